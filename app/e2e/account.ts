@@ -8,9 +8,6 @@ export const ANN = 'ann@example.com';
 
 const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** Errors that browsers log for a visitor without a cart, and for what is missing on purpose. */
-const EXPECTED = /404/;
-
 /** A shop with a signed-in member. */
 export interface MemberShop extends TestShop {
   /** Opens a page as Ann. */
@@ -26,10 +23,7 @@ export async function openMemberShop(options: ShopOptions = {}): Promise<MemberS
   const shop = await openShop(options);
   const ann = await clientOf(shop.platform, ANN);
   const visitAsAnn = async (path: string, options: VisitOptions = {}): Promise<Page> => {
-    const page = await shop.visit(`/en/sign-in?returnTo=${encodeURIComponent(path)}`, {
-      expectedErrors: EXPECTED,
-      ...options,
-    });
+    const page = await shop.visit(`/en/sign-in?returnTo=${encodeURIComponent(path)}`, options);
     page.setDefaultTimeout(20_000);
     await page.getByLabel('Email address').fill(ANN);
     await page.getByLabel('Password', { exact: true }).fill('correct horse');

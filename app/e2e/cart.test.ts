@@ -38,12 +38,15 @@ test('a removal can be undone by keyboard', async () => {
   await page.getByRole('heading', { name: 'Milk jug' }).waitFor();
 });
 
+async function enterCode(page: Page, label: string, code: string): Promise<void> {
+  const field = page.getByLabel(label);
+  await field.fill(code);
+  await page.locator('form', { has: field }).getByRole('button').click();
+}
+
 test('coupons are rejected with the reason, and one with a space is accepted', async () => {
   const page = await visitWith(shop, '/en/cart', CUP);
-  const apply = async (code: string): Promise<void> => {
-    await page.getByLabel('Coupon code').fill(code);
-    await page.getByRole('button', { name: 'Apply' }).click();
-  };
+  const apply = (code: string) => enterCode(page, 'Coupon code', code);
   await apply('NOPE');
   await page.getByText('This code does not exist. Check the spelling.').waitFor();
   await apply('LASTYEAR');
@@ -53,6 +56,32 @@ test('coupons are rejected with the reason, and one with a space is accepted', a
   await expect.poll(() => amountOf(page, 'Estimated total')).toBe('€25.20');
   await page.getByRole('button', { name: 'Remove the coupon KILN10' }).click();
   await expect.poll(() => amountOf(page, 'Estimated total')).toBe('€28.00');
+});
+
+test('a gift card pays in the cart, in each later cart and in the checkout, until it is removed', async () => {
+  shop.platform.saveGiftCard({ code: 'GIFT-2604-ALL', balance: '500' });
+  const page = await visitWith(shop, '/en/cart', CUP);
+  const apply = (code: string) => enterCode(page, 'Gift card code', code);
+  await apply('GIFT-0000-NONE');
+  await page.getByText('This gift card does not exist. Check the code.').waitFor();
+  await apply('GIFT-2604-USED');
+  await page.getByText('Nothing is left on this gift card.').waitFor();
+  await apply('gift-2604 -all');
+  await page.getByRole('button', { name: 'Remove the gift card' }).waitFor();
+  const paid = await amountOf(page, 'Gift card');
+  expect(paid).toBe(`-${await amountOf(page, 'Estimated total')}`);
+  // a card with a high balance pays the new total, too
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect.poll(() => amountOf(page, 'Gift card')).not.toBe(paid);
+  const total = await amountOf(page, 'Estimated total');
+  await expect.poll(() => amountOf(page, 'Gift card')).toBe(`-${total}`);
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+  expect([await amountOf(page, 'Total'), await amountOf(page, 'Gift card')]).toEqual([total, `-${total}`]);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove the gift card' }).click();
+  await page.getByLabel('Gift card code').waitFor();
+  expect(await page.locator('dt', { hasText: 'Gift card' }).count()).toBe(0);
 });
 
 test('the estimate follows country and postal code, also after a reload', async () => {
@@ -119,7 +148,7 @@ test('a price that has changed since the last visit is said', async () => {
 });
 
 test('a failed change is said until it is resolved, with the request id and a retry', async () => {
-  const page = await visitWith(shop, '/en/cart', CUP, { expectedErrors: /404|429/ });
+  const page = await visitWith(shop, '/en/cart', CUP, { expectedErrors: /429/ });
   const call = 'currentCart.updateCurrentCartLineItemsQuantity';
   await shop.platform.addFault({ kind: 'throttled', call, times: 8, retryAfterSeconds: 0 });
   await page.getByRole('button', { name: 'One more' }).click();
@@ -157,7 +186,7 @@ const timeOf = (page: Page, count: number): Promise<number> =>
     .then(async (handle) => Number(await handle.jsonValue()));
 
 test('a quantity whose response was lost is read again, so that the cart shows what the shop has', async () => {
-  const page = await visitWith(shop, '/en/cart', CUP, { expectedErrors: /404|502/ });
+  const page = await visitWith(shop, '/en/cart', CUP, { expectedErrors: /502/ });
   const call = 'currentCart.updateCurrentCartLineItemsQuantity';
   await shop.platform.addFault({ kind: 'lost', call, times: 1 });
   await page.getByRole('button', { name: 'One more' }).click();

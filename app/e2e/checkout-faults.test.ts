@@ -37,7 +37,7 @@ const requestsOf = (call: string): number => platform.listRequests({ call, limit
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay/ });
 
 test('a step that the platform fails to save keeps what is typed, with the request id, until it is saved', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP, { expectedErrors: /404/ });
+  const page = await visitWith(shop, '/en/checkout', CUP);
   await fail({ kind: 'example', call: 'checkouts.updateCheckout', example: 'system' });
   await fillContact(page);
   await page.getByText('Your entries could not be saved').waitFor();
@@ -49,7 +49,7 @@ test('a step that the platform fails to save keeps what is typed, with the reque
 });
 
 test('if the response to a step is lost, sending it again saves it', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP, { expectedErrors: /404/ });
+  const page = await visitWith(shop, '/en/checkout', CUP);
   await fail({ kind: 'lost', call: 'checkouts.updateCheckout', times: 1 });
   await fillContact(page);
   await page.getByText('Your entries could not be saved').waitFor();
@@ -70,7 +70,7 @@ test('a slow step says that it is saved, and a second click sends nothing', asyn
 });
 
 test('a payment page that cannot be opened is said at the button, and opens the next time', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP, { expectedErrors: /404/ });
+  const page = await visitWith(shop, '/en/checkout', CUP);
   await toReview(page);
   await fail({ kind: 'example', call: 'redirects.createRedirectSession', example: 'system' });
   await page.getByRole('checkbox', { name: /terms/ }).check();
@@ -99,6 +99,26 @@ test('a price that has changed is shown before anything is paid, and then paid',
   await payWith(page, 'approved');
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
   expect(await amountOf(page, 'Total')).toBe(total);
+});
+
+test('a payment that is not confirmed at the bank leaves the cart, and can be made again', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP, { expectedErrors: /400/ });
+  await toReview(page);
+  const total = await amountOf(page, 'Total');
+  await toPayment(page);
+  await payWith(page, 'challenge');
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await page.getByText('The payment was declined').waitFor();
+  await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
+  const before = await countOrders(shop);
+  await page.getByRole('button', { name: 'Pay again' }).click();
+  await page.getByRole('button', { name: 'Order and pay' }).waitFor();
+  await payWith(page, 'challenge');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  expect(await amountOf(page, 'Total')).toBe(total);
+  expect(await countOrders(shop)).toBe(before);
 });
 
 test('if fewer pieces are left than are in the checkout, a button takes those', async () => {

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from './axe.ts';
-import { amountOf, countOrders, fillContact, payWith, toPayment, toReview, visitWith } from './purchase.ts';
+import {
+  amountOf,
+  chooseDelivery,
+  countOrders,
+  fillContact,
+  payWith,
+  toPayment,
+  toReview,
+  visitWith,
+} from './purchase.ts';
 import { openShop } from './shop.ts';
 
 const shop = await openShop();
@@ -88,6 +97,50 @@ async function inCartAfterBack(page: Page): Promise<void> {
   await page.goForward();
   await page.getByRole('button', { name: 'Order and pay' }).waitFor();
 }
+
+test('a guest buys although the shop is unavailable for a while in the list, the product, the cart and the checkout', async () => {
+  // whether there is a cart is unknown after a failure, so that the page reads it
+  const page = await shop.visit('/en/legal/terms', { expectedErrors: /404|503/ });
+  page.setDefaultTimeout(10_000);
+  /** Does something while all calls are answered with 503, and something else afterwards. */
+  const during = async (act: () => Promise<unknown>, failure: string | RegExp): Promise<void> => {
+    await shop.platform.addFault({ kind: 'unavailable', retryAfterSeconds: 0 });
+    await act();
+    await page.locator('main').getByText(failure).first().waitFor();
+    await page.getByText('Request id').first().waitFor();
+    shop.platform.clearFaults();
+  };
+  const again = () => page.locator('main').getByText('Try again', { exact: true }).first().click();
+  await page.waitForLoadState('networkidle');
+  await during(() => page.getByRole('link', { name: 'All products' }).first().click(), 'Try again');
+  await again();
+  await page.getByRole('link', { name: 'Herb planter' }).waitFor();
+  await page.goto(`${shop.origin}/en/products/espresso-cup`);
+  await page.waitForLoadState('networkidle');
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await during(() => add.click(), 'Check the cart');
+  await page.getByRole('button', { name: 'Check the cart' }).click();
+  await add.click();
+  await inCart(page, '1 item');
+  await page.goto(`${shop.origin}/en/cart`);
+  const more = page.getByRole('button', { name: 'One more' });
+  await during(() => more.click(), 'Try again');
+  await again();
+  await inCart(page, '2 items');
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await heading(page, 'Who is buying?');
+  await during(() => fillContact(page), 'Your entries could not be saved');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseDelivery(page);
+  await heading(page, 'Check your order');
+  const total = await amountOf(page, 'Total');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await during(() => page.getByRole('button', { name: /^Pay/ }).click(), 'Your order could not be placed');
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await heading(page, 'Thank you for your order');
+  expect(await amountOf(page, 'Total')).toBe(total);
+});
 
 test('a guest gets the downloads with the time of their expiry, and the offer of an account', async () => {
   const page = await visitWith(shop, '/en/checkout', { 'Throwing your first bowl': 1 });

@@ -48,10 +48,7 @@ export async function visitWith(
   products: Readonly<Record<string, number>>,
   options: Parameters<TestShop['visit']>[1] = {},
 ): Promise<Page> {
-  const page = await shop.visit('/en/legal/terms', {
-    ...options,
-    expectedErrors: options.expectedErrors ?? /404/,
-  });
+  const page = await shop.visit('/en/legal/terms', options);
   page.setDefaultTimeout(30_000);
   for (const [name, quantity] of Object.entries(products)) await addProduct(shop, page, name, quantity);
   await page.goto(new URL(path, shop.origin).href);

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, redirect, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
 import * as build from 'virtual:react-router/server-build';
 import { createStoreBackend, STORE_PATH } from './backend.ts';
@@ -48,6 +48,8 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
 
   app.all('*', async ({ req }) => {
     const request = req.raw;
+    const clean = withoutFlag(req.url);
+    if (clean !== undefined) return redirect(clean, 302);
     const { auth, storage, addTo } = backend.session(request);
     const deadlineMs = request.method === 'GET' ? PAGE_DEADLINE_MS : undefined;
     const client = createTransport({ auth, baseUrl: storeUrl, deadlineMs });
@@ -67,4 +69,16 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     return response;
   });
   return app;
+}
+
+/** What the platform adds to the pages that it leads back to. The session knows it, and people share URLs. */
+const MEMBER_FLAG = 'wixMemberLoggedIn';
+
+/** Path and query without the flag. Undefined if there is none. */
+function withoutFlag(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url);
+  if (!searchParams.has(MEMBER_FLAG)) return undefined;
+  searchParams.delete(MEMBER_FLAG);
+  const query = searchParams.toString();
+  return query ? `${pathname}?${query}` : pathname;
 }

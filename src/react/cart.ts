@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Cache, useSWRConfig } from 'swr';
 import { useEstimateCurrentCartTotals, useGetCurrentCart } from '../../generated/hooks/currentCart.ts';
 import type {
@@ -117,7 +117,13 @@ export function useCart({ estimate, hasCart = true }: CartConfig = {}): CartStat
   useEffect(() => {
     if (identity !== undefined) queue.enter({ client, prefix, identity, cache, mutate });
   }, [queue, client, prefix, identity, cache, mutate]);
-  const read = useGetCurrentCart({}, hasCart ? {} : UNREAD);
+  // SWR reads each key that follows another one
+  const known = useRef(identity);
+  useEffect(() => {
+    known.current = identity;
+  }, [identity]);
+  const isPaused = (): boolean => known.current !== identity;
+  const read = useGetCurrentCart({}, hasCart ? {} : { ...UNREAD, isPaused });
   const totals = useEstimateCurrentCartTotals(estimate ? estimate : null);
   const { data, error } = read;
   const isAbsent = error ? error.code === 'OWNED_CART_NOT_FOUND' : !hasCart && !data;

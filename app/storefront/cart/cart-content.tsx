@@ -1,6 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { EstimateCurrentCartTotalsInput } from 'storewire';
+import { useRevalidator } from 'react-router';
 import { useInvalidate } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
 import { buttonLook, LINK } from '../../shared/ui/button.tsx';
@@ -13,6 +14,7 @@ import { CartLine } from './cart-line.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import type { GiftCardState } from './gift-card.ts';
 import type { CartResult } from './submit-cart.ts';
 import { UndoRemoval } from './undo-removal.tsx';
 import { useShopCart } from './use-shop-cart.ts';
@@ -24,6 +26,8 @@ interface CartContentProps {
   /** Prices of lines when the shopper saw them before. */
   pricesBefore?: Readonly<Record<string, string>>;
   result?: CartResult | undefined;
+  /** Undefined where none can be entered. */
+  giftCard?: GiftCardState | undefined;
   /** Where an empty cart leads. */
   keepShopping: string;
   /** True in the drawer, which is narrow. */
@@ -31,7 +35,8 @@ interface CartContentProps {
 }
 
 /** Lines, problems and totals: the content of the cart page and of the drawer. */
-export function CartContent({ pricesBefore, result, keepShopping, isNarrow = false }: CartContentProps) {
+export function CartContent(props: CartContentProps) {
+  const { pricesBefore, result, giftCard, keepShopping, isNarrow = false } = props;
   const text = useText();
   // without a cart, there is nothing to calculate
   const hasLines = Boolean(useShopCart().count);
@@ -44,6 +49,7 @@ export function CartContent({ pricesBefore, result, keepShopping, isNarrow = fal
     ...pricesBefore,
   }));
   useReadAgain(result);
+  useGiftCardAgain(giftCard, estimate?.priceSummary?.total?.amount);
   /** Changes the cart, and keeps the change for the retry. */
   const change = (make: () => void): void => {
     again.current = make;
@@ -132,6 +138,7 @@ export function CartContent({ pricesBefore, result, keepShopping, isNarrow = fal
               isUpdating={isSaving}
               onRetry={retry}
               result={result}
+              giftCard={giftCard}
               isNarrow={isNarrow}
             />
           </div>
@@ -147,4 +154,15 @@ function useReadAgain(result: CartResult | undefined): void {
   useEffect(() => {
     if (result?.isCartChanged) void invalidate(['currentCart']);
   }, [result, invalidate]);
+}
+
+/** Reads again what the gift card pays after the total has changed. */
+function useGiftCardAgain(giftCard: GiftCardState | undefined, total: string | undefined): void {
+  const { revalidate } = useRevalidator();
+  const last = useRef(total);
+  const isApplied = giftCard?.applied !== undefined;
+  useEffect(() => {
+    if (isApplied && last.current !== undefined && last.current !== total) void revalidate();
+    last.current = total;
+  }, [isApplied, total, revalidate]);
 }

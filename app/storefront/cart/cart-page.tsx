@@ -9,6 +9,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { languageOfPath, usePaths } from '../shell/paths.ts';
 import type { Route } from './+types/cart-page';
 import { CartContent, ESTIMATE } from './cart-content.tsx';
+import { readGiftCard } from './gift-card.ts';
 import { CART_HANDLERS, type CartResult } from './submit-cart.ts';
 
 /** The price of each line when the shopper last saw it, to say what has changed. */
@@ -20,15 +21,18 @@ const seenPrices = createCookie('cart-prices', {
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { client, settings } = context.get(storeRequest);
+  const { client, auth, settings } = context.get(storeRequest);
   // a boundary that streams would hide the cart without JavaScript
   const store = fallback(client, [[getCurrentCart], [estimateCurrentCartTotals, ESTIMATE]]);
   const before: Record<string, string> = (await seenPrices.parse(request.headers.get('cookie'))) ?? {};
-  const lines = (await getCurrentCart(client).catch(() => undefined))?.cart.lineItems ?? [];
-  const now = Object.fromEntries(lines.slice(0, 40).map(({ id, price }) => [id, price?.amount]));
+  const cart = (await getCurrentCart(client).catch(() => undefined))?.cart;
+  const giftCard = cart && (await readGiftCard(client, cart, (await auth.session()).isLoggedIn));
+  const now = Object.fromEntries(
+    (cart?.lineItems ?? []).slice(0, 40).map(({ id, price }) => [id, price?.amount]),
+  );
   const secure = settings.origin.startsWith('https:');
   return data(
-    { store: await store, pricesBefore: before },
+    { store: await store, giftCard, pricesBefore: before },
     { headers: { 'set-cookie': await seenPrices.serialize(now, { secure }) } },
   );
 }
@@ -47,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ca
 }
 
 /** The cart. Quantities, removal and codes also work without JavaScript. */
-export default function CartPage({ loaderData: { pricesBefore } }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { giftCard, pricesBefore } }: Route.ComponentProps) {
   const { cart } = useText();
   const paths = usePaths();
   const result = useActionData<typeof action>();
@@ -55,7 +59,12 @@ export default function CartPage({ loaderData: { pricesBefore } }: Route.Compone
     <>
       <PageHead title={cart.title} isIndexed={false} />
       <h1 className="mb-6 text-title sm:mb-8">{cart.title}</h1>
-      <CartContent pricesBefore={pricesBefore} result={result} keepShopping={paths.products} />
+      <CartContent
+        pricesBefore={pricesBefore}
+        giftCard={giftCard}
+        result={result}
+        keepShopping={paths.products}
+      />
     </>
   );
 }

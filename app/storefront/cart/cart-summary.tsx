@@ -5,8 +5,9 @@ import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
-import { CouponForm } from './coupon-form.tsx';
+import { CartCodeForm } from './cart-code-form.tsx';
 import { EstimateForm } from './estimate-form.tsx';
+import type { GiftCardState } from './gift-card.ts';
 import type { CartResult } from './submit-cart.ts';
 import { Totals } from './totals.tsx';
 
@@ -18,12 +19,13 @@ interface CartSummaryProps {
   isUpdating: boolean;
   onRetry: () => void;
   result: CartResult | undefined;
+  giftCard: GiftCardState | undefined;
   isNarrow: boolean;
 }
 
-/** Coupon, estimate of the delivery, totals, and the way to the checkout. */
+/** Coupon, gift card, estimate of the delivery, totals, and the way to the checkout. */
 export function CartSummary(props: CartSummaryProps) {
-  const { cart, estimate, error, isUpdating, onRetry, result, isNarrow } = props;
+  const { cart, estimate, error, isUpdating, onRetry, result, giftCard, isNarrow } = props;
   const { cart: text } = useText();
   const paths = usePaths();
   const coupon = cart.appliedDiscounts.find((discount) => discount.coupon)?.coupon?.code;
@@ -44,7 +46,10 @@ export function CartSummary(props: CartSummaryProps) {
       </div>
       {isNarrow ? null : (
         <div className="mb-5 flex flex-col gap-4">
-          <CouponForm applied={coupon} result={result} />
+          <CartCodeForm kind="coupon" applied={coupon} result={result} />
+          {giftCard ? (
+            <CartCodeForm kind="giftCard" applied={giftCard.applied?.obfuscatedCode} result={result} />
+          ) : null}
           {isDelivered ? <EstimateForm address={cart.contactInfo?.address} result={result} /> : null}
         </div>
       )}
@@ -63,13 +68,13 @@ export function CartSummary(props: CartSummaryProps) {
           deliveryLater={text.deliveryLater}
           isDelivered={isDelivered}
           feeNames={estimate.additionalFees.map(({ name, translatedName }) => translatedName || name)}
+          giftCard={giftCard?.applied}
           isEstimate={isDelivered}
           isUpdating={isUpdating}
         />
       ) : error ? null : (
         <TotalsSkeleton />
       )}
-      {isNarrow ? null : <p className="mt-3 text-sm text-soft">{text.giftCardLater}</p>}
       <div className="mt-6 flex flex-col gap-3">
         <PageLink to={paths.checkout} prefetch="none" className={buttonLook()}>
           {text.toCheckout}

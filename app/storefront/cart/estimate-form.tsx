@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { usePaths } from '../shell/paths.ts';
-import { useCartForm } from './coupon-form.tsx';
+import { useCartForm } from './cart-code-form.tsx';
 import type { CartResult } from './submit-cart.ts';
 
 interface EstimateFormProps {

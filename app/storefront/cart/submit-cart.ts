@@ -10,15 +10,18 @@ import type { Failure } from '../../shared/errors/failure.ts';
 import { addressRulesOf, normalizePostalCode } from '../../shared/form/address.ts';
 import type { Text } from '../../shared/text/text.tsx';
 import { codeProblem, normalizeCode } from './coupon-code.ts';
+import { applyGiftCard, removeGiftCard } from './gift-card.ts';
+
+type CartField = 'coupon' | 'giftCard' | 'country' | 'postalCode';
 
 /** What a form of the cart was answered with. */
 export interface CartResult {
   /** The form. */
   intent: string;
   /** Messages at fields. */
-  problems?: Partial<Record<'coupon' | 'country' | 'postalCode', string>>;
+  problems?: Partial<Record<CartField, string>>;
   /** What was entered. */
-  values?: Partial<Record<'coupon' | 'country' | 'postalCode', string>>;
+  values?: Partial<Record<CartField, string>>;
   failure?: Failure;
   isCartChanged?: boolean;
 }
@@ -46,27 +49,26 @@ export const CART_HANDLERS: Readonly<Record<string, (submission: CartSubmission)
     return { intent: 'remove', isCartChanged: true };
   },
 
-  coupon: async ({ client, form, text }) => {
-    const couponCode = normalizeCode(field(form, 'coupon'));
-    const refused = (coupon: string): CartResult => ({
-      intent: 'coupon',
-      problems: { coupon },
-      values: { coupon: couponCode },
-    });
-    if (!couponCode) return refused(text.cart.codeMissing);
-    try {
-      await updateCurrentCart(client, { couponCode });
+  coupon: (submission) =>
+    withCode(submission, 'coupon', async (couponCode) => {
+      await updateCurrentCart(submission.client, { couponCode });
       return { intent: 'coupon', isCartChanged: true };
-    } catch (error) {
-      const problem = codeProblem(error, text);
-      if (problem) return refused(problem);
-      throw error;
-    }
-  },
+    }),
 
   removeCoupon: async ({ client }) => {
     await removeCurrentCartCoupon(client);
     return { intent: 'removeCoupon', isCartChanged: true };
+  },
+
+  giftCard: (submission) =>
+    withCode(submission, 'giftCard', async (code) => {
+      await applyGiftCard(submission.client, code);
+      return { intent: 'giftCard' };
+    }),
+
+  removeGiftCard: async ({ client }) => {
+    await removeGiftCard(client);
+    return { intent: 'removeGiftCard' };
   },
 
   // kept in the cart, so that each tab and the checkout calculate with it
@@ -91,3 +93,25 @@ export const CART_HANDLERS: Readonly<Record<string, (submission: CartSubmission)
     }
   },
 };
+
+/** Applies the code of a form, or says at its field why it cannot be used. */
+async function withCode(
+  { form, text }: CartSubmission,
+  intent: 'coupon' | 'giftCard',
+  apply: (code: string) => Promise<CartResult>,
+): Promise<CartResult> {
+  const code = normalizeCode(field(form, intent));
+  const refused = (problem: string): CartResult => ({
+    intent,
+    problems: { [intent]: problem },
+    values: { [intent]: code },
+  });
+  if (!code) return refused(text.cart.codeMissing);
+  try {
+    return await apply(code);
+  } catch (error) {
+    const problem = codeProblem(error, text);
+    if (problem) return refused(problem);
+    throw error;
+  }
+}

@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { data, redirect, useActionData, useRevalidator } from 'react-router';
+import {
+  data,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useRevalidator,
+} from 'react-router';
 import { useInvalidate } from 'storewire/react';
 import { storeRequest } from '../../server/store-request.ts';
 import { errorOf, toFailure } from '../../shared/errors/failure.ts';
@@ -60,10 +66,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { isLoggedIn: isMember, identity } = await auth.session();
   const options = { paths, origin: settings.origin, isMember };
   const path = paths.checkout;
-  const close = async (closed: ClosedState) => {
-    const cookie = await keepEntries(form, intent, settings.origin.startsWith('https:'));
-    return withCookie<StepResult>({ intent, closed }, closed.state === 'expired' ? cookie : undefined);
-  };
+  const keep = () => keepEntries(form, intent, settings.origin.startsWith('https:'));
+  const close = async (closed: ClosedState) =>
+    withCookie<StepResult>({ intent, closed }, closed.state === 'expired' ? await keep() : undefined);
   try {
     const returnedFrom = String(form.get('checkout') ?? '') || undefined;
     const purchase = await openPurchase(client, { returnedFrom, isMember });
@@ -84,8 +89,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     const isExpired = (await auth.session()).identity !== identity;
     return isExpired
       ? close({ state: 'expired' })
-      : withCookie<StepResult>({ intent, failure: toFailure(error) });
+      : withCookie<StepResult>({ intent, failure: toFailure(error) }, await keep());
   }
+}
+
+/** While the shop does not respond, the form stays: reading the purchase would replace it by an error. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const result: StepResult | undefined = actionResult;
+  return result?.failure?.details.kind === 'system' ? false : defaultShouldRevalidate;
 }
 
 const withCookie = <T,>(result: T, cookie?: string) =>

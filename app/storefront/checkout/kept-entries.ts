@@ -1,4 +1,4 @@
-/** What was entered when the session expired: kept in a cookie until it is saved. For the server only. */
+/** What was entered when the session expired or the shop did not respond: kept in a cookie until it is saved. For the server only. */
 import { createCookie } from 'react-router';
 import type { StepId } from './steps.ts';
 import { addressIn } from './entries.ts';

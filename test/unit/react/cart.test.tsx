@@ -253,4 +253,15 @@ describe('the current cart', () => {
     await saved(cart);
     expect([cart().count, cart().cart?.lineItems.length]).toEqual([2, 1]);
   });
+
+  it('is not read either when another visitor follows, of whom nothing is known yet', async () => {
+    const server = openServer();
+    const { cart } = await open(server, false, false);
+    await act(async () => server.become('grace'));
+    await settle();
+    expect([cart().count, server.calls()]).toEqual([0, []]);
+    await act(() => cart().add(itemOf('mug', 2)));
+    await saved(cart);
+    expect(cart().count).toBe(2);
+  });
 });

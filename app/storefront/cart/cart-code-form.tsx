@@ -9,32 +9,40 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { usePaths } from '../shell/paths.ts';
 import type { CartResult } from './submit-cart.ts';
 
-interface CouponFormProps {
+interface CartCodeFormProps {
+  kind: 'coupon' | 'giftCard';
   /** The code in use. */
   applied: string | undefined;
   /** What the server answered to a form without JavaScript. */
   result: CartResult | undefined;
 }
 
-/** Applies or removes the coupon of the cart. */
-export function CouponForm({ applied, result }: CouponFormProps) {
+const REMOVALS = { coupon: 'removeCoupon', giftCard: 'removeGiftCard' } as const;
+
+/** Applies or removes the coupon or the gift card of the cart. */
+export function CartCodeForm({ kind, applied, result }: CartCodeFormProps) {
   const { cart } = useText();
   const paths = usePaths();
-  const { Form, isPending, own } = useCartForm(result, ['coupon', 'removeCoupon']);
+  const removal = REMOVALS[kind];
+  const { Form, isPending, own } = useCartForm(result, [kind, removal]);
   const isApplied = applied !== undefined;
-  const problem = isApplied ? undefined : own?.problems?.coupon;
+  const problem = isApplied ? undefined : own?.problems?.[kind];
+  const texts =
+    kind === 'coupon'
+      ? { field: cart.couponCode, applied: cart.couponApplied, remove: cart.couponRemove }
+      : { field: cart.giftCardCode, applied: cart.giftCardApplied, remove: () => cart.giftCardRemove };
   return (
     <Form method="post" action={paths.cart} className="flex flex-col gap-2">
-      <input type="hidden" name="intent" value={isApplied ? 'removeCoupon' : 'coupon'} />
+      <input type="hidden" name="intent" value={isApplied ? removal : kind} />
       {isApplied ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <p role="status" className="text-success">
-            {cart.couponApplied(applied)}
+          <p role="status" className="min-w-0 break-words text-success">
+            {texts.applied(applied)}
           </p>
           <Button
             type="submit"
             look="quiet"
-            aria-label={cart.couponRemove(applied)}
+            aria-label={texts.remove(applied)}
             pending={isPending && cart.updating}
           >
             {cart.remove}
@@ -43,13 +51,13 @@ export function CouponForm({ applied, result }: CouponFormProps) {
       ) : (
         <div className={`flex flex-wrap gap-2 ${problem ? 'items-center' : 'items-end'}`}>
           <TextField
-            label={cart.couponCode}
-            name="coupon"
+            label={texts.field}
+            name={kind}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             dir="ltr"
-            defaultValue={own?.values?.coupon}
+            defaultValue={own?.values?.[kind]}
             error={problem}
             className="min-w-0 flex-1 basis-28"
           />
