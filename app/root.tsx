@@ -27,14 +27,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {themeColors(theme).map(({ content, media }) => (
           <meta key={content} name="theme-color" content={content} media={media} />
         ))}
-        <link
-          rel="preload"
-          href="/fonts/frank-ruhl-libre-latin.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          fetchPriority="low"
-        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
       </head>

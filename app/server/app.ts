@@ -5,6 +5,7 @@ import { createRequestHandler, redirect, RouterContextProvider, type ServerBuild
 import { createTransport } from 'storewire';
 import * as build from 'virtual:react-router/server-build';
 import { createStoreBackend, STORE_PATH } from './backend.ts';
+import { brotli } from './brotli.ts';
 import { createCatalogIndex } from './catalog-index.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { merchantClient } from './merchant.ts';
@@ -31,7 +32,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   const app = new Hono();
 
   if (clientFolder) {
-    app.use(compress());
+    app.use(compress(), brotli);
     app.use(
       '/assets/*',
       serveStatic({

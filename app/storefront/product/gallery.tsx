@@ -1,5 +1,5 @@
 import { Maximize2, Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import type { Product, ProductMediaItem } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
 import { IconButton } from '../../shared/ui/button.tsx';
@@ -21,7 +21,7 @@ export interface GalleryProps {
 const MAIN_SIZES = '(min-width: 88rem) 44rem, (min-width: 64rem) 50vw, 94vw';
 
 /** Images and videos of a product: a large one, and small ones of all. */
-export function Gallery({ product, lead, captioned }: GalleryProps) {
+export const Gallery = memo(({ product, lead, captioned }: GalleryProps) => {
   const { product: texts } = useText();
   const [picked, setPicked] = useState<{ id: string | undefined; lead: string | undefined }>();
   const [isZoomed, setZoomed] = useState(false);
@@ -89,7 +89,7 @@ export function Gallery({ product, lead, captioned }: GalleryProps) {
       ) : null}
     </section>
   );
-}
+});
 
 const altOf = (item: ProductMediaItem | undefined, name: string, place: string): string =>
   item?.image?.altText || item?.title || `${name}, ${place}`;

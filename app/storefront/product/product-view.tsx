@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { Product, Review } from 'storewire';
 import { paragraphsOf } from '../../shared/format/plain-text.ts';
 import { useText } from '../../shared/text/text.tsx';
@@ -72,7 +72,7 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
             <OfferDetails product={product} selection={selection} />
           </div>
           <BuyForm product={product} selection={selection} />
-          <ProductTexts product={product} paragraphs={paragraphs} />
+          <ProductTexts product={product} />
         </div>
       </div>
       <Recommendations products={extras?.recommended ?? null} />
@@ -98,14 +98,14 @@ function RatingLink({ summary }: { summary: Deferred<RatingSummary | null> }) {
 }
 
 /** Description and further sections. */
-function ProductTexts({ product, paragraphs }: { product: Product; paragraphs: readonly string[] }) {
+const ProductTexts = memo(({ product }: { product: Product }) => {
   const { product: texts } = useText();
   const isDigital = product.productType === 'digital';
   const sections = product.additionalInfoSections ?? [];
   return (
     <div className="border-line border-t">
       <Disclosure summary={<h2 className="text-lg">{texts.description}</h2>} isOpen>
-        <Paragraphs paragraphs={paragraphs} />
+        <Paragraphs paragraphs={paragraphsOf(product.description ?? '')} />
       </Disclosure>
       {sections.map(({ title = '', description = '' }) => (
         <Disclosure
@@ -124,7 +124,7 @@ function ProductTexts({ product, paragraphs }: { product: Product; paragraphs: r
       </Disclosure>
     </div>
   );
-}
+});
 
 const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <div className="flex max-w-prose flex-col gap-3 text-soft">

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Product } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
@@ -9,13 +9,11 @@ import { ProductGrid } from '../catalog/product-grid.tsx';
 import { type Deferred, useDeferred } from './deferred.ts';
 
 /** Products that go with the product, if there are any. */
-export function Recommendations({ products }: { products: Deferred<Product[] | null> }) {
-  return (
-    <Suspense fallback={<RecommendationsSection content={<SkeletonCards count={4} />} />}>
-      <LoadedRecommendations products={products} />
-    </Suspense>
-  );
-}
+export const Recommendations = memo(({ products }: { products: Deferred<Product[] | null> }) => (
+  <Suspense fallback={<RecommendationsSection content={<SkeletonCards count={4} />} />}>
+    <LoadedRecommendations products={products} />
+  </Suspense>
+));
 
 function LoadedRecommendations({ products }: { products: Deferred<Product[] | null> }) {
   const { product: texts, states } = useText();

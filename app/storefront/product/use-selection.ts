@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Product, ProductVariant } from 'storewire';
 import { useQueryProductVariants } from 'storewire/react';
@@ -28,9 +28,8 @@ export interface Selection {
 
 /** The selection, which is in the URL, and what it leads to. */
 export function useSelection(product: Product): Selection {
-  const [params, setParams] = useSearchParams();
   const options = useMemo(() => shownOptions(product), [product]);
-  const wanted = readChoices(options, params);
+  const [wanted, setWanted] = useWanted(options);
   const first = useQueryProductVariants(firstVariantsInput(product, options, wanted));
   const choices = completeChoices(options, wanted, first.data?.variants ?? []);
   const neighbors = useNeighbors(product, options, choices);
@@ -45,18 +44,7 @@ export function useSelection(product: Product): Selection {
     },
   };
   const failed = [first, ...neighbors].find(({ error }) => error);
-  const choose = useCallback(
-    (option: string, choice: string): void =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries({ ...choices, [option]: choice })) next.set(name, value);
-          return next;
-        },
-        { replace: true, preventScrollReset: true, flushSync: true },
-      ),
-    [choices, setParams],
-  );
+  const choose = (option: string, choice: string): void => setWanted({ ...choices, [option]: choice });
   return {
     options,
     choices,
@@ -66,6 +54,31 @@ export function useSelection(product: Product): Selection {
     retry: () => void failed?.mutate(),
     choose,
   };
+}
+
+/** Choices that the URL does not have yet. */
+interface Pending {
+  choices: Choices;
+  /** The queries of the URL until then, and the one with the choices. */
+  passed: readonly string[];
+  query: string;
+}
+
+/** The choices in the URL. New ones are shown at once, as all links of the page depend on the URL. */
+function useWanted(options: readonly ShownOption[]): [Choices, (choices: Choices) => void] {
+  const [params, setParams] = useSearchParams();
+  const [last, setLast] = useState<Pending>();
+  const query = params.toString();
+  const pending = last?.passed.includes(query) ? last : undefined;
+  if (last && !pending) setLast(undefined);
+  const setWanted = (choices: Choices): void => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(choices)) next.set(name, value);
+    const passed = pending ? [...pending.passed, pending.query] : [query];
+    setLast({ choices, passed, query: next.toString() });
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return [pending?.choices ?? readChoices(options, params), setWanted];
 }
 
 /** The variants next to the selection, by option. Products have at most six options. */
