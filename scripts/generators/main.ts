@@ -22,7 +22,7 @@ from the local platform and listed products with it; the products were compared.
 rules about several properties of one object, and the grants of the token endpoint, are in 3.1 only.
 `;
 
-/** What became of a tool: undefined when it was not run. */
+/** The result of a tool: undefined when it was not run. */
 interface Row {
   tool: Tool;
   result: string;

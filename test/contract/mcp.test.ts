@@ -153,12 +153,12 @@ describe('without --allow-writes', () => {
     ['products.createProduct', { product: { name: 'Vase' } }, 'started without --allow-writes'],
     ['oauth.oauthToken', { clientId: 'x', grantType: 'anonymous' }, 'passwords, codes or tokens'],
     ['oauth.oauthTokenInfo', { token: 'x' }, 'passwords, codes or tokens'],
-  ])('refuses %s without a request', async (operation, input, message) => {
+  ])('rejects %s without a request', async (operation, input, message) => {
     const before = platform.listRequests({}).requests;
     const answer = await reader.use('make_call', { operation, input });
     expect(answer.isError).toBe(true);
     expect(answer.value).toEqual({
-      error: { kind: 'refused', operation, message: expect.stringContaining(message) },
+      error: { kind: 'rejected', operation, message: expect.stringContaining(message) },
     });
     expect(platform.listRequests({}).requests).toEqual(before);
   });
@@ -232,7 +232,7 @@ test('a call that writes is made with --allow-writes, as the visitor of a client
     operation: 'oauth.oauthToken',
     input: { clientId, grantType: 'anonymous' },
   });
-  expect(token.value).toMatchObject({ error: { kind: 'refused' } });
+  expect(token.value).toMatchObject({ error: { kind: 'rejected' } });
 });
 
 test('no credential is in what the server writes, even if a response repeats it', async () => {

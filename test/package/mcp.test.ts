@@ -18,7 +18,7 @@ test('the packed command serves the calls of the packed contract', async () => {
   await client.connect(new StdioClientTransport(command));
   const shown = await client.callTool({ name: 'show_call', arguments: { operation: 'orders.getOrder' } });
   expect(JSON.stringify(shown.content)).toContain('/ecom/v1/orders/{id}');
-  // refused by the schemas of the package, before a request
+  // rejected by the schemas of the package, before a request
   const made = await client.callTool({ name: 'make_call', arguments: { operation: 'orders.getOrder' } });
   expect(made.isError).toBe(true);
   expect(JSON.stringify(made.content)).toContain('INVALID_ARGUMENT: \\\\\\"id\\\\\\" is required');

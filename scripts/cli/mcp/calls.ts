@@ -25,9 +25,9 @@ export class Caller {
   }
 
   async call(operation: Operation, input: Readonly<Record<string, unknown>>): Promise<Outcome> {
-    const refusal = this.#refusal(operation);
-    if (refusal !== undefined)
-      return { error: { kind: 'refused', operation: operation.id, message: refusal } };
+    const rejection = this.#rejection(operation);
+    if (rejection !== undefined)
+      return { error: { kind: 'rejected', operation: operation.id, message: rejection } };
     const service: unknown = Reflect.get(this.#client, operation.service);
     const call: unknown = Object(service)[operation.name];
     if (typeof call !== 'function') throw new TypeError(`The client has no call ${operation.id}`);
@@ -41,7 +41,7 @@ export class Caller {
   }
 
   /** Why a call is not made. */
-  #refusal({ effect, secret }: Operation): string | undefined {
+  #rejection({ effect, secret }: Operation): string | undefined {
     if (secret) return 'It sends or returns passwords, codes or tokens. Make it in code.';
     if (effect === 'navigate') return 'It is a page that a person opens in a browser.';
     if (effect === 'write' && !this.#allowWrites)

@@ -101,7 +101,7 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
       title: 'Make a call',
       description: settings.allowWrites
         ? 'Makes a call, which may change data of the store, and returns its response.'
-        : 'Makes a call that reads data of the store, and returns its response. Calls that write are refused.',
+        : 'Makes a call that reads data of the store, and returns its response. Calls that write are rejected.',
       inputSchema: {
         operation,
         input: z
