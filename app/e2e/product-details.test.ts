@@ -83,13 +83,14 @@ test('recommendations lead to other products', async () => {
   await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
 });
 
-test('a product that cannot be read shows the error, and is shown after a retry', async () => {
+test('a product that cannot be read shows the error, and after a retry is shown with all that belongs to it', async () => {
   const fault = await shop.platform.addFault({ kind: 'throttled', call: 'products.queryProducts' });
   const page = await shop.visit('/en/products/tidal-mug', { expectedErrors: /429/ });
   await page.getByRole('alert').getByText('This product could not be loaded').waitFor();
   shop.platform.removeFault({ id: fault.id });
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Tidal mug' }).waitFor();
+  await page.getByRole('list', { name: 'You may also like' }).waitFor();
 });
 
 test('a page is sent without the data of a call that is throttled for a minute', async () => {

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, useRouteError } from 'react-router';
+import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import type { Product, QueryProductVariantsInput, StoreClient } from 'storewire';
 import { queryProducts, queryProductVariants } from 'storewire/operations';
 import { queryReviewsPages } from 'storewire/paging';
@@ -6,12 +6,14 @@ import { useQueryProducts } from 'storewire/react';
 import { fallback, queryKey } from 'storewire/react/server';
 import { type StoreReads, storeReads } from '../../server/store-reads.ts';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
+import { errorOf, toFailure } from '../../shared/errors/failure.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { LoadingStatus } from '../../shared/ui/skeleton.tsx';
 import { ownReviewOf } from '../reviews/own-review.ts';
 import { ratingSummaryOf } from '../reviews/rating-summary.ts';
 import { reviewsInput } from '../reviews/reviews-input.ts';
+import { PageHead } from '../shell/page-head.tsx';
 import { RouteError } from '../system/route-error.tsx';
 import type { Route } from './+types/product-page';
 import { captionedVideos } from './captions.ts';
@@ -29,9 +31,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const reads = await storeReads(store.client);
   const input = productInput(params.product);
   const key = queryKey(queryProducts, input, reads.scope);
-  const found = await reads.keep(key, queryProducts(store.client, input)).catch(() => undefined);
-  // after a failure the page reads the product itself, and shows the error
-  if (!found) return { store: reads.store, extras: undefined };
+  const found = await reads.keep(key, queryProducts(store.client, input)).catch(toFailure);
+  if ('details' in found)
+    return data({ store: reads.store, failure: found, extras: undefined }, found.details.status ?? 503);
   const product = found.products?.[0];
   if (!product) throw data(null, 404);
   const search = new URL(request.url).searchParams;
@@ -45,6 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   return {
     store: { ...reads.store, fallback: { ...reads.store.fallback, ...reviews.fallback } },
+    failure: undefined,
     extras: store.isNavigation
       ? extras
       : {
@@ -90,21 +93,26 @@ async function readVariants(
 export { keepOnQuery as shouldRevalidate } from '../shell/keep-on-query.ts';
 
 /** The page of one product. */
-export default function ProductPage({ params, loaderData }: Route.ComponentProps) {
+export default function ProductPage({ params, loaderData: { failure, extras } }: Route.ComponentProps) {
   const { product: texts, states } = useText();
-  const { data: found, error, isValidating, mutate } = useQueryProducts(productInput(params.product));
+  const { revalidate, state } = useRevalidator();
+  // after a failure, the loader reads the product again with all that belongs to it
+  const { data: found } = useQueryProducts(failure ? null : productInput(params.product));
   const product = found?.products?.[0];
-  if (product) return <ProductView key={product.id} product={product} extras={loaderData.extras} />;
-  if (error)
+  if (failure)
     return (
-      <ErrorNotice
-        level="h1"
-        title={texts.failed}
-        error={error}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
-      />
+      <>
+        <PageHead title={texts.failed} isIndexed={false} />
+        <ErrorNotice
+          level="h1"
+          title={texts.failed}
+          error={errorOf(failure)}
+          onRetry={() => void revalidate()}
+          isRetrying={state === 'loading'}
+        />
+      </>
     );
+  if (product) return <ProductView key={product.id} product={product} extras={extras} />;
   if (found) return <MissingProduct />;
   return (
     <>

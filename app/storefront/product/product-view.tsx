@@ -31,7 +31,7 @@ export interface ProductExtras {
 }
 
 /** All about a product: images, selection, form, details, recommendations and reviews. */
-export function ProductView({ product, extras }: { product: Product; extras: ProductExtras | undefined }) {
+export function ProductView({ product, extras }: { product: Product; extras: ProductExtras }) {
   const { catalog } = useText();
   const paths = usePaths();
   const selection = useSelection(product);
@@ -42,7 +42,7 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
     <>
       <PageHead title={name} description={paragraphs[0]} />
       <Suspense>
-        <StructuredData product={product} offer={selection.offer} summary={extras?.summary ?? null} />
+        <StructuredData product={product} offer={selection.offer} summary={extras.summary} />
       </Suspense>
       <BreadcrumbData items={trail} />
       <div className="mb-4">
@@ -52,7 +52,7 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
         <Gallery
           product={product}
           lead={leadOf(product, selection.choices)?.id}
-          captioned={extras?.captioned ?? null}
+          captioned={extras.captioned}
         />
         <div className="flex min-w-0 flex-col gap-7">
           <div className="flex flex-col gap-3">
@@ -67,7 +67,7 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
               <bdi>{name}</bdi>
             </h1>
             <Suspense fallback={<Skeleton className="h-6 w-32" />}>
-              <RatingLink summary={extras?.summary ?? null} />
+              <RatingLink summary={extras.summary} />
             </Suspense>
             <OfferDetails product={product} selection={selection} />
           </div>
@@ -75,8 +75,8 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
           <ProductTexts product={product} />
         </div>
       </div>
-      <Recommendations products={extras?.recommended ?? null} />
-      <Reviews product={product} summary={extras?.summary ?? null} own={extras?.ownReview ?? null} />
+      <Recommendations products={extras.recommended} />
+      <Reviews product={product} summary={extras.summary} own={extras.ownReview} />
     </>
   );
 }
