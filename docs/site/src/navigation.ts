@@ -1,8 +1,8 @@
-/** The navigation of a page: guides, and of the reference the part that the page is in. */
+/** The navigation of a page: guides by group, and of the reference the part that the page is in. */
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
 import { ROOT } from './reference/contract.ts';
 import type { Page } from './reference/page.ts';
-import { guidesOf, readPages } from './reference/site.ts';
+import { guideGroups, readPages } from './reference/site.ts';
 
 type Entry = StarlightRouteData['sidebar'][number];
 type Link = Extract<Entry, { type: 'link' }>;
@@ -10,9 +10,7 @@ type Link = Extract<Entry, { type: 'link' }>;
 const pages = readPages(ROOT);
 const byFolder = Map.groupBy(pages, ({ id }) => id.slice(0, Math.max(id.lastIndexOf('/'), 0)));
 
-const guides = guidesOf(pages);
-
-const isReference = (id: string): boolean => /^(?:calls|entities|events|errors)(?:\/|$)/.test(id);
+const guides = guideGroups(pages);
 
 const inFolder = (folder: string): Page[] => byFolder.get(folder) ?? [];
 
@@ -32,6 +30,16 @@ const groupOf = (label: string, entries: Entry[], collapsed = false): Entry => (
   collapsed,
   badge: undefined,
 });
+
+/** Guides are collapsed while their reader is in the reference or in another group. */
+function guideGroup(current: string, label: string, list: Page[]): Entry {
+  const isOpen = current === '' || list.some(({ id }) => id === current);
+  return groupOf(
+    label,
+    list.map((page) => linkTo(current, page)),
+    !isOpen,
+  );
+}
 
 /** An index page and what is below it. Only the folder that the page is in lists its pages. */
 function section(current: string, label: string, folder: string): Entry {
@@ -72,11 +80,7 @@ function sidebarOf(current: string): Entry[] {
     pages.filter((page) => page.id === id).map((page) => linkTo(current, page));
   return [
     ...named(''),
-    groupOf(
-      'Guides',
-      guides.map((page) => linkTo(current, page)),
-      isReference(current),
-    ),
+    ...Array.from(guides, ([label, list]) => guideGroup(current, label, list)),
     section(current, 'Calls', 'calls'),
     section(current, 'Entities', 'entities'),
     section(current, 'Events', 'events'),

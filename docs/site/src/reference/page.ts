@@ -12,8 +12,8 @@ export interface Page {
   source: string;
   /** Its name in the navigation. Default: the title. */
   label?: string;
-  /** Of guides: their order. */
-  order?: number;
+  /** Of guides: the group of the navigation. */
+  group?: string;
   /** Of calls: what the form sends. */
   form?: TryItForm;
 }
@@ -37,6 +37,13 @@ export const prose = (text: string): string =>
     .map((part, index) =>
       index % 2 === 1 ? part : part.replaceAll(/[<*[\]]|(?<!\w)_|_(?!\w)/g, String.raw`\$&`),
     )
+    .join('');
+
+/** Changes Markdown except for its blocks of code. */
+export const outsideOfCode = (markdown: string, change: (text: string) => string): string =>
+  markdown
+    .split(/(^```[\s\S]*?^```|^ {2,}```[\s\S]*?^ {2,}```)/m)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join('');
 
 /** The first sentence of a text, without markup, for lists and search results. */
