@@ -22,7 +22,7 @@ export default defineConfig({
       // wrapped lines need no scrolling, which phones and keyboards would have to do
       expressiveCode: {
         themes: ['github-light', 'github-dark'],
-        defaultProps: { wrap: true },
+        defaultProps: { wrap: true, overridesByLang: { sh: { frame: 'none' } } },
         styleOverrides: { borderRadius: '0.375rem' },
       },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -12,6 +12,8 @@ const byFolder = Map.groupBy(pages, ({ id }) => id.slice(0, Math.max(id.lastInde
 
 const guides = guideGroups(pages);
 
+const isReference = (id: string): boolean => /^(?:calls|entities|events|errors)(?:\/|$)/.test(id);
+
 const inFolder = (folder: string): Page[] => byFolder.get(folder) ?? [];
 
 const linkTo = (current: string, { id, title, label = title }: Page): Link => ({
@@ -31,7 +33,7 @@ const groupOf = (label: string, entries: Entry[], collapsed = false): Entry => (
   badge: undefined,
 });
 
-/** Guides are collapsed while their reader is in the reference or in another group. */
+/** The guides of a group, which is open on the first page and on its own pages. */
 function guideGroup(current: string, label: string, list: Page[]): Entry {
   const isOpen = current === '' || list.some(({ id }) => id === current);
   return groupOf(
@@ -62,7 +64,9 @@ function subsection(current: string, folder: string): Entry {
   const own = pages.find(({ id }) => id === folder);
   const list = inFolder(folder);
   const name = folder.slice(folder.lastIndexOf('/') + 1);
-  const label = own?.title ?? name;
+  // schemas are those of a service, errors come from a part of the client
+  const service = pages.find(({ id }) => id === `calls/${name}`);
+  const label = own?.title ?? service?.title ?? name.replaceAll('-', ' ');
   if (current === folder || current.startsWith(`${folder}/`))
     return groupOf(
       label,
@@ -80,7 +84,11 @@ function sidebarOf(current: string): Entry[] {
     pages.filter((page) => page.id === id).map((page) => linkTo(current, page));
   return [
     ...named(''),
-    ...Array.from(guides, ([label, list]) => guideGroup(current, label, list)),
+    groupOf(
+      'Guides',
+      Array.from(guides, ([label, list]) => guideGroup(current, label, list)),
+      isReference(current),
+    ),
     section(current, 'Calls', 'calls'),
     section(current, 'Entities', 'entities'),
     section(current, 'Events', 'events'),

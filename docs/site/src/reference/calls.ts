@@ -128,7 +128,7 @@ const successOf = ({ successes: [success] }: Operation): { description: string }
 
 const samplesText = (contract: Contract, call: Operation): string =>
   samplesOf(contract, call)
-    .map(({ title, language, code }) => `\`\`\`${language} title="${title}"\n${code}\n\`\`\``)
+    .map(({ title, language, code }) => `\`\`\`${language} title="${title}" frame="code"\n${code}\n\`\`\``)
     .join('\n\n');
 
 function effectsText(contract: Contract, call: Operation): string {

@@ -84,11 +84,11 @@ export function readmeSection(root: string, heading: string): string {
   return withPageLinks(text.split('\n## ', 1)[0]?.trim() ?? '', 'README.md');
 }
 
-/** The table of tasks with which the README begins, with links to pages. */
-export function readTasks(root: string): string {
-  const [table = ''] =
-    /^\| I want to[\s\S]*?(?=\n\n)/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
-  return withPageLinks(table, 'README.md');
+/** What the README begins with: what this is, and the table of tasks. */
+export function readmeIntroduction(root: string): string {
+  const [, text = ''] =
+    /^# .+\n\n([\s\S]*?^\|[\s\S]*?)\n\n/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+  return withPageLinks(text, 'README.md');
 }
 
 /** The group of each guide, from the list in the README: `- **Calls**: [calls](docs/guides/calls.md), …`. */

@@ -1,5 +1,5 @@
 /** The first page: tasks, the first program, all guides by group, and the reference. */
-import { readmeSection, readTasks } from './guides.ts';
+import { readmeIntroduction, readmeSection } from './guides.ts';
 import { block, link, type Page } from './page.ts';
 
 const REFERENCE = [
@@ -28,7 +28,7 @@ export function makeHomePage(root: string, guides: readonly Page[]): Page {
     description:
       'An OpenAPI-first TypeScript client for a hosted store platform: typed calls, hooks, mocks and a local platform.',
     body: [
-      `## Tasks\n\n${readTasks(root)}`,
+      readmeIntroduction(root),
       `## First program\n\n${readmeSection(root, 'Use it')}`,
       `## Guides\n\n${lists.join('\n\n')}`,
       `## Reference\n\n${block('index', REFERENCE.join('\n'))}`,
