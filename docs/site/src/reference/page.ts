@@ -46,6 +46,12 @@ export const outsideOfCode = (markdown: string, change: (text: string) => string
     .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join('');
 
+/** How much the content of a page counts in the search: guides most, lists of names least. */
+export const searchWeight = (id: string): number => {
+  if (id.startsWith('guides/')) return 4;
+  return /^(?:entities\/|exports|extensions|changes)/.test(id) || !id.includes('/') ? 0.3 : 1;
+};
+
 /** The first sentence of a text, without markup, for lists and search results. */
 export function firstSentence(text: string): string {
   const [paragraph = ''] = text.split(/\n\s*\n/);
