@@ -167,7 +167,10 @@ async function searchPosition({ answer, query }: Task): Promise<number> {
   await page.locator('.pagefind-ui__search-input').fill(query);
   const { pathname } = new URL(answer, server.url);
   await page.locator('.pagefind-ui__message', { hasText: `for ${query}` }).waitFor();
-  await page.locator('.pagefind-ui__result').nth(MAX_POSITION - 1).waitFor();
+  await page
+    .locator('.pagefind-ui__result')
+    .nth(MAX_POSITION - 1)
+    .waitFor();
   const results = await page
     .locator('.pagefind-ui__result-title:not(.pagefind-ui__result-nested *) > a')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));

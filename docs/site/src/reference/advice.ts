@@ -2,8 +2,8 @@
 
 const BY_CODE: readonly (readonly [codes: RegExp, advice: string])[] = [
   [/^OWNED_CART_NOT_FOUND$/, 'Show an empty cart. The first `addToCurrentCart` makes a cart.'],
-  [/^GIFT_CARD_(?!CANNOT)/, 'Tell the buyer, and continue without the gift card.'],
-  [/^ERROR_COUPON_/, 'Tell the buyer, and continue without the coupon.'],
+  [/^GIFT_CARD_(?!CANNOT)/, 'Show this to the buyer, and continue without the gift card.'],
+  [/^ERROR_COUPON_/, 'Show this to the buyer, and continue without the coupon.'],
   [
     /_OUT_OF_STOCK$|^CHECKOUT_CHANGED$/,
     'Read the checkout again, show what has changed, and create the order once the buyer confirms it.',

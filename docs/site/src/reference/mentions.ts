@@ -31,7 +31,7 @@ export function mentionsOf(contract: Contract): Map<string, string> {
   ]);
 }
 
-/** Headings and links stay as they are; of other text, the code. */
+/** Headings and links, which stay unchanged, and the code of other text. */
 const CODE = /^#.*$|\[(?:[^\]`]|`[^`]*`)*\]\([^)]*\)|`([^`\n]+)`/gm;
 
 /** Links the first mention of each name to its page. */

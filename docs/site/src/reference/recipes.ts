@@ -13,7 +13,7 @@ interface RecipeFile {
   file: string;
 }
 
-const inFolder = (root: string, folder: string, copiedTo = ''): RecipeFile[] =>
+const filesBelow = (root: string, folder: string, copiedTo = ''): RecipeFile[] =>
   globSync('**/*.{ts,tsx}', { cwd: join(root, folder), exclude: ['**/node_modules/**'] })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
@@ -22,8 +22,8 @@ const inFolder = (root: string, folder: string, copiedTo = ''): RecipeFile[] =>
 function recipeFiles(root: string, readme: string, text: string): RecipeFile[] {
   const isShared = text.includes('../shop');
   return [
-    ...inFolder(root, dirname(readme)),
-    ...(isShared ? inFolder(root, SHARED.folder, SHARED.copiedTo) : []),
+    ...filesBelow(root, dirname(readme)),
+    ...(isShared ? filesBelow(root, SHARED.folder, SHARED.copiedTo) : []),
   ];
 }
 
