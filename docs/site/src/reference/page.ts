@@ -64,13 +64,14 @@ export function firstSentence(text: string): string {
 export const block = (name: string, content: string): string =>
   `<div class="${name}">\n\n${content}\n\n</div>`;
 
-/** The Markdown that readers and programs get: without the blocks, and with links to other such files. */
+/** The Markdown that readers and programs get: without blocks and the form, and with links to other such files. */
 export const plainMarkdown = ({ title, description, body, source }: Page): string =>
   [
     `# ${title}\n`,
     `${description}\n`,
     body
-      .replaceAll(/^<\/?div[^>]*>\n\n?/gm, '')
+      .replaceAll(/^<\/?div[^>]*>\n\n?|^## Try it$/gm, '')
+      .replaceAll(/^(```\w+ title="\w+").*$/gm, '$1')
       .replaceAll(
         /\]\(\/([^)#]*?)\/?(#[^)]*)?\)/g,
         (_link, id: string, anchor = '') => `](/${id || 'index'}.md${anchor})`,
