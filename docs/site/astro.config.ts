@@ -16,6 +16,8 @@ export default defineConfig({
         MarkdownContent: './src/components/MarkdownContent.astro',
         EditLink: './src/components/Source.astro',
       },
+      // with the weights of `searchWeight`, the page of a task is among the first results
+      pagefind: { ranking: { pageLength: 0.3, termFrequency: 0.5 } },
       // the middleware makes it
       sidebar: [],
       routeMiddleware: './src/navigation.ts',
