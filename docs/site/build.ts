@@ -18,8 +18,7 @@ const DIGEST = join(dist, 'digest');
 /** What the pages are made of, relative to the repository. */
 const SOURCES = [
   '{CHANGELOG,README}.md',
-  'docs/reference.md',
-  'docs/guides/*.md',
+  'docs/{,guides/}*.md',
   'docs/recipes/**/*.{md,ts,tsx}',
   'docs/site/*.{ts,json}',
   'docs/site/src/**/*.*',

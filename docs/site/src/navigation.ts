@@ -80,10 +80,8 @@ function subsection(current: string, folder: string): Entry {
 }
 
 function sidebarOf(current: string): Entry[] {
-  const named = (id: string): Link[] =>
-    pages.filter((page) => page.id === id).map((page) => linkTo(current, page));
   return [
-    ...named(''),
+    ...pages.slice(0, 1).map((home) => linkTo(current, home)),
     groupOf(
       'Guides',
       Array.from(guides, ([label, list]) => guideGroup(current, label, list)),
@@ -93,7 +91,12 @@ function sidebarOf(current: string): Entry[] {
     section(current, 'Entities', 'entities'),
     section(current, 'Events', 'events'),
     section(current, 'Error codes', 'errors'),
-    groupOf('More', [...named('exports'), ...named('extensions'), ...named('changes')]),
+    groupOf(
+      'More',
+      inFolder('')
+        .filter(({ id }) => id !== '' && !isReference(id))
+        .map((page) => linkTo(current, page)),
+    ),
   ];
 }
 

@@ -21,15 +21,21 @@ const FILES: Record<string, { id: string; label: string; description: string }> 
     label: 'Exports',
     description: 'The exports of every entry point, with their kind and first sentence.',
   },
-  'CHANGELOG.md': {
-    id: 'changes',
-    label: 'Changes',
-    description: 'What each version changes, and how to upgrade.',
-  },
   'openapi/EXTENSIONS.md': {
     id: 'extensions',
     label: 'Keys of the contract',
     description: 'The x- keys of the contract, which express what OpenAPI cannot.',
+  },
+  'docs/generators.md': {
+    id: 'generators',
+    label: 'Tools of others',
+    description:
+      'Which generators and other tools accept the descriptions of the package, and with which results.',
+  },
+  'CHANGELOG.md': {
+    id: 'changes',
+    label: 'Changes',
+    description: 'What each version changes, and how to upgrade.',
   },
 };
 
@@ -108,7 +114,7 @@ function readMarkdown(root: string, file: string): { matter: FrontMatter; headin
   return {
     matter: (parse(head) ?? {}) as FrontMatter,
     heading,
-    body: content.replace(/^\s*# .+\n/, '').trim(),
+    body: content.replace(/^\s*(?:<!--.*-->\s*)?# .+\n/, '').trim(),
   };
 }
 

@@ -3,24 +3,22 @@ import { readmeIntroduction, readmeSection } from './guides.ts';
 import { block, link, type Page } from './page.ts';
 
 const REFERENCE = [
-  `- ${link('Calls', 'calls')} — who may make them, input, response, errors, samples, and a form that sends them`,
-  `- ${link('Entities', 'entities')} — fields, limits and values of every schema`,
-  `- ${link('Events', 'events')} — domain events with their payload and handler`,
-  `- ${link('Error codes', 'errors')} — what they mean and what to do`,
-  `- ${link('Exports', 'exports')} — the exports of every entry point`,
-  `- ${link('Keys of the contract', 'extensions')} — the \`x-\` keys of a description`,
-  `- ${link('Changes', 'changes')} — what each version changes`,
+  `- ${link('Calls', 'calls')} — Who may make them, input, response, errors, samples, and a form that sends them.`,
+  `- ${link('Entities', 'entities')} — Fields, limits and values of every schema.`,
+  `- ${link('Events', 'events')} — Domain events with their payload and handler.`,
+  `- ${link('Error codes', 'errors')} — What they mean and what to do.`,
 ];
 
-/** The page of a repository. Its texts are those of the README, so that the two never differ. */
-export function makeHomePage(root: string, guides: readonly Page[]): Page {
+const row = ({ id, title, label = title, description }: Page): string =>
+  `- ${link(label, id)} — ${description}`;
+
+/** Its texts are those of the README, so that the two never differ. `files` are the guides and what is no guide. */
+export function makeHomePage(root: string, files: readonly Page[]): Page {
+  const { guides = [], others = [] } = Object.groupBy(files, ({ group }) => (group ? 'guides' : 'others'));
   const groups = Map.groupBy(guides, ({ group = '' }) => group);
-  const lists = [...groups].map(([group, list]) => {
-    const rows = list.map(
-      ({ id, title, label = title, description }) => `- ${link(label, id)} — ${description}`,
-    );
-    return `### ${group}\n\n${block('index', rows.join('\n'))}`;
-  });
+  const lists = [...groups].map(
+    ([group, list]) => `### ${group}\n\n${block('index', list.map(row).join('\n'))}`,
+  );
   return {
     id: '',
     title: 'storewire',
@@ -31,7 +29,7 @@ export function makeHomePage(root: string, guides: readonly Page[]): Page {
       readmeIntroduction(root),
       `## First program\n\n${readmeSection(root, 'Use it')}`,
       `## Guides\n\n${lists.join('\n\n')}`,
-      `## Reference\n\n${block('index', REFERENCE.join('\n'))}`,
+      `## Reference\n\n${block('index', [...REFERENCE, ...others.map(row)].join('\n'))}`,
     ].join('\n\n'),
     source: 'README.md',
   };

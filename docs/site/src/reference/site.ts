@@ -14,7 +14,7 @@ export function readPages(root: string): Page[] {
   const files = makeGuidePages(root, contract);
   const guides = files.filter(({ group }) => group !== undefined);
   const pages = [
-    makeHomePage(root, guides),
+    makeHomePage(root, files),
     ...files,
     ...makeCallPages(contract, guides),
     ...makeEntityPages(contract),
