@@ -15,9 +15,10 @@ export default defineConfig({
       components: {
         MarkdownContent: './src/components/MarkdownContent.astro',
         EditLink: './src/components/Source.astro',
+        Search: './src/components/Search.astro',
       },
       // with the weights of `searchWeight`, the page of a task is among the first results
-      pagefind: { ranking: { pageLength: 0.3, termFrequency: 0.5 } },
+      pagefind: { ranking: { pageLength: 0.3, termFrequency: 0.8, metaWeights: { title: 1 } } },
       // the middleware makes it
       sidebar: [],
       routeMiddleware: './src/navigation.ts',

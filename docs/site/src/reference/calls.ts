@@ -9,7 +9,7 @@ import { exchangeOf } from './exchange.ts';
 import { fieldList, rulesOf, typeText } from './fields.ts';
 import { callLink, callPage, servicePage, typeLink } from './links.ts';
 import { callsIn } from './mentions.ts';
-import { block, firstSentence, link, type Page, prose } from './page.ts';
+import { block, firstSentence, foundBy, link, type Page, prose } from './page.ts';
 import { samplesOf } from './samples.ts';
 import { formOf } from './try-it.ts';
 
@@ -65,7 +65,7 @@ function facts({ document }: Contract, call: Operation, guides: readonly Page[])
     : '';
   return [
     `\`${call.method.toUpperCase()}\` \`${call.wirePath}\``,
-    `- **Name** \`${call.id}\``,
+    `- **Name** ${foundBy(call.name, `\`${call.id}\``)}`,
     `- **Callers** ${call.callers.join(', ') || 'anyone'}${call.open ? ', without a token too' : ''}`,
     `- **Effect** ${effects[call.effect].toLowerCase()}${call.secret ? ', with secrets: it is sent once and never cached' : ''}`,
     call.onSite && '- **Host** the site (`siteUrl`), not the platform',

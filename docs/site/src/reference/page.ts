@@ -48,7 +48,7 @@ export const outsideOfCode = (markdown: string, change: (text: string) => string
 
 /** How much the content of a page counts in the search: guides most, lists of names least. */
 export const searchWeight = (id: string): number => {
-  if (id.startsWith('guides/')) return 4;
+  if (id.startsWith('guides/')) return 1.5;
   return /^(?:entities\/|exports|extensions|changes)/.test(id) || !id.includes('/') ? 0.3 : 1;
 };
 
@@ -64,13 +64,17 @@ export function firstSentence(text: string): string {
 export const block = (name: string, content: string): string =>
   `<div class="${name}">\n\n${content}\n\n</div>`;
 
+/** Text of a page that the search finds by this name before all others. */
+export const foundBy = (name: string, text: string): string =>
+  `<span data-pagefind-weight="10" data-pagefind-index-attrs="data-name" data-name="${name}">${text}</span>`;
+
 /** The Markdown that readers and programs get: without blocks and the form, and with links to other such files. */
 export const plainMarkdown = ({ title, description, body, source }: Page): string =>
   [
     `# ${title}\n`,
     `${description}\n`,
     body
-      .replaceAll(/^<\/?div[^>]*>\n\n?|^## Try it$/gm, '')
+      .replaceAll(/^<\/?div[^>]*>\n\n?|^## Try it$|<\/?span[^>]*>/gm, '')
       .replaceAll(/^(```\w+ title="\w+").*$/gm, '$1')
       .replaceAll(
         /\]\(\/([^)#]*?)\/?(#[^)]*)?\)/g,
