@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { CLIENT_ERRORS, STATUS_ERRORS } from '../../docs/site/src/reference/client-errors.ts';
 import { readContract } from '../../docs/site/src/reference/contract.ts';
 import { callPage, eventPage } from '../../docs/site/src/reference/links.ts';
+import { plainMarkdown } from '../../docs/site/src/reference/page.ts';
 import { guideGroups, readPages } from '../../docs/site/src/reference/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -63,4 +64,12 @@ test('every code that the source sets in an error has a page', async () => {
   }
   expect([...codes].filter((code) => code !== '' && !known.has(code))).toEqual([]);
   expect(codes.size).toBeGreaterThan(10);
+});
+
+test('the Markdown of a page has no markup of the site', () => {
+  const marked = [...pages.values()].filter((page) => {
+    const text = plainMarkdown(page).replaceAll(/```[\s\S]*?```|`[^`]*`/g, '');
+    return /<\/?(?:div|span)\b|^## Try it$/m.test(text);
+  });
+  expect(marked.map(({ id }) => id)).toEqual([]);
 });

@@ -74,7 +74,7 @@ export const plainMarkdown = ({ title, description, body, source }: Page): strin
     `# ${title}\n`,
     `${description}\n`,
     body
-      .replaceAll(/^<\/?div[^>]*>\n\n?|^## Try it$|<\/?span[^>]*>/gm, '')
+      .replaceAll(/^<\/?div[^>]*>\n*|^## Try it$|<\/?span[^>]*>/gm, '')
       .replaceAll(/^(```\w+ title="\w+").*$/gm, '$1')
       .replaceAll(
         /\]\(\/([^)#]*?)\/?(#[^)]*)?\)/g,
