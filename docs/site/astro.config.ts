@@ -15,14 +15,17 @@ export default defineConfig({
       components: {
         MarkdownContent: './src/components/MarkdownContent.astro',
         EditLink: './src/components/Source.astro',
+        Search: './src/components/Search.astro',
       },
+      // with the weights of `searchWeight`, the page of a task is among the first results
+      pagefind: { ranking: { pageLength: 0.3, termFrequency: 0.8, metaWeights: { title: 1 } } },
       // the middleware makes it
       sidebar: [],
       routeMiddleware: './src/navigation.ts',
       // wrapped lines need no scrolling, which phones and keyboards would have to do
       expressiveCode: {
         themes: ['github-light', 'github-dark'],
-        defaultProps: { wrap: true },
+        defaultProps: { wrap: true, overridesByLang: { sh: { frame: 'none' } } },
         styleOverrides: { borderRadius: '0.375rem' },
       },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

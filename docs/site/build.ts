@@ -17,9 +17,9 @@ const DIGEST = join(dist, 'digest');
 
 /** What the pages are made of, relative to the repository. */
 const SOURCES = [
-  'CHANGELOG.md',
-  'docs/*.md',
-  'docs/{guides,recipes}/**/*.md',
+  '{CHANGELOG,README}.md',
+  'docs/{,guides/}*.md',
+  'docs/recipes/**/*.{md,ts,tsx}',
   'docs/site/*.{ts,json}',
   'docs/site/src/**/*.*',
   'generated/contract.json',

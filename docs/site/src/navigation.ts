@@ -1,8 +1,8 @@
-/** The navigation of a page: guides, and of the reference the part that the page is in. */
+/** The navigation of a page: guides by group, and of the reference the part that the page is in. */
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
 import { ROOT } from './reference/contract.ts';
 import type { Page } from './reference/page.ts';
-import { guidesOf, readPages } from './reference/site.ts';
+import { guideGroups, readPages } from './reference/site.ts';
 
 type Entry = StarlightRouteData['sidebar'][number];
 type Link = Extract<Entry, { type: 'link' }>;
@@ -10,7 +10,7 @@ type Link = Extract<Entry, { type: 'link' }>;
 const pages = readPages(ROOT);
 const byFolder = Map.groupBy(pages, ({ id }) => id.slice(0, Math.max(id.lastIndexOf('/'), 0)));
 
-const guides = guidesOf(pages);
+const guides = guideGroups(pages);
 
 const isReference = (id: string): boolean => /^(?:calls|entities|events|errors)(?:\/|$)/.test(id);
 
@@ -33,6 +33,16 @@ const groupOf = (label: string, entries: Entry[], collapsed = false): Entry => (
   badge: undefined,
 });
 
+/** The guides of a group, which is open on the first page and on its own pages. */
+function guideGroup(current: string, label: string, list: Page[]): Entry {
+  const isOpen = current === '' || list.some(({ id }) => id === current);
+  return groupOf(
+    label,
+    list.map((page) => linkTo(current, page)),
+    !isOpen,
+  );
+}
+
 /** An index page and what is below it. Only the folder that the page is in lists its pages. */
 function section(current: string, label: string, folder: string): Entry {
   const [index] = pages.filter(({ id }) => id === folder);
@@ -54,7 +64,9 @@ function subsection(current: string, folder: string): Entry {
   const own = pages.find(({ id }) => id === folder);
   const list = inFolder(folder);
   const name = folder.slice(folder.lastIndexOf('/') + 1);
-  const label = own?.title ?? name;
+  // schemas are those of a service, errors come from a part of the client
+  const service = pages.find(({ id }) => id === `calls/${name}`);
+  const label = own?.title ?? service?.title ?? name.replaceAll('-', ' ');
   if (current === folder || current.startsWith(`${folder}/`))
     return groupOf(
       label,
@@ -68,20 +80,23 @@ function subsection(current: string, folder: string): Entry {
 }
 
 function sidebarOf(current: string): Entry[] {
-  const named = (id: string): Link[] =>
-    pages.filter((page) => page.id === id).map((page) => linkTo(current, page));
   return [
-    ...named(''),
+    ...pages.slice(0, 1).map((home) => linkTo(current, home)),
     groupOf(
       'Guides',
-      guides.map((page) => linkTo(current, page)),
+      Array.from(guides, ([label, list]) => guideGroup(current, label, list)),
       isReference(current),
     ),
     section(current, 'Calls', 'calls'),
     section(current, 'Entities', 'entities'),
     section(current, 'Events', 'events'),
     section(current, 'Error codes', 'errors'),
-    groupOf('More', [...named('exports'), ...named('extensions'), ...named('changes')]),
+    groupOf(
+      'More',
+      inFolder('')
+        .filter(({ id }) => id !== '' && !isReference(id))
+        .map((page) => linkTo(current, page)),
+    ),
   ];
 }
 

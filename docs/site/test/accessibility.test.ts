@@ -79,3 +79,17 @@ test('no page scrolls sideways on a phone, and axe reports nothing there', async
   };
   expect(await inspect({ colorScheme: 'light', viewport: PHONE }, look)).toEqual([]);
 });
+
+test.each(['light', 'dark'] as const)(
+  'axe reports nothing about the results of the search in the %s theme',
+  async (colorScheme) => {
+    const context = await browser.newContext({ colorScheme, viewport: PHONE });
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.locator('.pagefind-ui__search-input').fill('cart');
+    await page.locator('.pagefind-ui__result').first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await browser.closeContext(context);
+  },
+);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOf } from '../../../app/e2e/axe.ts';
 import { createPlatform, type Platform } from '../../../platform/src/index.ts';
 import { openTestBrowser, type TestBrowser } from '../../../test/e2e/chromium.ts';
 import { type DocsServer, PAGES, serveDocs } from '../server.ts';
@@ -36,6 +37,7 @@ test('the form of a call gets the token of a visitor and shows status, time and 
   const status = await send('/calls/products/query-products/');
   expect(status).toMatch(/^Status 200 after \d+ ms, request id \S+$/);
   expect(await page.getByLabel('Response').textContent()).toContain('"products"');
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('the form keeps no token in the URL or in a storage', async () => {

@@ -8,24 +8,33 @@ import { callErrors } from './errors.ts';
 import { exchangeOf } from './exchange.ts';
 import { fieldList, rulesOf, typeText } from './fields.ts';
 import { callLink, callPage, servicePage, typeLink } from './links.ts';
-import { block, firstSentence, link, type Page, prose } from './page.ts';
+import { callsIn } from './mentions.ts';
+import { block, firstSentence, foundBy, link, type Page, prose } from './page.ts';
 import { samplesOf } from './samples.ts';
 import { formOf } from './try-it.ts';
 
-export function makeCallPages(contract: Contract): Page[] {
+export function makeCallPages(contract: Contract, guides: readonly Page[]): Page[] {
   const services = [...byService(contract.calls)];
+  const named = guides.flatMap((guide) => callsIn(guide.body, contract).map(({ id }) => ({ id, guide })));
+  const guidesOf = Map.groupBy(named, ({ id }) => id);
   return [
     callIndex(contract, services),
     ...services.map(([service, calls]) => serviceOverview(contract, service, calls)),
-    ...contract.calls.map((call) => pageOfCall(contract, call)),
+    ...contract.calls.map((call) =>
+      pageOfCall(
+        contract,
+        call,
+        guidesOf.get(call.id)?.map(({ guide }) => guide),
+      ),
+    ),
   ];
 }
 
-function pageOfCall(contract: Contract, call: Operation): Page {
+function pageOfCall(contract: Contract, call: Operation, guides: readonly Page[] = []): Page {
   const exchange = exchangeOf(contract.document, call);
   const form = formOf(call, exchange);
   const sections = [
-    block('facts', facts(contract, call)),
+    block('facts', facts(contract, call, guides)),
     prose(call.description),
     `## Samples\n\n${block('samples', samplesText(contract, call))}`,
     `## Input\n\n${inputText(contract, call)}`,
@@ -45,7 +54,7 @@ function pageOfCall(contract: Contract, call: Operation): Page {
   };
 }
 
-function facts({ document }: Contract, call: Operation): string {
+function facts({ document }: Contract, call: Operation, guides: readonly Page[]): string {
   const { 'x-maturity': maturity } = (document.paths[call.path]?.[call.method] ?? {}) as Record<
     string,
     unknown
@@ -56,12 +65,13 @@ function facts({ document }: Contract, call: Operation): string {
     : '';
   return [
     `\`${call.method.toUpperCase()}\` \`${call.wirePath}\``,
-    `- **Name** \`${call.id}\``,
+    `- **Name** ${foundBy(call.name, `\`${call.id}\``)}`,
     `- **Callers** ${call.callers.join(', ') || 'anyone'}${call.open ? ', without a token too' : ''}`,
     `- **Effect** ${effects[call.effect].toLowerCase()}${call.secret ? ', with secrets: it is sent once and never cached' : ''}`,
     call.onSite && '- **Host** the site (`siteUrl`), not the platform',
     maturity === 'preview' && '- **Preview** the platform may change it without notice',
     sunset && `- **Deprecated** ${sunset}`,
+    guides.length > 0 && `- **Guides** ${guides.map(({ id, title }) => link(title, id)).join(', ')}`,
     call.source && `- **Source** ${prose(call.source)}`,
   ]
     .filter((line) => typeof line === 'string' && line !== '')
@@ -118,7 +128,7 @@ const successOf = ({ successes: [success] }: Operation): { description: string }
 
 const samplesText = (contract: Contract, call: Operation): string =>
   samplesOf(contract, call)
-    .map(({ title, language, code }) => `\`\`\`${language} title="${title}"\n${code}\n\`\`\``)
+    .map(({ title, language, code }) => `\`\`\`${language} title="${title}" frame="code"\n${code}\n\`\`\``)
     .join('\n\n');
 
 function effectsText(contract: Contract, call: Operation): string {

@@ -119,6 +119,13 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'Make the call again as the user who is signed in now.',
     ],
   ]),
+  ...group('sessions', 'src/auth/session/member-session.ts', 'client', [
+    [
+      'session_ended',
+      'The platform has ended the session of the member, so that the call was not sent.',
+      'Sign the member in again, or call `end()` to continue as a visitor. See [Expired sessions](/guides/sessions/#expired-sessions).',
+    ],
+  ]),
   ...group('the token endpoint', NORMALIZE, 'client', [
     [
       'invalid_grant',

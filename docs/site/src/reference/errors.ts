@@ -1,6 +1,7 @@
 /** A page per error code, and the errors of a call. */
 import { capitalise } from '../../../../scripts/generate/text.ts';
 import type { Operation } from '../../../../scripts/generate/operations.ts';
+import { adviceOn } from './advice.ts';
 import { type Contract, fileOfCall } from './contract.ts';
 import { CLIENT_ERRORS, type ClientError, STATUS_ERRORS } from './client-errors.ts';
 import { callLink, clientErrorLink, clientErrorPage, errorLink, errorPage } from './links.ts';
@@ -56,26 +57,18 @@ export function makeErrorPages(contract: Contract): Page[] {
   ];
 }
 
-/** What to do about a code, by the status that it comes with. */
-const ADVICE: Record<number, string> = {
-  400: 'Change the input: sending the same request again fails again. The description and `data` of the error say what to change.',
-  401: 'Ask the user for the credentials again, or sign in again.',
-  403: 'The caller may not do this. Do not offer it to this caller, or make the call as one who may.',
-  404: 'Read the list that the id came from again: the entity was deleted, or belongs to another caller.',
-  409: 'Read the entity again, apply the change to its present state, and send it again.',
-  428: 'Do first what the description names, then send the request again.',
-  429: 'Wait for `retryAfterMs`, then send the request again.',
-};
-
 function pageOfApplicationError(contract: Contract, code: string, returned: Returned[]): Page {
   const [first] = returned;
   const descriptions = [...new Set(returned.map(({ description }) => description).filter(Boolean))];
   const statuses = [...new Set(returned.map(({ status }) => status))].toSorted();
-  const rows = returned.map(
-    ({ call, status, isAssumed }) =>
-      `- ${callLink(contract, call.id)} — ${status}${isAssumed ? ', a status that no source documents' : ''}`,
-  );
-  const advice = [...new Set(statuses.map((status) => ADVICE[status]).filter(Boolean))];
+  const rows = returned.map(({ call, status, description, isAssumed }) => {
+    const facts = [
+      `${status}${isAssumed ? ' (assumed)' : ''}`,
+      descriptions.length > 1 && prose(description),
+    ];
+    return `- ${callLink(contract, call.id)} — ${facts.filter(Boolean).join(': ')}`;
+  });
+  const isAssumed = returned.some((each) => each.isAssumed);
   const sample = `import { isStoreError } from 'storewire';
 
 export const is${capitalise(camel(code))} = (error: unknown) => isStoreError(error) && error.code === '${code}';`;
@@ -84,11 +77,12 @@ export const is${capitalise(camel(code))} = (error: unknown) => isStoreError(err
     title: code,
     description: descriptions[0] ?? `The error code ${code}.`,
     body: [
-      ...descriptions.map(prose),
+      ...descriptions.slice(0, 1).map(prose),
       `Kind: \`application\`. Status: ${statuses.map((status) => `\`${status}\``).join(', ')}.`,
-      `## What to do\n\n${advice.join(' ') || 'Show the description of the error.'}`,
+      `## What to do\n\n${adviceOn(code, statuses)}`,
       `\`\`\`ts\n${sample}\n\`\`\``,
       `## Returned by\n\n${block('index', rows.join('\n'))}`,
+      ...(isAssumed ? ['No source documents a status that is assumed.'] : []),
     ].join('\n\n'),
     source: first ? fileOfCall(first.call) : 'openapi/paths',
   };

@@ -1,8 +1,12 @@
-/** Pages that are Markdown files of the repository: guides, the list of exports, changes, the keys of the contract. */
+/** Pages that are Markdown files of the repository: guides, recipes, exports, changes, the keys of the contract. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parse } from 'yaml';
-import { firstSentence, type Page } from './page.ts';
+import type { Contract } from './contract.ts';
+import { callLink } from './links.ts';
+import { callsIn, mentionsOf, withMentions } from './mentions.ts';
+import { firstSentence, outsideOfCode, type Page } from './page.ts';
+import { recipeLinks, recipePage } from './recipes.ts';
 
 interface FrontMatter {
   title?: string;
@@ -17,15 +21,21 @@ const FILES: Record<string, { id: string; label: string; description: string }> 
     label: 'Exports',
     description: 'The exports of every entry point, with their kind and first sentence.',
   },
-  'CHANGELOG.md': {
-    id: 'changes',
-    label: 'Changes',
-    description: 'What each version changes, and how to upgrade.',
-  },
   'openapi/EXTENSIONS.md': {
     id: 'extensions',
     label: 'Keys of the contract',
     description: 'The x- keys of the contract, which express what OpenAPI cannot.',
+  },
+  'docs/generators.md': {
+    id: 'generators',
+    label: 'Tools of others',
+    description:
+      'Which generators and other tools accept the descriptions of the package, and with which results.',
+  },
+  'CHANGELOG.md': {
+    id: 'changes',
+    label: 'Changes',
+    description: 'What each version changes, and how to upgrade.',
   },
 };
 
@@ -33,60 +43,100 @@ const FILES: Record<string, { id: string; label: string; description: string }> 
 const REPLACED: Record<string, string> = {
   'README.md': '',
   'generated/api.md': 'calls',
-  'docs/reference.md': 'exports',
 };
 
-export function makeGuidePages(root: string): Page[] {
-  const guides = globSync('docs/{guides,recipes}/**/*.md', { cwd: root, exclude: ['**/node_modules/**'] })
+/** The guides in their order, the recipes, then the other files. */
+export function makeGuidePages(root: string, contract: Contract): Page[] {
+  const groups = readGroups(root);
+  const mentions = mentionsOf(contract);
+  const files = globSync(['docs/guides/*.md', 'docs/recipes/*/README.md'], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
-  const pageIds = new Map([
-    ...guides.map((file): [string, string] => [file, idOf(file)]),
-    ...Object.entries(FILES).map(([file, { id }]): [string, string] => [file, id]),
-    ...Object.entries(REPLACED),
-  ]);
-  return [...guides, ...Object.keys(FILES).filter((file) => existsSync(join(root, file)))].map((file) =>
-    readPage(root, file, pageIds),
+  const guides = files.map((file): Page & { order: number } => {
+    const { matter, heading, body } = readMarkdown(root, file);
+    const text = withPageLinks(body, file);
+    if (file.startsWith('docs/recipes/'))
+      return { ...recipePage(root, file, heading, text), order: Number.MAX_SAFE_INTEGER };
+    const { title = file, description = firstSentence(body), order = 0 } = matter;
+    const group = groups.get(file);
+    if (!group) throw new Error(`The list of all guides in README.md has no link to ${file}`);
+    const named = callsIn(text, contract).map(({ id }) => callLink(contract, id));
+    const linked = [
+      withMentions(text, new Map([...mentions, ...recipeLinks(root, file)])),
+      named.length > 0 && `Calls of this page: ${named.join(', ')}.`,
+    ];
+    return {
+      id: idOf(file),
+      title,
+      description,
+      body: linked.filter(Boolean).join('\n\n'),
+      source: file,
+      group,
+      order,
+    };
+  });
+  const others = Object.entries(FILES)
+    .filter(([file]) => existsSync(join(root, file)))
+    .map(([file, known]): Page => {
+      const { heading, body } = readMarkdown(root, file);
+      return { ...known, title: heading, body: withPageLinks(body, file), source: file };
+    });
+  return [...guides.toSorted((a, b) => a.order - b.order).map(({ order: _, ...page }) => page), ...others];
+}
+
+/** The part of the README between a heading and the next one, with links to pages. */
+export function readmeSection(root: string, heading: string): string {
+  const [, text = ''] = readFileSync(join(root, 'README.md'), 'utf8').split(`\n## ${heading}\n`);
+  return withPageLinks(text.split('\n## ', 1)[0]?.trim() ?? '', 'README.md');
+}
+
+/** What the README begins with: what this is, and the table of tasks. */
+export function readmeIntroduction(root: string): string {
+  const [, text = ''] =
+    /^# .+\n\n([\s\S]*?^\|[\s\S]*?)\n\n/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+  return withPageLinks(text, 'README.md');
+}
+
+/** The group of each guide, from the list in the README: `- **Calls**: [calls](docs/guides/calls.md), …`. */
+function readGroups(root: string): Map<string, string> {
+  const [, list = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('\n## All guides\n');
+  return new Map(
+    Array.from(list.matchAll(/^- \*\*(.+?)\*\*:([\s\S]*?)\.$/gm)).flatMap(([, group = '', links = '']) =>
+      Array.from(links.matchAll(/\]\(([^)]+)\)/g), ([, file = '']): [string, string] => [file, group]),
+    ),
   );
 }
 
-/** `docs/recipes/next/README.md` is the page `recipes/next`. */
-const idOf = (file: string): string =>
-  file.replace(/^docs\//, '').replace(/(?:\/(?:README|index))?\.md$/, '');
-
-function readPage(root: string, file: string, pageIds: Map<string, string>): Page {
+function readMarkdown(root: string, file: string): { matter: FrontMatter; heading: string; body: string } {
   const text = readFileSync(join(root, file), 'utf8');
   const [, head = '', content = text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const matter = (parse(head) ?? {}) as FrontMatter;
-  const [, heading] = /^# (.+)$/m.exec(content) ?? [];
-  const known = FILES[file];
-  const title = matter.title ?? heading ?? file;
-  const body = content.replace(/^\s*# .+\n/, '').trim();
+  const [, heading = file] = /^# (.+)$/m.exec(content) ?? [];
   return {
-    id: pageIds.get(file) ?? idOf(file),
-    title,
-    description: matter.description ?? known?.description ?? firstSentence(body),
-    body: withPageLinks(body, file, pageIds),
-    source: file,
-    ...(known && { label: known.label }),
-    ...(matter.order !== undefined && { order: matter.order }),
+    matter: (parse(head) ?? {}) as FrontMatter,
+    heading,
+    body: content.replace(/^\s*(?:<!--.*-->\s*)?# .+\n/, '').trim(),
   };
 }
 
+/** `docs/recipes/next/README.md` is the page `recipes/next`. */
+const idOf = (file: string): string => file.replace(/^docs\//, '').replace(/(?:\/README)?\.md$/, '');
+
+/** The page of a file, if it has one. */
+const pageOf = (file: string): string | undefined =>
+  /^docs\/(?:guides\/[\w-]+|recipes\/\w+\/README)\.md$/.test(file)
+    ? idOf(file)
+    : (FILES[file]?.id ?? REPLACED[file]);
+
 /** Links to files become links to their pages; what has no page is named without a link. */
-function withPageLinks(body: string, file: string, pageIds: Map<string, string>): string {
+function withPageLinks(body: string, file: string): string {
   const inText = (text: string): string =>
     text.replaceAll(
       /(!?)\[((?:[^\]`]|`[^`]*`)*)\]\((?![a-z]+:|#|\/)([^)#\s]+)(#[^)\s]*)?\)/g,
       (_all, mark: string, label: string, path: string, anchor = '') => {
-        const target = posix.normalize(posix.join(dirname(file), path)).replace(/\/$/, '');
-        const id = pageIds.get(target) ?? pageIds.get(`${target}/README.md`);
+        const id = pageOf(posix.normalize(posix.join(dirname(file), path)));
         if (mark || id === undefined) return label;
         return `[${label}](/${id && `${id}/`}${anchor})`;
       },
     );
-  return body
-    .split(/(^```[\s\S]*?^```|^ {2,}```[\s\S]*?^ {2,}```)/m)
-    .map((part, index) => (index % 2 === 1 ? part : inText(part)))
-    .join('');
+  return outsideOfCode(body, inText);
 }

@@ -26,12 +26,18 @@ export function callLink({ calls }: Contract, id: string): string {
   return call ? link(`\`${id}\``, callPage(call)) : `\`${id}\``;
 }
 
-/** A type by its name, linked to the place where its schema is described. */
-export function typeLink({ entityOf }: Contract, name: string): string {
+/** The place where a type is described, if it is one of the contract. */
+export function typePath({ entityOf }: Contract, name: string): string | undefined {
   const entity = entityOf(name);
-  if (!entity) return `\`${name}\``;
+  if (!entity) return undefined;
   const schema = entity.schemas.includes(name) ? name : name.replace(/Input\d*$/, '');
-  return link(`\`${name}\``, entityPage(entity), schema === entity.name ? '' : schema.toLowerCase());
+  return `/${entityPage(entity)}/${schema === entity.name ? '' : `#${schema.toLowerCase()}`}`;
+}
+
+/** A type by its name, linked to the place where its schema is described. */
+export function typeLink(contract: Contract, name: string): string {
+  const path = typePath(contract, name);
+  return path ? `[\`${name}\`](${path})` : `\`${name}\``;
 }
 
 export const eventLink = ({ type }: Pick<EventObject, 'type'>): string =>

@@ -12,8 +12,8 @@ export interface Page {
   source: string;
   /** Its name in the navigation. Default: the title. */
   label?: string;
-  /** Of guides: their order. */
-  order?: number;
+  /** Of guides: the group of the navigation. */
+  group?: string;
   /** Of calls: what the form sends. */
   form?: TryItForm;
 }
@@ -39,6 +39,19 @@ export const prose = (text: string): string =>
     )
     .join('');
 
+/** Changes Markdown except for its blocks of code. */
+export const outsideOfCode = (markdown: string, change: (text: string) => string): string =>
+  markdown
+    .split(/(^```[\s\S]*?^```|^ {2,}```[\s\S]*?^ {2,}```)/m)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join('');
+
+/** How much the content of a page counts in the search: guides most, lists of names least. */
+export const searchWeight = (id: string): number => {
+  if (id.startsWith('guides/')) return 1.5;
+  return /^(?:entities\/|exports|extensions|changes)/.test(id) || !id.includes('/') ? 0.3 : 1;
+};
+
 /** The first sentence of a text, without markup, for lists and search results. */
 export function firstSentence(text: string): string {
   const [paragraph = ''] = text.split(/\n\s*\n/);
@@ -51,13 +64,18 @@ export function firstSentence(text: string): string {
 export const block = (name: string, content: string): string =>
   `<div class="${name}">\n\n${content}\n\n</div>`;
 
-/** The Markdown that readers and programs get: without the blocks, and with links to other such files. */
+/** Text of a page that the search finds by this name before all others. */
+export const foundBy = (name: string, text: string): string =>
+  `<span data-pagefind-weight="10" data-pagefind-index-attrs="data-name" data-name="${name}">${text}</span>`;
+
+/** The Markdown that readers and programs get: without blocks and the form, and with links to other such files. */
 export const plainMarkdown = ({ title, description, body, source }: Page): string =>
   [
     `# ${title}\n`,
     `${description}\n`,
     body
-      .replaceAll(/^<\/?div[^>]*>\n\n?/gm, '')
+      .replaceAll(/^<\/?div[^>]*>\n*|^## Try it$|<\/?span[^>]*>/gm, '')
+      .replaceAll(/^(```\w+ title="\w+").*$/gm, '$1')
       .replaceAll(
         /\]\(\/([^)#]*?)\/?(#[^)]*)?\)/g,
         (_link, id: string, anchor = '') => `](/${id || 'index'}.md${anchor})`,
