@@ -1,7 +1,11 @@
 /** Tools that read the document and write no client. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import redocly from '@redocly/cli/package.json' with { type: 'json' };
 import { execute, install, type Tool } from './tool.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const JOURNEYS = ['run', '--project', 'contract', 'test/contract/journeys.test.ts'];
 
 const SPECMATIC = '2.55.1';
 const POSTMAN = '6.3.3';
@@ -89,6 +93,17 @@ export const readerTools: Tool[] = [
       const jar = join(folder, 'node_modules/specmatic/specmatic.jar');
       await execute(folder, ['java', '-jar', jar, 'validate', '--spec-file=openapi-3.0.json']);
       return 'valid, examples included';
+    },
+  },
+  {
+    name: 'Redocly Respect, an Arazzo runner',
+    version: redocly.version,
+    document: 'openapi.json',
+    command: 'npx redocly respect openapi/journeys/*.arazzo.yaml',
+    note: 'A test of the gate runs it.',
+    call: async () => {
+      await execute(root, [join(root, 'node_modules/.bin/vitest'), ...JOURNEYS]);
+      return 'yes: every step of `openapi/journeys/`';
     },
   },
 ];

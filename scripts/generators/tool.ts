@@ -21,9 +21,9 @@ export interface Tool {
   /** What the tool does not read, or reports. */
   note?: string;
   /** Generates a client, or reads the document. */
-  generate: Step;
+  generate?: Step;
   compile?: Step;
-  /** Runs a program with the client that shows three products of the local platform. */
+  /** Calls the local platform with the client, or from the document. */
   call?: Step;
 }
 

@@ -10,7 +10,6 @@ const COMPILER_OPTIONS = {
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
   module: 'ESNext',
   moduleResolution: 'Bundler',
-  types: [],
   strict: true,
   noEmit: true,
   skipLibCheck: true,
@@ -26,7 +25,8 @@ interface Generator {
   args: string[];
   /** Requests a token, and shows three products. */
   program: string;
-  note?: string;
+  /** Types that the client needs. */
+  types?: string[];
 }
 
 const GENERATORS: Generator[] = [
@@ -70,7 +70,8 @@ const response = await queryProducts(QUERY, { headers: { Authorization: token.da
 if (response.status === 200) show(response.data.products);`,
   },
   {
-    packages: ['openapi-typescript-codegen@0.31.0'],
+    packages: ['openapi-typescript-codegen@0.31.0', '@types/node@24.19.2'],
+    types: ['node'],
     bin: 'openapi',
     args: ['-i', 'openapi.json', '-o', 'client'],
     program: `
@@ -150,14 +151,13 @@ async function checkTypesIn(folder: string): Promise<void> {
     }
 }
 
-export const typescriptTools: Tool[] = GENERATORS.map(({ packages, bin, args, program, note }) => {
+export const typescriptTools: Tool[] = GENERATORS.map(({ packages, bin, args, program, types = [] }) => {
   const [name = '', version = ''] = packages[0]?.split(/(?<=.)@/) ?? [];
   return {
     name,
     version,
     document: 'openapi.json',
     command: ['npx', bin, ...args].join(' '),
-    ...(note ? { note } : {}),
     generate: async ({ folder }) => {
       await install(folder, ...packages);
       await mkdir(join(folder, 'client'), { recursive: true });
@@ -168,7 +168,8 @@ export const typescriptTools: Tool[] = GENERATORS.map(({ packages, bin, args, pr
       await checkTypesIn(join(folder, 'client'));
       // imports may follow other statements
       await writeFile(join(folder, 'call.ts'), PRELUDE + program);
-      const project = { compilerOptions: COMPILER_OPTIONS, include: ['client', 'call.ts'] };
+      const compilerOptions = { ...COMPILER_OPTIONS, types };
+      const project = { compilerOptions, include: ['client', 'call.ts'] };
       await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(project));
       await execute(folder, [process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', '.']);
       return '`tsc --strict`';
