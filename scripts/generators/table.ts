@@ -8,8 +8,7 @@ export interface Row {
   failed?: (typeof STEPS)[number];
 }
 
-const HEAD = `<!-- Written by npm run test:generators. -->
-# Tools of others
+const HEAD = `# Tools of others
 
 \`openapi.json\` (OpenAPI 3.1) and \`openapi-3.0.json\` of the package are plain documents that need no plugin. \`npm run test:generators\`
 tries these tools with the documents unchanged and writes this page. Clients are compiled with the strictest options

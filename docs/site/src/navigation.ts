@@ -81,7 +81,7 @@ function sidebarOf(current: string): Entry[] {
     section(current, 'Entities', 'entities'),
     section(current, 'Events', 'events'),
     section(current, 'Error codes', 'errors'),
-    groupOf('More', [...named('exports'), ...named('extensions'), ...named('changes')]),
+    groupOf('More', ['exports', 'generators', 'extensions', 'changes'].flatMap(named)),
   ];
 }
 

@@ -28,6 +28,10 @@ const wire = await read('wire.json');
 const operations = [...operationsOf(portable)];
 const schemas = portable.components?.schemas ?? {};
 
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { decimal: true } });
+addFormats.default(ajv);
+ajv.addSchema(portable, 'portable');
+
 describe('the portable description', () => {
   test('has every call at the path that is sent, on an absolute server', () => {
     const callsOf = (document: Document): string[] =>
@@ -91,6 +95,35 @@ describe('the portable description', () => {
     expect(filters.filter((name) => reachable(name).has(name))).toEqual([]);
   });
 
+  test('has a named schema for each filter, whose logic combines conditions only', () => {
+    const members = Object.values(schemas).flatMap(({ properties }) => properties?.['filter'] ?? []);
+    expect(members.length).toBeGreaterThan(6);
+    expect(members.filter((filter) => !isReference(filter) || !nameOf(filter).endsWith('Filter'))).toEqual(
+      [],
+    );
+    for (const filter of members) {
+      const name = nameOf(filter);
+      const logic = Object.entries(schemas[name]?.properties ?? {}).filter(([key]) => key.startsWith('$'));
+      const targets = logic.map(([key, { items, ...one }]) => [key, nameOf(items ?? one)]);
+      expect(targets).toEqual(['$and', '$or', '$not'].map((key) => [key, `${name}Conditions`]));
+      const fields = Object.keys(schemas[`${name}Conditions`]?.properties ?? {});
+      expect(fields.filter((field) => field.startsWith('$'))).toEqual([]);
+    }
+  });
+
+  test('rejects requests with two properties of which one may be present', () => {
+    const groups = Object.entries(contract.components?.schemas ?? {}).flatMap(([name, schema]) => {
+      const { not } = schemas[`${name}Input`] ?? schemas[name] ?? {};
+      return not ? (schema['x-one-of'] ?? []).map((group) => ({ name, not, group })) : [];
+    });
+    expect(groups.length).toBeGreaterThan(15);
+    const accepted = groups.filter(({ not, group: [one = '', other = ''] }) =>
+      ajv.validate({ not }, { [one]: 'a', [other]: 'b' }),
+    );
+    expect(accepted.map(({ name }) => name)).toEqual([]);
+    expect(groups.filter(({ not }) => !ajv.validate({ not }, {})).map(({ name }) => name)).toEqual([]);
+  });
+
   test('says when a call ends and what replaces it', () => {
     const { operation } = operations.find(({ path }) => path.endsWith('/current/add-to-cart')) ?? {};
     expect(operation?.deprecated).toBe(true);
@@ -117,9 +150,6 @@ test.each(CALLERS)(
 );
 
 describe('events', () => {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { decimal: true } });
-  addFormats.default(ajv);
-  ajv.addSchema(portable, 'portable');
   let tokens: Map<string, string>;
   beforeAll(async () => {
     const signer = await createEventSigner();
@@ -166,4 +196,22 @@ test('OpenAPI 3.0 has no types, keys and constants of 3.1, and allows null where
   const body = older.paths['/ecom/v1/orders/search']?.post?.requestBody;
   const schema = body && !isReference(body) ? jsonOf(body.content)?.schema : undefined;
   expect(schema && isReference(schema) && nameOf(schema)).toBe('SearchOrdersRequest');
+});
+
+test('OpenAPI 3.0 has no choice in a schema that generators would write as a class of its own', async () => {
+  const choices: Schema[] = [];
+  JSON.stringify(await read('openapi-3.0.json'), (key, value) => {
+    if (key === 'not' && value.anyOf) choices.push(value);
+    return value;
+  });
+  expect(choices).toEqual([]);
+});
+
+test('OpenAPI 3.0 has no form without fields', async () => {
+  const tokenTypes = ({ paths }: Document): string[] => {
+    const body = paths['/oauth2/token']?.post?.requestBody;
+    return body && !isReference(body) ? Object.keys(body.content) : [];
+  };
+  expect(tokenTypes(portable)).toContain('application/x-www-form-urlencoded');
+  expect(tokenTypes(await read('openapi-3.0.json'))).toEqual(['application/json']);
 });

@@ -17,6 +17,11 @@ const FILES: Record<string, { id: string; label: string; description: string }> 
     label: 'Exports',
     description: 'The exports of every entry point, with their kind and first sentence.',
   },
+  'docs/generators.md': {
+    id: 'generators',
+    label: 'Tools of others',
+    description: 'Generators and other tools that read the descriptions of the package, and their results.',
+  },
   'CHANGELOG.md': {
     id: 'changes',
     label: 'Changes',
