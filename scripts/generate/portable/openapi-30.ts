@@ -74,7 +74,7 @@ function toSchema30(document: Document, schema: Schema): Schema {
   if (value !== undefined) result.enum = [value];
   if (Array.isArray(examples)) result['example'] = examples[0];
   // 3.0 cannot say that a property is null, which counts as absent; generators write a choice as a class
-  if (not && !/"(anyOf|nullable)":/.test(JSON.stringify(not))) result['not'] = not;
+  if (not && !/^\{\}$|"(anyOf|nullable)":/.test(JSON.stringify(not))) result['not'] = not;
   for (const limit of ['Minimum', 'Maximum']) {
     const bound = result[`exclusive${limit}`];
     if (typeof bound !== 'number') continue;

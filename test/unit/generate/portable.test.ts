@@ -121,7 +121,28 @@ describe('the portable description', () => {
       ajv.validate({ not }, { [one]: 'a', [other]: 'b' }),
     );
     expect(accepted.map(({ name }) => name)).toEqual([]);
-    expect(groups.filter(({ not }) => !ajv.validate({ not }, {})).map(({ name }) => name)).toEqual([]);
+    const rejected = groups.filter(({ not, group: [one = ''] }) => !ajv.validate({ not }, { [one]: 'a' }));
+    expect(rejected.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('requires one of several properties without a choice of types, which generators would write as any', () => {
+    const request = schemas['AddToCurrentCartRequest'] ?? {};
+    const rules = { ...request, properties: {} };
+    expect(request).not.toHaveProperty('anyOf');
+    expect(ajv.validate(rules, {})).toBe(false);
+    expect(ajv.validate(rules, { customLineItems: [] })).toBe(true);
+  });
+
+  test('lists what a part requires with the whole, as a part without properties is an empty object to generators', () => {
+    const bare: unknown[] = [];
+    JSON.stringify(schemas, (_, value) => {
+      const parts: Schema[] = Array.isArray(value?.allOf) ? value.allOf : [];
+      bare.push(...parts.filter((part) => !isReference(part) && !Object.keys(part.properties ?? {}).length));
+      return value;
+    });
+    expect(bare).toEqual([]);
+    const item = schemas['AddToCurrentCartRequest']?.properties?.['lineItems']?.items;
+    expect(item).toMatchObject({ allOf: [{}], required: ['catalogReference'] });
   });
 
   test('says when a call ends and what replaces it', () => {
@@ -201,7 +222,7 @@ test('OpenAPI 3.0 has no types, keys and constants of 3.1, and allows null where
 test('OpenAPI 3.0 has no choice in a schema that generators would write as a class of its own', async () => {
   const choices: Schema[] = [];
   JSON.stringify(await read('openapi-3.0.json'), (key, value) => {
-    if (key === 'not' && value.anyOf) choices.push(value);
+    if (key === 'not' && (value.anyOf || Object.keys(value).length === 0)) choices.push(value);
     return value;
   });
   expect(choices).toEqual([]);
