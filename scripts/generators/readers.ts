@@ -86,7 +86,7 @@ export const readerTools: Tool[] = [
     version: SPECMATIC,
     document: 'openapi-3.0.json',
     command: 'npx specmatic validate --spec-file=openapi-3.0.json',
-    note: 'It reads `anyOf` as types only: of the examples of 3.1, it rejects those of objects that need one of several properties.',
+    note: 'Of 3.1, it does not read the form of the token endpoint, which is one of several grants.',
     needs: { install: 'a JRE, 17 or newer', test: ['java', '-version'] },
     generate: async ({ folder }) => {
       await install(folder, `specmatic@${SPECMATIC}`);

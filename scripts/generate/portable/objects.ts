@@ -4,11 +4,11 @@
  */
 import { isAnyRequired } from '../constraints.ts';
 import { changeSchemas } from '../normalise/walk.ts';
-import { type Document, isReference, type Schema } from '../openapi.ts';
+import { type Document, resolve, type Schema } from '../openapi.ts';
 
 export function asTypedObjects(document: Document): Document {
   const copy = structuredClone(document);
-  changeSchemas({ ...copy }, (schema) => withoutRequiredParts(withoutChoice(schema)));
+  changeSchemas({ ...copy }, (schema) => withoutRequiredParts(document, withoutChoice(schema)));
   return copy;
 }
 
@@ -20,17 +20,19 @@ function withoutChoice(schema: Schema): Schema {
   return { ...rest, not: not ? { anyOf: [not, none] } : none };
 }
 
-/** What parts require becomes a list of the whole. */
-function withoutRequiredParts(schema: Schema): Schema {
+/** What parts without properties require becomes a list of the whole. */
+function withoutRequiredParts(document: Document, schema: Schema): Schema {
   const { allOf = [], required: own = [], ...rest } = schema;
-  const typed = allOf.filter((part) => !isBare(part));
+  const typed = allOf.filter((part) => !isBare(resolve<Schema>(document, part)));
   if (typed.length === allOf.length || typed.length === 0) return schema;
-  const required = [...new Set([...own, ...allOf.filter(isBare).flatMap((part) => part.required ?? [])])];
+  const bare = allOf.filter((part) => !typed.includes(part));
+  const required = [
+    ...new Set([...own, ...bare.flatMap((part) => resolve<Schema>(document, part).required ?? [])]),
+  ];
   return { ...rest, allOf: typed, ...(required.length > 0 ? { required } : {}) };
 }
 
 /** Whether an object has no properties of its own, and allows all. */
 const isBare = (part: Schema): boolean =>
-  !isReference(part) &&
   Object.keys(part.properties ?? {}).length === 0 &&
-  Object.keys(part).every((key) => ['type', 'properties', 'required'].includes(key));
+  Object.keys(part).every((key) => ['type', 'description', 'properties', 'required'].includes(key));

@@ -134,10 +134,12 @@ describe('the portable description', () => {
   });
 
   test('lists what a part requires with the whole, as a part without properties is an empty object to generators', () => {
-    const bare: unknown[] = [];
+    const isBare = ({ type, properties = {} }: Schema): boolean =>
+      type === 'object' && Object.keys(properties).length === 0;
+    const bare: Schema[] = [];
     JSON.stringify(schemas, (_, value) => {
       const parts: Schema[] = Array.isArray(value?.allOf) ? value.allOf : [];
-      bare.push(...parts.filter((part) => !isReference(part) && !Object.keys(part.properties ?? {}).length));
+      bare.push(...parts.filter((part) => isBare(follow<Schema>(portable, part))));
       return value;
     });
     expect(bare).toEqual([]);
