@@ -18,7 +18,7 @@ const ALLOWED = [
   /^package\.json$/,
   /^(?:README|CHANGELOG)\.md$/,
   // what those two lead to
-  /^(?:docs\/(?:guides\/[\w-]+|reference)|generated\/api|openapi\/EXTENSIONS)\.md$/,
+  /^(?:docs\/(?:guides\/[\w-]+|generators|reference)|generated\/api|openapi\/EXTENSIONS)\.md$/,
   /^docs\/recipes\/.+$/,
   /^openapi\/journeys\/[\w-]+\.arazzo\.yaml$/,
   /^LICENSE$/,

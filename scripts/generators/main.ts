@@ -1,6 +1,6 @@
 /**
  * `npm run test:generators [-- NAME …]`: third-party tools read the documents of the package unchanged. Needs the
- * registry of npm. Writes the table of `docs/generators.md`, unless only some tools are named.
+ * registry of npm. Writes `docs/generators.md`, unless only some tools are named or a tool cannot run here.
  */
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,40 +9,28 @@ import { createPlatform, type Platform } from '../../platform/src/index.ts';
 import { run } from '../bootstrap/child.js';
 import { languageTools } from './openapi-generator.ts';
 import { readerTools } from './readers.ts';
-import type { Tool, Trial } from './tool.ts';
+import { makeTable, type Row } from './table.ts';
+import { STEPS, type Tool, type Trial } from './tool.ts';
 import { typescriptTools } from './typescript.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const HEAD = `# Tools of others
-
-\`openapi.json\` (OpenAPI 3.1) and \`openapi-3.0.json\` of the package are plain documents that need no plugin. \`npm run test:generators\`
-tries these tools with the documents unchanged and writes this table. A client that is *called* requested a visitor token
-from the local platform and listed products with it; the products were compared. Clients of the 3.0 document have one class per object:
-rules about several properties of one object, and the grants of the token endpoint, are in 3.1 only.
-`;
-
-/** The result of a tool: undefined when it was not run. */
-interface Row {
-  tool: Tool;
-  result: string;
-  hasFailed: boolean;
-}
-
 async function tryTool(tool: Tool, base: string, shop: Omit<Trial, 'folder' | 'document'>): Promise<Row> {
-  const [file, ...args] = tool.needs?.test ?? [process.execPath, '--version'];
-  if ((await run(file, args)).code !== 0)
-    return { tool, result: `not run: needs ${tool.needs?.install}`, hasFailed: false };
   const folder = join(base, tool.name.replaceAll(/\W+/g, '-'));
   const document = join(folder, tool.document);
   await mkdir(folder, { recursive: true });
   await copyFile(join(root, 'generated', tool.document), document);
-  try {
-    return { tool, result: await tool.check({ ...shop, folder, document }), hasFailed: false };
-  } catch (error) {
-    console.error(`${tool.name}: ${error instanceof Error ? error.message : error}`);
-    return { tool, result: 'failed', hasFailed: true };
-  }
+  const row: Row = { tool, results: {} };
+  for (const step of STEPS)
+    try {
+      const result = await tool[step]?.({ ...shop, folder, document });
+      if (result) row.results[step] = result;
+    } catch (error) {
+      console.error(`${tool.name}: ${step}: ${error instanceof Error ? error.message : error}`);
+      row.failed = step;
+      break;
+    }
+  return row;
 }
 
 /** The first three products of the shop, as a client prints them. */
@@ -57,30 +45,32 @@ async function productsOf(platform: Platform, url: string): Promise<string> {
   return products.map(({ name }) => name).join('\n');
 }
 
-const line = ({ tool, result }: Row): string =>
-  `| ${tool.name} | ${tool.version} | \`${tool.document}\` | \`${tool.command}\` | ${result}${tool.note ? ` — ${tool.note}` : ''} |`;
-
-const table = (rows: Row[]): string =>
-  `${HEAD}\n| tool | version | document | command | result |\n|---|---|---|---|---|\n${rows.map(line).join('\n')}\n`;
-
 const wanted = process.argv.slice(2);
 const tools = [...typescriptTools, ...languageTools, ...readerTools].filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 );
 const base = await mkdtemp(join(tmpdir(), 'storewire-generators-'));
 const platform = createPlatform({ seed: 'small' });
+const rows: Row[] = [];
 try {
   const url = await platform.listen({ port: 0 });
   const shop = { url, clientId: platform.shop.clientId, expected: await productsOf(platform, url) };
-  const rows: Row[] = [];
   for (const tool of tools) {
+    const [file, ...args] = tool.needs?.test ?? [process.execPath, '--version'];
+    if ((await run(file, args)).code !== 0) {
+      console.error(`${tool.name} is not tried: it needs ${tool.needs?.install}.`);
+      continue;
+    }
     const row = await tryTool(tool, base, shop);
-    console.log(`${tool.name} ${tool.version}: ${row.result}`);
+    console.log(`${tool.name} ${tool.version}: ${row.failed ? `${row.failed} failed` : 'passed'}`);
     rows.push(row);
   }
-  if (wanted.length === 0) await writeFile(join(root, 'docs/generators.md'), table(rows));
-  if (rows.some(({ hasFailed }) => hasFailed)) process.exitCode = 1;
 } finally {
   await platform.close();
-  await rm(base, { recursive: true, force: true, maxRetries: 5 });
 }
+if (rows.length === [...typescriptTools, ...languageTools, ...readerTools].length)
+  await writeFile(join(root, 'docs/generators.md'), makeTable(rows));
+if (rows.some(({ failed }) => failed)) {
+  console.error(`The files are in ${base}.`);
+  process.exitCode = 1;
+} else await rm(base, { recursive: true, force: true, maxRetries: 5 });

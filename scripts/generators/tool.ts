@@ -3,6 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { run } from '../bootstrap/child.js';
 import { npm } from '../bootstrap/npm.js';
 
+/** The steps of a trial, which are columns of the table. Each throws, or returns what the table says about it. */
+export const STEPS = ['generate', 'compile', 'call'] as const;
+
+type Step = (trial: Trial) => Promise<string>;
+
 /** A third-party tool that reads a document of the package. */
 export interface Tool {
   name: string;
@@ -13,10 +18,13 @@ export interface Tool {
   command: string;
   /** What has to be installed, if this command fails. */
   needs?: { install: string; test: readonly [string, ...string[]] };
-  /** What the tool itself gets wrong. */
+  /** What the tool does not read, or reports. */
   note?: string;
-  /** Generates, compiles and calls, and throws if one of them fails. Returns what was done. */
-  check: (trial: Trial) => Promise<string>;
+  /** Generates a client, or reads the document. */
+  generate?: Step;
+  compile?: Step;
+  /** Calls the local platform with the client, or from the document. */
+  call?: Step;
 }
 
 /** Where one tool is tried, and the shop that its client calls. */
@@ -40,7 +48,7 @@ export async function execute(
     env: { ...process.env, ...env },
     timeoutMs: 600_000,
   });
-  if (finished.code !== 0) throw new Error(`${file} failed: ${finished.output.slice(0, 2000)}`);
+  if (finished.code !== 0) throw new Error(`${file} failed: ${finished.output.slice(-2000)}`);
   return finished.stdout;
 }
 
@@ -55,10 +63,11 @@ export async function install(folder: string, ...packages: string[]): Promise<vo
 
 /** Runs a program that makes the calls, and compares what it prints with the products of the shop. */
 export async function call(
-  trial: Trial,
+  { folder, url, clientId, expected }: Trial,
   command: readonly [string, ...string[]],
   env: Record<string, string> = {},
-): Promise<void> {
-  const printed = (await execute(trial.folder, command, env)).trim();
-  if (printed !== trial.expected) throw new Error(`The client printed ${JSON.stringify(printed)}`);
+): Promise<string> {
+  const printed = (await execute(folder, [...command, url, clientId], env)).trim();
+  if (printed !== expected) throw new Error(`The client printed ${JSON.stringify(printed)}`);
+  return 'yes';
 }

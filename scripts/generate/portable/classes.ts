@@ -2,7 +2,6 @@
  * Objects that generators can write as classes, for OpenAPI 3.0: generators of compiled languages read `anyOf`
  * as alternatives, and of several parts of an object only the first.
  */
-import { isAnyRequired } from '../constraints.ts';
 import { changeSchemas } from '../normalise/walk.ts';
 import { type Document, isReference, resolve, type Schema } from '../openapi.ts';
 
@@ -16,10 +15,8 @@ export function asClasses(document: Document): Document {
 
 function toClass(document: Document, schema: Schema): Schema {
   const { anyOf, ...rest } = schema;
-  // what an object must not have is a schema without a type
-  const isChoice = (isAnyRequired(schema) && schema.type !== undefined) || isAnyPrimitive(schema);
-  const object = isChoice ? rest : schema;
-  if (object.allOf && object.allOf.length > 1) return joined(document, object);
+  const object = isAnyPrimitive(schema) ? rest : schema;
+  if (object.allOf && (object.allOf.length > 1 || object.required)) return joined(document, object);
   // the default, which generators write as a map if it is written down
   const { additionalProperties, ...members } = object;
   return object.properties && additionalProperties === true ? members : object;

@@ -6,6 +6,7 @@ import {
   mapOperations,
   type OperationObject,
   type Reference,
+  type RequestBody,
   resolve,
   type Response,
   type Schema,
@@ -27,12 +28,12 @@ export function toOpenApi30(portable: Document): Document {
       url: `https://spdx.org/licenses/${license['identifier']}.html`,
     };
   changeSchemas({ ...copy }, (schema) => toSchema30(document, schema));
-  return prune(mapOperations(copy, toOperation30));
+  return prune(mapOperations(copy, (operation) => toOperation30(document, operation)));
 }
 
 /** In 3.0, roles are for OAuth only, and a reference to a response has no description of its own. */
-function toOperation30(operation: OperationObject): OperationObject {
-  const { security, responses = {} } = operation;
+function toOperation30(document: Document, operation: OperationObject): OperationObject {
+  const { security, responses = {}, requestBody } = operation;
   const shared = ([status, response]: [string, Response | Reference]): [string, Response | Reference] => [
     status,
     isReference(response) ? { $ref: response.$ref } : response,
@@ -41,10 +42,22 @@ function toOperation30(operation: OperationObject): OperationObject {
     Object.fromEntries(Object.keys(schemes).map((name) => [name, []]));
   return {
     ...operation,
+    ...(requestBody && !isReference(requestBody)
+      ? { requestBody: { ...requestBody, content: withoutEmptyForms(document, requestBody.content) } }
+      : {}),
     responses: Object.fromEntries(Object.entries(responses).map(shared)),
     ...(security ? { security: security.map(withoutRoles) } : {}),
   };
 }
+
+/** A form without properties, such as one of several grants, has no fields for tools: they send the JSON. */
+const withoutEmptyForms = (document: Document, content: RequestBody['content']): RequestBody['content'] =>
+  Object.fromEntries(
+    Object.entries(content).filter(
+      ([type, { schema = {} }]) =>
+        type !== 'application/x-www-form-urlencoded' || resolve<Schema>(document, schema).properties,
+    ),
+  );
 
 /** A schema whose parts were changed before it. */
 function toSchema30(document: Document, schema: Schema): Schema {
@@ -60,8 +73,8 @@ function toSchema30(document: Document, schema: Schema): Schema {
   if (types.includes('null') && others.length === 0) result['nullable'] = true;
   if (value !== undefined) result.enum = [value];
   if (Array.isArray(examples)) result['example'] = examples[0];
-  // 3.0 cannot say that a property is null, which counts as absent
-  if (not && !JSON.stringify(not).includes('nullable')) result['not'] = not;
+  // 3.0 cannot say that a property is null, which counts as absent; generators write a choice as a class
+  if (not && !/^\{\}$|"(anyOf|nullable)":/.test(JSON.stringify(not))) result['not'] = not;
   for (const limit of ['Minimum', 'Maximum']) {
     const bound = result[`exclusive${limit}`];
     if (typeof bound !== 'number') continue;

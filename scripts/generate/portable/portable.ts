@@ -18,6 +18,7 @@ import { wirePathOf } from '../operations.ts';
 import { expandKeys } from '../wire.ts';
 import { lowerFilters } from './conditions.ts';
 import { prune } from './components.ts';
+import { asTypedObjects } from './objects.ts';
 import { splitSides } from './sides.ts';
 import { asDelivered } from './webhooks.ts';
 
@@ -36,7 +37,7 @@ const SITE_SERVER = {
 export function makePortable(source: Document, caller?: Caller): Document {
   const document = caller ? callsOf(source, caller) : source;
   const plain = splitSides(asDelivered(expandKeys(lowerFilters(document))));
-  const lowered = lowerConstraints({ ...plain, paths: pathsOf(plain) });
+  const lowered = lowerConstraints(asTypedObjects({ ...plain, paths: pathsOf(plain) }));
   return withPlainIds(withoutKeys(prune(mapOperations(lowered, describeOperation))));
 }
 

@@ -75,7 +75,10 @@ function delivered(
             contentSchema: named('Token', {
               type: 'object',
               description: 'The claims of the token.',
-              properties: { data: jsonInText('The delivery.', delivery), exp: { type: 'integer' } },
+              properties: {
+                data: jsonInText('The delivery.', delivery),
+                exp: { type: 'integer', format: 'int64' },
+              },
               required: ['data'],
             }),
           },

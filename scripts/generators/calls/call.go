@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"os"
 
-	"./openapi"
+	openapi "github.com/example/openapi"
 )
 
 func main() {
@@ -13,12 +13,12 @@ func main() {
 	configuration.Servers[0].URL = os.Args[1]
 	client := openapi.NewAPIClient(configuration)
 	grant := map[string]string{"clientId": os.Args[2], "grantType": "anonymous"}
-	token, _, err := client.OauthApi.OauthToken(context.Background()).Body(grant).Execute()
+	token, _, err := client.OauthAPI.OauthToken(context.Background()).Body(grant).Execute()
 	check(err)
-	configuration.AddDefaultHeader("Authorization", token.AccessToken)
+	configuration.AddDefaultHeader("Authorization", token.GetAccessToken())
 	limit := int32(3)
 	query := openapi.QueryProductsRequest{Query: &openapi.ProductQuery{Paging: &openapi.PagingUpTo100{Limit: &limit}}}
-	page, _, err := client.ProductsApi.QueryProducts(context.Background()).QueryProductsRequest(query).Execute()
+	page, _, err := client.ProductsAPI.QueryProducts(context.Background()).QueryProductsRequest(query).Execute()
 	check(err)
 	for _, product := range page.GetProducts() {
 		fmt.Println(product.GetName())
