@@ -190,7 +190,7 @@ test('a reader finds each of ten tasks with at most two clicks, and among the fi
     rows.push(`| ${task.task} | ${clicked} | ${way.length} | ${task.query} |`);
   }
   const table = [
-    '| task | links from the first page | clicks | search: position |',
+    '| task | link from the first page | clicks | or search for |',
     '|---|---|---|---|',
     ...rows,
   ];
