@@ -10,7 +10,7 @@ import {
 import type { Contract } from './contract.ts';
 import { fieldList } from './fields.ts';
 import { eventLink, eventPage, typeLink } from './links.ts';
-import { block, firstSentence, type Page, prose } from './page.ts';
+import { block, firstSentence, link, type Page, prose } from './page.ts';
 import { handlerSample } from './samples.ts';
 
 export function makeEventPages(contract: Contract): Page[] {
@@ -54,7 +54,7 @@ function pageOfEvent(contract: Contract, event: EventObject): Page {
     body: [
       block('facts', facts.join('\n')),
       prose(event.description),
-      `## Handler\n\n\`\`\`ts\n${handler.code}\n\`\`\`\n\nThe handler verifies the signature and drops repeated deliveries. On the wire, the body is one signed token (JWT, RS256).`,
+      `## Handler\n\n\`\`\`ts\n${handler.code}\n\`\`\`\n\nThe handler verifies the signature and drops repeated deliveries. On the wire, the body is one signed token (JWT, RS256). See ${link('Webhooks', 'guides/webhooks')}.`,
       `## Payload\n\n${event.body ? `${typeLink(contract, event.body)}, after decoding.` : ''}\n\n${block('fields', fieldList(contract, schema, 'response'))}`,
       ...(example === undefined
         ? []

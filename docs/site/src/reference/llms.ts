@@ -28,7 +28,14 @@ function indexOf(pages: readonly Page[]): string {
     return lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}\n`;
   });
   const rest = others.filter(({ id }) => !SECTIONS.some(([, ids]) => ids.test(id))).map(line);
-  return [`# ${start?.title}\n`, `> ${start?.description}\n`, ...sections, `## More\n\n${rest.join('\n')}\n`]
+  const about = 'Each page is Markdown. [llms-full.txt](/llms-full.txt) contains all of them.\n';
+  return [
+    `# ${start?.title}\n`,
+    `> ${start?.description}\n`,
+    about,
+    ...sections,
+    `## More\n\n${rest.join('\n')}\n`,
+  ]
     .filter(Boolean)
     .join('\n');
 }
