@@ -1,4 +1,4 @@
-/** The page about the tools: what became of each. */
+/** The page about the tools: the result of each. */
 import type { STEPS, Tool } from './tool.ts';
 
 /** What the steps of one trial returned, and which of them failed. */
