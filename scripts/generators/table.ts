@@ -13,7 +13,8 @@ const HEAD = `# Tools of others
 \`openapi.json\` (OpenAPI 3.1) and \`openapi-3.0.json\` of the package are plain documents that need no plugin.
 \`npm run test:generators\` tries these tools with the documents unchanged and writes this page.
 
-- TypeScript is compiled in strict mode, also the files in which a generator turns the compiler off.
+- TypeScript is compiled in strict mode, also the files in which a generator turns the compiler off. A query with a property of the wrong type
+  does not compile.
 - A client that makes the call requests a visitor token from the local platform and lists products with it; the products are compared.
 - Use 3.0 for clients in other languages than TypeScript: it has one class per object. Webhooks, the grants of the token endpoint as
   schemas, and rules about more than two properties of one object are in 3.1 only.
