@@ -17,7 +17,7 @@ const HEAD = `# Tools of others
   does not compile.
 - A client that makes the call requests a visitor token from the local platform and lists products with it; the products are compared.
 - Use 3.0 for clients in other languages than TypeScript: it has one class per object. Webhooks, the grants of the token endpoint as
-  schemas, and rules about more than two properties of one object are in 3.1 only.
+  schemas, and most rules about several properties of one object are in 3.1 only.
 - Redocly's strict rules and the rules of OWASP for Spectral run in the gate. \`test/unit/generate/portable-lint.test.ts\` gives the reason for
   each rule that is off and each finding that stays.
 `;
