@@ -73,6 +73,7 @@ console.log(products.map(({ name }) => name));
           `- ${link('Events', 'events')} — domain events with their payload and handler`,
           `- ${link('Error codes', 'errors')} — what they mean and what to do`,
           `- ${link('Exports', 'exports')} — the exports of every entry point`,
+          `- ${link('Tools of others', 'generators')} — generators and other tools that read the descriptions`,
           `- ${link('Changes', 'changes')} — what each version changes`,
         ].join('\n'),
       )}`,
