@@ -53,19 +53,18 @@ async function compileJava({ folder }: Trial): Promise<string> {
   return `\`javac ${lint} -Werror\``;
 }
 
-/** The first Python that has the libraries of the client. */
-function findPython(): string {
-  const names = ['python3', '/usr/bin/python3'];
-  const test = 'import urllib3, dateutil, pydantic; assert pydantic.VERSION.startswith("1.")';
-  return names.find((name) => spawnSync(name, ['-c', test]).status === 0) ?? 'python3';
-}
-
 const PYTHON = ['-g', 'python'];
+const PYTHON_TEST = 'import urllib3, dateutil, pydantic; assert pydantic.VERSION.startswith("1.")';
+
+/** The first Python that has the libraries of the client. */
+const python =
+  ['python3', '/usr/bin/python3'].find((name) => spawnSync(name, ['-c', PYTHON_TEST]).status === 0) ??
+  'python3';
 
 async function compilePython({ folder }: Trial): Promise<string> {
   await copyProgram(folder, 'call.py');
   await copyProgram(folder, 'aenum.py');
-  await execute(folder, [findPython(), '-W', 'error', '-m', 'compileall', '-q', 'client', 'call.py']);
+  await execute(folder, [python, '-W', 'error', '-m', 'compileall', '-q', 'client', 'call.py']);
   return '`python3 -W error -m compileall`';
 }
 
@@ -114,10 +113,10 @@ export const languageTools: Tool[] = [
   languageTool('Python', PYTHON, {
     needs: {
       install: 'a JRE, and Python with urllib3, dateutil and pydantic 1',
-      test: [findPython(), '-c', 'import urllib3, dateutil, pydantic'],
+      test: [python, '-c', PYTHON_TEST],
     },
     compile: compilePython,
-    call: (trial) => call(trial, [findPython(), 'call.py'], { PYTHONPATH: `${trial.folder}/client` }),
+    call: (trial) => call(trial, [python, 'call.py'], { PYTHONPATH: `${trial.folder}/client` }),
   }),
   languageTool('Go', GO, {
     needs: { install: 'a JRE, and Go 1.18 or newer', test: ['go', 'version'] },

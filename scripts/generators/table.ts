@@ -1,4 +1,4 @@
-/** The page about the tools: what became of each. */
+/** The page about the tools: the result of each. */
 import type { STEPS, Tool } from './tool.ts';
 
 /** What the steps of one trial returned, and which of them failed. */
@@ -13,10 +13,11 @@ const HEAD = `# Tools of others
 \`openapi.json\` (OpenAPI 3.1) and \`openapi-3.0.json\` of the package are plain documents that need no plugin.
 \`npm run test:generators\` tries these tools with the documents unchanged and writes this page.
 
-- TypeScript is compiled in strict mode, also the files in which a generator turns the compiler off.
+- TypeScript is compiled in strict mode, also the files in which a generator turns the compiler off. A query with a property of the wrong type
+  does not compile.
 - A client that makes the call requests a visitor token from the local platform and lists products with it; the products are compared.
 - Use 3.0 for clients in other languages than TypeScript: it has one class per object. Webhooks, the grants of the token endpoint as
-  schemas, and rules about more than two properties of one object are in 3.1 only.
+  schemas, and most rules about several properties of one object are in 3.1 only.
 - Redocly's strict rules and the rules of OWASP for Spectral run in the gate. \`test/unit/generate/portable-lint.test.ts\` gives the reason for
   each rule that is off and each finding that stays.
 `;

@@ -138,9 +138,20 @@ const [, , URL_OF_SHOP = '', CLIENT_ID = ''] = process.argv;
 declare const process: { argv: string[] };
 const GRANT = { clientId: CLIENT_ID, grantType: 'anonymous' as const };
 const QUERY = { query: { paging: { limit: 3 } } };
+const WRONG = { query: { paging: { limit: 'three' } } };
 const show = (products: readonly { name?: string | null | undefined }[] | undefined): void =>
   console.log(products?.map(({ name }) => name).join('\\n'));
 `;
+
+/** The query of a program with a wrong type, which must not compile. */
+const withWrongQuery = (program: string): string => {
+  const line = program.split('\n').find((each) => each.includes('QUERY')) ?? '';
+  return `${program}
+export async function callWrongly(): Promise<void> {
+  // @ts-expect-error the limit is a number
+  ${line.replace('QUERY', 'WRONG')}
+}`;
+};
 
 /** Lets the compiler read files in which the generator has turned it off. */
 async function checkTypesIn(folder: string): Promise<void> {
@@ -167,7 +178,7 @@ export const typescriptTools: Tool[] = GENERATORS.map(({ packages, bin, args, pr
     compile: async ({ folder }) => {
       await checkTypesIn(join(folder, 'client'));
       // imports may follow other statements
-      await writeFile(join(folder, 'call.ts'), PRELUDE + program);
+      await writeFile(join(folder, 'call.ts'), PRELUDE + withWrongQuery(program));
       const compilerOptions = { ...COMPILER_OPTIONS, types };
       const project = { compilerOptions, include: ['client', 'call.ts'] };
       await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(project));
