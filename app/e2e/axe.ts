@@ -5,9 +5,11 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** What axe reports for a page as it is now, with the best practices: the rule and the first element of each. */
-export function violationsOf(page: Page): Promise<string[]> {
+export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   return page.evaluate(
-    `(async () => { ${AXE}; const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    `(async () => { if (!globalThis.axe) { ${AXE}; }
+      const { violations } = await axe.run(document, ${JSON.stringify(options)});
       return violations.map(({ id, nodes }) => id + ': ' + nodes[0].html) })()`,
   );
 }

@@ -1,20 +1,12 @@
 /** The pages of `routes.ts`, each with a path. */
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes from '../routes.ts';
-
-/** Modules without a component respond with something else than a page. */
-const pagesOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
-  entries.flatMap(({ path = '', file, children }) => {
-    const whole = [parent, path].filter(Boolean).join('/');
-    return children ? pagesOf(children, whole) : file.endsWith('.tsx') ? [whole] : [];
-  });
+import { PAGES as ROUTES } from '../routes.ts';
 
 /** All pages by their path after the language. */
-export const PAGES = pagesOf(routes.find(({ path }) => path === ':language')?.children ?? []);
+export const PAGES = ROUTES.map(({ path }) => path);
 
 /** A path of a page, after the language. Orders are those of a member. */
-export const pathOf = (page: string, orderId: string): string =>
-  ({
+export function pathOf(page: string, orderId: string): string {
+  const paths: Record<string, string> = {
     'products/:product': 'products/harbour-bowl',
     'products/:product/review': 'products/harbour-bowl/review',
     'collections/:slug': 'collections/jugs',
@@ -24,4 +16,8 @@ export const pathOf = (page: string, orderId: string): string =>
     'legal/:page': 'legal/terms',
     'orders/:order': `orders/${orderId}`,
     '*': 'nothing/here',
-  })[page] ?? page;
+  };
+  const path = paths[page] ?? page;
+  if (/[:*]/.test(path)) throw new Error(`Add a path of the page ${page} to pathOf`);
+  return path;
+}

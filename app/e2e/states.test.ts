@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { PLACEHOLDERS } from '../storefront/system/page-skeleton.tsx';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes, { PAGES as ROUTES } from '../routes.ts';
 import { openMemberShop } from './account.ts';
 import { PAGES, pathOf } from './pages.ts';
 import { addProduct } from './purchase.ts';
@@ -71,8 +72,10 @@ async function expectRecovery(page: Page, path: string): Promise<void> {
   await page.locator('main h1:visible').waitFor();
 }
 
-test('every page of routes.ts has a skeleton', () => {
-  expect(Object.keys(PLACEHOLDERS).toSorted()).toEqual(PAGES.toSorted());
+test('every module of a route that renders a page is named with a skeleton', () => {
+  const filesOf = ({ file, children }: RouteConfigEntry): string[] => children?.flatMap(filesOf) ?? [file];
+  const rendering = routes.flatMap(filesOf).filter((file) => file.endsWith('.tsx'));
+  expect(rendering.toSorted()).toEqual(ROUTES.map(({ file }) => file).toSorted());
 });
 
 test('every page that takes long to open shows its skeleton, and then itself', async () => {

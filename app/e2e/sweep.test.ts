@@ -11,49 +11,74 @@ const shop = await openMemberShop();
 const LONG = 'Donaudampfschifffahrtskapitänsteebecher';
 const orderId = await shop.order({ name: LONG, quantity: 1 });
 
-/** Each language with a theme, and one with the colors of the system. */
-const MODES = [
-  { language: 'en', colorScheme: 'light', forcedColors: 'none' },
-  { language: 'he', colorScheme: 'dark', forcedColors: 'none' },
-  { language: 'de', colorScheme: 'dark', forcedColors: 'active' },
-] as const;
+/** What a page looks like in a language. */
+type Look = Required<Pick<PageLook, 'colorScheme' | 'forcedColors'>>;
+type PageLook = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+const LIGHT: Look = { colorScheme: 'light', forcedColors: 'none' };
+const DARK: Look = { colorScheme: 'dark', forcedColors: 'none' };
+
+/** The looks in which a page is checked, without loading it again. The languages have other directions and widths. */
+const LOOKS: Readonly<Record<string, readonly Look[]>> = {
+  en: [LIGHT, DARK, { ...LIGHT, forcedColors: 'active' }],
+  he: [LIGHT, DARK, { ...DARK, forcedColors: 'active' }],
+  de: [],
+};
 
 type Prepare = (page: Page) => Promise<unknown>;
 
-const OPTIONS = { reducedMotion: 'reduce', expectedErrors: /404/ } as const;
+/** `widthsOf` changes texts, if need be before React has seen them: its error 418. */
+const OPTIONS = { reducedMotion: 'reduce', expectedErrors: /404|error #418/ } as const;
 
-/** What is wrong with pages in all modes: violations of rules of accessibility, and what is wider than a small phone. */
+/** What is wrong with pages in all looks: violations of rules of accessibility, and what is wider than a small phone. */
 async function problemsOf(page: Page, paths: readonly string[], prepare?: Prepare): Promise<string[]> {
   const problems: string[] = [];
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
-  for (const { language, colorScheme, forcedColors } of MODES) {
-    await page.emulateMedia({ colorScheme, forcedColors });
+  for (const [language, looks] of Object.entries(LOOKS))
     for (const path of paths) {
       await page.goto(new URL(`/${language}/${path}`, shop.origin).href);
+      const { pathname } = new URL(page.url());
+      const found = pathname === `/${language}/${path.split('?')[0]}` ? [] : [`redirects to ${pathname}`];
       await prepare?.(page);
-      const found = await violationsOf(page);
-      await page.setViewportSize({ width: 320, height: 700 });
-      const wide = await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-        const boxes = [
-          document.documentElement,
-          ...document.querySelectorAll('[role=dialog] *, [popover] *'),
-        ];
-        const isWider = (box: Element): boolean =>
-          box.scrollWidth > box.clientWidth + 1 &&
-          ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
-        return [
-          document.documentElement.scrollWidth > 320 ? `${document.documentElement.scrollWidth} px wide` : '',
-          ...boxes
-            .filter((box) => box !== document.documentElement && isWider(box))
-            .map((box) => box.className),
-        ].filter(Boolean);
-      });
-      await page.setViewportSize({ width, height });
-      problems.push(...[...found, ...wide].map((problem) => `${language}/${path}: ${problem}`));
+      for (const look of looks) {
+        await page.emulateMedia(look);
+        await page.waitForFunction(() =>
+          document.getAnimations().every((each) => each.playState !== 'running'),
+        );
+        // the others change the colors only
+        found.push(...(await violationsOf(page, look === LIGHT ? undefined : ['color-contrast'])));
+      }
+      found.push(...(await widthsOf(page)));
+      problems.push(...found.map((problem) => `${language}/${path}: ${problem}`));
     }
-  }
   return problems;
+}
+
+/** What scrolls sideways on a small phone with large text and a long word in each text. The page is of no use then. */
+async function widthsOf(page: Page): Promise<string[]> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ width: 320, height: 700 });
+  const wide = await page.evaluate((long) => {
+    document.documentElement.style.fontSize = '200%';
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const LONG_WORD = /\p{L}{3,}/u;
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!text.parentElement?.closest('script, style, option, select'))
+        text.nodeValue = text.nodeValue?.replace(LONG_WORD, long) ?? '';
+    }
+    const { scrollWidth } = document.documentElement;
+    const isWider = (box: Element): boolean =>
+      box.scrollWidth > box.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
+    return [
+      scrollWidth > 320 ? `${scrollWidth} px wide` : '',
+      ...[...document.querySelectorAll('[role=dialog] *, [popover] *')]
+        .filter(isWider)
+        .map((box) => box.className),
+    ].filter(Boolean);
+  }, `${LONG}s`);
+  await page.setViewportSize({ width, height });
+  return wide;
 }
 
 const ofMembers = (page: string): boolean => /^account(\/|$)|review$|^orders/.test(page);

@@ -81,7 +81,9 @@ export function RadioGroup({
               <span className="block">{option.label}</span>
               {option.hint ? <span className="block text-sm text-soft">{option.hint}</span> : null}
             </span>
-            {option.end ? <span className="shrink-0 tabular-nums">{option.end}</span> : null}
+            {option.end ? (
+              <span className="max-w-1/2 shrink-0 text-end tabular-nums">{option.end}</span>
+            ) : null}
           </label>
         ))}
       </div>

@@ -106,19 +106,46 @@ interface ProductsProps {
   total: number | undefined;
 }
 
-/** Remembers in the entry of the history how many pages are shown, and reads as many after a reload. */
+/** What the entry of the history knows of a list. */
+interface KeptList {
+  pages?: number;
+  /** The position of the document. */
+  top?: number;
+}
+
+/** Changes what the entry of the history knows, without a navigation. */
+function keep(change: KeptList): void {
+  const { state } = history;
+  history.replaceState({ ...state, usr: { ...state?.usr, ...change } }, '');
+}
+
+/**
+ * Remembers in the entry of the history how many pages are shown. After a reload it reads as many, and then returns
+ * to the position, which the document was too short for.
+ */
 function useKeptPages({ pages, hasNext, isValidating, error, loadMore }: ProductsProps['list']): void {
-  const [wanted] = useState(useLocation().state as { pages?: number } | null);
+  const [wanted] = useState(useLocation().state as KeptList | null);
   const count = pages?.length ?? 0;
   const isComplete = useRef(false);
+  const startedAt = useRef<number>(undefined);
   useEffect(() => {
     if (count === 0 || isValidating) return;
     isComplete.current ||= count >= (wanted?.pages ?? 1) || !hasNext || error !== undefined;
-    if (!isComplete.current) return loadMore();
-    const { state } = history;
-    if ((state?.usr?.pages ?? 1) !== count)
-      history.replaceState({ ...state, usr: { ...state?.usr, pages: count } }, '');
+    if (!isComplete.current) {
+      startedAt.current ??= window.scrollY;
+      return loadMore();
+    }
+    // unless someone has scrolled meanwhile
+    if (wanted?.top !== undefined && window.scrollY === startedAt.current) window.scrollTo(0, wanted.top);
+    startedAt.current = undefined;
+    if ((history.state?.usr?.pages ?? 1) !== count) keep({ pages: count });
   }, [count, wanted, hasNext, isValidating, error, loadMore]);
+  useEffect(() => {
+    // when the page is left, it is too late to change the entry
+    const keepTop = (): void => keep({ top: window.scrollY });
+    document.addEventListener('scrollend', keepTop);
+    return () => document.removeEventListener('scrollend', keepTop);
+  }, []);
 }
 
 /** The products that are there, a link that adds the next ones, and links to all pages. */

@@ -36,11 +36,13 @@ export function BuyBar({ product, selection, form, canBuy, pending }: BuyBarProp
           </p>
         </div>
         {canBuy ? (
-          <Button pending={pending} onClick={() => form.current?.requestSubmit()} className="shrink-0">
-            {texts.add}
-          </Button>
+          <div className="max-w-2/3 shrink-0">
+            <Button pending={pending} onClick={() => form.current?.requestSubmit()}>
+              {texts.add}
+            </Button>
+          </div>
         ) : (
-          <p className="shrink-0 text-sm">{stock.text}</p>
+          <p className="max-w-2/3 shrink-0 text-sm">{stock.text}</p>
         )}
       </div>
     </section>

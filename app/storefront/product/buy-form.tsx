@@ -109,7 +109,7 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
               />
               <Button
                 type="submit"
-                className="min-h-12 flex-1 whitespace-nowrap"
+                className="min-h-12 grow"
                 aria-disabled={isUnknown}
                 pending={isBusy && texts.adding}
               >
