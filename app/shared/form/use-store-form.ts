@@ -16,8 +16,11 @@ import { fieldOfViolation, messageOf, withoutEmpty } from './form-messages.ts';
 
 /** Options of {@link useStoreForm}. */
 export interface StoreFormOptions<Values extends FieldValues> {
-  /** A generated schema of `storewire/zod`, or a part of one. Empty fields are checked as missing. */
-  schema: ZodMiniType;
+  /**
+   * Loads a generated schema of `storewire/zod`, or a part of one, when the form is sent. Empty fields are checked as
+   * missing. Without it, only the server checks the values.
+   */
+  schema: () => Promise<ZodMiniType>;
   defaultValues: DefaultValues<Values>;
   /** Fields that the contract does not require, but this form does. */
   required?: readonly FieldPath<Values>[];
@@ -56,8 +59,10 @@ export function useStoreForm<Values extends FieldValues>(
   const [rejections, setRejections] = useState(0);
 
   const resolver = useMemo<Resolver<Values>>(
-    () => (values) => {
-      const messages = { ...issuesOf(latest.current, values, text), ...latest.current.check?.(values) };
+    () => async (values) => {
+      const schema = await latest.current.schema().catch(() => undefined);
+      const issues = issuesOf(schema, latest.current.required, values, text);
+      const messages = { ...issues, ...latest.current.check?.(values) };
       const errors: FieldErrors<Values> = {};
       for (const [path, message] of Object.entries(messages))
         if (message) set(errors, path, { type: 'schema', message });
@@ -87,7 +92,10 @@ export function useStoreForm<Values extends FieldValues>(
     setFailure(violations.length > 0 ? undefined : error);
     reject();
   };
+  const { isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
+    // the second click of a double click
+    if (isSubmitting) return;
     setFailure(undefined);
     setOthers([]);
     try {
@@ -102,20 +110,21 @@ export function useStoreForm<Values extends FieldValues>(
     labels,
     failure,
     otherViolations,
-    isPending: form.formState.isSubmitting,
+    isPending: isSubmitting,
     rejections,
   };
 }
 
 /** The messages of the schema by field path; the first of each field. */
-function issuesOf<Values extends FieldValues>(
-  { schema, required = [] }: StoreFormOptions<Values>,
-  values: Values,
+function issuesOf(
+  schema: ZodMiniType | undefined,
+  required: readonly string[] = [],
+  values: FieldValues,
   text: Parameters<typeof messageOf>[1],
 ): Record<string, string> {
   const filled = withoutEmpty(values);
   const messages: Record<string, string> = {};
-  const { error } = schema.safeParse(filled, { reportInput: true });
+  const error = schema?.safeParse(filled, { reportInput: true }).error;
   for (const issue of error?.issues ?? []) messages[issue.path.join('.')] ??= messageOf(issue, text);
   for (const path of required) if (readPath(filled, path) === undefined) messages[path] = text.required;
   return messages;

@@ -1,6 +1,5 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { MemberAddress } from 'storewire';
-import { MemberAddressInputSchema } from 'storewire/zod';
 import { storeRequest } from '../../server/store-request.ts';
 import { AddressFields } from '../../shared/form/address-fields.tsx';
 import type { AddressValues } from '../../shared/form/address.ts';
@@ -62,6 +61,9 @@ export default function AddressPage({ loaderData: { read }, actionData, params }
 /** The country that a new address starts with. */
 const FIRST_COUNTRY = { en: 'IE', de: 'DE', he: 'IL' } as const;
 
+const loadSchema = () =>
+  import('./schemas.ts').then(({ MemberAddressInputSchema }) => MemberAddressInputSchema);
+
 interface AddressFormProps {
   /** Null to add one. */
   address: MemberAddress | null;
@@ -75,7 +77,7 @@ function AddressForm({ address, result }: AddressFormProps) {
   const { id, state } = useAccountForm<AddressValues>({
     intent: 'address',
     result,
-    schema: MemberAddressInputSchema,
+    schema: loadSchema,
     defaultValues: result?.values ?? (address ? toAddressForm(address) : { country: FIRST_COUNTRY[code] }),
     check: (values) => memberAddressProblems(values, form),
   });

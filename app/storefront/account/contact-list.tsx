@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { MemberContactInputSchema } from 'storewire/zod';
 import { errorOf } from '../../shared/errors/failure.ts';
 import { FormText } from '../../shared/form/fields.tsx';
 import { StoreForm } from '../../shared/form/store-form.tsx';
@@ -92,6 +91,9 @@ export function ContactList({ kind, entries, loginEmail, result }: ContactListPr
   );
 }
 
+const loadSchema = () =>
+  import('./schemas.ts').then(({ MemberContactInputSchema }) => MemberContactInputSchema);
+
 function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | undefined }) {
   const { account, form } = useText();
   const field = `${kind}.0` as const;
@@ -100,7 +102,7 @@ function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | 
   const { id, state } = useAccountForm<{ emails?: string[]; phones?: string[] }>({
     intent: contactIntent('add', kind),
     result,
-    schema: MemberContactInputSchema,
+    schema: loadSchema,
     required: [field],
     defaultValues: { [kind]: [entered] },
     check: ({ phones = [''] }) =>

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { z } from 'zod/mini';
-import { MemberInputSchema, UpdateMySlugInputSchema } from 'storewire/zod';
 import { FormRadioGroup, FormText } from '../../shared/form/fields.tsx';
 import { StoreForm } from '../../shared/form/store-form.tsx';
 import { useText } from '../../shared/text/text.tsx';
@@ -19,7 +17,7 @@ import {
 import type { ProfileResult } from './save-profile.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-const SCHEMA = z.intersection(MemberInputSchema, UpdateMySlugInputSchema);
+const loadSchema = () => import('./schemas.ts').then(({ ProfileSchema }) => ProfileSchema);
 
 /** The form of the profile. It contains the profile that the member has seen, so that the server finds conflicts. */
 export function ProfileForm({ profile, result }: { profile: Profile; result: ProfileResult | undefined }) {
@@ -30,7 +28,7 @@ export function ProfileForm({ profile, result }: { profile: Profile; result: Pro
   const { id, state } = useAccountForm<ProfileValues>({
     intent: 'profile',
     result,
-    schema: SCHEMA,
+    schema: loadSchema,
     required: ['slug'],
     defaultValues: toValues(entered ?? first),
   });

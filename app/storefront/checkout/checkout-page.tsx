@@ -19,6 +19,7 @@ import type { Route } from './+types/checkout-page';
 import { CheckoutProblems } from './checkout-problems.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ContactStep } from './contact-step.tsx';
+import { currentStep } from './current-step.ts';
 import { DeliveryStep } from './delivery-step.tsx';
 import { type KnownContact, knownContact } from './known-contact.ts';
 import { forgetEntries, keepEntries, keptEntries, stepOfEntries } from './kept-entries.ts';
@@ -26,7 +27,7 @@ import { type ClosedState, openPurchase, type Purchase } from './open-checkout.t
 import { openPaymentPage, placeOrder, RETURNED_FROM } from './place-order.ts';
 import { ClosedPurchase, PaymentNotice } from './purchase-state.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { currentStep, stepsOf } from './steps.ts';
+import { stepsOf } from './steps.ts';
 import { STEP_HANDLERS, type StepResult } from './submit-step.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -6,13 +6,7 @@ import { StoreForm } from '../../shared/form/store-form.tsx';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Button, LINK } from '../../shared/ui/button.tsx';
 import { usePaths } from '../shell/paths.ts';
-import {
-  type ContactValues,
-  contactProblems,
-  isDelivered,
-  needsAddress,
-  toAddressValues,
-} from './entries.ts';
+import { type ContactValues, isDelivered, needsAddress, toAddressValues } from './entries.ts';
 import type { KnownContact } from './known-contact.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import type { StepResult } from './submit-step.ts';
@@ -47,7 +41,7 @@ export function ContactStep({ checkout, result, isMember, known }: StepProps) {
       address: { ...first, country: first.country || FIRST_COUNTRY[code] },
       ...(result?.intent === 'contact' ? result.values : {}),
     },
-    check: (values) => contactProblems(values, isAddressed, text),
+    check: (values, { contactProblems }) => contactProblems(values, isAddressed, text),
     result,
   });
   return (

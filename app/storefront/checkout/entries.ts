@@ -1,16 +1,7 @@
 /** The entries of the forms of the checkout, as fields and as parts of a checkout. */
 import type { AddressWithContact, AddressWithContactInput, Checkout } from 'storewire';
-import { AddressWithContactInputSchema, CheckoutBuyerInfoInputSchema } from 'storewire/zod';
-import type { ZodMiniType } from 'zod/mini';
-import {
-  type AddressValues,
-  addressProblems,
-  normalizePostalCode,
-  subdivisionCode,
-} from '../../shared/form/address.ts';
-import { messageOf } from '../../shared/form/form-messages.ts';
+import { type AddressValues, normalizePostalCode, subdivisionCode } from '../../shared/form/address.ts';
 import { isZero } from '../../shared/format/money.ts';
-import type { Text } from '../../shared/text/text.tsx';
 
 /** The values of the first step. */
 export interface ContactValues {
@@ -79,37 +70,6 @@ export function toAddressValues(contact: AddressWithContact | undefined): Addres
   };
   return Object.fromEntries(ADDRESS_PARTS.map((part) => [part, all[part] ?? '']));
 }
-
-/** What is wrong with the first step. */
-export function contactProblems(
-  { email, address }: ContactValues,
-  needsAddress: boolean,
-  text: Text,
-): Problems {
-  return {
-    ...(email.trim()
-      ? contractProblems(CheckoutBuyerInfoInputSchema, { email: email.trim() }, text)
-      : { email: text.form.required }),
-    ...(needsAddress ? prefixed('address', addressErrors(address, text)) : {}),
-  };
-}
-
-/** What is wrong with an address: by the contract, and by the rules of its country. */
-export const addressErrors = (values: AddressValues, text: Text): Problems => ({
-  ...contractProblems(AddressWithContactInputSchema, toAddress(values), text),
-  ...addressProblems(values, text.form),
-});
-
-/** The first violation of each field, by its name. */
-function contractProblems(schema: ZodMiniType, input: object, text: Text): Problems {
-  const { error } = schema.safeParse(input, { reportInput: true });
-  const issues = (error?.issues ?? []).toReversed();
-  return Object.fromEntries(issues.map((issue) => [issue.path.at(-1), messageOf(issue, text.form)]));
-}
-
-/** Problems of an address, as those of a form that it is a part of. */
-export const prefixed = (prefix: string, problems: Problems): Problems =>
-  Object.fromEntries(Object.entries(problems).map(([part, problem]) => [`${prefix}.${part}`, problem]));
 
 /** Whether a line is sent or picked up. */
 export const isDelivered = ({ lineItems }: Pick<Checkout, 'lineItems'>): boolean =>

@@ -13,7 +13,7 @@ import { AddressLines } from '../order/address-lines.tsx';
 import { DeliveryName } from '../order/delivery-name.tsx';
 import { usePaths } from '../shell/paths.ts';
 import type { StepProps } from './contact-step.tsx';
-import { addressErrors, isDelivered, needsAddress, prefixed, toAddressValues } from './entries.ts';
+import { isDelivered, needsAddress, toAddressValues } from './entries.ts';
 import { isBlocked, isPaid, isSameBilling } from './steps.ts';
 import { useStepForm } from './use-step-form.ts';
 
@@ -42,8 +42,8 @@ export function ReviewStep({ checkout, result }: StepProps) {
       terms: false,
       ...(result?.intent === 'place' ? result.values : {}),
     },
-    check: ({ billingSame, billing, terms }) => ({
-      ...(isSent && !billingSame ? prefixed('billing', addressErrors(billing, text)) : {}),
+    check: ({ billingSame, billing, terms }, { billingProblems }) => ({
+      ...(isSent && !billingSame ? billingProblems(billing, text) : {}),
       ...(terms ? {} : { terms: texts.termsMissing }),
     }),
     result,

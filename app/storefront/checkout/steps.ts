@@ -1,7 +1,8 @@
 import type { Checkout } from 'storewire';
+import { addressProblems } from '../../shared/form/address.ts';
 import { isZero } from '../../shared/format/money.ts';
 import type { Text } from '../../shared/text/text.tsx';
-import { addressErrors, contactProblems, isDelivered, needsAddress, toAddressValues } from './entries.ts';
+import { isDelivered, toAddressValues } from './entries.ts';
 
 /** A step of the checkout. */
 export type StepId = 'contact' | 'delivery' | 'review';
@@ -10,29 +11,10 @@ export type StepId = 'contact' | 'delivery' | 'review';
 export const stepsOf = (checkout: Checkout): readonly StepId[] =>
   isDelivered(checkout) ? ['contact', 'delivery', 'review'] : ['contact', 'review'];
 
-/** The step to show: the wanted one, unless one before it is incomplete. */
-export function currentStep(checkout: Checkout, wanted: string | null, text: Text): StepId {
-  const steps = stepsOf(checkout);
-  const incomplete = steps.find((step) => !isComplete(checkout, step, text)) ?? 'review';
-  const found = steps.find((step) => step === wanted);
-  return found && steps.indexOf(found) <= steps.indexOf(incomplete) ? found : incomplete;
-}
-
-function isComplete(checkout: Checkout, step: StepId, text: Text): boolean {
-  if (step === 'contact') {
-    const { buyerInfo, billingInfo, shippingInfo } = checkout;
-    const contact = isDelivered(checkout) ? shippingInfo?.shippingDestination : billingInfo;
-    const values = { email: buyerInfo?.email ?? '', address: toAddressValues(contact) };
-    return Object.keys(contactProblems(values, needsAddress(checkout), text)).length === 0;
-  }
-  const selected = checkout.shippingInfo?.selectedCarrierServiceOption;
-  return step === 'delivery' && selected !== undefined && !selected.partial;
-}
-
 /** Whether the bill goes to the address of the delivery. */
 export function isSameBilling({ billingInfo, shippingInfo }: Checkout, text: Text): boolean {
   const billing = toAddressValues(billingInfo);
-  const isEmpty = Object.keys(addressErrors(billing, text)).length > 0;
+  const isEmpty = Object.keys(addressProblems(billing, text.form)).length > 0;
   return (
     isEmpty || JSON.stringify(billing) === JSON.stringify(toAddressValues(shippingInfo?.shippingDestination))
   );

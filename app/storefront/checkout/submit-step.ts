@@ -15,16 +15,8 @@ import type { AddressValues } from '../../shared/form/address.ts';
 import type { Text } from '../../shared/text/text.tsx';
 import { codeProblem, normalizeCode } from '../cart/coupon-code.ts';
 import type { ClosedState } from './open-checkout.ts';
-import {
-  addressErrors,
-  addressIn,
-  contactProblems,
-  isDelivered,
-  needsAddress,
-  prefixed,
-  type Problems,
-  toAddress,
-} from './entries.ts';
+import { addressIn, isDelivered, needsAddress, type Problems, toAddress } from './entries.ts';
+import { billingProblems, contactProblems } from './entry-problems.ts';
 
 /** What a form was answered with, unless it led to another page. */
 export interface StepResult {
@@ -162,7 +154,5 @@ export const billingIn = (form: FormData): AddressValues | undefined =>
 /** That address, and what is wrong with it. */
 export function billingOf(form: FormData, text: Text): { address?: AddressValues; problems: Problems } {
   const address = billingIn(form);
-  return address
-    ? { address, problems: prefixed('billing', addressErrors(address, text)) }
-    : { problems: {} };
+  return address ? { address, problems: billingProblems(address, text) } : { problems: {} };
 }

@@ -11,7 +11,7 @@ interface StepFormOptions<Values extends FieldValues> {
   intent: string;
   defaultValues: DefaultValues<Values>;
   /** What is wrong with the values, before they are sent. The server checks the same. */
-  check: (values: Values) => Problems;
+  check: (values: Values, rules: typeof import('./entry-problems.ts')) => Problems;
   /** What the server answered to the last form of the page. */
   result: StepResult | undefined;
 }
@@ -39,8 +39,12 @@ export function useStepForm<Values extends FieldValues>(
     // an error that appears on blur would move the button away from the click that caused it
     mode: 'onSubmit',
     shouldFocusError: false,
-    resolver: (values) => {
-      const problems = check(values);
+    // the rules are large, and needed when the form is sent
+    resolver: async (values) => {
+      const problems = await import('./entry-problems.ts').then(
+        (rules) => check(values, rules),
+        () => ({}),
+      );
       return Object.keys(problems).length > 0
         ? { values: {}, errors: toErrors<Values>(problems) }
         : { values, errors: {} };
@@ -52,7 +56,8 @@ export function useStepForm<Values extends FieldValues>(
     seen.current = own;
     if (own?.problems) setRejections((count) => count + 1);
   }, [own]);
-  const isPending = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent;
+  const isSent = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent;
+  const isPending = isSent || form.formState.isSubmitting;
   return {
     form,
     submit: form.handleSubmit(

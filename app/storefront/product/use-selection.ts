@@ -64,7 +64,7 @@ interface Pending {
   query: string;
 }
 
-/** The choices in the URL. New ones are shown at once, as all links of the page depend on the URL. */
+/** The choices in the URL. New ones are shown before the URL changes, on which all links of the page depend. */
 function useWanted(options: readonly ShownOption[]): [Choices, (choices: Choices) => void] {
   const [params, setParams] = useSearchParams();
   const [last, setLast] = useState<Pending>();
@@ -76,10 +76,13 @@ function useWanted(options: readonly ShownOption[]): [Choices, (choices: Choices
     for (const [name, value] of Object.entries(choices)) next.set(name, value);
     const passed = pending ? [...pending.passed, pending.query] : [query];
     setLast({ choices, passed, query: next.toString() });
-    setParams(next, { replace: true, preventScrollReset: true });
+    afterPaint(() => setParams(next, { replace: true, preventScrollReset: true }));
   };
   return [pending?.choices ?? readChoices(options, params), setWanted];
 }
+
+/** Runs it when the browser has shown what has changed so far. */
+const afterPaint = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
 
 /** The variants next to the selection, by option. Products have at most six options. */
 function useNeighbors(product: Product, options: readonly ShownOption[], choices: Choices) {
