@@ -135,7 +135,7 @@ function useKeptPages({ pages, hasNext, isValidating, error, loadMore }: Product
       startedAt.current ??= window.scrollY;
       return loadMore();
     }
-    // unless someone has scrolled meanwhile
+    // unless someone has scrolled in the meantime
     if (wanted?.top !== undefined && window.scrollY === startedAt.current) window.scrollTo(0, wanted.top);
     startedAt.current = undefined;
     if ((history.state?.usr?.pages ?? 1) !== count) keep({ pages: count });
