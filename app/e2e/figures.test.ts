@@ -17,39 +17,39 @@ const GOAL = 150;
 
 /**
  * Paths of pages, and their limit of scripts in kB, compressed with gzip. Those above the goal do not reach it yet:
- * React, its router and SWR are 112.
+ * React, its router and SWR are 112, the shell with its texts is 30, and the library for forms is 15.
  */
 type Pages = readonly [path: string, limit: number][];
 
 const VISITOR_PAGES: Pages = [
-  ['/en', 155],
-  ['/en/products', 161],
-  ['/en/collections/mugs', 163],
-  ['/en/products/tidal-mug', 175],
-  ['/en/search?q=mug', 162],
-  ['/en/cart', 163],
-  ['/en/sign-in', 154],
+  ['/en', 154.2],
+  ['/en/products', 160.4],
+  ['/en/collections/mugs', 162],
+  ['/en/products/tidal-mug', 174.4],
+  ['/en/search?q=mug', 161.2],
+  ['/en/cart', 162.8],
+  ['/en/sign-in', 152.8],
   ['/en/reset-password', GOAL],
   ['/en/legal/terms', GOAL],
   ['/en/not-there', GOAL],
 ];
 
 const SHOPPER_PAGES: Pages = [
-  ['/en/cart', 163],
-  ['/en/checkout', 193.5],
+  ['/en/cart', 162.8],
+  ['/en/checkout', 183.6],
 ];
 
 const MEMBER_PAGES: Pages = [
-  ['/en/account', 163.5],
-  ['/en/account/orders', 163],
-  [`/en/account/orders/${orderId}`, 170.5],
-  ['/en/account/profile', 179.5],
-  ['/en/account/addresses', 156.5],
-  ['/en/account/addresses/new', 182.5],
-  ['/en/account/contact', 180],
-  ['/en/account/community', 151.5],
-  ['/en/account/delete', 153],
-  ['/en/products/tidal-mug/review', 159],
+  ['/en/account', 162.5],
+  ['/en/account/orders', 162],
+  [`/en/account/orders/${orderId}`, 169.5],
+  ['/en/account/profile', 170],
+  ['/en/account/addresses', 155.6],
+  ['/en/account/addresses/new', 172.8],
+  ['/en/account/contact', 170.6],
+  ['/en/account/community', 150.6],
+  ['/en/account/delete', 152],
+  ['/en/products/tidal-mug/review', 157.4],
 ];
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;

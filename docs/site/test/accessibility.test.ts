@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from '../../../app/e2e/axe.ts';
 import { openTestBrowser, type TestBrowser } from '../../../test/e2e/chromium.ts';
 import { type DocsServer, PAGES, serveDocs } from '../server.ts';
+import { search } from './search.ts';
 
 /** One page of each kind, and all guides. */
 const PATHS = [
@@ -85,10 +86,7 @@ test.each(['light', 'dark'] as const)(
   async (colorScheme) => {
     const context = await browser.newContext({ colorScheme, viewport: PHONE });
     const page = await context.newPage();
-    await page.goto(server.url);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.locator('.pagefind-ui__search-input').fill('cart');
-    await page.locator('.pagefind-ui__result').first().waitFor();
+    await search(page, server.url, 'cart');
     expect(await violationsOf(page)).toEqual([]);
     await browser.closeContext(context);
   },

@@ -4,6 +4,7 @@ import { violationsOf } from '../../../app/e2e/axe.ts';
 import { createPlatform, type Platform } from '../../../platform/src/index.ts';
 import { openTestBrowser, type TestBrowser } from '../../../test/e2e/chromium.ts';
 import { type DocsServer, PAGES, serveDocs } from '../server.ts';
+import { foundPaths, search } from './search.ts';
 
 let browser: TestBrowser;
 let context: BrowserContext;
@@ -58,10 +59,6 @@ test('the samples of a call are tabs that the arrow keys select', async () => {
 });
 
 test('the search finds a call by its name without a network', async () => {
-  await page.goto(docs.url);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.locator('input[type="search"], .pagefind-ui__search-input').first().fill('addToCurrentCart');
-  const link = page.getByRole('dialog').getByRole('link', { name: 'Add items to the current cart' }).first();
-  await link.waitFor();
-  expect(await link.getAttribute('href')).toContain('/calls/current-cart/add-to-current-cart/');
+  await search(page, docs.url, 'addToCurrentCart');
+  expect(await foundPaths(page, 2)).toContain('/calls/current-cart/add-to-current-cart/');
 });
