@@ -27,6 +27,9 @@ async function addToCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('link', { name: 'Cart, 1 item' }).first().click();
   await page.getByRole('dialog').getByText('Tidal mug').first().waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('[role=dialog] img')].every(({ complete }) => complete),
+  );
 }
 
 const PICTURES: readonly Picture[] = [

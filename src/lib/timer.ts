@@ -5,6 +5,7 @@ const RESOLVED = /* @__PURE__ */ Promise.resolve();
 /** A timer that was started with {@link startTimer}. */
 export interface Timer {
   onTime: () => void;
+  ms: number;
   /** When `onTime` is due. */
   dueAt: number;
   /** When the runtime fires it: before that if it was started for another call, never again if it has fired. */
@@ -16,19 +17,20 @@ export interface Timer {
 let stopped: Timer | undefined;
 
 /**
- * Calls a function once, a time after `now`. Work that follows other work at once takes over its timer, since
- * runtimes are slow to start and stop one. None is shared by what runs at the same time: some servers end the
- * timers of a request with it.
+ * Calls a function once, a time after `now`. Work that follows other work at once takes over its timer if it has
+ * as much time, since runtimes are slow to start and stop one. None is shared by what runs at the same time: some
+ * servers end the timers of a request with it.
  */
-export function startTimer(now: number, ms: number, onTime: () => void): Timer {
-  const dueAt = now + Math.min(ms, LONGEST_MS);
-  if (stopped && stopped.firesAt <= dueAt) {
+export function startTimer(now: number, time: number, onTime: () => void): Timer {
+  const ms = Math.min(time, LONGEST_MS);
+  const dueAt = now + ms;
+  if (stopped?.ms === ms && stopped.firesAt <= dueAt) {
     const timer = Object.assign(stopped, { onTime, dueAt });
     stopped = undefined;
     return timer;
   }
-  const timer: Timer = { onTime, dueAt, firesAt: dueAt };
-  timer.handle = setTimeout(fire, dueAt - now, timer);
+  const timer: Timer = { onTime, ms, dueAt, firesAt: dueAt };
+  timer.handle = setTimeout(fire, ms, timer);
   return timer;
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
   createTransport,
@@ -66,8 +65,6 @@ export async function problemsOf(
     sender: (url, request) =>
       sender(isDead(run, attempts) ? url.replace(server.url, server.deadUrl) : url, request),
   };
-  // a call that follows another at once takes over its timer, which has another limit
-  await nextTurn();
   const outcome = await makeCall(line, options, {
     headers: { [RUN_HEADER]: name },
     idempotencyKey: key,

@@ -65,6 +65,7 @@ test('peer dependencies are libraries of entry points, all optional', async () =
     'msw',
     'openapi-fetch',
     'react',
+    'storewire-docs',
     'storewire-platform',
     'swr',
     'tus-js-client',
