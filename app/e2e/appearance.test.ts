@@ -1,4 +1,4 @@
-/** What pages look like where neither axe nor their text tells: colors of the system, directions, and what appears late. */
+/** What pages look like where neither axe nor a text shows it: colors of the system, directions, what appears late. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { apiKey, createTransport } from '../../src/index.ts';
