@@ -9,11 +9,17 @@ const PAIR = { 'Espresso cup': 1, 'Milk jug': 1 };
 
 test('quantities are shown at once, saved, and the same after a reload', async () => {
   const page = await visitWith(shop, '/en/cart', CUP);
+  const isShown = Promise.withResolvers<void>();
+  await page.route(/update-line-items-quantity/, async (route) => {
+    await isShown.promise;
+    await route.continue();
+  });
   await page
     .getByRole('group', { name: 'Quantity of Espresso cup' })
     .getByRole('button', { name: 'One more' })
     .click();
   await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
+  isShown.resolve();
   await expect.poll(() => amountOf(page, 'Subtotal')).toBe('€42.00');
   await page.reload();
   expect(await page.getByRole('textbox', { name: 'Quantity of Espresso cup' }).inputValue()).toBe('3');
@@ -36,6 +42,17 @@ test('a removal can be undone by keyboard', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
   await page.getByRole('heading', { name: 'Milk jug' }).waitFor();
+});
+
+test('the offer to undo a removal ends after eight seconds', async () => {
+  const page = await visitWith(shop, '/en/cart', PAIR);
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Remove Milk jug' }).click();
+  const offer = page.getByText('Milk jug was removed');
+  await offer.waitFor();
+  await page.clock.fastForward(8_000);
+  await offer.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
 });
 
 async function enterCode(page: Page, label: string, code: string): Promise<void> {
@@ -112,7 +129,14 @@ test('what the shop objects to has its fix as a button', async () => {
   await shop.platform.setStock({ productId: vase, trackQuantity: false, inStock: false });
   await page.reload();
   await page.getByText('Orders start at €900.00.').waitFor();
-  await page.getByText('No longer available. Remove this product to continue.').waitFor();
+  const gone = page.getByText('No longer available. Remove this product to continue.');
+  await gone.waitFor();
+  await page
+    .getByRole('status')
+    .filter({ has: gone })
+    .getByRole('button', { name: 'Remove Floor vase' })
+    .click();
+  await expect.poll(() => gone.count()).toBe(0);
   await page.getByText('Only with a saucer').waitFor();
   await page
     .getByRole('listitem')

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
@@ -97,6 +97,13 @@ test('the images of the list are small on a phone', async () => {
   const { images } = await figuresOf(page, `${shop.origin}/en/products`);
   expect(images).toBeGreaterThan(0);
   expect(kilobytes(images)).toBeLessThanOrEqual(120);
+});
+
+test('the font is small in all scripts together', async () => {
+  let bytes = 0;
+  for await (const file of glob(join(BUILD, 'client/fonts/*.woff2'))) bytes += (await stat(file)).size;
+  expect(bytes).toBeGreaterThan(0);
+  expect(kilobytes(bytes)).toBeLessThanOrEqual(45);
 });
 
 /** Bytes of the scripts that an action loads, in kB. */

@@ -146,6 +146,23 @@ test('a member whose response of the order is lost is led to the order, which is
   expect(await countOrders(shop)).toBe(before + 1);
 });
 
+test('without JavaScript, a member places an order, and finds it in the account', async () => {
+  const page = await visitCheckout('Espresso cup', { javaScriptEnabled: false });
+  expect(await page.getByLabel('Street and house number').inputValue()).toBe(HOME.addressLine);
+  expect(await page.getByLabel('Saved addresses').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseDelivery(page);
+  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+  const { Total } = await totalsOf(page);
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  const orderId = pathOf(page).split('/').at(-1);
+  await page.goto(`${shop.origin}/en/account/orders/${orderId}`);
+  await page.getByRole('heading', { name: 'What happened so far' }).waitFor();
+  expect((await totalsOf(page))['Total']).toBe(Total);
+});
+
 test('a visitor signs in and returns to the same page with the same cart', async () => {
   const page = await shop.visit('/en/products/milk-jug', { expectedErrors: /404|403/ });
   await addProduct(shop, page, 'Milk jug');

@@ -96,3 +96,14 @@ test('a form of another site cannot sign out', async () => {
   });
   expect(response.status).toBe(403);
 });
+
+test('a page can make no call that the server does not list', async () => {
+  const before = shop.platform.listRequests({ limit: 1000 }).requests.length;
+  const response = await fetch(new URL('/api/store/ecom/v1/checkouts', shop.origin), {
+    method: 'POST',
+    headers: { origin: shop.origin, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(response.status).toBe(404);
+  expect(shop.platform.listRequests({ limit: 1000 }).requests.length).toBe(before);
+});

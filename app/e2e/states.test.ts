@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes, { PAGES as ROUTES } from '../routes.ts';
 import { openMemberShop } from './account.ts';
@@ -130,6 +130,21 @@ test('pages that read nothing of the platform open while it fails', async () => 
     await page.locator('main h1:visible').waitFor();
     expect([each, await retries(page).count()]).toEqual([each, 0]);
   }
+});
+
+test('an unexpected error is a page with the status 500, and with the id under which the server has logged it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const response = await fetch(new URL('/en/cart', shop.origin), {
+    method: 'POST',
+    headers: { origin: shop.origin, 'content-type': 'text/plain' },
+    body: 'not a form',
+  });
+  expect(response.status).toBe(500);
+  const [, id = 'no id'] = /request (\S+):/.exec(String(log.mock.calls[0]?.[0])) ?? [];
+  const html = await response.text();
+  expect(html).toContain('This page has a problem');
+  expect(html).toContain(`>${id}<`);
 });
 
 test('a shop that cannot be reached is an error that can be tried again', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { openMemberShop } from './account.ts';
 import { PAGES, pathOf } from './pages.ts';
-import { addProduct, chooseDelivery, fillContact } from './purchase.ts';
+import { addProduct, chooseDelivery, fillContact, payWith, toPayment } from './purchase.ts';
 
 const shop = await openMemberShop();
 
@@ -121,7 +121,7 @@ test('every page of a member is accessible and fits on a small phone with large 
 });
 
 test('cart and checkout with products are accessible and fit on a small phone with large text', async () => {
-  const page = await shop.visit('/en/legal/terms', OPTIONS);
+  const page = await shop.visit('/en/legal/terms', { ...OPTIONS, expectedErrors: /40[04]|error #418/ });
   await addProduct(shop, page, LONG, 2);
   await addProduct(shop, page, 'Tidal mug');
   expect(await problemsOf(page, ['cart', 'checkout'])).toEqual([]);
@@ -131,6 +131,34 @@ test('cart and checkout with products are accessible and fit on a small phone wi
   await chooseDelivery(page);
   await page.getByRole('heading', { name: 'Check your order' }).waitFor();
   expect(await problemsOf(page, ['checkout?step=delivery', 'checkout?step=review'])).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  await page.goto(new URL('/en/checkout?step=review', shop.origin).href);
+  await toPayment(page);
+  await payWith(page, 'declined');
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await page.getByText('The payment was declined').waitFor();
+  expect(await problemsOf(page, ['checkout'])).toEqual([]);
+});
+
+test('errors of pages are accessible and fit on a small phone with large text', async () => {
+  const page = await shop.visitAsAnn('/en/legal/terms', { ...OPTIONS, expectedErrors: /status of|#418/ });
+  await addProduct(shop, page, LONG);
+  onTestFinished(() => void shop.platform.clearFaults());
+  await shop.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0 });
+  const paths = [
+    '',
+    'products',
+    'products/tidal-mug',
+    'search?q=mug',
+    'cart',
+    'checkout',
+    `orders/${orderId}`,
+    'account',
+    'account/orders',
+    'account/profile',
+  ];
+  const named: Prepare = (each) => each.locator('main p:has(> code)').first().waitFor();
+  expect(await problemsOf(page, paths, named)).toEqual([]);
 });
 
 /** Opens what a button opens, and waits until it is there. */

@@ -24,7 +24,7 @@ export function ThemeSelect({ theme = 'system' }: { theme?: Theme }) {
   const { shell } = useText();
   const chosen = useSyncExternalStore(subscribe, readChoice, () => theme);
   return (
-    <fieldset className="inline-flex w-fit max-w-full flex-wrap rounded-3xl border border-line bg-raised p-1">
+    <fieldset className="inline-flex noscript:hidden w-fit max-w-full flex-wrap rounded-3xl border border-line bg-raised p-1">
       <legend className="sr-only">{shell.theme}</legend>
       {THEMES.map((name) => {
         const Icon = ICONS[name];

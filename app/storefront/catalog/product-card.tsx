@@ -29,9 +29,14 @@ export function ProductCard({ product, level: Heading = 'h2', isFirst = false }:
   const name = product.name ?? '';
   const price = listPriceOf(product);
   const note = noteOfProduct(product, text);
+  const [isPointed, setPointed] = useState(false);
   return (
-    <article className="group relative flex h-full min-w-0 flex-col">
-      <CardPicture product={product} isFirst={isFirst} isDimmed={note?.tone === 'out'} />
+    <article
+      // the link covers the picture, which gets no events of the pointer
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
+      className="group relative flex h-full min-w-0 flex-col"
+    >
+      <CardPicture {...{ product, isFirst, isPointed }} isDimmed={note?.tone === 'out'} />
       <p className="absolute inset-x-2 top-2 flex flex-wrap items-start gap-1.5 empty:hidden">
         {price?.before === undefined ? null : <Badge look="sale">{text.catalog.sale}</Badge>}
         {ribbon ? (
@@ -66,21 +71,19 @@ function CardPicture({
   product,
   isFirst,
   isDimmed,
+  isPointed,
 }: {
   product: Product;
   isFirst: boolean;
   isDimmed: boolean;
+  isPointed: boolean;
 }) {
-  const [isPointed, setPointed] = useState(false);
   const name = product.name ?? '';
   const { mainMedia, items = [] } = product.media ?? {};
   const first = mainMedia?.image ?? mainMedia?.thumbnail;
   const second = items.find(({ id, image }) => image && id !== mainMedia?.id)?.image;
   return (
-    <span
-      className="relative block"
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
-    >
+    <span className="relative block">
       <Picture
         image={first}
         alt=""

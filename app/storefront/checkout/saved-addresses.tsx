@@ -23,7 +23,7 @@ export function SavedAddresses({ addresses }: { addresses: readonly AddressValue
     <SelectField
       ref={field}
       label={checkout.savedAddress}
-      className="mb-5"
+      className="mb-5 noscript:hidden"
       options={addresses.map(({ addressLine, city }, index) => ({
         value: String(index),
         label: [addressLine, city].filter(Boolean).join(', '),

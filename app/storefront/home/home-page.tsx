@@ -5,6 +5,7 @@ import { fallback } from 'storewire/react/server';
 import { storeRequest } from '../../server/store-request.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { buttonLook } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { isReduced } from '../catalog/list-price.ts';
 import { sortingOf } from '../catalog/catalog-view.ts';
@@ -78,6 +79,7 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
             text={home.newestText}
             to={`${paths.products}?${PARAMETERS.sort}=newest`}
             input={NEWEST}
+            empty={<EmptyState title={home.empty} text={home.emptyText} />}
           />
         </Suspense>
         <CollectionTiles tiles={tiles} />

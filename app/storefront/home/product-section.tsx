@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { QueryProductsInput } from 'storewire';
 import { useQueryProducts } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
@@ -14,16 +14,18 @@ interface ProductSectionProps {
   /** The page with all of these products. */
   to: string;
   input: QueryProductsInput;
+  /** What is shown if there are none. Defaults to nothing. */
+  empty?: ReactNode;
 }
 
 /** A row of products with a link to more. */
-export function ProductSection({ title, text, to, input }: ProductSectionProps) {
+export function ProductSection({ title, text, to, input, empty = null }: ProductSectionProps) {
   const { home } = useText();
   const id = useId();
   const { data, error, isValidating, mutate } = useQueryProducts(input);
   const count = input.query?.paging?.limit ?? 4;
   if (!data && !error) return <SectionSkeleton count={count} />;
-  if (data && !data.products?.length) return null;
+  if (data && !data.products?.length) return empty;
   return (
     <section aria-labelledby={id}>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">

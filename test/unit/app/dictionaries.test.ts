@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadText } from '../../../app/shared/text/load-text.ts';
 import { isLanguage, LANGUAGES, type Text } from '../../../app/shared/text/text.tsx';
 import { pluralOf } from '../../../app/shared/text/plural.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** All texts with their paths. Functions are called with a value for each parameter. */
 function textsOf(part: unknown, path: string): [path: string, text: string][] {
@@ -42,6 +46,23 @@ describe('the dictionaries', () => {
     expect(shapeOf(texts[2]?.signIn.errors)).toEqual(shapeOf(texts[1]?.signIn.errors));
   });
 
+  it('have no text that no page uses', async () => {
+    const files = globSync('app/{root.tsx,server/*.ts,storefront/**/*.{ts,tsx},shared/**/*.{ts,tsx}}', {
+      cwd: ROOT,
+      exclude: (path) => path.includes('shared/text/'),
+    });
+    const words = new Set(
+      files.flatMap((file) => readFileSync(`${ROOT}${file}`, 'utf8').match(/\w+/g) ?? []),
+    );
+    const unused = Object.entries(await loadText('en')).flatMap(([area, texts]) =>
+      Object.keys(texts)
+        .filter((key) => !words.has(key))
+        .map((key) => `${area}.${key}`),
+    );
+    expect(words.size).toBeGreaterThan(1000);
+    expect(unused).toEqual([]);
+  });
+
   it('are translated: no long text is the same in two languages', async () => {
     const [english, ...others] = (await load()).map(([, text]) => new Map(textsOf(text, '')));
     for (const texts of others) {
@@ -52,7 +73,7 @@ describe('the dictionaries', () => {
 });
 
 /** Names, contact data, and texts that consist of values only. */
-const ALIKE = /shop\.name|titleOf|copyright|chosen|selectionChanged|choice|sections/;
+const ALIKE = /shop\.name|titleOf|selectionChanged|choice|sections/;
 
 function shapeOf(part: unknown): unknown {
   if (typeof part === 'function') return part.length;

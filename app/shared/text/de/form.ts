@@ -46,7 +46,6 @@ export const form: Text['form'] = {
   zip: 'ZIP-Code',
   eircode: 'Eircode',
   postcode: 'Postcode',
-  pin: 'PIN-Code',
   state: 'Bundesstaat',
   province: 'Provinz',
   territory: 'Staat oder Territorium',

@@ -5,17 +5,11 @@ export const home: Text['home'] = {
   title: 'Steinzeug für jeden Tag',
   intro: 'Tassen, Schalen und Teller mit einer Glasur wie das Meer, einzeln gefertigt in Galway.',
   toShop: 'Alle Produkte ansehen',
-  toCollection: (name) => `${name} ansehen`,
   newest: 'Neu aus dem Ofen',
   newestText: 'Die neuesten Stücke, solange der Vorrat reicht.',
   onSale: 'Reduziert',
   onSaleText: 'Letzte Stücke und zweite Wahl.',
   collections: 'Nach Kategorie einkaufen',
-  recentlyViewed: 'Zuletzt angesehen',
-  story: 'Von zwei Paar Händen gemacht',
-  storyText:
-    'Jedes Stück wird auf der Scheibe gedreht, von Hand glasiert und zweimal gebrannt. Keines gleicht dem anderen, und so soll es sein.',
-  toStory: 'Über die Werkstatt',
   promises: {
     delivery: 'Sorgfältig verpackt',
     deliveryText: 'Geht unterwegs etwas zu Bruch, ersetzen wir es.',
@@ -25,7 +19,6 @@ export const home: Text['home'] = {
     careText: 'Für den täglichen Gebrauch, nicht für die Vitrine.',
   },
   failed: 'Die Produkte konnten nicht geladen werden',
-  collectionsFailed: 'Die Kategorien konnten nicht geladen werden',
   empty: 'Die Regale sind leer',
   emptyText: 'Alle paar Wochen kommen neue Stücke aus dem Ofen.',
 };

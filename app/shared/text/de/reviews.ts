@@ -30,7 +30,6 @@ export const reviews: Text['reviews'] = {
   replyOf: 'Antwort des Shops',
   images: 'Bilder dieser Bewertung',
   image: (index, count) => `Bild ${index} von ${count}`,
-  helpful: 'Hilfreich',
   helpfulCount: (count) =>
     plural(count, { one: '# Person fand das hilfreich', other: '# Personen fanden das hilfreich' }),
   more: 'Weitere Bewertungen anzeigen',
@@ -54,7 +53,6 @@ export const reviews: Text['reviews'] = {
   submit: 'Bewertung absenden',
   submitting: 'Wird gesendet',
   thanks: 'Danke für Ihre Bewertung',
-  thanksPending: 'Sie erscheint hier für alle, sobald der Shop sie freigegeben hat.',
   submitFailed: 'Ihre Bewertung konnte nicht gesendet werden',
   latest: (count) =>
     `Durchschnitt der letzten ${plural(count, { one: '# Bewertung', other: '# Bewertungen' })}`,

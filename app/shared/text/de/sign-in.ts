@@ -76,7 +76,6 @@ export const signIn: Text['signIn'] = {
   passkeyImpossible: 'Ihr Gerät kann hier keinen Passkey verwenden. Bitte wählen Sie etwas anderes.',
   pushAgain: (seconds) => (seconds > 0 ? `Erneut senden in ${seconds} s` : 'Erneut senden'),
   pushSent: 'Wir haben eine neue Nachricht gesendet. Nur die neueste gilt.',
-  pushWaiting: 'Die Nachricht auf Ihrem Telefon ist noch nicht bestätigt.',
   sentTo: (hint) => `Gesendet an ${hint}`,
   remember: 'Dieses Gerät merken',
   otherFactor: 'Etwas anderes verwenden',
@@ -89,8 +88,6 @@ export const signIn: Text['signIn'] = {
   linkMissingText:
     'Er wurde schon verwendet, ist zu alt oder wurde nicht ganz kopiert. Sie können einen neuen anfordern.',
   sendAnother: 'Neuen Link senden',
-  completing: 'Sie werden angemeldet',
-  notCompleted: 'Sie sind noch nicht angemeldet',
   /** By code of a failed step. */
   errors: {
     invalidEmail: 'Bitte prüfen Sie die E-Mail-Adresse.',

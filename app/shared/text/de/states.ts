@@ -26,11 +26,5 @@ export const states: Text['states'] = {
   invalid: 'Der Shop hat einige Angaben nicht angenommen.',
   rejected: 'Der Shop hat das nicht angenommen.',
   unknownOutcome: 'Wir wissen nicht, ob das geklappt hat, denn die Antwort des Shops ging verloren.',
-  empty: 'Nichts anzuzeigen',
-  more: 'Mehr anzeigen',
-  less: 'Weniger anzeigen',
-  yes: 'Ja',
-  no: 'Nein',
-  noImage: (name) => `Kein Bild von ${name}`,
   stars: (stars) => `${stars} von 5 Sternen`,
 };

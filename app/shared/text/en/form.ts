@@ -45,7 +45,6 @@ export const form = {
   zip: 'ZIP code',
   eircode: 'Eircode',
   postcode: 'Postcode',
-  pin: 'PIN code',
   state: 'State',
   province: 'Province',
   territory: 'State or territory',

@@ -27,7 +27,6 @@ export const reviews = {
   replyOf: 'Reply of the shop',
   images: 'Images of this review',
   image: (index: number, count: number) => `Image ${index} of ${count}`,
-  helpful: 'Helpful',
   helpfulCount: (count: number) =>
     plural(count, { one: '# person found this helpful', other: '# people found this helpful' }),
   more: 'Show more reviews',
@@ -53,7 +52,6 @@ export const reviews = {
   submit: 'Send review',
   submitting: 'Sending',
   thanks: 'Thank you for your review',
-  thanksPending: 'It appears here for everyone as soon as the shop has approved it.',
   submitFailed: 'Your review could not be sent',
   latest: (count: number) =>
     `Average of the latest ${plural(count, { one: '# review', other: '# reviews' })}`,

@@ -74,7 +74,6 @@ export const signIn = {
   passkeyImpossible: 'Your device cannot give a passkey here. Please take another way.',
   pushAgain: (seconds: number) => (seconds > 0 ? `Send it again in ${seconds} s` : 'Send it again'),
   pushSent: 'We sent another message. The newest one counts.',
-  pushWaiting: 'The message on your phone was not confirmed yet.',
   sentTo: (hint: string) => `Sent to ${hint}`,
   remember: 'Remember this device',
   otherFactor: 'Use another way',
@@ -87,8 +86,6 @@ export const signIn = {
   linkMissingText:
     'It was used already, is too old, or was copied only in part. You can have another one sent.',
   sendAnother: 'Send another link',
-  completing: 'Signing you in',
-  notCompleted: 'You are not signed in yet',
   /** By code of a failed step. Defaults to the English texts of `customLoginErrorText`. */
   errors: {} as Partial<Record<string, string>>,
 };

@@ -24,11 +24,5 @@ export const states = {
   invalid: 'The shop did not accept some of the entries.',
   rejected: 'The shop did not accept this.',
   unknownOutcome: 'We do not know whether this worked, because the answer of the shop was lost.',
-  empty: 'Nothing to show',
-  more: 'Show more',
-  less: 'Show less',
-  yes: 'Yes',
-  no: 'No',
-  noImage: (name: string) => `No image of ${name}`,
   stars: (stars: string) => `${stars} out of 5 stars`,
 };

@@ -19,7 +19,6 @@ export const cart: Text['cart'] = {
   removeName: (name) => `הסרה: ${isolate(name)}`,
   removed: (name) => `${isolate(name)} הוסר`,
   undo: 'ביטול',
-  removeFailed: (name) => `לא ניתן להסיר את ${isolate(name)}`,
   changeUnknown: 'החנות לא ענתה. הסל נטען שוב ליתר ביטחון.',
   left: (count) =>
     plural(count, { one: 'נשארה רק יחידה אחת', two: 'נשארו רק שתי יחידות', other: 'נשארו רק # יחידות' }),
@@ -59,7 +58,6 @@ export const cart: Text['cart'] = {
   estimateText: 'לאן לשלוח? אפשר לשנות את זה בקופה.',
   estimateSubmit: 'חישוב',
   estimatedFor: (place) => `חושב עבור ${isolate(place)}`,
-  problems: 'יש לתקן לפני התשלום',
   toCheckout: 'לקופה',
   viewCart: 'לסל הקניות',
   keepShopping: 'להמשך הקנייה',

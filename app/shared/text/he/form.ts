@@ -54,7 +54,6 @@ export const form: Text['form'] = {
   zip: 'מיקוד (ZIP)',
   eircode: 'מיקוד (Eircode)',
   postcode: 'מיקוד',
-  pin: 'מיקוד (PIN)',
   state: 'מדינה',
   province: 'פרובינציה',
   territory: 'מדינה או טריטוריה',

@@ -30,7 +30,6 @@ export const reviews: Text['reviews'] = {
   replyOf: 'תשובת החנות',
   images: 'התמונות של חוות הדעת',
   image: (index, count) => `תמונה ${index} מתוך ${count}`,
-  helpful: 'מועיל',
   helpfulCount: (count) =>
     plural(count, { one: 'הועיל לאדם אחד', two: 'הועיל לשני אנשים', other: 'הועיל ל־# אנשים' }),
   more: 'עוד חוות דעת',
@@ -54,7 +53,6 @@ export const reviews: Text['reviews'] = {
   submit: 'שליחה',
   submitting: 'שולחים',
   thanks: 'תודה על חוות הדעת',
-  thanksPending: 'היא תוצג לכולם אחרי אישור החנות.',
   submitFailed: 'לא ניתן לשלוח את חוות הדעת',
   latest: (count) => `ממוצע של ${plural(count, opinions)} אחרונות`,
   computed: 'חושב על ידי החנות מכל חוות הדעת שפורסמו.',

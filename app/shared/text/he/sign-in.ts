@@ -75,7 +75,6 @@ export const signIn: Text['signIn'] = {
   passkeyImpossible: 'המכשיר לא יכול להשתמש כאן במפתח גישה. נא לבחור דרך אחרת.',
   pushAgain: (seconds) => (seconds > 0 ? `שליחה חוזרת בעוד ${seconds} שניות` : 'שליחה חוזרת'),
   pushSent: 'שלחנו הודעה חדשה. רק החדשה ביותר תקפה.',
-  pushWaiting: 'ההודעה בטלפון עוד לא אושרה.',
   sentTo: (hint) => `נשלח אל ${isolate(hint)}`,
   remember: 'לזכור את המכשיר הזה',
   otherFactor: 'דרך אחרת',
@@ -87,8 +86,6 @@ export const signIn: Text['signIn'] = {
   linkMissing: 'הקישור לא פועל',
   linkMissingText: 'הוא כבר נוצל, ישן מדי או הועתק רק בחלקו. אפשר לבקש קישור חדש.',
   sendAnother: 'שליחת קישור חדש',
-  completing: 'נכנסים לחשבון',
-  notCompleted: 'עוד לא נכנסתם',
   /** By code of a failed step. */
   errors: {
     invalidEmail: 'יש לבדוק את כתובת הדוא״ל.',

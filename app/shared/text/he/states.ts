@@ -27,11 +27,5 @@ export const states: Text['states'] = {
   invalid: 'החנות לא קיבלה חלק מהפרטים.',
   rejected: 'החנות לא קיבלה את הבקשה.',
   unknownOutcome: 'לא ידוע אם זה הצליח, כי תשובת החנות אבדה.',
-  empty: 'אין מה להציג',
-  more: 'הצגת עוד',
-  less: 'הצגת פחות',
-  yes: 'כן',
-  no: 'לא',
-  noImage: (name) => `אין תמונה של ${isolate(name)}`,
   stars: (stars) => `${stars} מתוך 5 כוכבים`,
 };
