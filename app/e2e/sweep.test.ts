@@ -21,7 +21,7 @@ const DARK: Look = { colorScheme: 'dark', forcedColors: 'none' };
 /** The looks in which a page is checked, without loading it again. The languages have other directions and widths. */
 const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   en: [LIGHT, DARK, { ...LIGHT, forcedColors: 'active' }],
-  he: [LIGHT, DARK, { ...DARK, forcedColors: 'active' }],
+  he: [LIGHT, { ...DARK, forcedColors: 'active' }],
   de: [],
 };
 
