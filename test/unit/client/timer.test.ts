@@ -13,23 +13,26 @@ describe('the timer of a call', () => {
     [5000, 5600, 2],
     [Number.POSITIVE_INFINITY, 2 ** 31 - 1 + 600, 2],
     [300, 900, 2],
-  ])('serves the next one with the same limit only, and a limit of %d ms is met', async (timeoutMs, endsAt, timers) => {
-    vi.useFakeTimers();
-    const startedAt = performance.now();
-    const answers = [new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({})), 600))];
-    const fetch = (): Promise<Response> => answers.pop() ?? new Promise(() => undefined);
-    const client = createClient({ fetch, timeoutMs: 1000, deadlineMs: 2 ** 40, retry: false });
-    const start = vi.spyOn(globalThis, 'setTimeout');
-    const calls = (async () => {
-      await client.currentCart.deleteCurrentCart();
-      return failureOf(client.currentCart.deleteCurrentCart({}, { timeoutMs }));
-    })();
-    await vi.advanceTimersByTimeAsync(600);
-    expect(start).toHaveBeenCalledTimes(timers);
-    await vi.runAllTimersAsync();
-    expect((await calls).reason).toBe('timeout');
-    expect(performance.now() - startedAt).toBe(endsAt);
-  });
+  ])(
+    'serves the next one with the same limit only, and a limit of %d ms is met',
+    async (timeoutMs, endsAt, timers) => {
+      vi.useFakeTimers();
+      const startedAt = performance.now();
+      const answers = [new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({})), 600))];
+      const fetch = (): Promise<Response> => answers.pop() ?? new Promise(() => undefined);
+      const client = createClient({ fetch, timeoutMs: 1000, deadlineMs: 2 ** 40, retry: false });
+      const start = vi.spyOn(globalThis, 'setTimeout');
+      const calls = (async () => {
+        await client.currentCart.deleteCurrentCart();
+        return failureOf(client.currentCart.deleteCurrentCart({}, { timeoutMs }));
+      })();
+      await vi.advanceTimersByTimeAsync(600);
+      expect(start).toHaveBeenCalledTimes(timers);
+      await vi.runAllTimersAsync();
+      expect((await calls).reason).toBe('timeout');
+      expect(performance.now() - startedAt).toBe(endsAt);
+    },
+  );
 
   it('has exactly the limit, as a longer one than runtimes have fires at once', () => {
     vi.useFakeTimers();
