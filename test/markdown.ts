@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A block of code, and where it begins. */
+/** A block of code, and its language. */
 export interface CodeBlock {
   language: string;
   code: string;

@@ -18,10 +18,11 @@ type PageLook = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 const LIGHT: Look = { colorScheme: 'light', forcedColors: 'none' };
 const DARK: Look = { colorScheme: 'dark', forcedColors: 'none' };
 
-/** The looks in which a page is checked, without loading it again. The languages have other directions. */
+/** The looks in which a page is checked, without loading it again. The languages have other directions and widths. */
 const LOOKS: Readonly<Record<string, readonly Look[]>> = {
   en: [LIGHT, DARK, { ...LIGHT, forcedColors: 'active' }],
-  he: [LIGHT, { ...DARK, forcedColors: 'active' }],
+  he: [LIGHT, DARK, { ...DARK, forcedColors: 'active' }],
+  de: [],
 };
 
 type Prepare = (page: Page) => Promise<unknown>;

@@ -24,7 +24,7 @@ const ALLOWED = [
   /^LICENSE$/,
   /^generated\/(?:asyncapi|contract|openapi(?:-[\w.]+)?|wire)\.json$/,
   /^dist\/(?:src|generated)\/.+\.(?:js|d\.ts)$/,
-  /^dist\/scripts\/(?:cli|generate|identity|mock)\/.+\.js$/,
+  /^dist\/scripts\/(?:cli|generate|mock)\/.+\.js$/,
 ];
 
 /**
