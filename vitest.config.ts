@@ -77,6 +77,8 @@ export default defineConfig({
         test: {
           name: 'app',
           include: ['app/e2e/**/*.test.ts'],
+          // files share the browser, and load the platform and the store front once
+          isolate: false,
           globalSetup: ['app/e2e/setup.ts'],
           // a whole browser, server and platform on a machine that is shared in CI; the report names what was repeated
           retry: process.env['CI'] ? 1 : 0,

@@ -4,6 +4,7 @@ import type { Route } from './+types/root';
 import { storeRequest } from './server/store-request.ts';
 import { useLanguage } from './shared/text/text.tsx';
 import { themeColors, themeOfCookie } from './shared/theme/theme.ts';
+import { useTheme } from './shared/theme/use-theme.ts';
 import { LateScripts } from './storefront/shell/late-scripts.tsx';
 import { type SiteData, useSiteData } from './storefront/shell/site-data.ts';
 import './shared/theme/theme.css';
@@ -18,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs): SiteData {
 /** The document of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { dir, locale } = useLanguage();
-  const theme = useSiteData()?.theme ?? 'system';
+  const theme = useTheme(useSiteData()?.theme ?? 'system');
   return (
     <html lang={locale} dir={dir} data-theme={theme === 'system' ? undefined : theme}>
       <head>

@@ -54,10 +54,11 @@ export const PAGES: readonly PageRoute[] = [...account, ...others];
 /** The pages, and the routes without a page that their forms and redirects need. */
 export default [
   { index: true, file: 'storefront/system/choose-language.ts' },
-  { path: 'captions/:video', file: 'storefront/product/captions.ts' },
+  { path: 'captions/:video', file: 'storefront/product/video-captions.ts' },
   { path: 'review-images/*', file: 'storefront/reviews/review-images.ts' },
   { path: 'signed-in', file: 'shared/sign-in/signed-in.ts' },
   { path: 'sign-out', file: 'shared/sign-in/sign-out.ts' },
+  { path: 'theme', file: 'shared/theme/choose-theme.ts' },
   {
     path: ':language',
     file: 'storefront/shell/shell.tsx',

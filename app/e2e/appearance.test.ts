@@ -25,8 +25,10 @@ test('the bars of the browser have the color of the page, in the theme of the sy
     });
   const dark = await colors();
   expect(dark.bars).toBe(dark.page);
-  await page.getByText('Light', { exact: true }).click();
+  const stored = page.waitForResponse('**/theme.data');
+  await page.getByRole('button', { name: 'Light' }).click();
   await expect.poll(async () => (await colors()).page).not.toBe(dark.page);
+  await stored;
   const light = await colors();
   expect(light.bars).toBe(light.page);
   await page.reload();

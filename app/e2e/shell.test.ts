@@ -65,12 +65,21 @@ test('legal pages exist in every language, and an unknown one responds with the 
 
 test('a theme is chosen without a flash of the other one: the server knows it', async () => {
   const page = await shop.visit('/en');
-  await page.getByText('Dark', { exact: true }).click();
+  const stored = page.waitForResponse('**/theme.data');
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await stored;
   await page.reload();
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   expect(await (await fetch(page.url(), { headers: { cookie: 'theme=dark' } })).text()).toContain(
     'data-theme="dark"',
   );
+});
+
+test('a theme is chosen without JavaScript', async () => {
+  const page = await shop.visit('/en/legal/terms', { javaScriptEnabled: false });
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.locator('html[data-theme=dark]').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/legal/terms');
 });
 
 test('every response of a page has a policy without inline scripts and styles', async () => {

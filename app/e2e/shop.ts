@@ -29,6 +29,9 @@ export interface ShopOptions extends PlatformOptions {
   onResponse?: (response: Response, url: string) => void;
 }
 
+/** One browser for all files that a worker runs. It ends with the worker. */
+let browser: Promise<TestBrowser> | undefined;
+
 /** Starts a shop, and stops it after the tests of the file. */
 export async function openShop({ onResponse, ...options }: ShopOptions = {}): Promise<TestShop> {
   const platform = createPlatform({ seed: 'rich', ...options });
@@ -57,13 +60,13 @@ export async function openShop({ onResponse, ...options }: ShopOptions = {}): Pr
     }),
     port,
   );
-  const browser = await openTestBrowser();
+  browser ??= openTestBrowser();
+  const opened = await browser;
   afterAll(async () => {
-    await browser.close();
     await closeServer(server);
     await platform.close();
   });
-  return { platform, origin, calls, visit: (path, visit) => openPage(browser, new URL(path, origin), visit) };
+  return { platform, origin, calls, visit: (path, visit) => openPage(opened, new URL(path, origin), visit) };
 }
 
 async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = {}): Promise<Page> {
@@ -80,7 +83,17 @@ async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = 
   });
   const page = await context.newPage();
   await page.goto(url.href);
+  if (options.javaScriptEnabled !== false) await untilHydrated(page);
   return page;
+}
+
+/** Waits until React has taken over the document, so that a click does what its handlers do. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const container = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1];
+    const isWithoutScripts = !document.querySelector('script[type=module], script[nonce]');
+    return isWithoutScripts || container?.stateNode.current.memoizedState.isDehydrated === false;
+  });
 }
 
 function freePort(): Promise<number> {

@@ -4,14 +4,17 @@ import { compress } from 'hono/compress';
 import { createRequestHandler, redirect, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
 import * as build from 'virtual:react-router/server-build';
-import { createStoreBackend, STORE_PATH } from './backend.ts';
+import { createStoreBackend } from './backend.ts';
 import { brotli } from './brotli.ts';
+import { createCaptions } from './captions.ts';
 import { createCatalogIndex } from './catalog-index.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { merchantClient } from './merchant.ts';
+import { createRatingSummaries } from './rating-summary.ts';
 import { reportFailures } from './report-failures.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { AppOptions } from './settings.ts';
+import { STORE_PATH } from './store-path.ts';
 import { storeRequest } from './store-request.ts';
 import { readTextFiles } from './text-files.ts';
 
@@ -22,13 +25,19 @@ const PAGE_DEADLINE_MS = 5_000;
 export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   const { storeUrl } = settings;
   const backend = createStoreBackend(settings);
-  const catalog = createCatalogIndex(settings);
   const handle = createRequestHandler(
     reportFailures(build as unknown as ServerBuild),
     clientFolder ? 'production' : 'development',
   );
   const merchant = merchantClient(settings);
-  const textFiles = readTextFiles(clientFolder);
+  const ofShop = {
+    merchant,
+    settings,
+    catalog: createCatalogIndex(settings),
+    ratingSummary: createRatingSummaries(),
+    captions: createCaptions(merchant),
+    textFiles: readTextFiles(clientFolder),
+  };
   const app = new Hono();
 
   if (clientFolder) {
@@ -58,9 +67,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     const requestId = crypto.randomUUID();
     const isNavigation = new URL(request.url).pathname.endsWith('.data');
     const own = { client, auth, storage, requestId, nonce, isNavigation };
-    const context = new RouterContextProvider(
-      new Map([[storeRequest, { ...own, merchant, settings, catalog, textFiles }]]),
-    );
+    const context = new RouterContextProvider(new Map([[storeRequest, { ...ofShop, ...own }]]));
     // refreshed before the response starts, which can set cookies; the reads of the page report failures
     await client.access(request.signal).catch(() => undefined);
     const response = await addTo(await handle(request, context));

@@ -18,9 +18,7 @@ import {
 } from 'storewire/operations';
 import { type Backend, createBackend } from 'storewire/server';
 import type { StoreFrontSettings } from './settings.ts';
-
-/** The path of the calls that pages make. */
-export const STORE_PATH = '/api/store';
+import { STORE_PATH } from './store-path.ts';
 
 /** The calls that pages make themselves. All others are made by loaders and actions. */
 const PAGE_CALLS = [

@@ -1,5 +1,7 @@
 import { createContext } from 'react-router';
 import type { Collection, KeyValueStorage, MemberCredentials, Product, Transport } from 'storewire';
+import type { Captions } from './captions.ts';
+import type { RatingSummaries } from './rating-summary.ts';
 import type { StoreFrontSettings } from './settings.ts';
 import type { TextFiles } from './text-files.ts';
 
@@ -27,6 +29,9 @@ export interface StoreRequest {
   settings: StoreFrontSettings;
   /** The catalog, at most a minute old. Rejects if it cannot be read and never was. */
   catalog: () => Promise<CatalogIndex>;
+  /** At most a minute old. */
+  ratingSummary: RatingSummaries;
+  captions: Captions;
   /** Where the texts of a page are, for the browser to request them at once. */
   textFiles: TextFiles;
   /** Names the request in logs and on error pages. */

@@ -4,6 +4,7 @@ import { queryProducts, queryProductVariants } from 'storewire/operations';
 import { queryReviewsPages } from 'storewire/paging';
 import { useQueryProducts } from 'storewire/react';
 import { fallback, queryKey } from 'storewire/react/server';
+import { captionedVideos } from '../../server/captions.ts';
 import { type StoreReads, storeReads } from '../../server/store-reads.ts';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
 import { errorOf, toFailure } from '../../shared/errors/failure.ts';
@@ -11,12 +12,10 @@ import { useText } from '../../shared/text/text.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { LoadingStatus } from '../../shared/ui/skeleton.tsx';
 import { ownReviewOf } from '../reviews/own-review.ts';
-import { ratingSummaryOf } from '../reviews/rating-summary.ts';
 import { reviewsInput } from '../reviews/reviews-input.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { RouteError } from '../system/route-error.tsx';
 import type { Route } from './+types/product-page';
-import { captionedVideos } from './captions.ts';
 import { MissingProduct } from './missing-product.tsx';
 import { firstVariantsInput, neighborsInput, productInput } from './product-reads.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -60,14 +59,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** What only the server can read. Null for what has failed. */
-function readExtras(product: Product, { client, merchant, auth, settings }: StoreRequest) {
+function readExtras(product: Product, store: StoreRequest) {
+  const { client, merchant, auth, settings } = store;
   const id = product.id ?? '';
   const orNull = <Value,>(promise: Promise<Value>): Promise<Value | null> => promise.catch(() => null);
   return {
-    summary: orNull(ratingSummaryOf(id, client)),
+    summary: orNull(store.ratingSummary(id, client)),
     ownReview: orNull(ownReviewOf(id, { client, merchant, auth })),
     recommended: orNull(recommendedProducts(product, client, settings.storeUrl)),
-    captioned: orNull(captionedVideos(product, merchant)),
+    captioned: orNull(captionedVideos(product, store.captions)),
   };
 }
 

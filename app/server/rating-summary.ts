@@ -1,6 +1,6 @@
 import type { StoreClient } from 'storewire';
 import { queryReviewsPages } from 'storewire/paging';
-import { freshFor } from '../../server/fresh-for.ts';
+import { freshFor } from './fresh-for.ts';
 
 /** Average and distribution of the ratings of a product. */
 export interface RatingSummary {
@@ -18,10 +18,12 @@ export interface RatingSummary {
 const MOST_COUNTED = 2000;
 const ONE_MINUTE = 60_000;
 
+/** Summarizes the ratings of a product. */
+export type RatingSummaries = (productId: string, client: StoreClient) => Promise<RatingSummary>;
+
 /** No call gives a summary, so the server counts the published reviews. */
-export const ratingSummaryOf = freshFor(
-  ONE_MINUTE,
-  async (productId: string, client: StoreClient): Promise<RatingSummary> => {
+export const createRatingSummaries = (): RatingSummaries =>
+  freshFor(ONE_MINUTE, async (productId, client) => {
     const histogram = [0, 0, 0, 0, 0];
     let count = 0;
     let isComplete = true;
@@ -48,5 +50,4 @@ export const ratingSummaryOf = freshFor(
       histogram,
       isComplete,
     };
-  },
-);
+  });

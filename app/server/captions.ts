@@ -1,0 +1,32 @@
+import type { Product, StoreClient } from 'storewire';
+import { getFileDescriptor, searchFiles } from 'storewire/operations';
+import { freshFor } from './fresh-for.ts';
+
+/** Resolves to the captions of a video in the format WebVTT, or to undefined if it has none. */
+export type Captions = (videoId: string) => Promise<string | undefined>;
+
+const TEN_MINUTES = 600_000;
+
+/**
+ * The contract has no captions for media of products. They are the file of the site that is named as the
+ * video, with the extension `vtt`. Only the merchant may search files.
+ */
+export function createCaptions(merchant: StoreClient | undefined): Captions {
+  if (!merchant) return async () => undefined;
+  return freshFor(TEN_MINUTES, async (videoId) => {
+    const video = await getFileDescriptor(merchant, { fileId: videoId });
+    const name = video.file?.displayName.replace(/\.\w+$/, '.vtt');
+    if (!name) return undefined;
+    const { files } = await searchFiles(merchant, { search: name });
+    const url = files?.find(({ displayName }) => displayName === name)?.url;
+    const response = url === undefined ? undefined : await fetch(url);
+    return response?.ok ? response.text() : undefined;
+  });
+}
+
+/** Ids of the videos of a product that have captions. */
+export async function captionedVideos(product: Product, captionsOf: Captions): Promise<string[]> {
+  const ids = (product.media?.items ?? []).flatMap(({ id, video }) => (id && video ? [id] : []));
+  const captions = await Promise.all(ids.map((id) => captionsOf(id).catch(() => undefined)));
+  return ids.filter((_id, index) => captions[index] !== undefined);
+}

@@ -1,0 +1,2 @@
+/** The path of the calls that pages make. */
+export const STORE_PATH = '/api/store';
