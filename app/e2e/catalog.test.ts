@@ -189,26 +189,3 @@ test('on a phone, two cards fit in a row, and menu and filters are panels that E
   await page.getByRole('button', { name: 'Filters, 1 active' }).waitFor();
   expect(await page.locator('#filters').isVisible()).toBe(false);
 });
-
-test.for([
-  ['/en', 'light'],
-  ['/he', 'dark'],
-  ['/de/products?collection=bowls&min=30&sort=name', 'dark'],
-  ['/he/products?stock=only&page=2', 'light'],
-  ['/en/products?max=1', 'light'],
-  ['/de/collections/mugs', 'light'],
-] as const)('axe reports nothing for %s in the %s theme', async ([path, colorScheme]) => {
-  const page = await shop.visit(path, { colorScheme });
-  expect(await violationsOf(page)).toEqual([]);
-});
-
-test.for(['/de', '/de/products', '/he/collections/mugs', '/de/search?q=Donau'])(
-  'text at twice its size does not scroll %s horizontally at 320 px',
-  async (path) => {
-    const page = await shop.visit(path, { viewport: { width: 320, height: 640 } });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(320);
-  },
-);

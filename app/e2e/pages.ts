@@ -4,6 +4,20 @@ import { PAGES as ROUTES } from '../routes.ts';
 /** All pages by their path after the language. */
 export const PAGES = ROUTES.map(({ path }) => path);
 
+/** Pages that read nothing of the platform. */
+export const STATIC = [
+  '*',
+  'legal/:page',
+  'account-deleted',
+  'reset-password',
+  'sign-in',
+  'account/addresses/:address',
+  'account/delete',
+];
+
+/** Pages that read something of the platform. */
+export const READING = PAGES.filter((path) => !STATIC.includes(path));
+
 /** A path of a page, after the language. Orders are those of a member. */
 export function pathOf(page: string, orderId: string): string {
   const paths: Record<string, string> = {

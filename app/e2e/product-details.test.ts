@@ -115,38 +115,3 @@ test('the bar to buy follows the form out of sight on phones', async () => {
   await page.getByRole('textbox', { name: 'Quantity' }).scrollIntoViewIfNeeded();
   await bar.waitFor({ state: 'detached' });
 });
-
-const STATES = ['/products/tidal-mug', '/products/made-to-order-mug', '/products/no-such-thing'];
-
-test.for([
-  ['en', 'light', 'none'],
-  ['de', 'dark', 'none'],
-  ['he', 'dark', 'none'],
-  ['he', 'light', 'active'],
-] as const)(
-  'axe finds nothing in %s, %s, forced colors %s',
-  async ([language, colorScheme, forcedColors]) => {
-    const page = await shop.visit(`/${language}`, { colorScheme, forcedColors, expectedErrors: /404/ });
-    for (const path of STATES) {
-      await page.goto(`${shop.origin}/${language}${path}`);
-      await page.waitForLoadState('networkidle');
-      expect(await violationsOf(page)).toEqual([]);
-    }
-  },
-);
-
-test.for(['en', 'he'])(
-  'nothing scrolls sideways at 320 px with large text and long words in %s',
-  async (language) => {
-    const page = await shop.visit(`/${language}/products/donaudampfschifffahrtskapitansteebecher`, {
-      viewport: { width: 320, height: 640 },
-      expectedErrors: /404/,
-    });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const path of ['/products/tidal-mug', '/products/handgefertigte-teekannenwarmer-sonderausgabe']) {
-      await page.goto(`${shop.origin}/${language}${path}`);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    }
-  },
-);

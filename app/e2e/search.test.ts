@@ -130,18 +130,3 @@ test('a search without results says what to do, and one without a text has categ
   await page.getByRole('heading', { name: 'Popular categories' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });
-
-test.for([
-  ['/de', 'dark', 'Schale'],
-  ['/he', 'light', 'bowl'],
-] as const)(
-  'axe reports nothing for the open search of %s in the %s theme',
-  async ([path, colorScheme, text]) => {
-    const page = await shop.visit(path, { colorScheme, viewport: { width: 360, height: 740 } });
-    await page.waitForLoadState('networkidle');
-    await page.keyboard.press('/');
-    await page.getByRole('combobox').fill(text);
-    await options(page).last().waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-  },
-);

@@ -87,12 +87,28 @@ async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = 
   return page;
 }
 
-/** Waits until React has taken over the document, so that a click does what its handlers do. */
+/** What is read of the internal nodes of React. */
+interface Fiber {
+  child: Fiber | null;
+  sibling: Fiber | null;
+  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+}
+
+/**
+ * Waits until React has taken over the whole document, so that a click does what its handlers do. React has no event
+ * for this.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    const isDehydrated = (first: Fiber | null): boolean => {
+      for (let fiber = first; fiber; fiber = fiber.sibling)
+        if (fiber.memoizedState?.isDehydrated || fiber.memoizedState?.dehydrated || isDehydrated(fiber.child))
+          return true;
+      return false;
+    };
     const container = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1];
     const isWithoutScripts = !document.querySelector('script[type=module], script[nonce]');
-    return isWithoutScripts || container?.stateNode.current.memoizedState.isDehydrated === false;
+    return isWithoutScripts || (container !== undefined && !isDehydrated(container.stateNode.current));
   });
 }
 
@@ -105,4 +121,10 @@ function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+/** Opens another page of the store front, as a link does. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.waitForFunction('globalThis.__reactRouterDataRouter !== undefined');
+  await page.evaluate(`void __reactRouterDataRouter.navigate(${JSON.stringify(path)})`);
 }

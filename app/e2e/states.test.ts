@@ -3,25 +3,14 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes, { PAGES as ROUTES } from '../routes.ts';
 import { openMemberShop } from './account.ts';
-import { PAGES, pathOf } from './pages.ts';
+import { PAGES, pathOf, READING, STATIC } from './pages.ts';
 import { addProduct } from './purchase.ts';
+import { navigate } from './shop.ts';
 
 const shop = await openMemberShop();
 const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
 
 afterEach(() => shop.platform.clearFaults());
-
-/** Pages that read nothing of the platform. */
-const STATIC = [
-  '*',
-  'legal/:page',
-  'account-deleted',
-  'reset-password',
-  'sign-in',
-  'account/addresses/:address',
-  'account/delete',
-];
-const READING = PAGES.filter((path) => !STATIC.includes(path));
 
 /** What browsers log when a request gets no response. */
 const DISCONNECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
@@ -30,12 +19,6 @@ const DISCONNECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 const FAILED = /status of [45]\d\d/;
 
 const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
-
-/** Opens another page as a link does. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.waitForFunction('globalThis.__reactRouterDataRouter !== undefined');
-  await page.evaluate(`void __reactRouterDataRouter.navigate(${JSON.stringify(path)})`);
-}
 
 /** What tries again what has failed on the page, also while it does. Sections of a page have one each. */
 const retries = (page: Page) => page.locator('main :is(a, button)', { hasText: /^(Try|Trying) again$/ });
@@ -83,14 +66,14 @@ test('every page that takes long to open shows its skeleton, and then itself', a
   await shop.platform.addFault({ kind: 'latency', milliseconds: 4000 });
   const skeleton = page.locator('main [aria-hidden="true"].animate-pulse:visible').first();
   for (const each of PAGES.filter((path) => path !== 'account' && path !== 'sign-in')) {
-    await open(page, `/en/${pathOf(each, orderId)}`);
+    await navigate(page, `/en/${pathOf(each, orderId)}`);
     await skeleton.waitFor();
     expect([each, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([each, 360]);
   }
   // back on the page, as nothing has been opened
-  await open(page, '/en/account');
+  await navigate(page, '/en/account');
   await page.getByRole('heading', { name: 'Your account', level: 1 }).waitFor();
-  await open(page, '/en/cart');
+  await navigate(page, '/en/cart');
   await skeleton.waitFor();
   await shop.platform.clearFaults();
   await page.getByText('Your cart is empty').waitFor();
@@ -101,10 +84,10 @@ test('every page that a link opens names its error with an id to copy, and can b
   await addProduct(shop, page, 'Tidal mug');
   for (const each of READING) {
     await failAll();
-    await open(page, `/en/${pathOf(each, orderId)}`);
+    await navigate(page, `/en/${pathOf(each, orderId)}`);
     await expectError(page, each);
     await expectRecovery(page, each);
-    await open(page, '/en/legal/terms');
+    await navigate(page, '/en/legal/terms');
     await page.getByRole('heading', { name: 'Terms and conditions' }).waitFor();
   }
 });
@@ -150,7 +133,7 @@ test('an unexpected error is a page with the status 500, and with the id under w
 test('a shop that cannot be reached is an error that can be tried again', async () => {
   const page = await shop.visit('/en/products', { expectedErrors: DISCONNECTED });
   await page.route(/\.data/, (route) => route.abort());
-  await open(page, '/en/cart');
+  await navigate(page, '/en/cart');
   await page.getByText('The shop is not available at the moment').waitFor();
   await page.unroute(/\.data/);
   await retries(page).click();
@@ -204,7 +187,7 @@ test('a page, a form and the cart say when they take longer than usual', async (
   const slow = page.getByText('This takes longer than usual').first();
   await page.clock.install();
   await shop.platform.addFault({ kind: 'latency', milliseconds: 60_000 });
-  await open(page, '/en/cart');
+  await navigate(page, '/en/cart');
   await page.locator('main .animate-pulse:visible').first().waitFor();
   await page.clock.fastForward(7000);
   await slow.waitFor();

@@ -1,84 +1,55 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { violationsOf } from './axe.ts';
+import { PAGES as ROUTES } from '../routes.ts';
+import * as en from '../shared/text/en/common.ts';
+import * as he from '../shared/text/he/common.ts';
 import { openMemberShop } from './account.ts';
-import { PAGES, pathOf } from './pages.ts';
+import { LONG_WORD, overflowsOf, violationsInLooks } from './looks.ts';
+import { PAGES, pathOf, READING } from './pages.ts';
 import { addProduct, chooseDelivery, fillContact, payWith, toPayment } from './purchase.ts';
+import { navigate, untilHydrated } from './shop.ts';
 
 const shop = await openMemberShop();
+const orderId = await shop.order({ name: LONG_WORD, quantity: 1 });
 
-/** One word with 39 letters. */
-const LONG = 'Donaudampfschifffahrtskapitänsteebecher';
-const orderId = await shop.order({ name: LONG, quantity: 1 });
+type Check = (page: Page) => Promise<string[]>;
 
-/** What a page looks like in a language. */
-type Look = Required<Pick<PageLook, 'colorScheme' | 'forcedColors'>>;
-type PageLook = NonNullable<Parameters<Page['emulateMedia']>[0]>;
-
-const LIGHT: Look = { colorScheme: 'light', forcedColors: 'none' };
-const DARK: Look = { colorScheme: 'dark', forcedColors: 'none' };
-
-/** The looks in which a page is checked, without loading it again. The languages have other directions and widths. */
-const LOOKS: Readonly<Record<string, readonly Look[]>> = {
-  en: [LIGHT, DARK, { ...LIGHT, forcedColors: 'active' }],
-  he: [LIGHT, DARK, { ...DARK, forcedColors: 'active' }],
-  de: [],
-};
+/** What is checked in which language. Both directions have both checks, and German has the longest words. */
+const LANGUAGES: readonly { language: string; isOnPhone: boolean; checks: readonly Check[] }[] = [
+  { language: 'en', isOnPhone: false, checks: [violationsInLooks] },
+  { language: 'he', isOnPhone: true, checks: [violationsInLooks, overflowsOf] },
+  { language: 'de', isOnPhone: false, checks: [overflowsOf] },
+];
 
 type Prepare = (page: Page) => Promise<unknown>;
 
-/** `widthsOf` changes texts, if need be before React has seen them: its error 418. */
-const OPTIONS = { reducedMotion: 'reduce', expectedErrors: /404|error #418/ } as const;
+const PHONE = { width: 360, height: 740 };
+
+const OPTIONS = { reducedMotion: 'reduce', expectedErrors: /404/ } as const;
+
+/** Opens a page as a document. Returns a problem if it leads to another page. */
+async function openPage(page: Page, path: string): Promise<string[]> {
+  await page.goto(new URL(path, shop.origin).href, { waitUntil: 'domcontentloaded' });
+  await untilHydrated(page);
+  const { pathname } = new URL(page.url());
+  return pathname === path.split('?')[0] ? [] : [`redirects to ${pathname}`];
+}
 
 /** What is wrong with pages in all looks: violations of rules of accessibility, and what is wider than a small phone. */
 async function problemsOf(page: Page, paths: readonly string[], prepare?: Prepare): Promise<string[]> {
   const problems: string[] = [];
-  for (const [language, looks] of Object.entries(LOOKS))
+  const size = page.viewportSize() ?? PHONE;
+  for (const { language, isOnPhone, checks } of LANGUAGES) {
+    await page.setViewportSize(isOnPhone ? PHONE : size);
     for (const path of paths) {
-      await page.goto(new URL(`/${language}/${path}`, shop.origin).href);
-      const { pathname } = new URL(page.url());
-      const found = pathname === `/${language}/${path.split('?')[0]}` ? [] : [`redirects to ${pathname}`];
+      const found = await openPage(page, `/${language}/${path}`);
       await prepare?.(page);
-      for (const look of looks) {
-        await page.emulateMedia(look);
-        await page.waitForFunction(() =>
-          document.getAnimations().every((each) => each.playState !== 'running'),
-        );
-        // the others change the colors only
-        found.push(...(await violationsOf(page, look === LIGHT ? undefined : ['color-contrast'])));
-      }
-      found.push(...(await widthsOf(page)));
+      for (const check of checks) found.push(...(await check(page)));
       problems.push(...found.map((problem) => `${language}/${path}: ${problem}`));
     }
+  }
+  await page.setViewportSize(size);
   return problems;
-}
-
-/** What scrolls sideways on a small phone with large text and a long word in each text. The page is of no use then. */
-async function widthsOf(page: Page): Promise<string[]> {
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
-  await page.setViewportSize({ width: 320, height: 700 });
-  const wide = await page.evaluate((long) => {
-    document.documentElement.style.fontSize = '200%';
-    for (const details of document.querySelectorAll('details')) details.open = true;
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const LONG_WORD = /\p{L}{3,}/u;
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      if (!text.parentElement?.closest('script, style, option, select'))
-        text.nodeValue = text.nodeValue?.replace(LONG_WORD, long) ?? '';
-    }
-    const { scrollWidth } = document.documentElement;
-    const isWider = (box: Element): boolean =>
-      box.scrollWidth > box.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
-    return [
-      scrollWidth > 320 ? `${scrollWidth} px wide` : '',
-      ...[...document.querySelectorAll('[role=dialog] *, [popover] *')]
-        .filter(isWider)
-        .map((box) => box.className),
-    ].filter(Boolean);
-  }, `${LONG}s`);
-  await page.setViewportSize({ width, height });
-  return wide;
 }
 
 const ofMembers = (page: string): boolean => /^account(\/|$)|review$|^orders/.test(page);
@@ -94,8 +65,11 @@ test('pages that show nothing or that something is missing are accessible too', 
   const paths = [
     'products?min=9000',
     'products?option.Glaze=Sea&stock=only',
-    `search?q=${LONG}s`,
+    'products?collection=bowls&min=30&sort=name',
+    'products?stock=only&page=2',
+    `search?q=${LONG_WORD}s`,
     'products/donaudampfschifffahrtskapitansteebecher',
+    'products/tidal-mug',
     'products/utensil-crock',
     'products/made-to-order-mug',
     'products/none',
@@ -108,7 +82,7 @@ test('pages that show nothing or that something is missing are accessible too', 
 
 test('every page of a member is accessible and fits on a small phone with large text', async () => {
   const page = await shop.visitAsAnn('/en/account/addresses/new', OPTIONS);
-  await page.getByLabel('Street and house number').fill(LONG);
+  await page.getByLabel('Street and house number').fill(LONG_WORD);
   await page.getByLabel('Town or city').fill('Galway');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Addresses' }).waitFor();
@@ -121,17 +95,15 @@ test('every page of a member is accessible and fits on a small phone with large 
 });
 
 test('cart and checkout with products are accessible and fit on a small phone with large text', async () => {
-  const page = await shop.visit('/en/legal/terms', { ...OPTIONS, expectedErrors: /40[04]|error #418/ });
-  await addProduct(shop, page, LONG, 2);
+  const page = await shop.visit('/en/legal/terms', { ...OPTIONS, expectedErrors: /40[04]/ });
+  await addProduct(shop, page, LONG_WORD, 2);
   await addProduct(shop, page, 'Tidal mug');
   expect(await problemsOf(page, ['cart', 'checkout'])).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   await page.goto(new URL('/en/checkout', shop.origin).href);
   await fillContact(page);
   await chooseDelivery(page);
   await page.getByRole('heading', { name: 'Check your order' }).waitFor();
   expect(await problemsOf(page, ['checkout?step=delivery', 'checkout?step=review'])).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   await page.goto(new URL('/en/checkout?step=review', shop.origin).href);
   await toPayment(page);
   await payWith(page, 'declined');
@@ -141,24 +113,59 @@ test('cart and checkout with products are accessible and fit on a small phone wi
 });
 
 test('errors of pages are accessible and fit on a small phone with large text', async () => {
-  const page = await shop.visitAsAnn('/en/legal/terms', { ...OPTIONS, expectedErrors: /status of|#418/ });
-  await addProduct(shop, page, LONG);
+  const page = await shop.visitAsAnn('/en/legal/terms', { ...OPTIONS, expectedErrors: /status of/ });
+  await addProduct(shop, page, LONG_WORD);
   onTestFinished(() => void shop.platform.clearFaults());
   await shop.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0 });
-  const paths = [
-    '',
-    'products',
-    'products/tidal-mug',
-    'search?q=mug',
-    'cart',
-    'checkout',
-    `orders/${orderId}`,
-    'account',
-    'account/orders',
-    'account/profile',
-  ];
+  const paths = READING.map((each) => pathOf(each, orderId));
   const named: Prepare = (each) => each.locator('main p:has(> code)').first().waitFor();
   expect(await problemsOf(page, paths, named)).toEqual([]);
+});
+
+test('a purchase that cannot be continued is accessible and fits on a small phone with large text', async () => {
+  const page = await shop.visitAsAnn('/en/legal/terms', OPTIONS);
+  const { order } = await shop.ann.orders.getOrder({ id: orderId });
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  expect(
+    await problemsOf(
+      page,
+      [order.checkoutId, unknown].map((id) => `checkout?payment=${id}`),
+    ),
+  ).toEqual([]);
+});
+
+/** A page for each skeleton. */
+const SKELETONS = [...new Map(ROUTES.map(({ path, skeleton }) => [skeleton, path])).values()];
+
+test('what is shown while a page is loading, late or offline is accessible', async () => {
+  const page = await shop.visitAsAnn('/en/legal/terms', { ...OPTIONS, expectedErrors: /404|ERR_|fetch/ });
+  const problems: string[] = [];
+  const check = async (state: string): Promise<void> => {
+    const found = await violationsInLooks(page);
+    problems.push(...found.map((problem) => `${state}: ${problem}`));
+  };
+  for (const [language, text] of [
+    ['en', en],
+    ['he', he],
+  ] as const) {
+    await openPage(page, `/${language}/legal/privacy`);
+    await page.clock.install();
+    await page.route(/\.data(\?|$)/, () => undefined);
+    for (const path of SKELETONS) {
+      await navigate(page, `/${language}/${pathOf(path, orderId)}`);
+      await page.locator('main [aria-hidden="true"].animate-pulse:visible').first().waitFor();
+      await check(`${language}/${path}, loading`);
+    }
+    await page.clock.fastForward(7000);
+    await page.getByText(text.states.slow).first().waitFor();
+    await check(`${language}, late`);
+    await page.context().setOffline(true);
+    await page.getByText(text.system.offline).waitFor();
+    await check(`${language}, offline`);
+    await page.context().setOffline(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  expect(problems).toEqual([]);
 });
 
 /** Opens what a button opens, and waits until it is there. */
@@ -168,14 +175,11 @@ const opened =
     await page.waitForLoadState('networkidle');
     await page.locator(button).locator('visible=true').first().click();
     await page.locator(content).first().waitFor();
-    await page.waitForFunction(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length === 0,
-    );
   };
 
 test('menu, filters, drawer, zoomed images and suggestions are accessible and fit on a small phone', async () => {
-  const page = await shop.visit('/en/legal/terms', { ...OPTIONS, viewport: { width: 360, height: 740 } });
-  await addProduct(shop, page, LONG, 2);
+  const page = await shop.visit('/en/legal/terms', { ...OPTIONS, viewport: PHONE });
+  await addProduct(shop, page, LONG_WORD, 2);
   const problems = [
     await problemsOf(page, ['legal/terms'], opened('[popovertarget=menu]', '#menu:popover-open')),
     await problemsOf(

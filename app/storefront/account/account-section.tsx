@@ -76,13 +76,16 @@ function Content<Value>({ read, failedTitle, level, children }: Omit<AccountRead
   const { revalidate, state } = useRevalidator();
   if (failure)
     return (
-      <ErrorNotice
-        level={level}
-        title={failedTitle}
-        error={errorOf(failure)}
-        onRetry={() => void revalidate()}
-        isRetrying={state === 'loading'}
-      />
+      <>
+        {level ? <PageHead title={failedTitle} isIndexed={false} /> : null}
+        <ErrorNotice
+          level={level}
+          title={failedTitle}
+          error={errorOf(failure)}
+          onRetry={() => void revalidate()}
+          isRetrying={state === 'loading'}
+        />
+      </>
     );
   return children(value as Value);
 }

@@ -21,7 +21,10 @@ export function PageSkeleton({ pathname, isInside }: PageSkeletonProps) {
       <LoadingStatus>{text.states.loading}</LoadingStatus>
       {title ? (
         <h1 className="mb-8 text-title">{title(text)}</h1>
-      ) : skeleton === 'home' || skeleton === 'product' ? null : (
+      ) : (
+        <h1 className="sr-only">{text.states.loading}</h1>
+      )}
+      {title || skeleton === 'home' || skeleton === 'product' ? null : (
         <Skeleton className="mb-8 h-11 w-72 max-w-full" />
       )}
       <Content />
