@@ -6,6 +6,9 @@ import { languageOfPath } from './storefront/shell/paths.ts';
 import { loadAreas, textInAreas } from './shared/text/text-areas.ts';
 import { TextProvider } from './shared/text/text.tsx';
 
+// pages have the style sheet; in development, it changes without loading them again
+if (import.meta.env.DEV) void import('./shared/theme/theme.css');
+
 const { pathname } = location;
 const language = languageOfPath(pathname);
 

@@ -12,6 +12,7 @@ import { areasOfPath } from './storefront/shell/page-text.ts';
 import { languageOfPath } from './storefront/shell/paths.ts';
 import { loadText } from './shared/text/load-text.ts';
 import { TextProvider } from './shared/text/text.tsx';
+import styles from './shared/theme/theme.css?inline';
 
 type ErrorArgs = Parameters<HandleErrorFunction>[1] & { context: Readonly<RouterContextProvider> };
 
@@ -29,10 +30,14 @@ export default async function handleRequest(
   let hasFailed = false;
   const body = await renderToReadableStream(
     <TextProvider language={language} text={await loadText(language)}>
+      {/* in the page, as a request for it would delay the first paint by a round trip */}
+      <style href="theme" precedence="default" nonce={nonce}>
+        {styles}
+      </style>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </TextProvider>,
     {
-      nonce,
+      nonce: { script: nonce, style: nonce },
       // large parts would be moved into the page by scripts, and without JavaScript never appear
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
@@ -45,8 +50,6 @@ export default async function handleRequest(
   // crawlers get the page as a whole
   if (isbot(request.headers.get('user-agent'))) await body.allReady;
   // requested as soon as the headers arrive
-  for (const file of entry.manifest.routes['root']?.css ?? [])
-    headers.append('link', `<${file}>; rel=preload; as=style`);
   for (const file of textFiles(language, areasOfPath(pathname)))
     headers.append('link', `<${file}>; rel=modulepreload; fetchpriority=low`);
   headers.set('content-type', 'text/html; charset=utf-8');

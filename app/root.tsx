@@ -7,7 +7,6 @@ import { themeColors, themeOfCookie } from './shared/theme/theme.ts';
 import { useTheme } from './shared/theme/use-theme.ts';
 import { LateScripts } from './storefront/shell/late-scripts.tsx';
 import { type SiteData, useSiteData } from './storefront/shell/site-data.ts';
-import './shared/theme/theme.css';
 
 /** What every page needs to know about the browser. The nonce is for the server only. */
 export function loader({ request, context }: Route.LoaderArgs): SiteData {

@@ -6,7 +6,7 @@ import type { Page, Response } from 'playwright-core';
 export interface PageFigures {
   /** Bytes of all scripts, each compressed with gzip. */
   scripts: number;
-  /** Bytes of all style sheets, each compressed with gzip. */
+  /** Bytes of the style sheets in the page, compressed with gzip. */
   styles: number;
   /** Bytes of all images. */
   images: number;
@@ -58,10 +58,15 @@ export async function figuresOf(page: Page, url: string): Promise<PageFigures> {
     if (type.includes('javascript')) {
       const bytes = gzipSync(await body()).length;
       figures.files.set(pathname, bytes);
-    } else if (type.includes('text/css')) figures.styles += gzipSync(await body()).length;
-    else if (type.startsWith('image/')) figures.images += (await body()).length;
+    } else if (type.startsWith('image/')) figures.images += (await body()).length;
   }
   for (const bytes of figures.files.values()) figures.scripts += bytes;
+  figures.styles = gzipSync(
+    await page
+      .locator('style')
+      .allTextContents()
+      .then((all) => all.join('')),
+  ).length;
   figures.shift = await page.evaluate(layoutShift);
   return figures;
 }
