@@ -98,15 +98,11 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
               event.preventDefault();
               onRemove();
             }}
+            className="-mx-2"
           >
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="line" value={id ?? ''} />
-            <Button
-              type="submit"
-              look="quiet"
-              aria-label={text.cart.removeName(name)}
-              className="-mx-2 px-2!"
-            >
+            <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)} className="px-2!">
               {text.cart.remove}
             </Button>
           </Form>
