@@ -40,10 +40,10 @@ export function ErrorSummary<Values extends FieldValues>({ id, state }: ErrorSum
       </h2>
       <ul className="mt-2 list-disc ps-6 text-sm">
         {problems.map(({ path, label, message }) => (
-          <li key={path}>
+          <li key={path} className="py-1">
             <a
               href={`#${id}-${path}`}
-              className="inline-block py-1 underline underline-offset-2 hover:text-danger"
+              className="underline underline-offset-2 hover:text-danger"
               onClick={(event) => {
                 event.preventDefault();
                 focusField(path);

@@ -3,10 +3,10 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { useText } from '../text/text.tsx';
 import { Button, LINK } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { SignInView } from './sign-in-view.ts';
-import { Step, StepForm, useFieldError } from './step.tsx';
+import { FAILURE_ID, Step, StepForm, useFieldError } from './step.tsx';
 
 export interface CredentialsStepProps {
   view: SignInView;
@@ -17,13 +17,21 @@ export interface CredentialsStepProps {
 export function SignInStep({ view, isNext }: CredentialsStepProps) {
   const { signIn } = useText();
   const { failure } = view;
-  const ofBoth = useFieldError(failure, 'invalidCredentials');
-  const ofPassword = useFieldError(failure, 'invalidPassword', 'resetPassword') ?? ofBoth;
+  // said once for both fields
+  const ofBoth = failure?.errorCode === 'invalidCredentials' && {
+    'aria-invalid': true,
+    'aria-describedby': FAILURE_ID,
+  };
   return (
     <Step title={signIn.title} isNext={isNext}>
       <StepForm intent="login" submit={signIn.submit} failure={failure}>
-        <EmailField error={useFieldError(failure, 'invalidEmail') ?? ofBoth} />
-        <PasswordField label={signIn.password} autoComplete="current-password" error={ofPassword} />
+        <EmailField {...ofBoth} error={useFieldError(failure, 'invalidEmail')} />
+        <PasswordField
+          {...ofBoth}
+          label={signIn.password}
+          autoComplete="current-password"
+          error={useFieldError(failure, 'invalidPassword', 'resetPassword')}
+        />
         <CaptchaField captcha={view.captcha} />
       </StepForm>
       <div className="flex flex-col items-start">
@@ -37,12 +45,18 @@ export function SignInStep({ view, isNext }: CredentialsStepProps) {
 
 /** Registration of an account. */
 export function RegisterStep({ view, isNext }: CredentialsStepProps) {
-  const { signIn } = useText();
+  const { signIn, form } = useText();
   const { failure } = view;
   return (
     <Step title={signIn.registerTitle} isNext={isNext}>
       <StepForm intent="register" submit={signIn.register} failure={failure}>
-        <TextField label={signIn.name} name="name" autoComplete="nickname" maxLength={100} />
+        <TextField
+          label={signIn.name}
+          mark={form.optional}
+          name="name"
+          autoComplete="nickname"
+          maxLength={100}
+        />
         <EmailField error={useFieldError(failure, 'invalidEmail', 'emailAlreadyExists')} />
         <NewPasswordField label={signIn.password} view={view} />
         <CaptchaField captcha={view.captcha} />
@@ -81,16 +95,17 @@ interface RecoveryProps {
   resetPath: string;
 }
 
-function EmailField({ error }: { error: string | undefined }) {
+function EmailField(props: Omit<TextFieldProps, 'label'>) {
   const { signIn } = useText();
   return (
     <TextField
+      {...props}
       label={signIn.email}
       name="email"
       type="email"
+      dir="ltr"
       autoComplete="username"
       required
-      error={error}
     />
   );
 }
@@ -128,7 +143,7 @@ function OtherWays() {
   const { signIn } = useText();
   return (
     <div className="flex flex-col gap-3">
-      <p className="flex items-center gap-4 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <p className="flex items-center gap-4 text-sm text-soft before:flex-1 before:border-line before:border-t after:flex-1 after:border-line after:border-t">
         {signIn.or}
       </p>
       {Object.entries(PROVIDERS).map(([provider, name]) => (

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import type { SignInFailure } from './sign-in-view.ts';
 
 /** Id of the element with the error of a step. */
-const FAILURE_ID = 'sign-in-failure';
+export const FAILURE_ID = 'sign-in-failure';
 
 interface StepProps {
   title: string;

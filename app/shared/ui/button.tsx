@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 const OFF =
-  'aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunk aria-disabled:not-aria-busy:text-soft';
+  'aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunk aria-disabled:not-aria-busy:text-soft forced-colors:aria-disabled:not-aria-busy:border-[GrayText] forced-colors:aria-disabled:not-aria-busy:text-[GrayText]';
 
 /** A border that is transparent becomes visible when the system replaces all colors. */
 const BASE =

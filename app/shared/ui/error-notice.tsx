@@ -58,7 +58,7 @@ export function ErrorNotice(props: ErrorNoticeProps) {
     <div role="alert">
       <EmptyState icon={<CloudOff aria-hidden="true" />} title={title} level={level} action={actions}>
         <p>{explanation}</p>
-        <RequestId id={id} className="mt-3" />
+        <RequestId id={id} className="mt-3 justify-center" />
       </EmptyState>
     </div>
   );

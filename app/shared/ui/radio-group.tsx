@@ -35,7 +35,8 @@ export interface RadioGroupProps {
 
 const SHAPES = {
   cards: 'flex min-h-14 items-center gap-3 rounded-2xl px-4 py-3',
-  chips: 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-4 py-1.5 text-center',
+  chips:
+    'inline-flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-full px-4 py-1.5 text-center',
 } as const;
 
 const OPTION =

@@ -35,7 +35,7 @@ export function Sheet(props: SheetProps & { place: string; shape: string }) {
             initialFocus={initialFocus}
             finalFocus={finalFocus}
             className={classes(
-              'flex min-h-0 w-full flex-col overflow-clip border border-transparent bg-paper text-ink shadow-sheet outline-none',
+              'flex min-h-0 w-full flex-col overflow-clip border border-line bg-paper text-ink shadow-sheet outline-none',
               shape,
             )}
           >

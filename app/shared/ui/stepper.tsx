@@ -43,7 +43,7 @@ export function Stepper({ label, doneLabel, steps, current }: StepperProps) {
           );
           return (
             <li key={step.id} className="flex min-w-0 items-center gap-2 sm:gap-3">
-              {each > 0 ? <span aria-hidden="true" className="h-px w-4 bg-edge sm:w-8" /> : null}
+              {each > 0 ? <span aria-hidden="true" className="w-4 border-edge border-t sm:w-8" /> : null}
               <span aria-current={isCurrent ? 'step' : undefined} className="group min-w-0">
                 {isDone && step.to ? (
                   <Link to={step.to} className="flex min-h-9 items-center gap-2 rounded-lg hover:text-accent">

@@ -27,6 +27,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...rest}
           {...describe(id, { hint, error }, rest['aria-describedby'])}
+          aria-invalid={error ? true : rest['aria-invalid']}
           id={id}
           className={classes(CONTROL, end !== undefined && 'pe-12', look)}
         />

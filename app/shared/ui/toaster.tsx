@@ -40,13 +40,13 @@ function Region({ text, onReady }: { text: Text['shell']; onReady: () => void })
         closeButtonAriaLabel: text.dismiss,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-2xl border border-line bg-raised p-4 text-sm text-ink shadow-sheet',
+            'flex w-full flex-wrap items-center gap-3 rounded-2xl border border-line bg-raised p-4 text-sm text-ink shadow-sheet',
           icon: 'text-success',
-          content: 'min-w-0 flex-1',
+          content: 'min-w-0 grow basis-3/5',
           actionButton:
-            'min-h-9 shrink-0 rounded-full border border-edge px-4 font-medium hover:border-accent',
+            'order-2 ms-8 min-h-9 rounded-full border border-edge px-4 font-medium hover:border-accent',
           closeButton:
-            'order-last -me-1 grid size-8 shrink-0 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink',
+            'order-1 -me-1 grid size-8 shrink-0 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink',
         },
       }}
     />

@@ -45,7 +45,7 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
             <OrderBadges order={order} className="mt-3" />
           </div>
           <div className="flex w-full flex-wrap items-center justify-between gap-x-5 gap-y-3 sm:w-auto">
-            <div className="flex min-w-0 -space-x-3 rtl:space-x-reverse" aria-hidden="true">
+            <div className="flex min-w-0 -space-x-3" aria-hidden="true">
               {order.lineItems.slice(0, PICTURES).map((line) => (
                 <Picture
                   key={line.id}

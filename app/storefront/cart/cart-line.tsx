@@ -67,7 +67,7 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
             {price && quantity > 1 ? <Each amount={price.amount} currency={currency} /> : null}
           </div>
         </div>
-        <div className="col-span-full mt-3 flex flex-wrap items-start gap-x-1 gap-y-2 @3xs:col-start-2">
+        <div className="col-span-full mt-3 flex flex-wrap items-start gap-x-4 gap-y-2 @3xs:col-start-2">
           {line.fixedQuantity || isGone ? null : (
             <Form
               method="post"
@@ -98,10 +98,11 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
               event.preventDefault();
               onRemove();
             }}
+            className="-mx-2"
           >
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="line" value={id ?? ''} />
-            <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)} className="px-3">
+            <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)} className="px-2!">
               {text.cart.remove}
             </Button>
           </Form>

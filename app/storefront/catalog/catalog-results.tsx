@@ -36,7 +36,7 @@ export function CatalogResults({ input, view, facets }: CatalogResultsProps) {
   return (
     <>
       <p role="status" className="mb-3 min-h-6 text-soft text-sm lg:-mt-13 lg:mb-7 lg:w-fit">
-        {total === undefined ? '' : catalog.shown((view.page - 1) * PAGE_SIZE + items.length, total)}
+        {total ? catalog.shown((view.page - 1) * PAGE_SIZE + items.length, total) : ''}
       </p>
       <ActiveFilters facets={facets} currency={currency} />
       {pages === undefined && error === undefined ? (

@@ -126,7 +126,7 @@ function PriceFields({ view: { lowest, highest }, onLeave }: { view: CatalogView
   return (
     <fieldset>
       <legend className="mb-2 font-medium">{catalog.price}</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-end gap-3">
         <TextField {...field} label={catalog.lowest} name={PARAMETERS.lowest} defaultValue={lowest} />
         <TextField {...field} label={catalog.highest} name={PARAMETERS.highest} defaultValue={highest} />
       </div>

@@ -69,14 +69,14 @@ export function DeliveryStep({ checkout, result }: StepProps) {
             isDisabled: value === undefined,
             label: (
               <>
-                <bdi>{time}</bdi>{' '}
-                {value === undefined ? (
-                  <span className="text-sm">({text.checkout.slotFull})</span>
-                ) : price && !isZero(price) ? (
-                  <Money amount={price} currency={checkout.currency} />
-                ) : null}
+                <bdi>{time}</bdi>
+                {value === undefined ? <span className="text-sm"> ({text.checkout.slotFull})</span> : null}
               </>
             ),
+            end:
+              value !== undefined && price && !isZero(price) ? (
+                <Money amount={price} currency={checkout.currency} className="text-soft text-sm" />
+              ) : null,
           }))}
           error={plain.length === 0 ? error : undefined}
         />

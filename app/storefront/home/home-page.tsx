@@ -70,7 +70,7 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
             name={shell.shop.name}
             sizes="(min-width: 88rem) 42rem, (min-width: 48rem) 46vw, 94vw"
             isFirst
-            className="rounded-3xl max-md:aspect-[3/2]!"
+            className="rounded-3xl max-md:aspect-[4/3]!"
           />
         </section>
         <Suspense fallback={<SectionSkeleton count={ROW.limit} />}>
@@ -107,7 +107,7 @@ function Promises() {
     [promises.care, promises.careText],
   ];
   return (
-    <ul className="grid gap-x-10 gap-y-6 rounded-3xl bg-sunk px-6 py-8 sm:grid-cols-3 sm:px-10">
+    <ul className="grid gap-x-10 gap-y-6 rounded-3xl border border-transparent bg-sunk px-6 py-8 sm:grid-cols-3 sm:px-10">
       {entries.map(([title, text]) => (
         <li key={title} className="min-w-0">
           <p className="font-medium font-serif text-lg">{title}</p>

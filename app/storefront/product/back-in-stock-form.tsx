@@ -43,6 +43,7 @@ export function BackInStockForm({ variantId }: { variantId: string | undefined }
               type="email"
               name="email"
               dir="ltr"
+              look="rtl:placeholder-shown:text-end"
               autoComplete="email"
               required
               defaultValue={result?.email}

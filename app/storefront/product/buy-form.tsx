@@ -109,7 +109,7 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
               />
               <Button
                 type="submit"
-                className="min-h-12 grow"
+                className="grow"
                 aria-disabled={isUnknown}
                 pending={isBusy && texts.adding}
               >
@@ -118,7 +118,7 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
             </div>
           </>
         ) : (
-          <Button type="submit" aria-disabled className="min-h-12">
+          <Button type="submit" aria-disabled>
             {offer.isMissing ? texts.notMade : catalog.soldOut}
           </Button>
         )}

@@ -32,7 +32,10 @@ export function OfferDetails({ product, selection }: { product: Product; selecti
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         <p className="flex items-center gap-2">
-          <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dot}`} />
+          <span
+            aria-hidden="true"
+            className={`size-2 shrink-0 rounded-full forced-colors:bg-[CanvasText] ${dot}`}
+          />
           {stock.text}
         </p>
         {offer.sku ? (

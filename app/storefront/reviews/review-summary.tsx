@@ -80,4 +80,4 @@ function StarsRow({ stars, count, total }: { stars: number; count: number; total
 const ROW = 'flex min-h-9 items-center gap-3 rounded-lg px-2 text-sm';
 
 const BAR =
-  'block h-2 w-full appearance-none overflow-hidden rounded-full border border-transparent bg-sunk [&::-moz-progress-bar]:bg-clay [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-clay forced-colors:appearance-auto';
+  'block h-2 w-full appearance-none overflow-hidden rounded-full border border-transparent bg-sunk [&::-moz-progress-bar]:bg-clay [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-clay forced-colors:[&::-moz-progress-bar]:bg-[CanvasText] forced-colors:[&::-webkit-progress-value]:bg-[CanvasText]';

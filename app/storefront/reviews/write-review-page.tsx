@@ -170,7 +170,7 @@ function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
           <RequestId id={result.requestId} />
         </Notice>
       ) : null}
-      <Button type="submit" pending={isSending && reviews.submitting} className="min-h-12 self-start px-8">
+      <Button type="submit" pending={isSending && reviews.submitting} className="self-start">
         {reviews.submit}
       </Button>
     </Form>

@@ -46,8 +46,10 @@ export function SearchBox({ typed, onClose }: SearchBoxProps) {
   const products = filter && text.trim() !== '' && !error ? (data?.products ?? []) : [];
   const isSearching = text.trim() !== query || isValidating;
   const searchPath = `${paths.search}?${new URLSearchParams({ [PARAMETERS.text]: text.trim() })}`;
+  const isNothing = products.length === 0 && data && text.trim() !== '' && !error && !isSearching;
   // the last option leads to all results
-  const targets = text.trim() === '' ? [] : [...products.map((product) => pathOf(product)), searchPath];
+  const targets =
+    text.trim() === '' || isNothing ? [] : [...products.map((product) => pathOf(product)), searchPath];
 
   function pathOf({ slug, id: productId }: Product): string {
     return paths.product(slug ?? productId ?? '');
@@ -111,7 +113,7 @@ export function SearchBox({ typed, onClose }: SearchBoxProps) {
       <p role="status" className="sr-only">
         {text.trim() === '' ? '' : isSearching ? search.searching : search.suggestionCount(products.length)}
       </p>
-      <div className="min-h-0 overflow-y-auto overscroll-contain px-3 pb-4 empty:hidden">
+      <div className="min-h-0 overflow-y-auto overscroll-contain px-3 pt-1 pb-4 empty:hidden">
         {error && text.trim() !== '' ? (
           <ErrorNotice
             isSmall
@@ -122,7 +124,7 @@ export function SearchBox({ typed, onClose }: SearchBoxProps) {
           />
         ) : null}
         {text.trim() === '' ? <PopularCategories onSelect={onClose} /> : null}
-        {products.length === 0 && data && text.trim() !== '' && !error && !isSearching ? (
+        {isNothing ? (
           <p className="px-2 py-3">
             {search.none(text.trim())}. <span className="text-soft">{search.noneText}</span>
           </p>

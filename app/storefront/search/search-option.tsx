@@ -52,7 +52,9 @@ export function Suggestion({ product }: { product: Product }) {
         isFirst
         className="w-12 shrink-0 rounded-xl"
       />
-      <bdi className="min-w-0 flex-1">{name}</bdi>
+      <span className="min-w-0 flex-1">
+        <bdi>{name}</bdi>
+      </span>
       {price ? <Price price={price} className="shrink-0 justify-end" /> : null}
     </>
   );

@@ -43,7 +43,7 @@ const home = () => (
   <div className="flex flex-col gap-16 sm:gap-24">
     <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-16">
       <SkeletonLines count={4} />
-      <Skeleton className="aspect-[3/2] rounded-3xl md:aspect-square" />
+      <Skeleton className="aspect-[4/3] rounded-3xl md:aspect-square" />
     </div>
     <SkeletonCards count={4} />
   </div>

@@ -119,7 +119,7 @@ export const account: Text['account'] = {
   remove: 'Konto löschen',
   removeHint: 'Endgültig, mit Ihrem Profil',
   removeText:
-    'Ihr Profil, Ihre Adressen und Ihre Kontaktdaten werden gelöscht, und Sie werden überall abgemeldet. Bewertungen und Bestellungen bleiben beim Shop, Bestellungen, weil das Gesetz es verlangt.',
+    'Ihr Profil, Ihre Adressen und Ihre Kontaktdaten werden gelöscht, und Sie werden überall abgemeldet. Bewertungen und Bestellungen bleiben beim Shop, der Bestellungen von Gesetzes wegen aufbewahren muss.',
   removeConfirm: 'Ja, mein Konto löschen. Ich weiß, dass das nicht rückgängig gemacht werden kann.',
   confirmFirst: 'Bestätigen Sie, dass das Konto gelöscht werden soll.',
   removing: 'Ihr Konto wird gelöscht',

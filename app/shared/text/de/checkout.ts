@@ -46,7 +46,7 @@ export const checkout: Text['checkout'] = {
   placeFailed: 'Die Bestellung konnte nicht aufgegeben werden',
   placeUnknown: 'Wir wissen noch nicht, ob die Bestellung angekommen ist. Wir prüfen es.',
   soldOut: (name) => `${name} ist inzwischen ausverkauft.`,
-  stockChanged: (name, count) => `Von ${name} sind nur noch ${count} da.`,
+  stockChanged: (name, count) => `Von ${name} ${count === 1 ? 'ist' : 'sind'} nur noch ${count} da.`,
   totalsChanged: 'Die Summe hat sich geändert. Prüfen Sie sie, bevor Sie zahlen.',
   pay: {
     redirecting: 'Die Zahlungsseite wird geöffnet',

@@ -7,7 +7,7 @@ const plural = pluralOf('de');
 export const order: Text['order'] = {
   thanks: 'Vielen Dank für Ihre Bestellung',
   placed: (number) => `Die Bestellung ${number} ist aufgegeben`,
-  confirmation: (email) => `Die Bestätigung ist unterwegs an ${email}.`,
+  confirmation: (email) => `Eine Bestätigung ist an ${email} unterwegs.`,
   number: 'Bestellnummer',
   date: 'Datum',
   status: 'Stand',
@@ -92,6 +92,7 @@ export const order: Text['order'] = {
     plural(count, { one: '# Produkt ist im Warenkorb', other: '# Produkte sind im Warenkorb' }),
   print: 'Drucken',
   createAccount: 'Konto anlegen',
-  createAccountText: 'Sehen Sie diese Bestellung jederzeit, und bestellen Sie beim nächsten Mal schneller.',
+  createAccountText:
+    'Sehen Sie diese Bestellung jederzeit ein, und bestellen Sie beim nächsten Mal schneller.',
   keepShopping: 'Weiter einkaufen',
 };

@@ -55,7 +55,7 @@ export const reviews: Text['reviews'] = {
   thanks: 'Danke für Ihre Bewertung',
   submitFailed: 'Ihre Bewertung konnte nicht gesendet werden',
   latest: (count) =>
-    `Durchschnitt der letzten ${plural(count, { one: '# Bewertung', other: '# Bewertungen' })}`,
+    `Durchschnitt der letzten ${plural(count, { one: 'Bewertung', other: '# Bewertungen' })}`,
   computed: 'Von diesem Shop aus allen veröffentlichten Bewertungen berechnet.',
   summaryFailed: 'Die durchschnittliche Bewertung konnte nicht berechnet werden',
   only: (count) => `Nur Bewertungen mit ${plural(count, { one: '# Stern', other: '# Sternen' })}`,

@@ -9,7 +9,7 @@ export const search: Text['search'] = {
   titleFor: (query) => `Suche nach „${query}“`,
   open: 'Im Shop suchen',
   label: 'Produkte suchen',
-  placeholder: 'Name eines Produkts',
+  placeholder: 'Produktname',
   submit: 'Suchen',
   close: 'Suche schließen',
   shortcut: 'Mit / suchen',

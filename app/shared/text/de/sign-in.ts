@@ -9,7 +9,7 @@ export const signIn: Text['signIn'] = {
   password: 'Passwort',
   newPassword: 'Neues Passwort',
   passwordHint: 'Mindestens 8 Zeichen',
-  name: 'Name (freiwillig)',
+  name: 'Name',
   submit: 'Anmelden',
   register: 'Konto anlegen',
   working: 'Einen Moment',
@@ -26,7 +26,7 @@ export const signIn: Text['signIn'] = {
   sendRecovery: 'Link senden',
   recoverySent: (email) =>
     `Gibt es ein Konto für ${email}, ist eine E-Mail unterwegs. Mit dem Link darin setzen Sie ein neues Passwort.`,
-  codeTitle: 'Sehen Sie in Ihr Postfach',
+  codeTitle: 'Sehen Sie in Ihrem Postfach nach',
   codeText: (email) =>
     `Wir haben einen Code mit 6 Ziffern an ${email ?? 'Ihre E-Mail-Adresse'} gesendet. Geben Sie ihn innerhalb von 10 Minuten ein.`,
   code: 'Code',
@@ -105,10 +105,11 @@ export const signIn: Text['signIn'] = {
     invalidInput: 'Bitte prüfen Sie Ihre Angaben.',
     unknownState: 'Diese Anmeldung kann nicht fortgesetzt werden. Bitte beginnen Sie noch einmal.',
     throttled: 'Zu viele Versuche. Bitte warten Sie ein wenig und versuchen Sie es noch einmal.',
-    reenrollmentRequired: 'Ihr zweiter Faktor muss neu eingerichtet werden, bevor Sie sich anmelden können.',
+    reenrollmentRequired:
+      'Ihr zweiter Nachweis muss neu eingerichtet werden, bevor Sie sich anmelden können.',
     notAllowed: 'Die Anmeldung ist hier nicht erlaubt.',
     unauthenticated:
-      'Ihr Besuch ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+      'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     network: 'Keine Verbindung. Bitte prüfen Sie Ihr Netzwerk und versuchen Sie es noch einmal.',
     timeout: 'Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
     aborted: 'Der Versuch wurde abgebrochen.',

@@ -24,7 +24,8 @@ export const cart = {
   unavailable: 'No longer available',
   unavailableText: 'Remove this product to continue.',
   priceChanged: (before: string, now: string) => `The price has changed from ${before} to ${now}.`,
-  stockReduced: (count: number) => `The quantity was reduced, because only ${count} are left.`,
+  stockReduced: (count: number) =>
+    `The quantity was reduced, because only ${plural(count, { one: '# is', other: '# are' })} left.`,
   summary: 'Summary',
   subtotal: 'Subtotal',
   discount: 'Discount',

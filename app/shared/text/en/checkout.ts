@@ -48,7 +48,8 @@ export const checkout = {
   placeFailed: 'Your order could not be placed',
   placeUnknown: 'We do not know yet whether your order was placed. We are checking.',
   soldOut: (name: string) => `${name} was sold out in the meantime.`,
-  stockChanged: (name: string, count: number) => `Only ${count} of ${name} are left.`,
+  stockChanged: (name: string, count: number) =>
+    `Only ${count} of ${name} ${count === 1 ? 'is' : 'are'} left.`,
   totalsChanged: 'The total has changed. Check it before you pay.',
   pay: {
     redirecting: 'Opening the payment page',

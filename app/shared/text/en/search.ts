@@ -8,7 +8,7 @@ export const search = {
   titleFor: (query: string) => `Search for “${query}”`,
   open: 'Search the shop',
   label: 'Search for products',
-  placeholder: 'Name of a product',
+  placeholder: 'Product name',
   submit: 'Search',
   close: 'Close the search',
   shortcut: 'Press / to search',

@@ -7,7 +7,7 @@ export const signIn = {
   password: 'Password',
   newPassword: 'New password',
   passwordHint: 'At least 8 characters',
-  name: 'Name (optional)',
+  name: 'Name',
   submit: 'Sign in',
   register: 'Create account',
   working: 'One moment',

@@ -25,7 +25,7 @@ export const catalog: Text['catalog'] = {
   availability: 'זמינות',
   inStockOnly: 'רק מה שבמלאי',
   onSaleOnly: 'רק מחיר מופחת',
-  countNote: 'המספרים נספרים בחנות עצמה, לפי רשימת המוצרים שלה, שמתעדכנת לפחות פעם בדקה.',
+  countNote: 'הספירה היא לפי רשימת המוצרים של החנות, שמתעדכנת לפחות פעם בדקה.',
   priceNote: 'ההשוואה היא לפי המחיר לפני ההנחה.',
   others: (count) => plural(count, { one: 'עוד אחד', two: 'עוד שניים', other: 'עוד #' }),
   findChoice: 'חיפוש לפי שם',

@@ -1,5 +1,7 @@
 import type { Text } from '../en/index.ts';
-import { isolate } from '../plural.ts';
+import { isolate, pluralOf } from '../plural.ts';
+
+const plural = pluralOf('he');
 
 /** Checkout, from the email address to the payment. */
 export const checkout: Text['checkout'] = {
@@ -47,7 +49,8 @@ export const checkout: Text['checkout'] = {
   placeFailed: 'לא ניתן לבצע את ההזמנה',
   placeUnknown: 'עוד לא ידוע אם ההזמנה בוצעה. אנחנו בודקים.',
   soldOut: (name) => `${isolate(name)} אזל בינתיים.`,
-  stockChanged: (name, count) => `נשארו רק ${count} של ${isolate(name)}.`,
+  stockChanged: (name, count) =>
+    `${isolate(name)}: ${plural(count, { one: 'נשארה רק יחידה אחת', two: 'נשארו רק שתי יחידות', other: 'נשארו רק # יחידות' })}.`,
   totalsChanged: 'הסכום השתנה. כדאי לבדוק אותו לפני התשלום.',
   pay: {
     redirecting: 'פותחים את דף התשלום',

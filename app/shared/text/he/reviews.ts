@@ -54,7 +54,8 @@ export const reviews: Text['reviews'] = {
   submitting: 'שולחים',
   thanks: 'תודה על חוות הדעת',
   submitFailed: 'לא ניתן לשלוח את חוות הדעת',
-  latest: (count) => `ממוצע של ${plural(count, opinions)} אחרונות`,
+  latest: (count) =>
+    `ממוצע לפי ${plural(count, { one: 'חוות הדעת האחרונה', two: 'שתי חוות הדעת האחרונות', other: '# חוות הדעת האחרונות' })}`,
   computed: 'חושב על ידי החנות מכל חוות הדעת שפורסמו.',
   summaryFailed: 'לא ניתן לחשב את הדירוג הממוצע',
   only: (count) => `רק חוות דעת עם ${stars(count)}`,

@@ -10,7 +10,7 @@ export const signIn: Text['signIn'] = {
   password: 'סיסמה',
   newPassword: 'סיסמה חדשה',
   passwordHint: 'לפחות 8 תווים',
-  name: 'שם (לא חובה)',
+  name: 'שם',
   submit: 'כניסה',
   register: 'פתיחת חשבון',
   working: 'רק רגע',
@@ -89,8 +89,8 @@ export const signIn: Text['signIn'] = {
   /** By code of a failed step. */
   errors: {
     invalidEmail: 'יש לבדוק את כתובת הדוא״ל.',
-    missingCaptchaToken: 'יש לאשר שאינך רובוט.',
-    invalidCaptchaToken: 'האישור שאינך רובוט לא הצליח. יש לנסות שוב.',
+    missingCaptchaToken: 'יש לאשר שאינכם רובוט.',
+    invalidCaptchaToken: 'האישור שאינכם רובוט לא הצליח. יש לנסות שוב.',
     emailAlreadyExists: 'כבר קיים חשבון עם כתובת הדוא״ל הזאת.',
     invalidPassword: 'הסיסמה שגויה.',
     resetPassword: 'יש לקבוע סיסמה חדשה לפני הכניסה הבאה.',
@@ -104,7 +104,7 @@ export const signIn: Text['signIn'] = {
     throttled: 'יותר מדי ניסיונות. יש להמתין מעט ולנסות שוב.',
     reenrollmentRequired: 'יש להגדיר מחדש את אמצעי האימות הנוסף לפני הכניסה.',
     notAllowed: 'הכניסה אינה מותרת כאן.',
-    unauthenticated: 'פג תוקף הביקור. יש לטעון את הדף מחדש ולנסות שוב.',
+    unauthenticated: 'החיבור הסתיים. יש לטעון את הדף מחדש ולנסות שוב.',
     network: 'אין חיבור. יש לבדוק את הרשת ולנסות שוב.',
     timeout: 'הפעולה נמשכה יותר מדי זמן. יש לנסות שוב.',
     aborted: 'הניסיון בוטל.',
