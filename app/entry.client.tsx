@@ -5,6 +5,7 @@ import { areasOfPath } from './storefront/shell/page-text.ts';
 import { languageOfPath } from './storefront/shell/paths.ts';
 import { loadAreas, textInAreas } from './shared/text/text-areas.ts';
 import { TextProvider } from './shared/text/text.tsx';
+import { StyleSheet } from './shared/theme/style-sheet.tsx';
 
 // pages have the style sheet; in development, it changes without loading them again
 if (import.meta.env.DEV) void import('./shared/theme/theme.css');
@@ -18,6 +19,7 @@ const hydrate = (): void =>
       document,
       <StrictMode>
         <TextProvider language={language} text={textInAreas(language)}>
+          <StyleSheet />
           <HydratedRouter />
         </TextProvider>
       </StrictMode>,

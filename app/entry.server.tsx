@@ -12,6 +12,7 @@ import { areasOfPath } from './storefront/shell/page-text.ts';
 import { languageOfPath } from './storefront/shell/paths.ts';
 import { loadText } from './shared/text/load-text.ts';
 import { TextProvider } from './shared/text/text.tsx';
+import { StyleSheet } from './shared/theme/style-sheet.tsx';
 import styles from './shared/theme/theme.css?inline';
 
 type ErrorArgs = Parameters<HandleErrorFunction>[1] & { context: Readonly<RouterContextProvider> };
@@ -30,10 +31,7 @@ export default async function handleRequest(
   let hasFailed = false;
   const body = await renderToReadableStream(
     <TextProvider language={language} text={await loadText(language)}>
-      {/* in the page, as a request for it would delay the first paint by a round trip */}
-      <style href="theme" precedence="default" nonce={nonce}>
-        {styles}
-      </style>
+      <StyleSheet nonce={nonce}>{styles}</StyleSheet>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </TextProvider>,
     {

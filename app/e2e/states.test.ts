@@ -5,7 +5,7 @@ import routes, { PAGES as ROUTES } from '../routes.ts';
 import { openMemberShop } from './account.ts';
 import { PAGES, pathOf, READING, STATIC } from './pages.ts';
 import { addProduct } from './purchase.ts';
-import { navigate } from './shop.ts';
+import { navigate, untilHydrated } from './shop.ts';
 
 const shop = await openMemberShop();
 const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
@@ -193,6 +193,7 @@ test('a page, a form and the cart say when they take longer than usual', async (
   await slow.waitFor();
   await shop.platform.clearFaults();
   await page.goto(new URL('/en/account/profile', shop.origin).href);
+  await untilHydrated(page);
   await shop.platform.addFault({ kind: 'latency', milliseconds: 60_000 });
   await page.getByRole('button', { name: 'Save' }).click();
   await page.locator('[aria-busy=true]').first().waitFor();
