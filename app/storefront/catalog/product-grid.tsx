@@ -3,8 +3,8 @@ import type { Product } from 'storewire';
 import { classes } from '../../shared/ui/classes.ts';
 import { ProductCard } from './product-card.tsx';
 
-/** Cards whose images are loaded at once: those of the first row on wide screens, and of two rows on phones. */
-const FIRST_CARDS = 4;
+/** Cards whose images are requested before the layout is known: a row on phones. More would delay each other there. */
+const FIRST_CARDS = 2;
 
 interface ProductGridProps {
   products: readonly Product[];
