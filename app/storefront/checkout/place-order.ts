@@ -33,10 +33,12 @@ export async function placeOrder(
   if (Object.keys(missing).length > 0)
     return { intent: 'place', problems: missing, ...(address && { values: { billing: address } }) };
   const checkout = await saveLastEntries(submission, address);
+  const id = checkout.id ?? '';
+  // in another tab, in the meantime
+  if (checkout.completed) return toPlacedOrder(submission, id, options);
   if (isBlocked(checkout)) return { intent: 'place' };
   if (checkout.priceSummary?.total?.amount !== form.get('total'))
     return { intent: 'place', notice: 'totalsChanged' };
-  const id = checkout.id ?? '';
   if (!isPaid(checkout)) return openPaymentPage(submission, id, options);
   try {
     const { orderId = '' } = await createOrderFromCheckout(client, { id });
@@ -53,7 +55,7 @@ export async function openPaymentPage(
   checkoutId: string,
   { origin }: PlaceOptions,
 ): Promise<Response> {
-  const back = `${path}?${RETURNED_FROM}=${encodeURIComponent(checkoutId)}`;
+  const back = completedPath(path, checkoutId);
   const callbacks = { thankYouPageUrl: `${path}/placed`, cartPageUrl: back, postFlowUrl: back };
   const { url } = await createRedirect(client, { ecomCheckout: { checkoutId }, callbacks }, { origin });
   return redirectDocument(url, 303);
@@ -82,20 +84,33 @@ async function saveLastEntries(
 
 /** After a failure, only the checkout shows whether the order was placed. */
 async function afterFailure(
-  { client, path }: Submission,
+  submission: Submission,
   id: string,
   error: unknown,
-  { paths, isMember }: PlaceOptions,
+  options: PlaceOptions,
 ): Promise<StepResult | Response> {
   const wasPlaced = isStoreError(error) && REPEATED.includes(error.code ?? '');
   if (!wasPlaced && !isUnknownOutcome(error)) return { intent: 'place', failure: toFailure(error) };
-  const read = await getCheckout(client, { id }).catch(() => undefined);
+  const read = await getCheckout(submission.client, { id }).catch(() => undefined);
   if (!read) return { intent: 'place', notice: 'unknown', failure: toFailure(error) };
   if (!read.checkout.completed) return { intent: 'place', failure: toFailure(error) };
+  return toPlacedOrder(submission, id, options);
+}
+
+/** Redirects to the order of a checkout, or if that is unknown to what the checkout says of it. */
+async function toPlacedOrder(
+  { client, path }: Submission,
+  id: string,
+  { paths, isMember }: PlaceOptions,
+): Promise<Response> {
   const orderId = isMember ? await findOrder(client, id) : undefined;
   return orderId === undefined
-    ? redirect(`${path}?${RETURNED_FROM}=${encodeURIComponent(id)}`, 303)
+    ? redirect(completedPath(path, id), 303)
     : redirectDocument(paths.order(orderId), 303);
 }
+
+/** The path of the checkout after its order was placed, or its payment page left. */
+export const completedPath = (path: string, checkoutId: string): string =>
+  `${path}?${RETURNED_FROM}=${encodeURIComponent(checkoutId)}`;
 
 const REPEATED = ['CHECKOUT_ALREADY_PAID', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'];
