@@ -47,13 +47,13 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
   );
   return (
     <li className="@container py-5">
-      <div className="grid grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-4 sm:gap-x-6">
+      <div className="grid grid-cols-1 gap-x-4 @[12rem]:grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] sm:gap-x-6">
         <Picture
           image={pictureOfLine(line)}
           alt=""
           name={name}
           sizes="5.5rem"
-          className="self-start rounded-2xl @3xs:row-span-2"
+          className="w-full max-w-22 self-start rounded-2xl @3xs:row-span-2"
         />
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h3 className="min-w-0 flex-1 basis-24 font-serif text-lg leading-snug">{nameLink}</h3>
@@ -73,7 +73,7 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
               method="post"
               action={paths.cart}
               preventScrollReset
-              className="flex flex-wrap items-start gap-2"
+              className="flex max-w-full flex-wrap items-start gap-2"
             >
               <input type="hidden" name="intent" value="quantity" />
               <input type="hidden" name="line" value={id ?? ''} />
@@ -98,7 +98,7 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
               event.preventDefault();
               onRemove();
             }}
-            className="-mx-2"
+            className="sm:-mx-2"
           >
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="line" value={id ?? ''} />

@@ -69,7 +69,7 @@ function ChoiceCheckbox({ name, choice, isChosen }: { name: string; choice: Choi
       value={choice.value}
       defaultChecked={isChosen}
       label={
-        <span className="flex items-center gap-2">
+        <span className="flex flex-wrap items-center gap-x-2">
           {choice.color === undefined ? null : <Swatch color={choice.color} />}
           <bdi className="min-w-0">{choice.name}</bdi>
           <span aria-hidden="true" className="text-soft text-sm tabular-nums">
