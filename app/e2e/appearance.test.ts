@@ -90,11 +90,13 @@ test('data is not reordered in pages from right to left', async () => {
   }
 });
 
-test('a card shows ribbon, stock and VAT, and its second image to a pointer', async () => {
+test('a card shows ribbon, stock, VAT and the price of a unit, and its second image to a pointer', async () => {
   const page = await shop.visit('/en/search?q=morning');
   const mug = card(page, 'Morning mug');
   for (const text of ['Bestseller', 'VAT included', 'Some choices are sold out'])
     await mug.getByText(text).waitFor();
+  await page.goto(new URL('/en/search?q=teapot', shop.origin).href);
+  await card(page, 'Quay teapot').getByText('€106.67 per 1 L').waitFor();
   await page.goto(new URL('/en/search?q=tidal', shop.origin).href);
   await page.waitForLoadState('networkidle');
   const images = card(page, 'Tidal mug').locator('img');

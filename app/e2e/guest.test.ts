@@ -11,7 +11,7 @@ import {
   toReview,
   visitWith,
 } from './purchase.ts';
-import { openShop } from './shop.ts';
+import { openShop, untilHydrated } from './shop.ts';
 
 const shop = await openShop();
 
@@ -24,9 +24,12 @@ const inCart = (page: Page, pieces: string): Promise<void> =>
 async function survives(page: Page, shows: () => Promise<void>, before: () => Promise<void>): Promise<void> {
   await shows();
   await page.reload();
+  // React reports the rest of a document that is left before it has arrived as missing
+  await untilHydrated(page);
   await shows();
   await page.goBack();
   await before();
+  await untilHydrated(page);
   await page.goForward();
   await shows();
 }

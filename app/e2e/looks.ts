@@ -34,8 +34,8 @@ function disableTransitions(): void {
 }
 
 /**
- * What scrolls sideways at 320 px with text at twice its size, and with a word of 40 letters in each text. The page
- * is of no use then.
+ * What scrolls sideways at 320 px with text at twice its size, and with a long word in each text. The page is of no
+ * use then.
  */
 export async function overflowsOf(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };

@@ -1,4 +1,4 @@
-import type { Product, StoreClient } from 'storewire';
+import type { StoreClient } from 'storewire';
 import { getFileDescriptor, searchFiles } from 'storewire/operations';
 import { freshFor } from './fresh-for.ts';
 
@@ -22,11 +22,4 @@ export function createCaptions(merchant: StoreClient | undefined): Captions {
     const response = url === undefined ? undefined : await fetch(url);
     return response?.ok ? response.text() : undefined;
   });
-}
-
-/** Ids of the videos of a product that have captions. */
-export async function captionedVideos(product: Product, captionsOf: Captions): Promise<string[]> {
-  const ids = (product.media?.items ?? []).flatMap(({ id, video }) => (id && video ? [id] : []));
-  const captions = await Promise.all(ids.map((id) => captionsOf(id).catch(() => undefined)));
-  return ids.filter((_id, index) => captions[index] !== undefined);
 }

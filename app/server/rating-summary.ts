@@ -1,28 +1,13 @@
-import type { StoreClient } from 'storewire';
 import { queryReviewsPages } from 'storewire/paging';
 import { freshFor } from './fresh-for.ts';
-
-/** Average and distribution of the ratings of a product. */
-export interface RatingSummary {
-  /** Number of reviews that were counted. */
-  count: number;
-  /** With one decimal, such as 4.3. Undefined without reviews. */
-  average: number | undefined;
-  /** Reviews with 1 star first, with 5 stars last. */
-  histogram: readonly number[];
-  /** False if there are more reviews than were counted. */
-  isComplete: boolean;
-}
+import type { StoreRequest } from './store-request.ts';
 
 /** Newer reviews come first, so these are the latest ones. */
 const MOST_COUNTED = 2000;
 const ONE_MINUTE = 60_000;
 
-/** Summarizes the ratings of a product. */
-export type RatingSummaries = (productId: string, client: StoreClient) => Promise<RatingSummary>;
-
 /** No call gives a summary, so the server counts the published reviews. */
-export const createRatingSummaries = (): RatingSummaries =>
+export const createRatingSummaries = (): StoreRequest['ratingSummary'] =>
   freshFor(ONE_MINUTE, async (productId, client) => {
     const histogram = [0, 0, 0, 0, 0];
     let count = 0;

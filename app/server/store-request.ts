@@ -1,7 +1,13 @@
 import { createContext } from 'react-router';
-import type { Collection, KeyValueStorage, MemberCredentials, Product, Transport } from 'storewire';
+import type {
+  Collection,
+  KeyValueStorage,
+  MemberCredentials,
+  Product,
+  StoreClient,
+  Transport,
+} from 'storewire';
 import type { Captions } from './captions.ts';
-import type { RatingSummaries } from './rating-summary.ts';
 import type { StoreFrontSettings } from './settings.ts';
 import type { TextFiles } from './text-files.ts';
 
@@ -11,6 +17,18 @@ export interface CatalogIndex {
   collections: Collection[];
   /** All products that shoppers see. Undefined if there are too many to read. */
   products: Product[] | undefined;
+}
+
+/** Average and distribution of the ratings of a product. */
+export interface RatingSummary {
+  /** Number of reviews that were counted. */
+  count: number;
+  /** With one decimal, such as 4.3. Undefined without reviews. */
+  average: number | undefined;
+  /** Reviews with 1 star first, with 5 stars last. */
+  histogram: readonly number[];
+  /** False if there are more reviews than were counted. */
+  isComplete: boolean;
 }
 
 /** What loaders and actions know about the request that they handle. */
@@ -30,7 +48,7 @@ export interface StoreRequest {
   /** The catalog, at most a minute old. Rejects if it cannot be read and never was. */
   catalog: () => Promise<CatalogIndex>;
   /** At most a minute old. */
-  ratingSummary: RatingSummaries;
+  ratingSummary: (productId: string, client: StoreClient) => Promise<RatingSummary>;
   captions: Captions;
   /** Where the texts of a page are, for the browser to request them at once. */
   textFiles: TextFiles;

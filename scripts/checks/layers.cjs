@@ -307,7 +307,8 @@ module.exports = {
       from: { path: '^app/(storefront|shared)/' },
       to: {
         path: '^app/server/',
-        pathNot: '^app/server/(store-request|settings|preferred-language|store-reads|fresh-for)[.]ts$',
+        pathNot:
+          '^app/server/(store-request|store-path|settings|preferred-language|store-reads|fresh-for)[.]ts$',
       },
     },
     {

@@ -4,7 +4,6 @@ import { queryProducts, queryProductVariants } from 'storewire/operations';
 import { queryReviewsPages } from 'storewire/paging';
 import { useQueryProducts } from 'storewire/react';
 import { fallback, queryKey } from 'storewire/react/server';
-import { captionedVideos } from '../../server/captions.ts';
 import { type StoreReads, storeReads } from '../../server/store-reads.ts';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
 import { errorOf, toFailure } from '../../shared/errors/failure.ts';
@@ -22,6 +21,7 @@ import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductView } from './product-view.tsx';
 import { recommendedProducts } from './recommended.ts';
 import { completeChoices, readChoices, shownOptions } from './selection.ts';
+import { captionedVideos } from './video-captions.ts';
 
 export { productAction as action } from './product-action.ts';
 

@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { Disclosure } from '../../shared/ui/disclosure.tsx';
 import { Rating } from '../../shared/ui/rating.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import type { RatingSummary } from '../../server/rating-summary.ts';
+import type { RatingSummary } from '../../server/store-request.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { BreadcrumbData } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';

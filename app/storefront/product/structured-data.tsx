@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Product } from 'storewire';
 import { paragraphsOf } from '../../shared/format/plain-text.ts';
-import type { RatingSummary } from '../../server/rating-summary.ts';
+import type { RatingSummary } from '../../server/store-request.ts';
 import { JsonLd } from '../shell/json-ld.tsx';
 import { useSiteData } from '../shell/site-data.ts';
 import { type Deferred, useDeferred } from './deferred.ts';

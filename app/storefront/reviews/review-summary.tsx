@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Rating } from '../../shared/ui/rating.tsx';
 import { type Deferred, useDeferred } from '../product/deferred.ts';
-import type { RatingSummary } from '../../server/rating-summary.ts';
+import type { RatingSummary } from '../../server/store-request.ts';
 import { STARS_PARAMETER, starsOf } from './reviews-input.ts';
 
 /** Average rating, and how many reviews have how many stars. A row shows only its reviews. */

@@ -14,7 +14,7 @@ import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 import { useShellData } from '../shell/shell-data.ts';
 import { OwnReview } from './own-review-notice.tsx';
-import type { RatingSummary } from '../../server/rating-summary.ts';
+import type { RatingSummary } from '../../server/store-request.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { REVIEW_SORTS, reviewSortOf, reviewsInput, SORT_PARAMETER, starsOf } from './reviews-input.ts';
