@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { violationsOf } from './axe.ts';
+import { violationsOf } from '../../test/e2e/axe.ts';
 import { openMemberShop } from './account.ts';
 
 const shop = await openMemberShop();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiKey, createClient } from '../../src/index.ts';
-import { violationsOf } from './axe.ts';
+import { violationsOf } from '../../test/e2e/axe.ts';
 import { openShop } from './shop.ts';
 
 const shop = await openShop();

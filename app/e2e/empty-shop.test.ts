@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { violationsOf } from './axe.ts';
+import { violationsOf } from '../../test/e2e/axe.ts';
 import { openShop } from './shop.ts';
 
 const shop = await openShop({ seed: 'empty' });

@@ -1,6 +1,6 @@
 /** The looks in which pages are checked: languages, directions, themes, widths and colors of the system. */
 import type { Page } from 'playwright-core';
-import { violationsOf } from './axe.ts';
+import { violationsOf } from '../../test/e2e/axe.ts';
 
 /** What `Page.emulateMedia` changes: the theme, and whether the colors are those of the system. */
 const LOOKS = (['none', 'active'] as const).flatMap((forcedColors) =>

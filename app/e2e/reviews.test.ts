@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { apiKey, createTransport } from '../../src/index.ts';
 import { createReview, queryProducts } from '../../src/operations.ts';
-import { violationsOf } from './axe.ts';
+import { violationsOf } from '../../test/e2e/axe.ts';
 import { openShop } from './shop.ts';
 
 const shop = await openShop({ settings: { moderatesReviews: true } });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsOf } from './axe.ts';
+import { violationsOf } from '../../test/e2e/axe.ts';
 import { openShop } from './shop.ts';
 
 const shop = await openShop();

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actions } from '../../platform/src/admin/actions.ts';
 import { mailer } from '../../platform/src/mail.ts';
 import { createShopPlatform, type ShopPlatform } from '../../platform/src/platform.ts';
+import { violationsOf } from './axe.ts';
 import { openTestBrowser, type TestBrowser } from './chromium.ts';
 
 const MARKUP = "<img src=x onerror=\"document.title='executed'\"><script>document.title='executed'</script>";
@@ -12,15 +10,10 @@ const MARKUP = "<img src=x onerror=\"document.title='executed'\"><script>documen
 let platform: ShopPlatform;
 let browser: TestBrowser;
 let url = '';
-let axe = '';
 
 beforeAll(async () => {
   platform = createShopPlatform({ clock: '2026-03-01T09:00:00Z' });
-  [url, browser, axe] = await Promise.all([
-    platform.listen({ port: 0 }),
-    openTestBrowser(),
-    readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'),
-  ]);
+  [url, browser] = await Promise.all([platform.listen({ port: 0 }), openTestBrowser()]);
   platform.addEventTarget({ url: 'http://127.0.0.1:9/events' });
   await create('/stores/v1/products', { product: { name: MARKUP, priceData: { price: 1 } } });
   await create('/members/v1/members', {
@@ -82,13 +75,6 @@ const pagesToSee = (): string[] => {
   ];
 };
 
-async function violationsOn(page: Page): Promise<string[]> {
-  const found: unknown = await page.evaluate(
-    `(async () => { ${axe}; return (await axe.run()).violations.map(({ id, nodes }) => id + ' ' + nodes[0].html) })()`,
-  );
-  return found as string[];
-}
-
 test.each([
   ['light', 320],
   ['dark', 320],
@@ -102,7 +88,7 @@ test.each([
     const isOpposite = (colorScheme === 'light') === (width === 320);
     for (const path of [...pagesToSee(), ...(isOpposite ? forms : [])]) {
       await page.goto(`${url}/__dev${path}`);
-      expect([path, await violationsOn(page)]).toEqual([path, []]);
+      expect([path, await violationsOf(page)]).toEqual([path, []]);
       expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, width]);
       expect(await page.title()).toContain('local platform');
       expect(await page.locator('img, main script').count()).toBe(0);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextOf } from '../../platform/src/context.ts';
@@ -7,9 +5,8 @@ import { confirmPush, listPushes } from '../../platform/src/identity/actions.ts'
 import { addSampleAccounts } from '../../platform/src/identity/sample-accounts.ts';
 import { SAMPLE_PASSWORD } from '../../platform/src/identity/samples.ts';
 import { createShopPlatform, type ShopPlatform } from '../../platform/src/platform.ts';
+import { violationsOf } from './axe.ts';
 import { openTestBrowser, type TestBrowser } from './chromium.ts';
-
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 let platform: ShopPlatform;
 let browser: TestBrowser;
@@ -114,10 +111,6 @@ const PAGES: readonly [name: string, go: (page: Page) => Promise<unknown>][] = [
   ['This does not work', (page) => page.goto(`${origin}/problem`)],
 ];
 
-interface AxeResult {
-  violations: { id: string; nodes: { html: string }[] }[];
-}
-
 describe('the hosted pages', () => {
   test.each(['light', 'dark'] as const)(
     'have no accessibility violations, and fit 320 px, in %s',
@@ -132,12 +125,7 @@ describe('the hosted pages', () => {
       for (const [name, go] of PAGES) {
         await go(page);
         await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-        await page.evaluate(AXE);
-        const result = await page.evaluate(() =>
-          (globalThis as unknown as { axe: { run: () => Promise<AxeResult> } }).axe.run(),
-        );
-        const found = result.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-        expect([name, found]).toEqual([name, []]);
+        expect([name, await violationsOf(page)]).toEqual([name, []]);
         expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 320]);
       }
       await browser.closeContext(visit);

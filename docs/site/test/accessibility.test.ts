@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOf } from '../../../app/e2e/axe.ts';
+import { violationsOf } from '../../../test/e2e/axe.ts';
 import { openTestBrowser, type TestBrowser } from '../../../test/e2e/chromium.ts';
 import { type DocsServer, PAGES, serveDocs } from '../server.ts';
 import { search } from './search.ts';

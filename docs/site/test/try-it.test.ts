@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOf } from '../../../app/e2e/axe.ts';
+import { violationsOf } from '../../../test/e2e/axe.ts';
 import { createPlatform, type Platform } from '../../../platform/src/index.ts';
 import { openTestBrowser, type TestBrowser } from '../../../test/e2e/chromium.ts';
 import { type DocsServer, PAGES, serveDocs } from '../server.ts';

@@ -18,7 +18,7 @@ export const product: Text['product'] = {
   zoomOut: 'Kleiner',
   previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',
-  choice: (name, state) => `${name} (${state.charAt(0).toLowerCase()}${state.slice(1)})`,
+  choice: (name, state) => `${name} (${state})`,
   notMade: 'In dieser Kombination nicht erhältlich',
   selectionChanged: (price, stock) => `${price}, ${stock}`,
   sku: 'Artikelnummer',
