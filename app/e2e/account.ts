@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { createClient, fixedToken, type Client } from '../../src/index.ts';
 import type { Platform } from '../../platform/src/index.ts';
-import { openShop, type ShopOptions, type TestShop, type VisitOptions } from './shop.ts';
+import { openShop, type ShopOptions, type TestShop, untilHydrated, type VisitOptions } from './shop.ts';
 
 /** The sample account that asks for nothing but its password. */
 export const ANN = 'ann@example.com';
@@ -29,6 +29,7 @@ export async function openMemberShop(options: ShopOptions = {}): Promise<MemberS
     await page.getByLabel('Password', { exact: true }).fill('correct horse');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL((url) => url.pathname === path.split('?')[0]);
+    if (options.javaScriptEnabled !== false) await untilHydrated(page);
     return page;
   };
   return { ...shop, ann, visitAsAnn, order: (...products) => placeOrder(shop.platform, ann, products) };

@@ -10,6 +10,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // how far ahead images are loaded depends on it, and it would be estimated from how busy the machine is
+  '--force-effective-connection-type=4G',
 ];
 
 const CLOSE_TIMEOUT_MS = 20_000;
