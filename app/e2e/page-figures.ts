@@ -61,12 +61,8 @@ export async function figuresOf(page: Page, url: string): Promise<PageFigures> {
     } else if (type.startsWith('image/')) figures.images += (await body()).length;
   }
   for (const bytes of figures.files.values()) figures.scripts += bytes;
-  figures.styles = gzipSync(
-    await page
-      .locator('style')
-      .allTextContents()
-      .then((all) => all.join('')),
-  ).length;
+  const styles = await page.locator('style').allTextContents();
+  figures.styles = gzipSync(styles.join('')).length;
   figures.shift = await page.evaluate(layoutShift);
   return figures;
 }

@@ -60,14 +60,14 @@ export interface CallFigures {
   allocation: number;
 }
 
-/** Time and allocation per call over a stubbed fetch, as multiples of fetch and `response.json()`. */
+/** Time and allocation per call over a fetch that responds at once, as multiples of fetch and `response.json()`. */
 export async function measureCalls(): Promise<CallFigures[]> {
   const figures: CallFigures[] = [];
   for (const { name, goal, body, path, init, call } of scenarios) {
-    const stub: typeof fetch = async () => new Response(body, { status: 200, headers: JSON_TYPE });
-    const client = createTransport({ fetch: stub, auth: fixedToken('token') });
+    const respond: typeof fetch = async () => new Response(body, { status: 200, headers: JSON_TYPE });
+    const client = createTransport({ fetch: respond, auth: fixedToken('token') });
     const url = `https://www.wixapis.com${path}`;
-    const floor = async (): Promise<unknown> => (await stub(url, init())).json();
+    const floor = async (): Promise<unknown> => (await respond(url, init())).json();
     const ours = (): Promise<unknown> => call(client);
     const [base, own] = await compare([
       { name: 'fetch', run: floor },

@@ -24,7 +24,7 @@ import { DeliveryStep } from './delivery-step.tsx';
 import { type KnownContact, knownContact } from './known-contact.ts';
 import { forgetEntries, keepEntries, keptEntries, stepOfEntries } from './kept-entries.ts';
 import { type ClosedState, openPurchase, type Purchase } from './open-checkout.ts';
-import { completedPath, openPaymentPage, placeOrder, RETURNED_FROM } from './place-order.ts';
+import { pathAfterPayment, openPaymentPage, placeOrder, RETURNED_FROM } from './place-order.ts';
 import { ClosedPurchase, PaymentNotice } from './purchase-state.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { stepsOf } from './steps.ts';
@@ -76,7 +76,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (intent === 'pay' && returnedFrom && (purchase.state === 'declined' || purchase.state === 'ordered'))
       return await openPaymentPage({ client, path }, returnedFrom, options);
     // the order may have been placed in another tab between the reads of cart and checkout
-    if (purchase.state === 'declined') return redirect(completedPath(path, purchase.checkout.id ?? ''), 303);
+    if (purchase.state === 'declined')
+      return redirect(pathAfterPayment(path, purchase.checkout.id ?? ''), 303);
     if (purchase.state !== 'open') return await close(purchase);
     const submission = { client, form, text: await loadText(language), checkout: purchase.checkout, path };
     const handle = Object.hasOwn(STEP_HANDLERS, intent) ? STEP_HANDLERS[intent] : undefined;

@@ -55,7 +55,7 @@ export async function openPaymentPage(
   checkoutId: string,
   { origin }: PlaceOptions,
 ): Promise<Response> {
-  const back = completedPath(path, checkoutId);
+  const back = pathAfterPayment(path, checkoutId);
   const callbacks = { thankYouPageUrl: `${path}/placed`, cartPageUrl: back, postFlowUrl: back };
   const { url } = await createRedirect(client, { ecomCheckout: { checkoutId }, callbacks }, { origin });
   return redirectDocument(url, 303);
@@ -105,12 +105,12 @@ async function toPlacedOrder(
 ): Promise<Response> {
   const orderId = isMember ? await findOrder(client, id) : undefined;
   return orderId === undefined
-    ? redirect(completedPath(path, id), 303)
+    ? redirect(pathAfterPayment(path, id), 303)
     : redirectDocument(paths.order(orderId), 303);
 }
 
-/** The path of the checkout after its order was placed, or its payment page left. */
-export const completedPath = (path: string, checkoutId: string): string =>
+/** The path of a checkout whose payment page was left, or whose order was placed. */
+export const pathAfterPayment = (path: string, checkoutId: string): string =>
   `${path}?${RETURNED_FROM}=${encodeURIComponent(checkoutId)}`;
 
 const REPEATED = ['CHECKOUT_ALREADY_PAID', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'];
