@@ -181,16 +181,25 @@ describe('the browser', () => {
     async (file: string): Promise<boolean> =>
       good.includes(file);
 
-  test('a browser on the path is found, one that a variable names comes first, and what is not there is left out', async () => {
-    const files = ['bin/chromium', 'other/google-chrome', 'mine/chrome-for-me'];
+  test('a browser on the path is found, one without a window before others, one that a variable names before all, and what is not there is left out', async () => {
+    const files = [
+      'other/chromium-headless-shell',
+      'bin/chromium',
+      'other/google-chrome',
+      'mine/chrome-for-me',
+    ];
     for (const file of files) {
       await mkdir(join(root, file, '..'), { recursive: true });
       await writeFile(join(root, file), '');
     }
-    const [chromium, chrome, mine] = files.map((file) => join(root, file));
+    const [shell, chromium, chrome, mine] = files.map((file) => join(root, file));
     const PATH = [join(root, 'other'), join(root, 'empty'), join(root, 'bin')].join(delimiter);
-    expect(browsersHere({ PATH, CHROMIUM_PATH: mine }, 'freebsd')).toEqual([mine, chromium, chrome]);
-    expect(browsersHere({ PATH, CHROMIUM_PATH: join(root, 'gone') }, 'freebsd')).toEqual([chromium, chrome]);
+    expect(browsersHere({ PATH, CHROMIUM_PATH: mine }, 'freebsd')).toEqual([mine, shell, chromium, chrome]);
+    expect(browsersHere({ PATH, CHROMIUM_PATH: join(root, 'gone') }, 'freebsd')).toEqual([
+      shell,
+      chromium,
+      chrome,
+    ]);
   });
 
   test('one that is there but does not start is passed over', async () => {
