@@ -1,9 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Loads chunks on demand without the helper of Vite, which would be on every page: it saves a round trip when they
+ * are loaded, and React Router does that for pages.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
 
 export default defineConfig({
-  plugins: [reactRouter(), tailwindcss()],
+  plugins: [plainImports, reactRouter(), tailwindcss()],
   // the public entry points of the client, from their source: see tsconfig.json
   resolve: {
     tsconfigPaths: true,
@@ -18,7 +29,10 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        modulePreload: false,
         rolldownOptions: {
+          // nothing here has getters or globals that do anything when they are read
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
             // many small chunks compress badly; a group takes all that its modules import
             codeSplitting: {
@@ -31,12 +45,21 @@ export default defineConfig({
                 // what every page needs
                 {
                   name: 'shop',
-                  test: /app[\\/](?:entry\.client\.tsx|root\.tsx|shared[\\/]text[\\/]plural\.ts|storefront[\\/]shell[\\/]shell\.tsx)$/,
+                  test: /icons[\\/]chevron-(?:left|right)\.mjs$|app[\\/](?:entry\.client\.tsx|root\.tsx|shared[\\/]text[\\/]plural\.ts|storefront[\\/]shell[\\/]shell\.tsx)$/,
                   priority: 8,
                 },
                 { name: 'picture', test: /shared[\\/]ui[\\/]picture\.tsx$/, priority: 7 },
                 { name: 'fields', test: /shared[\\/]ui[\\/](?:select-field|text-field)\.tsx$/, priority: 6 },
-                { name: 'states', test: /shared[\\/]ui[\\/](?:error-notice|skeleton)\.tsx$/, priority: 5 },
+                {
+                  name: 'states',
+                  test: /ui[\\/](?:badge|error-notice|skeleton)\.tsx$|errors[\\/]failure\.ts$|product[\\/]deferred\.ts$/,
+                  priority: 5,
+                },
+                {
+                  name: 'account',
+                  test: /storefront[\\/]account[\\/]account-(?:layout|links|section)\.tsx?$/,
+                  priority: 4,
+                },
                 { name: 'cards', test: /catalog[\\/]product-grid\.tsx$/, priority: 4 },
                 {
                   name: 'reads',

@@ -1,8 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { useLanguage, useText } from '../text/text.tsx';
-import { type AddressPart, addressRulesOf } from './address.ts';
+import { listCountries } from '../format/country.ts';
+import { type AddressPart, addressRulesOf, COUNTRIES } from './address.ts';
 import { FormSelect, FormText } from './fields.tsx';
-import { listCountries, listSubdivisions } from './regions.ts';
+import { listSubdivisions } from './subdivisions.ts';
 
 export interface AddressFieldsProps {
   /** Path of the address in the values, such as `shippingAddress`; empty if the values are the address. */
@@ -19,7 +20,7 @@ export interface AddressFieldsProps {
 
 /** The fields of an address, in the order and with the names of the chosen country. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { prefix = '', use: purpose = 'shipping', countries } = props;
+  const { prefix = '', use: purpose = 'shipping', countries = COUNTRIES } = props;
   const { hasName = true, hasCompany = true, hasPhone = true } = props;
   const { form } = useText();
   const { locale } = useLanguage();
@@ -53,7 +54,7 @@ export function AddressFields(props: AddressFieldsProps) {
         label={labelOf(subdivision.label)}
         isOptional={!subdivision.isRequired}
         autoComplete={auto('address-level1')}
-        country={subdivision.codes ? code : undefined}
+        country={subdivision.isListed && code}
       />
     ),
   };

@@ -24,8 +24,8 @@ export interface AddressRules {
   order: readonly ('postalCode' | 'city' | 'subdivision')[];
   postalCode: { label: Label; pattern: RegExp; example: string; isRequired: boolean } | undefined;
   city: Label;
-  /** Codes of ISO 3166-2 without the country; without codes, it is a text. Absent: the country has none. */
-  subdivision: { label: Label; codes?: string; isRequired: boolean } | undefined;
+  /** A text unless it is listed, in `subdivisions.ts`. Undefined: the country has none. */
+  subdivision: { label: Label; isListed?: true; isRequired: boolean } | undefined;
 }
 
 const code = (
@@ -46,38 +46,30 @@ const continental = (pattern: RegExp, example: string): AddressRules => ({
 const DIGITS_4 = continental(/^\d{4}$/, '1010');
 const DIGITS_5 = continental(/^\d{5}$/, '10115');
 
-const US = [
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO',
-  'MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR',
-].join(' ');
-const CA = 'AB BC MB NB NL NS NT NU ON PE QC SK YT';
-const AU = 'ACT NSW NT QLD SA TAS VIC WA';
-const IE = 'CW CN CE CO DL D G KY KE KK LS LM LK LD LH MO MH MN OY RN SO TA WD WH WX WW';
-
 const RULES: Readonly<Record<string, AddressRules>> = {
   US: {
     order: ['city', 'subdivision', 'postalCode'],
     postalCode: code(/^\d{5}(-\d{4})?$/, '10001', 'zip'),
     city: 'city',
-    subdivision: { label: 'state', codes: US, isRequired: true },
+    subdivision: { label: 'state', isListed: true, isRequired: true },
   },
   CA: {
     order: ['city', 'subdivision', 'postalCode'],
     postalCode: code(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/, 'K1A 0B1'),
     city: 'city',
-    subdivision: { label: 'province', codes: CA, isRequired: true },
+    subdivision: { label: 'province', isListed: true, isRequired: true },
   },
   AU: {
     order: ['city', 'subdivision', 'postalCode'],
     postalCode: code(/^\d{4}$/, '2000', 'postcode'),
     city: 'suburb',
-    subdivision: { label: 'territory', codes: AU, isRequired: true },
+    subdivision: { label: 'territory', isListed: true, isRequired: true },
   },
   IE: {
     order: ['city', 'subdivision', 'postalCode'],
     postalCode: code(/^[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4}$/, 'D02 AF30', 'eircode', false),
     city: 'town',
-    subdivision: { label: 'county', codes: IE, isRequired: false },
+    subdivision: { label: 'county', isListed: true, isRequired: false },
   },
   GB: {
     order: ['city', 'postalCode'],
@@ -126,10 +118,6 @@ export const COUNTRIES: readonly string[] = Object.keys(RULES);
 /** The rules of a country. Unknown countries have rules that require little. */
 export const addressRulesOf = (country: string | undefined): AddressRules =>
   (country && Object.hasOwn(RULES, country) ? RULES[country] : undefined) ?? OTHER;
-
-/** The code of a subdivision in ISO 3166-2, as the platform has it, such as `US-NY`. */
-export const subdivisionCode = (country: string, value: string): string =>
-  value.includes('-') || !addressRulesOf(country).subdivision?.codes ? value : `${country}-${value}`;
 
 /** A postal code as it is written: upper case, without spaces around it. */
 export const normalizePostalCode = (text: string): string =>

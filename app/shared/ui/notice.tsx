@@ -1,7 +1,5 @@
-import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../text/text.tsx';
-import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 
 const TONES = {
@@ -20,23 +18,13 @@ export interface NoticeProps {
   children?: ReactNode;
   /** Buttons and links under the text. */
   action?: ReactNode;
-  onDismiss?: (() => void) | undefined;
   /** `status` announces a notice that appears later, `alert` at once. */
   role?: 'status' | 'alert' | 'note';
   className?: string;
 }
 
 /** A message next to the content it is about. */
-export function Notice({
-  tone = 'neutral',
-  title,
-  children,
-  action,
-  onDismiss,
-  role,
-  className,
-}: NoticeProps) {
-  const { shell } = useText();
+export function Notice({ tone = 'neutral', title, children, action, role, className }: NoticeProps) {
   const { Icon, look, mark } = TONES[tone];
   return (
     <div role={role} className={classes('flex gap-3 rounded-2xl border px-4 py-3.5', look, className)}>
@@ -46,14 +34,6 @@ export function Notice({
         {children ? <div className="max-w-prose text-sm">{children}</div> : null}
         {action ? <div className="mt-3 flex flex-wrap items-center gap-3">{action}</div> : null}
       </div>
-      {onDismiss ? (
-        <IconButton
-          label={shell.dismiss}
-          icon={<X aria-hidden="true" />}
-          onClick={onDismiss}
-          className="-m-2"
-        />
-      ) : null}
     </div>
   );
 }

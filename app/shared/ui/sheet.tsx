@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useText } from '../text/text.tsx';
-import { IconButton } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import { classes } from './classes.ts';
 
 export interface SheetProps {

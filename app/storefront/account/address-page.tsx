@@ -42,14 +42,14 @@ export const action = (args: Route.ActionArgs) => handleForm(args, ADDRESS_HANDL
 
 /** Adds or changes an address. */
 export default function AddressPage({ loaderData: { read }, actionData, params }: Route.ComponentProps) {
-  const { account } = useText();
+  const { account, member } = useText();
   const paths = usePaths();
-  const title = params.address === NEW ? account.addAddress : account.editAddress;
+  const title = params.address === NEW ? member.addAddress : member.editAddress;
   return (
     <AccountSection title={title} parent={{ label: account.addresses, to: paths.addresses }}>
       <AccountRead
         read={read}
-        failedTitle={account.addressesFailed}
+        failedTitle={member.addressesFailed}
         skeleton={<Skeleton className="h-128 max-w-2xl rounded-3xl" />}
       >
         {(address) => <AddressForm key={params.address} address={address} result={actionData} />}
@@ -71,7 +71,7 @@ interface AddressFormProps {
 }
 
 function AddressForm({ address, result }: AddressFormProps) {
-  const { account, form } = useText();
+  const { member, form } = useText();
   const { code } = useLanguage();
   const paths = usePaths();
   const { id, state } = useAccountForm<AddressValues>({
@@ -87,18 +87,18 @@ function AddressForm({ address, result }: AddressFormProps) {
         <Notice
           role="alert"
           tone="warning"
-          title={account.conflict}
+          title={member.conflict}
           className="mb-6"
           action={
             <a href={paths.addresses} className={LINK}>
-              {account.takeTheirs}
+              {member.takeTheirs}
             </a>
           }
         >
-          {account.addressConflictText}
+          {member.addressConflictText}
         </Notice>
       ) : null}
-      <StoreForm id={id} state={state} failedTitle={account.saveFailed}>
+      <StoreForm id={id} state={state} failedTitle={member.saveFailed}>
         <input type="hidden" name="intent" value="address" />
         {/* saved again after a conflict, it becomes another address */}
         {address && !result?.isConflict ? (
@@ -107,10 +107,10 @@ function AddressForm({ address, result }: AddressFormProps) {
         <AddressFields hasName={false} hasCompany={false} hasPhone={false} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pending={state.isPending && form.saving}>
-            {account.save}
+            {member.save}
           </Button>
           <PageLink to={paths.addresses} className={buttonLook('outline')}>
-            {account.cancel}
+            {member.cancel}
           </PageLink>
         </div>
       </StoreForm>

@@ -3,7 +3,8 @@ import { Form, useNavigation, useSearchParams } from 'react-router';
 import type { MemberAddress } from 'storewire';
 import { storeRequest } from '../../server/store-request.ts';
 import { errorOf } from '../../shared/errors/failure.ts';
-import { countryName, subdivisionName } from '../../shared/form/regions.ts';
+import { subdivisionName } from '../../shared/form/subdivisions.ts';
+import { countryName } from '../../shared/format/country.ts';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Button, buttonLook, LINK } from '../../shared/ui/button.tsx';
 import { Disclosure } from '../../shared/ui/disclosure.tsx';
@@ -32,14 +33,14 @@ export const action = (args: Route.ActionArgs) => handleForm(args, ADDRESS_HANDL
 
 /** The addresses of a member. */
 export default function AddressesPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { account } = useText();
+  const { account, member } = useText();
   const done = useSearchParams()[0].get('done') ?? '';
-  const message = Object.hasOwn(account.addressDone, done) ? account.addressDone[done] : undefined;
+  const message = Object.hasOwn(member.addressDone, done) ? member.addressDone[done] : undefined;
   return (
-    <AccountSection title={account.addresses} text={account.addressesText}>
+    <AccountSection title={account.addresses} text={member.addressesText}>
       {actionData?.failure ? (
         <div className="mb-6">
-          <ErrorNotice isSmall title={account.saveFailed} error={errorOf(actionData.failure)} />
+          <ErrorNotice isSmall title={member.saveFailed} error={errorOf(actionData.failure)} />
         </div>
       ) : message ? (
         <Notice
@@ -51,7 +52,7 @@ export default function AddressesPage({ loaderData: { read }, actionData }: Rout
       ) : null}
       <AccountRead
         read={read}
-        failedTitle={account.addressesFailed}
+        failedTitle={member.addressesFailed}
         skeleton={
           <div className="grid gap-4 sm:grid-cols-2">
             <Skeleton className="h-52 rounded-3xl" />
@@ -66,21 +67,21 @@ export default function AddressesPage({ loaderData: { read }, actionData }: Rout
 }
 
 function Addresses({ addresses }: { addresses: readonly MemberAddress[] }) {
-  const { account } = useText();
+  const { member } = useText();
   const paths = usePaths();
   const isPending = useNavigation().formData?.get('intent') === 'removeAll';
   const add = (
     <PageLink to={paths.newAddress} className={buttonLook()}>
       <Plus aria-hidden="true" className="size-4" />
-      {account.addAddress}
+      {member.addAddress}
     </PageLink>
   );
   if (addresses.length === 0)
     return (
       <EmptyState
         icon={<MapPin aria-hidden="true" />}
-        title={account.addressesEmpty}
-        text={account.addressesEmptyText}
+        title={member.addressesEmpty}
+        text={member.addressesEmptyText}
         action={add}
       />
     );
@@ -93,12 +94,12 @@ function Addresses({ addresses }: { addresses: readonly MemberAddress[] }) {
       </ul>
       <p className="mt-6">{add}</p>
       {addresses.length > 1 ? (
-        <Disclosure summary={account.removeAllAddresses} className="mt-10">
-          <p className="mb-4 max-w-prose text-soft">{account.removeAllText}</p>
+        <Disclosure summary={member.removeAllAddresses} className="mt-10">
+          <p className="mb-4 max-w-prose text-soft">{member.removeAllText}</p>
           <Form method="post" replace>
             <input type="hidden" name="intent" value="removeAll" />
-            <Button type="submit" look="danger" pending={isPending && account.removingEntry}>
-              {account.removeAllAddresses}
+            <Button type="submit" look="danger" pending={isPending && member.removingEntry}>
+              {member.removeAllAddresses}
             </Button>
           </Form>
         </Disclosure>
@@ -108,7 +109,7 @@ function Addresses({ addresses }: { addresses: readonly MemberAddress[] }) {
 }
 
 function AddressCard({ address }: { address: MemberAddress }) {
-  const { account } = useText();
+  const { member } = useText();
   const { locale } = useLanguage();
   const paths = usePaths();
   const { formData } = useNavigation();
@@ -135,11 +136,11 @@ function AddressCard({ address }: { address: MemberAddress }) {
       <div className="mt-4 flex flex-wrap items-center gap-x-5">
         <PageLink
           to={paths.address(address.id ?? '')}
-          aria-label={`${account.editAddress}: ${street}`}
+          aria-label={`${member.editAddress}: ${street}`}
           className={LINK}
         >
           <Pencil aria-hidden="true" className="size-4" />
-          {account.edit}
+          {member.edit}
         </PageLink>
         <Form method="post" replace preventScrollReset>
           <input type="hidden" name="intent" value="remove" />
@@ -147,10 +148,10 @@ function AddressCard({ address }: { address: MemberAddress }) {
           <Button
             type="submit"
             look="quiet"
-            aria-label={`${account.removeAddress}: ${street}`}
-            pending={isPending && account.removingEntry}
+            aria-label={`${member.removeAddress}: ${street}`}
+            pending={isPending && member.removingEntry}
           >
-            {account.removeEntry}
+            {member.removeEntry}
           </Button>
         </Form>
       </div>

@@ -36,9 +36,9 @@ export const action = (args: Route.ActionArgs) =>
 
 /** Joins and leaves the community of the shop, in which members see each other. */
 export default function CommunityPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { account } = useText();
+  const { account, member } = useText();
   return (
-    <AccountSection title={account.community} text={account.communityText}>
+    <AccountSection title={account.community} text={member.communityText}>
       <AccountRead
         read={read}
         failedTitle={account.failed}
@@ -58,7 +58,7 @@ interface MembershipProps {
 }
 
 function Membership({ isPublic, isMuted, result }: MembershipProps) {
-  const { account } = useText();
+  const { member } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const intent = isPublic ? 'leave' : 'join';
   const isPending = useNavigation().formData?.get('intent') === intent;
@@ -74,24 +74,24 @@ function Membership({ isPublic, isMuted, result }: MembershipProps) {
         </span>
         <div className="min-w-0">
           <h2 ref={heading} tabIndex={-1} className="text-heading">
-            {isPublic ? account.inCommunity : account.notInCommunity}
+            {isPublic ? member.inCommunity : member.notInCommunity}
           </h2>
-          <p className="mt-2 text-soft">{isPublic ? account.inCommunityText : account.notInCommunityText}</p>
-          {isMuted ? <p className="mt-2">{account.muted}</p> : null}
+          <p className="mt-2 text-soft">{isPublic ? member.inCommunityText : member.notInCommunityText}</p>
+          {isMuted ? <p className="mt-2">{member.muted}</p> : null}
         </div>
       </div>
       {failure ? (
         <ErrorNotice
           isSmall
-          title={account.saveFailed}
+          title={member.saveFailed}
           error={errorOf(failure)}
-          text={failure.details.code === 'COMMUNITY_JOIN_IMPOSSIBLE' ? account.communityClosed : undefined}
+          text={failure.details.code === 'COMMUNITY_JOIN_IMPOSSIBLE' ? member.communityClosed : undefined}
         />
       ) : null}
       <Form method="post" replace preventScrollReset>
         <input type="hidden" name="intent" value={intent} />
-        <Button type="submit" look={isPublic ? 'outline' : 'primary'} pending={isPending && account.saving}>
-          {isPublic ? account.leaveCommunity : account.join}
+        <Button type="submit" look={isPublic ? 'outline' : 'primary'} pending={isPending && member.saving}>
+          {isPublic ? member.leaveCommunity : member.join}
         </Button>
       </Form>
     </div>

@@ -21,7 +21,7 @@ interface ContactListProps {
 
 /** The emails or phone numbers of a member: each can be removed, all of them too, and new ones be added. */
 export function ContactList({ kind, entries, loginEmail, result }: ContactListProps) {
-  const { account } = useText();
+  const { member } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const own = result?.intent.endsWith(` ${kind}`) ? result : undefined;
   const { formData } = useNavigation();
@@ -35,16 +35,16 @@ export function ContactList({ kind, entries, loginEmail, result }: ContactListPr
   return (
     <section aria-labelledby={kind}>
       <h2 ref={heading} id={kind} tabIndex={-1} className="text-heading">
-        {account[kind]}
+        {member[kind]}
       </h2>
       <p role="status" className="text-sm text-success">
-        {own?.change ? account.contactDone[own.change] : ''}
+        {own?.change ? member.contactDone[own.change] : ''}
       </p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {loginEmail ? (
           <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
             <bdi className="min-w-0 break-all">{loginEmail}</bdi>
-            <span className="text-sm text-soft">{account.loginEmail}</span>
+            <span className="text-sm text-soft">{member.loginEmail}</span>
           </li>
         ) : null}
         {entries.map((entry) => (
@@ -59,30 +59,30 @@ export function ContactList({ kind, entries, loginEmail, result }: ContactListPr
                 type="submit"
                 look="quiet"
                 className="px-[8px]"
-                aria-label={kind === 'emails' ? account.removeEmail(entry) : account.removePhone(entry)}
-                pending={pendingEntry === entry && account.removingEntry}
+                aria-label={kind === 'emails' ? member.removeEmail(entry) : member.removePhone(entry)}
+                pending={pendingEntry === entry && member.removingEntry}
               >
-                {account.removeEntry}
+                {member.removeEntry}
               </Button>
             </Form>
           </li>
         ))}
         {entries.length === 0 && !loginEmail ? (
-          <li className="py-4 text-soft">{account.noEntries[kind]}</li>
+          <li className="py-4 text-soft">{member.noEntries[kind]}</li>
         ) : null}
       </ul>
       {own?.failure && own.intent !== contactIntent('add', kind) ? (
         <div className="mt-4">
-          <ErrorNotice isSmall title={account.saveFailed} error={errorOf(own.failure)} />
+          <ErrorNotice isSmall title={member.saveFailed} error={errorOf(own.failure)} />
         </div>
       ) : null}
       <AddForm kind={kind} result={own} />
       {entries.length > 1 ? (
-        <Disclosure summary={account.removeAll[kind]} className="mt-4">
+        <Disclosure summary={member.removeAll[kind]} className="mt-4">
           <Form method="post" replace preventScrollReset>
             <input type="hidden" name="intent" value={contactIntent('removeAll', kind)} />
-            <Button type="submit" look="danger" pending={isRemovingAll && account.removingEntry}>
-              {account.removeAll[kind]}
+            <Button type="submit" look="danger" pending={isRemovingAll && member.removingEntry}>
+              {member.removeAll[kind]}
             </Button>
           </Form>
         </Disclosure>
@@ -95,7 +95,7 @@ const loadSchema = () =>
   import('./schemas.ts').then(({ MemberContactInputSchema }) => MemberContactInputSchema);
 
 function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | undefined }) {
-  const { account, form } = useText();
+  const { member, form } = useText();
   const field = `${kind}.0` as const;
   const entered = result?.values?.[field] ?? '';
   const isEmail = kind === 'emails';
@@ -124,20 +124,20 @@ function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | 
           return state.submit(event);
         },
       }}
-      failedTitle={account.saveFailed}
+      failedTitle={member.saveFailed}
       className="mt-5 flex flex-wrap items-end gap-3"
     >
       <input type="hidden" name="intent" value={contactIntent('add', kind)} />
       <FormText
         name={field}
-        label={isEmail ? account.newEmail : account.newPhone}
+        label={isEmail ? member.newEmail : member.newPhone}
         type={isEmail ? 'email' : 'tel'}
         autoComplete={isEmail ? 'email' : 'tel'}
         dir="ltr"
         className="min-w-0 flex-1 basis-60"
       />
       <Button type="submit" look="outline" pending={state.isPending && form.saving}>
-        {isEmail ? account.addEmail : account.addPhone}
+        {isEmail ? member.addEmail : member.addPhone}
       </Button>
     </StoreForm>
   );

@@ -22,9 +22,9 @@ export const action = (args: Route.ActionArgs) => handleForm(args, CONTACT_HANDL
 
 /** The emails and phone numbers of a member. */
 export default function ContactPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { account } = useText();
+  const { account, member } = useText();
   return (
-    <AccountSection title={account.contact} text={account.contactText}>
+    <AccountSection title={account.contact} text={member.contactText}>
       <AccountRead
         read={read}
         failedTitle={account.failed}

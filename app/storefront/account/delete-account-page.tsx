@@ -15,7 +15,7 @@ import { fieldOf, type FormResult, handleForm } from './form-result.ts';
 export const action = (args: Route.ActionArgs) =>
   handleForm<FormResult>(args, {
     delete: async ({ store: { client, auth }, form, text, paths }) => {
-      if (!fieldOf(form, 'isConfirmed')) return { problems: { isConfirmed: text.account.confirmFirst } };
+      if (!fieldOf(form, 'isConfirmed')) return { problems: { isConfirmed: text.member.confirmFirst } };
       await deleteMyMember(client);
       await auth.end();
       throw redirectDocument(paths.accountDeleted);
@@ -24,29 +24,29 @@ export const action = (args: Route.ActionArgs) =>
 
 /** Deletes the account after a confirmation. */
 export default function DeleteAccountPage({ actionData }: Route.ComponentProps) {
-  const { account } = useText();
+  const { account, member } = useText();
   const paths = usePaths();
   const isPending = useNavigation().formData?.get('intent') === 'delete';
   return (
-    <AccountSection title={account.remove} text={account.removeText}>
+    <AccountSection title={account.remove} text={member.removeText}>
       <Form method="post" replace className="flex max-w-2xl flex-col gap-6">
         <input type="hidden" name="intent" value="delete" />
         <Checkbox
           name="isConfirmed"
           value="yes"
-          label={account.removeConfirm}
+          label={member.removeConfirm}
           error={actionData?.problems?.['isConfirmed']}
           required
         />
         {actionData?.failure ? (
-          <ErrorNotice isSmall title={account.removeFailed} error={errorOf(actionData.failure)} />
+          <ErrorNotice isSmall title={member.removeFailed} error={errorOf(actionData.failure)} />
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="danger" pending={isPending && account.removing}>
+          <Button type="submit" look="danger" pending={isPending && member.removing}>
             {account.remove}
           </Button>
           <PageLink to={paths.account} className={buttonLook('outline')}>
-            {account.cancel}
+            {member.cancel}
           </PageLink>
         </div>
       </Form>

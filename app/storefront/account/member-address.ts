@@ -1,11 +1,7 @@
 /** Addresses of members, and what their form has of them. */
 import type { MemberAddress, MemberAddressInput } from 'storewire';
-import {
-  type AddressValues,
-  addressProblems,
-  normalizePostalCode,
-  subdivisionCode,
-} from '../../shared/form/address.ts';
+import { type AddressValues, addressProblems, normalizePostalCode } from '../../shared/form/address.ts';
+import { subdivisionCode } from '../../shared/form/subdivisions.ts';
 import type { Text } from '../../shared/text/text.tsx';
 
 /** The street in one line, as the form has it. */

@@ -22,7 +22,7 @@ import type { ReorderResult } from './reorder.ts';
 /** An order: its state, history, lines, sums, addresses and invoices. */
 export function MemberOrderDetails(props: MemberOrder & { result: ReorderResult | undefined }) {
   const { order, invoices, result } = props;
-  const { account, order: text, cart } = useText();
+  const { account, order: text, purchase } = useText();
   const { locale } = useLanguage();
   const { lineItems } = order;
   const currency = order.currency ?? '';
@@ -55,7 +55,7 @@ export function MemberOrderDetails(props: MemberOrder & { result: ReorderResult 
           </Section>
         </div>
         <div className="flex min-w-0 flex-col gap-8 rounded-3xl border border-line bg-raised p-5 sm:p-7">
-          <Section id="sums" title={cart.summary}>
+          <Section id="sums" title={purchase.summary}>
             <OrderTotals order={order} />
             <Balance order={order} />
           </Section>

@@ -21,7 +21,7 @@ const loadSchema = () => import('./schemas.ts').then(({ ProfileSchema }) => Prof
 
 /** The form of the profile. It contains the profile that the member has seen, so that the server finds conflicts. */
 export function ProfileForm({ profile, result }: { profile: Profile; result: ProfileResult | undefined }) {
-  const { account, form } = useText();
+  const { member, form } = useText();
   const [first] = useState(profile);
   const entered = result?.values && profileIn(result.values);
   const seen = result?.saved ?? (result?.values ? profileIn(result.values, BEFORE) : first);
@@ -35,31 +35,31 @@ export function ProfileForm({ profile, result }: { profile: Profile; result: Pro
   return (
     <div className="max-w-2xl">
       {result?.conflicts ? <Conflict fields={result.conflicts} saved={seen} mine={entered ?? first} /> : null}
-      <StoreForm id={id} state={state} failedTitle={account.saveFailed} className="grid gap-5 sm:grid-cols-2">
+      <StoreForm id={id} state={state} failedTitle={member.saveFailed} className="grid gap-5 sm:grid-cols-2">
         <input type="hidden" name="intent" value="profile" />
         {PROFILE_FIELDS.map((field) => (
           <input key={field} type="hidden" name={BEFORE + field} value={seen[field]} />
         ))}
-        <FormText name="contact.firstName" label={account.firstName} isOptional autoComplete="given-name" />
-        <FormText name="contact.lastName" label={account.lastName} isOptional autoComplete="family-name" />
+        <FormText name="contact.firstName" label={member.firstName} isOptional autoComplete="given-name" />
+        <FormText name="contact.lastName" label={member.lastName} isOptional autoComplete="family-name" />
         <FormText
           name="profile.nickname"
-          label={account.nickname}
+          label={member.nickname}
           isOptional
           autoComplete="nickname"
           className="sm:col-span-2"
         />
         <FormText
           name="profile.title"
-          label={account.headline}
-          hint={account.headlineHint}
+          label={member.headline}
+          hint={member.headlineHint}
           isOptional
           className="sm:col-span-2"
         />
         <FormText
           name="slug"
-          label={account.slug}
-          hint={account.slugHint}
+          label={member.slug}
+          hint={member.slugHint}
           dir="ltr"
           autoCapitalize="none"
           autoComplete="off"
@@ -69,20 +69,20 @@ export function ProfileForm({ profile, result }: { profile: Profile; result: Pro
         <div className="sm:col-span-2">
           <FormRadioGroup
             name="privacyStatus"
-            label={account.privacy}
+            label={member.privacy}
             options={(['PUBLIC', 'PRIVATE'] as const).map((value) => ({
               value,
-              label: account.privacies[value],
-              hint: account.privacyHints[value],
+              label: member.privacies[value],
+              hint: member.privacyHints[value],
             }))}
           />
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2">
           <Button type="submit" pending={state.isPending && form.saving}>
-            {account.save}
+            {member.save}
           </Button>
           <p role="status" className="text-sm text-success">
-            {result?.isSaved && !state.isPending ? account.saved : ''}
+            {result?.isSaved && !state.isPending ? member.saved : ''}
           </p>
         </div>
       </StoreForm>
@@ -98,40 +98,40 @@ interface ConflictProps {
 
 /** Both versions of what was changed in two places. Saving again keeps the entries of the form. */
 function Conflict({ fields, saved, mine }: ConflictProps) {
-  const { account } = useText();
+  const { member } = useText();
   const paths = usePaths();
   const labels: Readonly<Record<ProfileField, string>> = {
-    'contact.firstName': account.firstName,
-    'contact.lastName': account.lastName,
-    'profile.nickname': account.nickname,
-    'profile.title': account.headline,
-    slug: account.slug,
-    privacyStatus: account.privacy,
+    'contact.firstName': member.firstName,
+    'contact.lastName': member.lastName,
+    'profile.nickname': member.nickname,
+    'profile.title': member.headline,
+    slug: member.slug,
+    privacyStatus: member.privacy,
   };
   const show = (field: ProfileField, value: string): string =>
-    (field === 'privacyStatus' ? account.privacies[value] : value) || account.empty;
+    (field === 'privacyStatus' ? member.privacies[value] : value) || member.empty;
   return (
     <Notice
       role="alert"
       tone="warning"
-      title={account.conflict}
+      title={member.conflict}
       className="mb-6"
       action={
         <a href={paths.profile} className={LINK}>
-          {account.takeTheirs}
+          {member.takeTheirs}
         </a>
       }
     >
-      <p>{account.conflictText}</p>
+      <p>{member.conflictText}</p>
       <dl className="mt-3 flex flex-col gap-3">
         {fields.map((field) => (
           <div key={field}>
             <dt className="font-medium">{labels[field]}</dt>
             <dd>
-              {account.savedVersion}: <bdi>{show(field, saved[field])}</bdi>
+              {member.savedVersion}: <bdi>{show(field, saved[field])}</bdi>
             </dd>
             <dd>
-              {account.myVersion}: <bdi>{show(field, mine[field])}</bdi>
+              {member.myVersion}: <bdi>{show(field, mine[field])}</bdi>
             </dd>
           </div>
         ))}

@@ -18,9 +18,9 @@ export const action = (args: Route.ActionArgs) => handleForm(args, { profile: sa
 
 /** What other members see of a member, and who sees it. */
 export default function ProfilePage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { account } = useText();
+  const { account, member } = useText();
   return (
-    <AccountSection title={account.profile} text={account.profileText}>
+    <AccountSection title={account.profile} text={member.profileText}>
       <AccountRead
         read={read}
         failedTitle={account.failed}

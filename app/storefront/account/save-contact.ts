@@ -22,7 +22,7 @@ const handlersOf = (kind: ContactKind): FormHandlers<ContactResult> => ({
     if (problem) return { problems: { [`${kind}.0`]: problem }, values };
     const { id, entries } = await readEntries(client, kind);
     const isKnown = entries.some((each) => normalizeEntry(kind, each) === normalizeEntry(kind, entry));
-    if (isKnown) return { problems: { [`${kind}.0`]: text.account.known[kind] }, values };
+    if (isKnown) return { problems: { [`${kind}.0`]: text.member.known[kind] }, values };
     await save(client, kind, id, [...entries, entry]);
     return { isSaved: true, change: 'added' };
   },

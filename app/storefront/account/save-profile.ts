@@ -35,7 +35,7 @@ export async function saveProfile({ store, form, text }: Submission): Promise<Om
     const problem = await updateMySlug(client, { slug: wanted.slug }).then(
       () => undefined,
       (error: unknown) => {
-        if (isStoreError(error) && error.code === 'SLUG_ALREADY_EXISTS') return text.account.slugTaken;
+        if (isStoreError(error) && error.code === 'SLUG_ALREADY_EXISTS') return text.member.slugTaken;
         throw error;
       },
     );

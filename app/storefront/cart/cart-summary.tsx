@@ -26,7 +26,7 @@ interface CartSummaryProps {
 /** Coupon, gift card, estimate of the delivery, totals, and the way to the checkout. */
 export function CartSummary(props: CartSummaryProps) {
   const { cart, estimate, error, isUpdating, onRetry, result, giftCard, isNarrow } = props;
-  const { cart: text } = useText();
+  const { cart: text, purchase } = useText();
   const paths = usePaths();
   const coupon = cart.appliedDiscounts.find((discount) => discount.coupon)?.coupon?.code;
   const option = estimate?.shippingInfo?.selectedCarrierServiceOption;
@@ -38,7 +38,7 @@ export function CartSummary(props: CartSummaryProps) {
     >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="cart-summary" className="text-heading">
-          {text.summary}
+          {purchase.summary}
         </h2>
         <p role="status" className="text-sm text-soft">
           {isUpdating ? text.updating : ''}

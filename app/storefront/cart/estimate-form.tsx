@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Address } from 'storewire';
-import { addressRulesOf } from '../../shared/form/address.ts';
-import { countryName, listCountries } from '../../shared/form/regions.ts';
+import { addressRulesOf, COUNTRIES } from '../../shared/form/address.ts';
+import { countryName, listCountries } from '../../shared/format/country.ts';
 import { errorOf } from '../../shared/errors/failure.ts';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -45,7 +45,7 @@ export function EstimateForm({ address, result }: EstimateFormProps) {
           autoComplete="shipping country"
           value={country}
           onChange={(event) => setCountry(event.target.value)}
-          options={listCountries(locale).map(({ code, name }) => ({ value: code, label: name }))}
+          options={listCountries(locale, COUNTRIES).map(({ code, name }) => ({ value: code, label: name }))}
           error={own?.problems?.country}
           required
         >

@@ -28,7 +28,7 @@ export function LineSummary({
   currency: string;
   children?: ReactNode;
 }) {
-  const { product } = useText();
+  const { catalog } = useText();
   const name = nameOf(line);
   return (
     <li className="flex gap-4 py-4">
@@ -52,7 +52,7 @@ export function LineSummary({
         </div>
         <LineOptions line={line} />
         <p className="text-sm text-soft tabular-nums">
-          {product.quantity} {line.quantity}
+          {catalog.quantity} {line.quantity}
         </p>
         {children}
       </div>

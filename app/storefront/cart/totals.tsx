@@ -39,7 +39,7 @@ export interface TotalsProps {
 /** The sums as a list. None is calculated here. */
 export function Totals(props: TotalsProps) {
   const { sums, currency, isTaxIncluded, coupon, delivery, isDelivered, feeNames, giftCard } = props;
-  const { cart } = useText();
+  const { purchase } = useText();
   const { subtotal, discount, shipping, fees, tax, total } = sums;
   const money = (price: Amount, sign = '') => <Money amount={`${sign}${price.amount}`} currency={currency} />;
   return (
@@ -47,47 +47,47 @@ export function Totals(props: TotalsProps) {
       aria-busy={props.isUpdating || undefined}
       className="flex flex-col gap-2.5 tabular-nums aria-busy:opacity-60"
     >
-      {subtotal ? <Row name={cart.subtotal}>{money(subtotal)}</Row> : null}
+      {subtotal ? <Row name={purchase.subtotal}>{money(subtotal)}</Row> : null}
       {discount && !isZero(discount.amount) ? (
         <Row
-          name={cart.discount}
+          name={purchase.discount}
           detail={coupon === undefined ? undefined : <bdi translate="no">{coupon}</bdi>}
         >
           {money(discount, '-')}
         </Row>
       ) : null}
       {isDelivered ? (
-        <Row name={cart.delivery} detail={delivery ? <bdi>{delivery}</bdi> : undefined}>
+        <Row name={purchase.delivery} detail={delivery ? <bdi>{delivery}</bdi> : undefined}>
           {delivery === undefined || !shipping ? (
             <span className="text-soft">{props.deliveryLater}</span>
           ) : isZero(shipping.amount) ? (
-            cart.free
+            purchase.free
           ) : (
             money(shipping)
           )}
         </Row>
       ) : null}
       {fees && !isZero(fees.amount) ? (
-        <Row name={cart.fees} detail={feeNames?.length ? <bdi>{feeNames.join(', ')}</bdi> : undefined}>
+        <Row name={purchase.fees} detail={feeNames?.length ? <bdi>{feeNames.join(', ')}</bdi> : undefined}>
           {money(fees)}
         </Row>
       ) : null}
-      {tax && !isTaxIncluded ? <Row name={cart.tax}>{money(tax)}</Row> : null}
+      {tax && !isTaxIncluded ? <Row name={purchase.tax}>{money(tax)}</Row> : null}
       {total ? (
         <Row
-          name={props.isEstimate ? cart.estimatedTotal : cart.total}
+          name={props.isEstimate ? purchase.estimatedTotal : purchase.total}
           className="mt-1.5 border-t border-line pt-4 text-lg font-medium"
         >
           <span className="text-xl">{money(total)}</span>
         </Row>
       ) : null}
       {tax && isTaxIncluded && !isZero(tax.amount) ? (
-        <Row name={cart.taxIncluded} className="text-sm text-soft">
+        <Row name={purchase.taxIncluded} className="text-sm text-soft">
           {money(tax)}
         </Row>
       ) : null}
       {giftCard?.amount ? (
-        <Row name={cart.giftCard} detail={<bdi translate="no">{giftCard.obfuscatedCode}</bdi>}>
+        <Row name={purchase.giftCard} detail={<bdi translate="no">{giftCard.obfuscatedCode}</bdi>}>
           {money(giftCard.amount, '-')}
         </Row>
       ) : null}

@@ -20,9 +20,14 @@ import { hasPage } from './has-page.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const collection = await readCollection(context.get(storeRequest), params.slug);
-  const { id, slug, name, description } = collection;
   const { input, facets, store } = await loadCatalog(request, context, collection);
-  return { collection: { id, slug, name, description }, input, facets, store };
+  return {
+    name: collection.name ?? '',
+    paragraphs: paragraphsOf(collection.description ?? ''),
+    input,
+    facets,
+    store,
+  };
 }
 
 /** Collections that the index does not have yet are read from the platform. */
@@ -38,11 +43,10 @@ async function readCollection({ client, catalog }: StoreRequest, slug: string): 
 }
 
 /** The products of one collection. */
-export default function CollectionPage({ loaderData: { collection, input, facets } }: Route.ComponentProps) {
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+  const { name, paragraphs, input, facets } = loaderData;
   const { catalog } = useText();
   const paths = usePaths();
-  const name = collection.name ?? '';
-  const paragraphs = paragraphsOf(collection.description ?? '');
   const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
   return (
     <>

@@ -49,7 +49,7 @@ export function facetsOf({ view, within, collections, products }: FacetInput): F
   const ofCollections = matching('collection');
   const options = optionsOf(base).map((name) => {
     const chosen = view.options[name] ?? [];
-    return { name, choices: choicesOf(name, matching(`option ${name}`), chosen) };
+    return { name, choices: choicesOf(name, base, new Set(matching(`option ${name}`)), chosen) };
   });
   return {
     total: matching('').length,
@@ -117,20 +117,28 @@ function optionsOf(products: readonly Product[]): string[] {
     .map(([name]) => name);
 }
 
-function choicesOf(option: string, products: readonly Product[], chosen: readonly string[]): Choice[] {
+/** The choices of the products that are counted, and those that are chosen. */
+function choicesOf(
+  option: string,
+  products: readonly Product[],
+  counted: ReadonlySet<Product>,
+  chosen: readonly string[],
+): Choice[] {
   const choices = new Map<string, Choice>(chosen.map((value) => [value, { value, name: value, count: 0 }]));
-  for (const { productOptions = [] } of products)
-    for (const { name, optionType, choices: all = [] } of productOptions)
+  for (const product of products)
+    for (const { name, optionType, choices: all = [] } of product.productOptions ?? [])
       for (const { description = '', value } of name === option ? all : []) {
         const color = optionType === 'color' ? value : undefined;
         const known = choices.get(description);
         choices.set(description, {
           value: description,
           name: description,
-          count: (known?.count ?? 0) + 1,
+          count: (known?.count ?? 0) + (counted.has(product) ? 1 : 0),
           color: known?.color ?? color,
         });
       }
   // the order does not change with the counts, so that a choice stays where it was pressed
-  return [...choices.values()].toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
+  return [...choices.values()]
+    .filter(({ value, count }) => count > 0 || chosen.includes(value))
+    .toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
 }

@@ -16,7 +16,7 @@ interface CheckoutSummaryProps {
 
 /** Lines, codes and totals of the checkout. */
 export function CheckoutSummary({ checkout, result, isOpen }: CheckoutSummaryProps) {
-  const { cart, checkout: text } = useText();
+  const { cart, purchase, checkout: text } = useText();
   const { lineItems, currency, priceSummary = {}, shippingInfo, giftCard, additionalFees } = checkout;
   const coupon = checkout.appliedDiscounts.find((discount) => discount.coupon)?.coupon;
   const form = { checkoutId: checkout.id ?? '', result };
@@ -27,7 +27,7 @@ export function CheckoutSummary({ checkout, result, isOpen }: CheckoutSummaryPro
       className="rounded-3xl border border-line bg-raised p-5 sm:p-7 lg:sticky lg:top-8"
     >
       <h2 id="summary" className="text-heading">
-        {cart.summary}
+        {purchase.summary}
       </h2>
       <Disclosure summary={cart.items(pieces)} isOpen>
         <ul className="divide-y divide-line">

@@ -18,7 +18,7 @@ const REMOVALS = { coupon: 'removeCoupon', giftCard: 'removeGiftCard' } as const
 
 /** Applies or removes the coupon or the gift card of a checkout. */
 export function CodeForm({ kind, checkoutId, applied, result }: CodeFormProps) {
-  const { cart } = useText();
+  const { cart, purchase } = useText();
   const navigation = useNavigation();
   const removal = REMOVALS[kind];
   const intent = applied === undefined ? kind : removal;
@@ -54,7 +54,7 @@ export function CodeForm({ kind, checkoutId, applied, result }: CodeFormProps) {
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p>
-            {kind === 'coupon' ? cart.coupon : cart.giftCard} <bdi translate="no">{applied}</bdi>
+            {kind === 'coupon' ? cart.coupon : purchase.giftCard} <bdi translate="no">{applied}</bdi>
           </p>
           <Button
             type="submit"

@@ -91,9 +91,9 @@ export function DeliveryStep({ checkout, result }: StepProps) {
   );
 }
 
-function toOption(method: DeliveryMethod, currency: string, { checkout, cart }: Text): RadioOption {
+function toOption(method: DeliveryMethod, currency: string, { purchase }: Text): RadioOption {
   const { title, time, instructions, pickup, price } = method;
-  const hints = [pickup && checkout.pickupAt(placeOf(pickup)), time, instructions].filter((hint) => hint);
+  const hints = [pickup && purchase.pickupAt(placeOf(pickup)), time, instructions].filter((hint) => hint);
   return {
     value: method.value,
     label: <bdi>{title}</bdi>,
@@ -103,6 +103,10 @@ function toOption(method: DeliveryMethod, currency: string, { checkout, cart }: 
       </span>
     )),
     end:
-      price === undefined ? null : isZero(price) ? cart.free : <Money amount={price} currency={currency} />,
+      price === undefined ? null : isZero(price) ? (
+        purchase.free
+      ) : (
+        <Money amount={price} currency={currency} />
+      ),
   };
 }

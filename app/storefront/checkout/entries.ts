@@ -1,6 +1,7 @@
 /** The entries of the forms of the checkout, as fields and as parts of a checkout. */
 import type { AddressWithContact, AddressWithContactInput, Checkout } from 'storewire';
-import { type AddressValues, normalizePostalCode, subdivisionCode } from '../../shared/form/address.ts';
+import { type AddressValues, normalizePostalCode } from '../../shared/form/address.ts';
+import { subdivisionCode } from '../../shared/form/subdivisions.ts';
 import { isZero } from '../../shared/format/money.ts';
 
 /** The values of the first step. */

@@ -10,7 +10,7 @@ import type { ClosedState, Purchase } from './open-checkout.ts';
 
 /** The result of the payment, if the shopper has left its page. */
 export function PaymentNotice({ purchase }: { purchase: Extract<Purchase, { state: 'open' | 'declined' }> }) {
-  const { checkout } = useText();
+  const { checkout, purchase: text } = useText();
   const paths = usePaths();
   if (purchase.state === 'open')
     return purchase.isReturned ? (
@@ -22,7 +22,7 @@ export function PaymentNotice({ purchase }: { purchase: Extract<Purchase, { stat
     <Notice
       tone="danger"
       role="alert"
-      title={checkout.pay.declined}
+      title={text.paymentDeclined}
       action={
         <>
           <PayAgain id={purchase.checkout.id ?? ''} label={checkout.pay.retry} />
@@ -32,7 +32,7 @@ export function PaymentNotice({ purchase }: { purchase: Extract<Purchase, { stat
         </>
       }
     >
-      {checkout.pay.declinedText}
+      {text.paymentDeclinedText}
     </Notice>
   );
 }

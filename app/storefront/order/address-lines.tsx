@@ -1,5 +1,6 @@
 import type { AddressWithContact } from 'storewire';
-import { countryName, subdivisionName } from '../../shared/form/regions.ts';
+import { subdivisionName } from '../../shared/form/subdivisions.ts';
+import { countryName } from '../../shared/format/country.ts';
 import { useLanguage } from '../../shared/text/text.tsx';
 
 /** An address as it is written on a letter. */

@@ -15,12 +15,12 @@ interface ChosenDelivery {
 
 /** The name of a delivery option, its time, and the place of a pickup. */
 export function DeliveryName({ option: { title, logistics = {} } }: { option: ChosenDelivery }) {
-  const { checkout } = useText();
+  const { purchase } = useText();
   const { locale } = useLanguage();
   const { deliveryTime, pickupDetails, deliveryTimeSlot: slot } = logistics;
   const details = [
     slot?.from && slot.to ? formatPeriod(slot.from, slot.to, locale) : deliveryTime,
-    pickupDetails && checkout.pickupAt(placeOf(pickupDetails)),
+    pickupDetails && purchase.pickupAt(placeOf(pickupDetails)),
   ].filter(Boolean);
   return (
     <>

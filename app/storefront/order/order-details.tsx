@@ -12,7 +12,7 @@ import { OrderTotals } from './order-totals.tsx';
 
 /** An order with its lines, totals, delivery, payment and downloads. */
 export function OrderDetails({ order, isMember }: { order: Order; isMember: boolean }) {
-  const { order: text, cart } = useText();
+  const { order: text, purchase } = useText();
   const paths = usePaths();
   const { locale } = useLanguage();
   const { number, lineItems, buyerInfo } = order;
@@ -69,7 +69,7 @@ export function OrderDetails({ order, isMember }: { order: Order; isMember: bool
           </dl>
           <section aria-labelledby="sums">
             <h2 id="sums" className="mb-4 text-heading">
-              {cart.summary}
+              {purchase.summary}
             </h2>
             <OrderTotals order={order} />
           </section>
@@ -89,16 +89,16 @@ export function OrderDetails({ order, isMember }: { order: Order; isMember: bool
 
 /** What the buyer has to know about the payment. */
 function PaymentState({ order: { paymentStatus, status } }: { order: Order }) {
-  const { checkout } = useText();
+  const { purchase } = useText();
   if (paymentStatus === 'PENDING')
     return (
-      <Notice role="status" title={checkout.pay.pending} className="mt-6">
-        {checkout.pay.pendingText}
+      <Notice role="status" title={purchase.paymentPending} className="mt-6">
+        {purchase.paymentPendingText}
       </Notice>
     );
   return paymentStatus === 'DECLINED' && status === 'INITIALIZED' ? (
-    <Notice tone="danger" role="alert" title={checkout.pay.declined} className="mt-6">
-      {checkout.pay.declinedText}
+    <Notice tone="danger" role="alert" title={purchase.paymentDeclined} className="mt-6">
+      {purchase.paymentDeclinedText}
     </Notice>
   ) : null;
 }

@@ -10,7 +10,7 @@ import type { AddFailure } from './product-action.ts';
 import type { AddToCart } from './use-add-to-cart.ts';
 
 /** The result of adding the item, next to the button: a link to the cart, or an error until it is resolved. */
-export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: () => void }) {
+export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: (count: number) => void }) {
   const { product: texts, states } = useText();
   const paths = usePaths();
   const { outcome } = cart;
@@ -37,7 +37,7 @@ export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: () => v
             look="outline"
             size="small"
             pending={outcome.isChecking && states.retrying}
-            onClick={() => void cart.check().then((isAdded) => isAdded && onAdded())}
+            onClick={() => void cart.check().then((count) => count !== undefined && onAdded(count))}
           >
             {texts.checkCart}
           </Button>

@@ -51,7 +51,7 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
     }
     const { variantId } = offer;
     const isPlain = Object.keys(selection.choices).length === 0;
-    const isAdded = await cart.add(
+    const count = await cart.add(
       productLine({
         productId: product.id ?? '',
         quantity: wanted,
@@ -60,10 +60,10 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
         customTextFields: Object.keys(customTextFields).length > 0 ? customTextFields : undefined,
       }),
     );
-    if (isAdded) tell((cart.count ?? 0) + wanted);
+    if (count !== undefined) showAdded(count);
   };
 
-  const tell = (count: number): void => {
+  const showAdded = (count: number): void => {
     const message = texts.added(count);
     announce(message);
     void showSuccess(message, {
@@ -101,7 +101,7 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
             <CustomTextFields fields={fields} missing={missing} />
             <div className="flex flex-wrap items-end gap-3">
               <QuantityField
-                label={texts.quantity}
+                label={catalog.quantity}
                 name={QUANTITY_FIELD}
                 value={quantity}
                 max={offer.stock?.quantity}
@@ -122,7 +122,7 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
             {offer.isMissing ? texts.notMade : catalog.soldOut}
           </Button>
         )}
-        <AddNotice cart={cart} onAdded={() => tell(cart.count ?? 0)} />
+        <AddNotice cart={cart} onAdded={showAdded} />
         {sent?.form === 'add' && cart.outcome.state === 'idle' ? <SentFormNotice failure={sent} /> : null}
       </Form>
       {canBuy || offer.isMissing || !offer.stock ? null : (

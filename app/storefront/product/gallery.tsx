@@ -2,7 +2,7 @@ import { Maximize2, Play } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import type { Product, ProductMediaItem } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
-import { IconButton } from '../../shared/ui/button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import type { Deferred } from './deferred.ts';
 import { ProductVideo } from './product-video.tsx';

@@ -14,12 +14,10 @@ export type AddOutcome =
 /** Adds items to the cart, and knows the result. */
 export interface AddToCart {
   outcome: AddOutcome;
-  /** Pieces in the cart. Undefined while loading. */
-  count: number | undefined;
-  /** Resolves to whether the item is in the cart. */
-  add: (item: CartItem) => Promise<boolean>;
-  /** Reads the cart after a lost response. Resolves to whether the item is in the cart. */
-  check: () => Promise<boolean>;
+  /** Resolves to the number of pieces in the cart, or undefined if the item was not added. */
+  add: (item: CartItem) => Promise<number | undefined>;
+  /** Reads the cart after a lost response. Resolves as `add` does. */
+  check: () => Promise<number | undefined>;
   reset: () => void;
 }
 
@@ -27,51 +25,51 @@ export function useAddToCart(): AddToCart {
   const client = useClient();
   const { add, retry, count, cart, failure } = useShopCart();
   const [outcome, setOutcome] = useState<AddOutcome>({ state: 'idle' });
-  const latest = useRef(failure);
-  latest.current = failure;
+  const latest = useRef({ count, failure });
+  latest.current = { count, failure };
   /** The item of which the response was lost, and how many there were before. */
   const lost = useRef<{ item: CartItem; before: number }>(undefined);
 
-  const check = async (): Promise<boolean> => {
-    if (!lost.current) return false;
+  const check = async (): Promise<number | undefined> => {
+    if (!lost.current) return undefined;
     const { item, before } = lost.current;
-    const { current: error } = latest;
+    const { failure: error } = latest.current;
     setOutcome({ state: 'unknown', error, isChecking: true });
-    const pieces = await readPieces(client, item).catch((failed: unknown) => {
+    const lines = await readLines(client).catch((failed: unknown) => {
       setOutcome({ state: 'unknown', error: toStoreError(failed) ?? error, isChecking: false });
     });
-    if (pieces === undefined) return false;
+    if (lines === undefined) return undefined;
     retry();
-    const isAdded = pieces > before;
+    const isAdded = piecesOf(lines, item) > before;
     setOutcome(isAdded ? { state: 'added' } : { state: 'failed', error });
-    return isAdded;
+    return isAdded ? sumOf(lines) : undefined;
   };
 
   return {
     outcome,
-    count,
     add: async (item) => {
       setOutcome({ state: 'adding' });
-      const before =
-        count === undefined
-          ? await readPieces(client, item).catch(toStoreError)
-          : piecesOf(cart?.lineItems ?? [], item);
-      if (typeof before !== 'number') {
-        setOutcome({ state: 'failed', error: before });
-        return false;
+      const lines =
+        count === undefined ? await readLines(client).catch(toStoreError) : (cart?.lineItems ?? []);
+      if (!Array.isArray(lines)) {
+        setOutcome({ state: 'failed', error: lines });
+        return undefined;
       }
-      if (await add(item)) {
-        setOutcome({ state: 'added' });
-        return true;
-      }
+      const before = piecesOf(lines, item);
+      const isAdded = await add(item);
       await rendered();
-      const { current: error } = latest;
+      if (isAdded) {
+        setOutcome({ state: 'added' });
+        // the platform may have added fewer than were wanted
+        return latest.current.count;
+      }
+      const { failure: error } = latest.current;
       if (error?.kind === 'system') {
         lost.current = { item, before };
         return check();
       }
       setOutcome({ state: 'failed', error });
-      return false;
+      return undefined;
     },
     check,
     reset: () => setOutcome({ state: 'idle' }),
@@ -80,28 +78,31 @@ export function useAddToCart(): AddToCart {
 
 const toStoreError = (error: unknown): StoreError | undefined => (isStoreError(error) ? error : undefined);
 
-/** The failure of the cart is known after the next render. */
+/** The cart and its failure are known after the next render. */
 const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 type Line = { quantity?: number | undefined; catalogReference?: CartItem['catalogReference'] | undefined };
 
+/** Pieces of all lines. */
+const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+
 /** Pieces of an item, in all its lines: custom texts make different lines. */
 const piecesOf = (lines: readonly Line[], { catalogReference }: CartItem): number =>
-  lines
-    .filter(
+  sumOf(
+    lines.filter(
       (line) =>
         line.catalogReference?.catalogItemId === catalogReference?.catalogItemId &&
         JSON.stringify(line.catalogReference?.options?.['variantId']) ===
           JSON.stringify(catalogReference?.options?.['variantId']),
-    )
-    .reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+    ),
+  );
 
-async function readPieces(client: StoreClient, item: CartItem): Promise<number> {
+async function readLines(client: StoreClient): Promise<Line[]> {
   try {
     const { cart } = await getCurrentCart(client);
-    return piecesOf(cart?.lineItems ?? [], item);
+    return cart?.lineItems ?? [];
   } catch (error) {
-    if (isStoreError(error) && error.code === 'OWNED_CART_NOT_FOUND') return 0;
+    if (isStoreError(error) && error.code === 'OWNED_CART_NOT_FOUND') return [];
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ProductMediaItem } from 'storewire';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
-import { IconButton } from '../../shared/ui/button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { pictureOf } from '../../shared/ui/picture-source.ts';

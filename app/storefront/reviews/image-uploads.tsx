@@ -1,7 +1,8 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
-import { Button, buttonLook, IconButton } from '../../shared/ui/button.tsx';
+import { Button, buttonLook } from '../../shared/ui/button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { FieldError } from '../../shared/ui/field.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Progress } from '../../shared/ui/progress.tsx';

@@ -18,8 +18,8 @@ const MOST_SUGGESTIONS = 6;
 const PAUSE_MS = 120;
 
 interface SearchBoxProps {
-  /** What was typed before the box was loaded. */
-  typed: { current: string };
+  text: string;
+  onText: (text: string) => void;
   onClose: () => void;
 }
 
@@ -30,12 +30,11 @@ function focusAtEnd(field: HTMLInputElement | null): void {
 }
 
 /** A field with suggestions: a combobox with a list. The arrow keys select, Enter follows, and Escape closes. */
-export function SearchBox({ typed, onClose }: SearchBoxProps) {
+export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
   const { search } = useText();
   const paths = usePaths();
   const navigate = useNavigate();
   const id = useId();
-  const [text, setText] = useState(typed.current);
   const [active, setActive] = useState(-1);
   const query = useSettled(text.trim());
   const filter = nameFilter(query);
@@ -99,7 +98,7 @@ export function SearchBox({ typed, onClose }: SearchBoxProps) {
             autoComplete="off"
             maxLength={100}
             onChange={({ target }) => {
-              setText(target.value);
+              onText(target.value);
               setActive(-1);
             }}
             onKeyDown={select}

@@ -65,7 +65,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 function SearchDialog({ onClose }: { onClose: () => void }) {
   const { search } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  const typed = useRef('');
+  // here, so that nothing is lost that is typed while the box is loaded
+  const [text, setText] = useState('');
   const { key } = useLocation();
   const openedAt = useRef(key);
 
@@ -85,15 +86,15 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
       className="mx-auto mt-0 max-h-dvh w-full max-w-2xl overflow-visible bg-transparent p-0 text-ink backdrop:bg-backdrop sm:mt-16"
     >
       <div className="flex max-h-[min(40rem,85dvh)] flex-col rounded-b-3xl border border-line bg-paper shadow-sheet sm:rounded-3xl">
-        <Suspense fallback={<PlainField typed={typed} />}>
-          <SearchBox typed={typed} onClose={() => dialog.current?.close()} />
+        <Suspense fallback={<PlainField text={text} onText={setText} />}>
+          <SearchBox text={text} onText={setText} onClose={() => dialog.current?.close()} />
         </Suspense>
       </div>
     </dialog>
   );
 }
 
-function PlainField({ typed }: { typed: { current: string } }) {
+function PlainField({ text, onText }: { text: string; onText: (text: string) => void }) {
   const { search } = useText();
   const paths = usePaths();
   return (
@@ -107,9 +108,8 @@ function PlainField({ typed }: { typed: { current: string } }) {
         aria-label={search.label}
         placeholder={search.placeholder}
         autoComplete="off"
-        onChange={({ target }) => {
-          typed.current = target.value;
-        }}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
         className="min-h-12 min-w-0 flex-1 rounded-2xl border border-edge bg-raised px-4 text-lg"
       />
     </form>

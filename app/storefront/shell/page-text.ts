@@ -4,21 +4,21 @@ import { COMMON_AREAS, loadAreas, type TextArea } from '../../shared/text/text-a
 import { languageOfPath } from './paths.ts';
 
 /** The texts of a cart. */
-export const CART_AREAS: readonly TextArea[] = ['cart', 'product', 'form'];
+export const CART_AREAS: readonly TextArea[] = ['cart', 'purchase', 'form'];
 
-const ORDER_AREAS: readonly TextArea[] = ['order', 'checkout', 'cart'];
+const ORDER_AREAS: readonly TextArea[] = ['order', 'purchase'];
 
 /** The areas of pages, by the beginning of the path after the language. The first that matches counts. */
 const AREAS: readonly [start: RegExp, areas: readonly TextArea[]][] = [
   [/^$/, ['home']],
   [/^products\/./, ['product', 'reviews', 'form']],
   [/^cart/, CART_AREAS],
-  [/^checkout/, [...ORDER_AREAS, 'product', 'form']],
-  [/^orders/, [...ORDER_AREAS, 'product']],
+  [/^checkout/, ['checkout', ...CART_AREAS]],
+  [/^orders/, ORDER_AREAS],
   [/^sign-in|^reset-password/, ['signIn', 'form']],
-  [/^account\/orders\/./, ['account', ...ORDER_AREAS, 'product']],
+  [/^account\/orders\/./, ['account', ...ORDER_AREAS]],
   [/^account(\/orders)?$|^account-deleted/, ['account', 'order']],
-  [/^account/, ['account', 'form']],
+  [/^account/, ['account', 'member', 'form']],
   [/^legal/, ['legal']],
 ];
 

@@ -6,15 +6,10 @@ import {
   addressRulesOf,
   COUNTRIES,
   normalizePostalCode,
-  subdivisionCode,
 } from '../../../app/shared/form/address.ts';
 import { fieldOfViolation, messageOf, withoutEmpty } from '../../../app/shared/form/form-messages.ts';
-import {
-  countryName,
-  listCountries,
-  listSubdivisions,
-  subdivisionName,
-} from '../../../app/shared/form/regions.ts';
+import { listSubdivisions, subdivisionCode, subdivisionName } from '../../../app/shared/form/subdivisions.ts';
+import { countryName, listCountries } from '../../../app/shared/format/country.ts';
 import { en } from '../../../app/shared/text/en/index.ts';
 
 const galway = {

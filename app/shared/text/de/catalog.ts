@@ -63,4 +63,5 @@ export const catalog: Text['catalog'] = {
   download: 'Download',
   rating: (stars, count) =>
     `Von ${plural(count, { one: '# Person', other: '# Personen' })} mit ${stars} von 5 bewertet`,
+  quantity: 'Menge',
 };

@@ -27,7 +27,6 @@ export const checkout: Text['checkout'] = {
   signIn: 'Anmelden',
   deliveryAddress: 'Lieferadresse',
   digitalOnly: 'Sie bestellen einen Download. Eine Lieferung ist nicht nötig.',
-  pickupAt: (place) => `Abholung: ${place}`,
   noMethods: 'An diese Adresse können wir nicht liefern. Wählen Sie eine andere.',
   methodsFailed: 'Die Lieferarten konnten nicht geladen werden',
   slotFull: 'ausgebucht',
@@ -50,13 +49,8 @@ export const checkout: Text['checkout'] = {
   totalsChanged: 'Die Summe hat sich geändert. Prüfen Sie sie, bevor Sie zahlen.',
   pay: {
     redirecting: 'Die Zahlungsseite wird geöffnet',
-    declined: 'Die Zahlung wurde abgelehnt',
-    declinedText:
-      'Es wurde nichts abgebucht. Versuchen Sie es erneut, oder zahlen Sie anders. Ihr Warenkorb ist unverändert.',
     cancelled: 'Die Zahlung wurde abgebrochen',
     cancelledText: 'Es wurde nichts abgebucht. Ihr Warenkorb ist unverändert.',
-    pending: 'Die Zahlung wird bearbeitet',
-    pendingText: 'Das kann einige Minuten dauern. Danach erhalten Sie eine E-Mail.',
     confirm: 'Ihre Bank bittet um eine Bestätigung',
     retry: 'Erneut zahlen',
     failed: 'Die Zahlungsseite konnte nicht geöffnet werden',

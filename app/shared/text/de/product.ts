@@ -25,7 +25,6 @@ export const product: Text['product'] = {
   optional: 'optional',
   required: 'Geben Sie einen Text ein.',
   charactersLeft: (count) => plural(count, { one: 'noch # Zeichen', other: 'noch # Zeichen' }),
-  quantity: 'Menge',
   add: 'In den Warenkorb',
   adding: 'Wird hinzugefügt',
   added: (count) => `Hinzugefügt. Im Warenkorb: ${plural(count, { one: '# Artikel', other: '# Artikel' })}.`,

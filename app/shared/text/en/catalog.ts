@@ -63,4 +63,5 @@ export const catalog = {
   download: 'Download',
   rating: (stars: string, count: number) =>
     `Rated ${stars} out of 5 by ${plural(count, { one: '# customer', other: '# customers' })}`,
+  quantity: 'Quantity',
 };

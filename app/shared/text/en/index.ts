@@ -5,9 +5,11 @@ import { search } from './search.ts';
 import { product } from './product.ts';
 import { reviews } from './reviews.ts';
 import { cart } from './cart.ts';
+import { purchase } from './purchase.ts';
 import { checkout } from './checkout.ts';
 import { order } from './order.ts';
 import { account } from './account.ts';
+import { member } from './member.ts';
 import { signIn } from './sign-in.ts';
 import { legal } from './legal.ts';
 import { system } from './system.ts';
@@ -23,9 +25,11 @@ export const en = {
   product,
   reviews,
   cart,
+  purchase,
   checkout,
   order,
   account,
+  member,
   signIn,
   legal,
   system,

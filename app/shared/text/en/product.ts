@@ -24,7 +24,6 @@ export const product = {
   optional: 'optional',
   required: 'Enter a text for this field.',
   charactersLeft: (count: number) => plural(count, { one: '# character left', other: '# characters left' }),
-  quantity: 'Quantity',
   add: 'Add to cart',
   adding: 'Adding',
   added: (count: number) => `Added. Your cart has ${plural(count, { one: '# item', other: '# items' })}.`,

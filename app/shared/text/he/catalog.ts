@@ -65,4 +65,5 @@ export const catalog: Text['catalog'] = {
   download: 'להורדה',
   rating: (stars, count) =>
     `דירוג ${stars} מתוך 5, לפי ${plural(count, { one: 'לקוח אחד', two: 'שני לקוחות', other: '# לקוחות' })}`,
+  quantity: 'כמות',
 };

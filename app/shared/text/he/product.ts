@@ -26,7 +26,6 @@ export const product: Text['product'] = {
   required: 'יש למלא את השדה.',
   charactersLeft: (count) =>
     plural(count, { one: 'נשאר תו אחד', two: 'נשארו שני תווים', other: 'נשארו # תווים' }),
-  quantity: 'כמות',
   add: 'הוספה לסל',
   adding: 'מוסיפים',
   added: (count) =>
