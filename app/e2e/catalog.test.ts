@@ -38,6 +38,13 @@ test('each number next to a filter is the number of products that the filter sho
   }
 });
 
+test('a chosen color stays among the filters with its swatch while no product has it', async () => {
+  const page = await shop.visit('/en/products?option.Glaze=Chalk&min=9000');
+  const label = filter(page, /^Chalk\W+0 products/).locator('xpath=..');
+  await label.locator('svg circle[fill^="#"]').waitFor();
+  expect(await page.locator('#filters').getByText('Sand').count()).toBe(0);
+});
+
 test('the filter of reduced products shows products with both prices', async () => {
   const page = await shop.visit('/en/products?sale=only');
   const count = await cards(page).count();

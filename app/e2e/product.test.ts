@@ -87,6 +87,21 @@ test('a quantity above the stock is an error that names the maximum, and adds no
   expect(shop.calls.filter((call) => call.includes('add-to-cart'))).toEqual([]);
 });
 
+test('the message counts what is in the cart, also if fewer pieces are left than were wanted', async () => {
+  const page = await shop.visit('/en/products/tidal-mug?Glaze=Ink&Size=450+ml', {
+    expectedErrors: /404 .*carts/,
+  });
+  const add = async () => {
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+  };
+  await add();
+  await announced(page, 'Added. Your cart has 2 items.');
+  await add();
+  await announced(page, 'Added. Your cart has 3 items.');
+  await cartCount(page, 3);
+});
+
 test('a failure is shown at the form until the item is added', async () => {
   const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', { expectedErrors: /429/ });
   const fault = await shop.platform.addFault({ kind: 'throttled', call: 'currentCart.addToCurrentCart' });

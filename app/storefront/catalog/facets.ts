@@ -61,10 +61,7 @@ export function facetsOf({ view, within, collections, products }: FacetInput): F
         count: ofCollections.filter(({ collectionIds }) => collectionIds?.includes(id ?? '')).length,
       }))
       .filter(({ value, count }) => count > 0 || view.collections.includes(value)),
-    options: options.filter(
-      ({ choices }) =>
-        choices.length > 1 || choices.some(({ value, name }) => view.options[name]?.includes(value)),
-    ),
+    options: options.filter(({ name, choices }) => choices.length > 1 || view.options[name]?.length),
     inStock: matching('stock').filter(isInStock).length,
     reduced: matching('sale').filter(isReduced).length,
   };
