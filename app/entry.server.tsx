@@ -1,4 +1,3 @@
-import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -45,8 +44,8 @@ export default async function handleRequest(
       },
     },
   );
-  // crawlers get the page as a whole
-  if (isbot(request.headers.get('user-agent'))) await body.allReady;
+  // what suspends would be moved into the page by a script; the loaders wait for the data of a document anyway
+  await body.allReady;
   // requested as soon as the headers arrive
   for (const file of textFiles(language, areasOfPath(pathname)))
     headers.append('link', `<${file}>; rel=modulepreload; fetchpriority=low`);

@@ -49,6 +49,7 @@ export default defineConfig({
                   priority: 8,
                 },
                 { name: 'picture', test: /shared[\\/]ui[\\/]picture\.tsx$/, priority: 7 },
+                { name: 'field', test: /shared[\\/]ui[\\/]field\.tsx$/, priority: 7 },
                 { name: 'fields', test: /shared[\\/]ui[\\/](?:select-field|text-field)\.tsx$/, priority: 6 },
                 {
                   name: 'states',
@@ -59,6 +60,11 @@ export default defineConfig({
                   name: 'account',
                   test: /storefront[\\/]account[\\/]account-(?:layout|links|section)\.tsx?$/,
                   priority: 4,
+                },
+                {
+                  name: 'prices',
+                  test: /catalog[\\/](?:price\.tsx|stock\.ts|list-price\.ts)$|format[\\/]measure\.ts$/,
+                  priority: 5,
                 },
                 { name: 'cards', test: /catalog[\\/]product-grid\.tsx$/, priority: 4 },
                 {

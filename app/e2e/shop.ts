@@ -95,11 +95,12 @@ interface Fiber {
 }
 
 /**
- * Waits until React has taken over the whole document, so that a click does what its handlers do. React has no event
- * for this.
+ * Waits until React has taken over the whole document, so that a click does what its handlers do, also in parts that
+ * wait for the first use of the page. React has no event for this.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    document.dispatchEvent(new Event('scroll'));
     const isDehydrated = (first: Fiber | null): boolean => {
       for (let fiber = first; fiber; fiber = fiber.sibling)
         if (fiber.memoizedState?.isDehydrated || fiber.memoizedState?.dehydrated || isDehydrated(fiber.child))

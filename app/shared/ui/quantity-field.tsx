@@ -31,12 +31,16 @@ export function QuantityField({
   name,
   onCommit,
 }: QuantityFieldProps) {
-  const { form } = useText();
+  const { catalog } = useText();
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const typed = draft === undefined ? value : toQuantity(draft);
   const problem =
-    typed > max ? form.quantityMax(max) : draft !== undefined && !(typed >= 1) ? form.quantityMin : undefined;
+    typed > max
+      ? catalog.quantityMax(max)
+      : draft !== undefined && !(typed >= 1)
+        ? catalog.quantityMin
+        : undefined;
   const commit = (quantity: number): void => {
     if (isBusy || !(quantity >= 1) || quantity > max) return;
     setDraft(undefined);
@@ -51,7 +55,7 @@ export function QuantityField({
         aria-label={label}
         className="inline-flex w-fit max-w-full rounded-3xl border border-edge bg-raised focus-within:border-accent has-aria-invalid:border-danger"
       >
-        <Step label={form.fewer} isOff={isBusy || typed <= 1} onStep={() => step(-1)}>
+        <Step label={catalog.onePieceFewer} isOff={isBusy || typed <= 1} onStep={() => step(-1)}>
           <Minus aria-hidden="true" className="size-4" />
         </Step>
         <input
@@ -72,7 +76,7 @@ export function QuantityField({
           }}
           className="w-[5ch] min-w-0 bg-transparent py-2 text-center tabular-nums -outline-offset-2"
         />
-        <Step label={form.more} isOff={isBusy || typed >= max} onStep={() => step(1)}>
+        <Step label={catalog.onePieceMore} isOff={isBusy || typed >= max} onStep={() => step(1)}>
           <Plus aria-hidden="true" className="size-4" />
         </Step>
       </div>

@@ -1,11 +1,11 @@
 import { storeRequest } from '../../server/store-request.ts';
 import { useText } from '../../shared/text/text.tsx';
+import { onFirstUse } from '../../shared/ui/on-first-use.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import type { Route } from './+types/profile-page';
 import { pageRead, readMember } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';
 import { handleForm } from './form-result.ts';
-import { ProfileForm } from './profile-form.tsx';
 import { profileOf } from './profile.ts';
 import { saveProfile } from './save-profile.ts';
 
@@ -16,23 +16,26 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => handleForm(args, { profile: saveProfile });
 
+const SKELETON = (
+  <div className="flex max-w-2xl flex-col gap-6">
+    <Skeleton className="h-18" />
+    <Skeleton className="h-18" />
+    <Skeleton className="h-24" />
+    <Skeleton className="h-40" />
+  </div>
+);
+
+const ProfileForm = onFirstUse(
+  () => import('./profile-form.tsx').then((module) => module.ProfileForm),
+  SKELETON,
+);
+
 /** What other members see of a member, and who sees it. */
 export default function ProfilePage({ loaderData: { read }, actionData }: Route.ComponentProps) {
   const { account, member } = useText();
   return (
     <AccountSection title={account.profile} text={member.profileText}>
-      <AccountRead
-        read={read}
-        failedTitle={account.failed}
-        skeleton={
-          <div className="flex max-w-2xl flex-col gap-6">
-            <Skeleton className="h-18" />
-            <Skeleton className="h-18" />
-            <Skeleton className="h-24" />
-            <Skeleton className="h-40" />
-          </div>
-        }
-      >
+      <AccountRead read={read} failedTitle={account.failed} skeleton={SKELETON}>
         {(profile) => <ProfileForm profile={profile} result={actionData} />}
       </AccountRead>
     </AccountSection>

@@ -14,20 +14,20 @@ export function ActiveFilters({
   facets: Facets | undefined;
   currency: string | undefined;
 }) {
-  const { catalog } = useText();
+  const { productList } = useText();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const nameOf = useFilterName(facets, currency);
   const active = [...parameters].filter(([name, value]) => isFilter(name) && value.trim() !== '');
   if (active.length === 0) return null;
   return (
-    <ul aria-label={catalog.filters} className="mb-4 flex flex-wrap items-center gap-2">
+    <ul aria-label={productList.filters} className="mb-4 flex flex-wrap items-center gap-2">
       {active.map(([name, value]) => (
         <li key={`${name} ${value}`} className="min-w-0">
           <Link
             to={pathname + searchWithout(parameters, (each, of) => each === name && of === value)}
             preventScrollReset
-            aria-label={catalog.removeFilter(nameOf(name, value))}
+            aria-label={productList.removeFilter(nameOf(name, value))}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-4 text-sm hover:border-accent hover:text-accent"
           >
             <bdi>{nameOf(name, value)}</bdi>
@@ -41,7 +41,7 @@ export function ActiveFilters({
           preventScrollReset
           className={buttonLook('plain', 'small')}
         >
-          {catalog.clear}
+          {productList.clear}
         </Link>
       </li>
     </ul>
@@ -53,15 +53,15 @@ export const countFilters = (parameters: URLSearchParams): number =>
   [...parameters].filter(([name, value]) => isFilter(name) && value.trim() !== '').length;
 
 function useFilterName(facets: Facets | undefined, currency: string | undefined) {
-  const { catalog } = useText();
+  const { productList } = useText();
   const money = useMoney();
   const { collection, lowest, highest, stock, sale } = PARAMETERS;
   return (name: string, value: string): string => {
     if (name === collection) return facets?.collections.find((each) => each.value === value)?.name ?? value;
-    if (name === lowest) return `${catalog.lowest}: ${money(value, currency)}`;
-    if (name === highest) return `${catalog.highest}: ${money(value, currency)}`;
-    if (name === stock) return catalog.inStockOnly;
-    if (name === sale) return catalog.onSaleOnly;
+    if (name === lowest) return `${productList.lowest}: ${money(value, currency)}`;
+    if (name === highest) return `${productList.highest}: ${money(value, currency)}`;
+    if (name === stock) return productList.inStockOnly;
+    if (name === sale) return productList.onSaleOnly;
     return `${name.slice(OPTION.length)}: ${value}`;
   };
 }

@@ -27,7 +27,7 @@ interface CatalogListProps {
 
 /** A list of products with its filters: next to it on wide screens, in a panel on others. */
 export function CatalogList({ input, facets }: CatalogListProps) {
-  const { catalog } = useText();
+  const { productList } = useText();
   const [parameters] = useSearchParams();
   const view = readView(parameters);
   const filterForm = useFilterForm();
@@ -38,10 +38,10 @@ export function CatalogList({ input, facets }: CatalogListProps) {
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-10">
       <SidePanel
         id={PANEL}
-        title={catalog.filters}
+        title={productList.filters}
         footer={
           <Button className="w-full" popoverTarget={PANEL} popoverTargetAction="hide">
-            {facets ? catalog.showResults(facets.total) : catalog.apply}
+            {facets ? productList.showResults(facets.total) : productList.apply}
           </Button>
         }
         className="lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:shadow-none"
@@ -52,16 +52,16 @@ export function CatalogList({ input, facets }: CatalogListProps) {
         <div className="mb-4 flex flex-wrap items-end justify-between gap-3 lg:justify-end">
           <button type="button" popoverTarget={PANEL} className={classes(buttonLook('outline'), 'lg:hidden')}>
             <SlidersHorizontal aria-hidden="true" className="size-4" />
-            {active > 0 ? catalog.filtersActive(active) : catalog.filters}
+            {active > 0 ? productList.filtersActive(active) : productList.filters}
           </button>
           <SelectField
             isInline
-            label={catalog.sort}
+            label={productList.sort}
             name={PARAMETERS.sort}
             form={FILTER_FORM}
             defaultValue={view.sort}
             onChange={filterForm.apply}
-            options={SORT_NAMES.map((name) => ({ value: name, label: catalog.sorts[name] }))}
+            options={SORT_NAMES.map((name) => ({ value: name, label: productList.sorts[name] }))}
             className="min-w-0 max-sm:grow max-sm:basis-36"
           />
         </div>

@@ -27,7 +27,7 @@ interface CatalogResultsProps {
 
 /** The products of a view, from its page on. */
 export function CatalogResults({ input, view, facets }: CatalogResultsProps) {
-  const { catalog, states } = useText();
+  const { productList, states } = useText();
   const list = useQueryProductsInfinite(input);
   useKeptPages(list);
   const { items, pages, error, isValidating, retry } = list;
@@ -36,7 +36,7 @@ export function CatalogResults({ input, view, facets }: CatalogResultsProps) {
   return (
     <>
       <p role="status" className="mb-3 min-h-6 text-soft text-sm lg:-mt-13 lg:mb-7 lg:w-fit">
-        {total ? catalog.shown((view.page - 1) * PAGE_SIZE + items.length, total) : ''}
+        {total ? productList.shown((view.page - 1) * PAGE_SIZE + items.length, total) : ''}
       </p>
       <ActiveFilters facets={facets} currency={currency} />
       {pages === undefined && error === undefined ? (
@@ -51,7 +51,7 @@ export function CatalogResults({ input, view, facets }: CatalogResultsProps) {
         <div className="mt-8">
           <ErrorNotice
             isSmall={items.length > 0}
-            title={items.length > 0 ? catalog.moreFailed : catalog.failed}
+            title={items.length > 0 ? productList.moreFailed : productList.failed}
             error={error}
             onRetry={retry}
             isRetrying={isValidating}
@@ -64,7 +64,7 @@ export function CatalogResults({ input, view, facets }: CatalogResultsProps) {
 
 /** Why there are no products: the filters, the search text, or there are none yet. */
 function Nothing({ text }: { text: string }) {
-  const { catalog, search, system } = useText();
+  const { productList, search, system } = useText();
   const paths = usePaths();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
@@ -73,16 +73,16 @@ function Nothing({ text }: { text: string }) {
     return (
       <EmptyState
         icon={icon}
-        title={catalog.noMatch}
-        text={catalog.noMatchText}
+        title={productList.noMatch}
+        text={productList.noMatchText}
         action={
           <Link to={pathname + searchWithout(parameters, isFilter)} className={buttonLook('outline')}>
-            {catalog.clear}
+            {productList.clear}
           </Link>
         }
       />
     );
-  if (text === '') return <EmptyState icon={icon} title={catalog.empty} text={catalog.emptyText} />;
+  if (text === '') return <EmptyState icon={icon} title={productList.empty} text={productList.emptyText} />;
   return (
     <EmptyState
       icon={icon}
@@ -154,7 +154,7 @@ function Products({
   view,
   total,
 }: ProductsProps) {
-  const { catalog } = useText();
+  const { productList } = useText();
   const paths = usePaths();
   const [parameters] = useSearchParams();
   const grid = useRef<HTMLUListElement>(null);
@@ -176,7 +176,7 @@ function Products({
         paths={items.map(({ slug, id }) => paths.product(slug ?? id ?? ''))}
         from={(view.page - 1) * PAGE_SIZE + 1}
       />
-      <ProductGrid ref={grid} products={items} label={catalog.list} className={NEXT_TO_FILTERS} />
+      <ProductGrid ref={grid} products={items} label={productList.label} className={NEXT_TO_FILTERS} />
       <div className="mt-12 flex flex-col items-center gap-6">
         {hasNext ? (
           <Link
@@ -191,7 +191,7 @@ function Products({
             }}
             className={buttonLook('outline')}
           >
-            {isLoadingMore ? catalog.loadingMore : catalog.more}
+            {isLoadingMore ? productList.loadingMore : productList.more}
           </Link>
         ) : null}
         <Pagination

@@ -22,7 +22,7 @@ interface ChoiceGroupProps {
 
 /** Choices of one filter, with the number of products of each: the first ones, and the others on demand. */
 export function ChoiceGroup({ legend, name, choices, chosen }: ChoiceGroupProps) {
-  const { catalog } = useText();
+  const { productList } = useText();
   const [text, setText] = useState('');
   if (choices.length === 0) return null;
   const isFirst = (choice: Choice, index: number): boolean => index < FIRST || chosen.includes(choice.value);
@@ -38,13 +38,13 @@ export function ChoiceGroup({ legend, name, choices, chosen }: ChoiceGroupProps)
       {rest.length > 0 ? (
         <details>
           <summary className="flex min-h-11 items-center text-accent underline underline-offset-4 lg:min-h-9">
-            {catalog.others(rest.length)}
+            {productList.others(rest.length)}
           </summary>
           {choices.length > MANY ? (
             <TextField
-              label={catalog.findChoice}
+              label={productList.findChoice}
               isLabelHidden
-              placeholder={catalog.findChoice}
+              placeholder={productList.findChoice}
               type="search"
               autoComplete="off"
               value={text}

@@ -71,17 +71,17 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 /** The page of a collection that does not exist, or that could not be read. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { catalog, system } = useText();
+  const { productList, system } = useText();
   const paths = usePaths();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <RouteError />;
   return (
     <>
-      <PageHead title={catalog.noCollection} isIndexed={false} />
+      <PageHead title={productList.noCollection} isIndexed={false} />
       <EmptyState
         level="h1"
         icon={<SearchX aria-hidden="true" />}
-        title={catalog.noCollection}
-        text={catalog.noCollectionText}
+        title={productList.noCollection}
+        text={productList.noCollectionText}
         action={
           <PageLink to={paths.products} className={buttonLook()}>
             {system.toShop}

@@ -21,7 +21,7 @@ interface FilterFormProps {
 
 /** The filters of a list. */
 export function FilterForm({ view, facets, filterForm: { form, apply } }: FilterFormProps) {
-  const { catalog } = useText();
+  const { productList } = useText();
   const { pathname } = useLocation();
   return (
     <form
@@ -43,7 +43,7 @@ export function FilterForm({ view, facets, filterForm: { form, apply } }: Filter
       <KeptParameters view={view} />
       {facets ? (
         <ChoiceGroup
-          legend={catalog.collection}
+          legend={productList.collection}
           name={PARAMETERS.collection}
           choices={facets.collections}
           chosen={view.collections}
@@ -60,25 +60,25 @@ export function FilterForm({ view, facets, filterForm: { form, apply } }: Filter
       ))}
       <PriceFields view={view} onLeave={apply} />
       <fieldset>
-        <legend className="mb-1 font-medium">{catalog.availability}</legend>
+        <legend className="mb-1 font-medium">{productList.availability}</legend>
         <Toggle
           name={PARAMETERS.stock}
-          label={catalog.inStockOnly}
+          label={productList.inStockOnly}
           count={facets?.inStock}
           isOn={view.isInStock}
         />
         {facets ? (
           <Toggle
             name={PARAMETERS.sale}
-            label={catalog.onSaleOnly}
+            label={productList.onSaleOnly}
             count={facets.reduced}
             isOn={view.isReduced}
           />
         ) : null}
       </fieldset>
-      {facets ? <p className="text-soft text-sm">{catalog.countNote}</p> : null}
+      {facets ? <p className="text-soft text-sm">{productList.countNote}</p> : null}
       <noscript>
-        <Button type="submit">{catalog.apply}</Button>
+        <Button type="submit">{productList.apply}</Button>
       </noscript>
     </form>
   );
@@ -121,16 +121,16 @@ function Toggle(props: { name: string; label: string; count: number | undefined;
 }
 
 function PriceFields({ view: { lowest, highest }, onLeave }: { view: CatalogView; onLeave: () => void }) {
-  const { catalog } = useText();
+  const { productList } = useText();
   const field = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12, onBlur: onLeave } as const;
   return (
     <fieldset>
-      <legend className="mb-2 font-medium">{catalog.price}</legend>
+      <legend className="mb-2 font-medium">{productList.price}</legend>
       <div className="grid grid-cols-2 items-end gap-3">
-        <TextField {...field} label={catalog.lowest} name={PARAMETERS.lowest} defaultValue={lowest} />
-        <TextField {...field} label={catalog.highest} name={PARAMETERS.highest} defaultValue={highest} />
+        <TextField {...field} label={productList.lowest} name={PARAMETERS.lowest} defaultValue={lowest} />
+        <TextField {...field} label={productList.highest} name={PARAMETERS.highest} defaultValue={highest} />
       </div>
-      <p className="mt-2 text-soft text-sm">{catalog.priceNote}</p>
+      <p className="mt-2 text-soft text-sm">{productList.priceNote}</p>
     </fieldset>
   );
 }

@@ -12,21 +12,20 @@ import { errorOf, toFailure } from '../../shared/errors/failure.ts';
 import { loadText } from '../../shared/text/load-text.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { onFirstUse } from '../../shared/ui/on-first-use.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Stepper } from '../../shared/ui/stepper.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../shell/paths.ts';
 import type { Route } from './+types/checkout-page';
 import { CheckoutProblems } from './checkout-problems.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { ContactStep } from './contact-step.tsx';
 import { currentStep } from './current-step.ts';
-import { DeliveryStep } from './delivery-step.tsx';
 import { type KnownContact, knownContact } from './known-contact.ts';
 import { forgetEntries, keepEntries, keptEntries, stepOfEntries } from './kept-entries.ts';
 import { type ClosedState, openPurchase, type Purchase } from './open-checkout.ts';
 import { pathAfterPayment, openPaymentPage, placeOrder, RETURNED_FROM } from './place-order.ts';
 import { ClosedPurchase, PaymentNotice } from './purchase-state.tsx';
-import { ReviewStep } from './review-step.tsx';
 import { stepsOf } from './steps.ts';
 import { STEP_HANDLERS, type StepResult } from './submit-step.ts';
 
@@ -134,6 +133,14 @@ export default function CheckoutPage({
   );
 }
 
+const SKELETON = <Skeleton className="h-128 rounded-3xl" />;
+
+const STEPS = {
+  contact: onFirstUse(() => import('./contact-step.tsx').then((module) => module.ContactStep), SKELETON),
+  delivery: onFirstUse(() => import('./delivery-step.tsx').then((module) => module.DeliveryStep), SKELETON),
+  review: onFirstUse(() => import('./review-step.tsx').then((module) => module.ReviewStep), SKELETON),
+};
+
 interface OpenPurchaseProps {
   purchase: Extract<Purchase, { state: 'open' | 'declined' }>;
   step: 'contact' | 'delivery' | 'review';
@@ -152,7 +159,7 @@ function OpenPurchase({ purchase, step, result, isMember, known }: OpenPurchaseP
     to: `${paths.checkout}?step=${id}`,
   }));
   const heading = useStepFocus(step);
-  const Step = { contact: ContactStep, delivery: DeliveryStep, review: ReviewStep }[step];
+  const Step = STEPS[step];
   return (
     <>
       <h1 className="text-title">{text.title}</h1>

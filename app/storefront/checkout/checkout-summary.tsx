@@ -4,7 +4,7 @@ import { Disclosure } from '../../shared/ui/disclosure.tsx';
 import { LineSummary } from '../cart/line-summary.tsx';
 import { Totals } from '../cart/totals.tsx';
 import { CodeForm } from './code-form.tsx';
-import { isDelivered } from './entries.ts';
+import { isDelivered } from './steps.ts';
 import type { StepResult } from './submit-step.ts';
 
 interface CheckoutSummaryProps {

@@ -1,8 +1,8 @@
 import type { Checkout } from 'storewire';
 import type { Text } from '../../shared/text/text.tsx';
-import { isDelivered, needsAddress, toAddressValues } from './entries.ts';
+import { toAddressValues } from './entries.ts';
 import { contactProblems } from './entry-problems.ts';
-import { type StepId, stepsOf } from './steps.ts';
+import { isDelivered, needsAddress, type StepId, stepsOf } from './steps.ts';
 
 /** The step to show: the wanted one, unless one before it is incomplete. */
 export function currentStep(checkout: Checkout, wanted: string | null, text: Text): StepId {

@@ -1,8 +1,8 @@
 /** The entries of the forms of the checkout, as fields and as parts of a checkout. */
 import type { AddressWithContact, AddressWithContactInput, Checkout } from 'storewire';
-import { type AddressValues, normalizePostalCode } from '../../shared/form/address.ts';
+import { addressProblems, type AddressValues, normalizePostalCode } from '../../shared/form/address.ts';
 import { subdivisionCode } from '../../shared/form/subdivisions.ts';
-import { isZero } from '../../shared/format/money.ts';
+import type { Text } from '../../shared/text/text.tsx';
 
 /** The values of the first step. */
 export interface ContactValues {
@@ -72,10 +72,11 @@ export function toAddressValues(contact: AddressWithContact | undefined): Addres
   return Object.fromEntries(ADDRESS_PARTS.map((part) => [part, all[part] ?? '']));
 }
 
-/** Whether a line is sent or picked up. */
-export const isDelivered = ({ lineItems }: Pick<Checkout, 'lineItems'>): boolean =>
-  lineItems.some(({ physicalProperties }) => physicalProperties?.shippable);
-
-/** Whether the order needs an address: for the delivery, or for the bill. */
-export const needsAddress = (checkout: Checkout): boolean =>
-  isDelivered(checkout) || !isZero(checkout.priceSummary?.total?.amount ?? '0');
+/** Whether the bill goes to the address of the delivery. */
+export function isSameBilling({ billingInfo, shippingInfo }: Checkout, text: Text): boolean {
+  const billing = toAddressValues(billingInfo);
+  const isEmpty = Object.keys(addressProblems(billing, text.form)).length > 0;
+  return (
+    isEmpty || JSON.stringify(billing) === JSON.stringify(toAddressValues(shippingInfo?.shippingDestination))
+  );
+}

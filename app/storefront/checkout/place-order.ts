@@ -5,9 +5,9 @@ import { createOrderFromCheckout, getCheckout, updateCheckout } from 'storewire/
 import { createRedirect } from 'storewire/redirects';
 import { isUnknownOutcome, toFailure } from '../../shared/errors/failure.ts';
 import type { Paths } from '../shell/paths.ts';
-import { isDelivered, toAddress, toAddressValues } from './entries.ts';
+import { toAddress, toAddressValues } from './entries.ts';
 import { findOrder } from './open-checkout.ts';
-import { isBlocked, isPaid } from './steps.ts';
+import { isBlocked, isDelivered, isPaid } from './steps.ts';
 import { billingOf, type StepResult, type Submission } from './submit-step.ts';
 
 /** Where the payment page leads back to. */

@@ -13,8 +13,8 @@ import { AddressLines } from '../order/address-lines.tsx';
 import { DeliveryName } from '../order/delivery-name.tsx';
 import { usePaths } from '../shell/paths.ts';
 import type { StepProps } from './contact-step.tsx';
-import { isDelivered, needsAddress, toAddressValues } from './entries.ts';
-import { isBlocked, isPaid, isSameBilling } from './steps.ts';
+import { isSameBilling, toAddressValues } from './entries.ts';
+import { isBlocked, isDelivered, isPaid, needsAddress } from './steps.ts';
 import { useStepForm } from './use-step-form.ts';
 
 interface ReviewValues {

@@ -1,24 +1,20 @@
 import type { Checkout } from 'storewire';
-import { addressProblems } from '../../shared/form/address.ts';
 import { isZero } from '../../shared/format/money.ts';
-import type { Text } from '../../shared/text/text.tsx';
-import { isDelivered, toAddressValues } from './entries.ts';
 
 /** A step of the checkout. */
 export type StepId = 'contact' | 'delivery' | 'review';
 
+/** Whether a line is sent or picked up. */
+export const isDelivered = ({ lineItems }: Pick<Checkout, 'lineItems'>): boolean =>
+  lineItems.some(({ physicalProperties }) => physicalProperties?.shippable);
+
+/** Whether the order needs an address: for the delivery, or for the bill. */
+export const needsAddress = (checkout: Checkout): boolean =>
+  isDelivered(checkout) || !isZero(checkout.priceSummary?.total?.amount ?? '0');
+
 /** The steps of a checkout. What is downloaded needs no delivery. */
 export const stepsOf = (checkout: Checkout): readonly StepId[] =>
   isDelivered(checkout) ? ['contact', 'delivery', 'review'] : ['contact', 'review'];
-
-/** Whether the bill goes to the address of the delivery. */
-export function isSameBilling({ billingInfo, shippingInfo }: Checkout, text: Text): boolean {
-  const billing = toAddressValues(billingInfo);
-  const isEmpty = Object.keys(addressProblems(billing, text.form)).length > 0;
-  return (
-    isEmpty || JSON.stringify(billing) === JSON.stringify(toAddressValues(shippingInfo?.shippingDestination))
-  );
-}
 
 /** Whether the order is paid without the payment page: it costs nothing, or a gift card pays all of it. */
 export function isPaid({ payNow, priceSummary, giftCard }: Checkout): boolean {

@@ -15,7 +15,8 @@ import type { AddressValues } from '../../shared/form/address.ts';
 import type { Text } from '../../shared/text/text.tsx';
 import { codeProblem, normalizeCode } from '../cart/coupon-code.ts';
 import type { ClosedState } from './open-checkout.ts';
-import { addressIn, isDelivered, needsAddress, type Problems, toAddress } from './entries.ts';
+import { addressIn, type Problems, toAddress } from './entries.ts';
+import { isDelivered, needsAddress } from './steps.ts';
 import { billingProblems, contactProblems } from './entry-problems.ts';
 
 /** What a form was answered with, unless it led to another page. */

@@ -52,11 +52,11 @@ export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: (count:
 
 /** Why the form that was sent without JavaScript has added nothing. */
 export function SentFormNotice({ failure }: { failure: AddFailure }) {
-  const { product: texts, form, states } = useText();
+  const { product: texts, catalog, states } = useText();
   const reason = {
     combination: texts.notMade,
     failed: states.rejected,
-    quantity: failure.max === undefined ? form.quantityMin : form.quantityMax(failure.max),
+    quantity: failure.max === undefined ? catalog.quantityMin : catalog.quantityMax(failure.max),
   }[failure.problem];
   return (
     <Notice tone="danger" role="alert" title={texts.addFailed}>

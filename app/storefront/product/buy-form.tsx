@@ -4,18 +4,24 @@ import { type Product, productLine } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
 import { useAnnounce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { onFirstUse } from '../../shared/ui/on-first-use.tsx';
 import { QuantityField } from '../../shared/ui/quantity-field.tsx';
 import { showSuccess } from '../../shared/ui/toast.ts';
 import { usePaths } from '../shell/paths.ts';
 import { AddNotice, SentFormNotice } from './add-notice.tsx';
-import { BackInStockForm } from './back-in-stock-form.tsx';
-import { BuyBar } from './buy-bar.tsx';
-import { CustomTextFields } from './custom-text-fields.tsx';
 import { QUANTITY_FIELD, readCustomTexts, readQuantity } from './form-names.ts';
 import { OptionFields } from './option-fields.tsx';
 import type { ProductActionResult } from './product-action.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { Selection } from './use-selection.ts';
+
+const BuyBar = onFirstUse(() => import('./buy-bar.tsx').then((module) => module.BuyBar));
+const CustomTextFields = onFirstUse(() =>
+  import('./custom-text-fields.tsx').then((module) => module.CustomTextFields),
+);
+const BackInStockForm = onFirstUse(() =>
+  import('./back-in-stock-form.tsx').then((module) => module.BackInStockForm),
+);
 
 /** Options, texts, quantity and the button that adds them to the cart; or a request for what is sold out. */
 export function BuyForm({ product, selection }: { product: Product; selection: Selection }) {

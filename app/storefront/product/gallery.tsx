@@ -3,12 +3,17 @@ import { lazy, memo, Suspense, useState } from 'react';
 import type { Product, ProductMediaItem } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { onFirstUse } from '../../shared/ui/on-first-use.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import type { Deferred } from './deferred.ts';
-import { ProductVideo } from './product-video.tsx';
 
 const loadZoom = () => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog }));
 const ZoomDialog = lazy(loadZoom);
+
+const ProductVideo = onFirstUse(
+  () => import('./product-video.tsx').then((module) => module.ProductVideo),
+  <div className="aspect-square" />,
+);
 
 export interface GalleryProps {
   product: Product;

@@ -2,14 +2,13 @@ import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react
 import type { Product, QueryProductVariantsInput, StoreClient } from 'storewire';
 import { queryProducts, queryProductVariants } from 'storewire/operations';
 import { queryReviewsPages } from 'storewire/paging';
-import { useQueryProducts } from 'storewire/react';
 import { fallback, queryKey } from 'storewire/react/server';
 import { type StoreReads, storeReads } from '../../server/store-reads.ts';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
 import { errorOf, toFailure } from '../../shared/errors/failure.ts';
+import { paragraphsOf } from '../../shared/format/plain-text.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
-import { LoadingStatus } from '../../shared/ui/skeleton.tsx';
 import { ownReviewOf } from '../reviews/own-review.ts';
 import { reviewsInput } from '../reviews/reviews-input.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -17,7 +16,6 @@ import { RouteError } from '../system/route-error.tsx';
 import type { Route } from './+types/product-page';
 import { MissingProduct } from './missing-product.tsx';
 import { firstVariantsInput, neighborsInput, productInput } from './product-reads.ts';
-import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductView } from './product-view.tsx';
 import { recommendedProducts } from './recommended.ts';
 import { completeChoices, readChoices, shownOptions } from './selection.ts';
@@ -28,15 +26,14 @@ export { productAction as action } from './product-action.ts';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   const reads = await storeReads(store.client);
-  const input = productInput(params.product);
-  const key = queryKey(queryProducts, input, reads.scope);
-  const found = await reads.keep(key, queryProducts(store.client, input)).catch(toFailure);
+  const found = await queryProducts(store.client, productInput(params.product)).catch(toFailure);
   if ('details' in found)
-    return data({ store: reads.store, failure: found, extras: undefined }, found.details.status ?? 503);
+    return data({ store: reads.store, failure: found, product: undefined }, found.details.status ?? 503);
   const product = found.products?.[0];
   if (!product) throw data(null, 404);
   const search = new URL(request.url).searchParams;
   const extras = readExtras(product, store);
+  const [lead] = paragraphsOf(product.description ?? '');
   const [reviews] = await Promise.all([
     fallback(store.client, [[queryReviewsPages, reviewsInput(product.id ?? '', search)]], {
       wait: !store.isNavigation,
@@ -47,9 +44,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     store: { ...reads.store, fallback: { ...reads.store.fallback, ...reviews.fallback } },
     failure: undefined,
+    product,
     extras: store.isNavigation
-      ? extras
+      ? { ...extras, lead }
       : {
+          lead,
           summary: await extras.summary,
           ownReview: await extras.ownReview,
           recommended: await extras.recommended,
@@ -93,31 +92,21 @@ async function readVariants(
 export { keepOnQuery as shouldRevalidate } from '../shell/keep-on-query.ts';
 
 /** The page of one product. */
-export default function ProductPage({ params, loaderData: { failure, extras } }: Route.ComponentProps) {
-  const { product: texts, states } = useText();
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product: texts } = useText();
   const { revalidate, state } = useRevalidator();
-  // after a failure, the loader reads the product again with all that belongs to it
-  const { data: found } = useQueryProducts(failure ? null : productInput(params.product));
-  const product = found?.products?.[0];
-  if (failure)
-    return (
-      <>
-        <PageHead title={texts.failed} isIndexed={false} />
-        <ErrorNotice
-          level="h1"
-          title={texts.failed}
-          error={errorOf(failure)}
-          onRetry={() => void revalidate()}
-          isRetrying={state === 'loading'}
-        />
-      </>
-    );
-  if (product) return <ProductView key={product.id} product={product} extras={extras} />;
-  if (found) return <MissingProduct />;
+  const { failure, product } = loaderData;
+  if (product) return <ProductView key={product.id} product={product} extras={loaderData.extras} />;
   return (
     <>
-      <LoadingStatus>{states.loading}</LoadingStatus>
-      <ProductSkeleton />
+      <PageHead title={texts.failed} isIndexed={false} />
+      <ErrorNotice
+        level="h1"
+        title={texts.failed}
+        error={errorOf(failure)}
+        onRetry={() => void revalidate()}
+        isRetrying={state === 'loading'}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Product } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
@@ -9,11 +9,11 @@ import { ProductGrid } from '../catalog/product-grid.tsx';
 import { type Deferred, useDeferred } from './deferred.ts';
 
 /** Products that go with the product, if there are any. */
-export const Recommendations = memo(({ products }: { products: Deferred<Product[] | null> }) => (
+export const Recommendations = ({ products }: { products: Deferred<Product[] | null> }) => (
   <Suspense fallback={<RecommendationsSection content={<SkeletonCards count={4} />} />}>
     <LoadedRecommendations products={products} />
   </Suspense>
-));
+);
 
 function LoadedRecommendations({ products }: { products: Deferred<Product[] | null> }) {
   const { product: texts, states } = useText();

@@ -8,7 +8,7 @@ import { STARS_PARAMETER, starsOf } from './reviews-input.ts';
 
 /** Average rating, and how many reviews have how many stars. A row shows only its reviews. */
 export function ReviewSummary({ summary }: { summary: Deferred<RatingSummary | null> }) {
-  const { reviews } = useText();
+  const { product, reviews } = useText();
   const { locale } = useLanguage();
   const rating = useDeferred(summary);
   if (!rating) return <Notice>{reviews.summaryFailed}</Notice>;
@@ -23,7 +23,7 @@ export function ReviewSummary({ summary }: { summary: Deferred<RatingSummary | n
         </p>
         <div className="text-sm text-soft">
           <Rating value={average} />
-          <p>{reviews.count(count)}</p>
+          <p>{product.reviewCount(count)}</p>
         </div>
       </div>
       <ul aria-label={reviews.histogram} className="flex flex-col">

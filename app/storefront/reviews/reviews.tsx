@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide-react';
-import { memo, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Product, Review } from 'storewire';
 import { useQueryReviewsInfinite } from 'storewire/react';
@@ -27,7 +27,7 @@ interface ReviewsProps {
 }
 
 /** The reviews of a product: summary, the own one, and all others by page. */
-export const Reviews = memo(({ product, summary, own }: ReviewsProps) => {
+export function Reviews({ product, summary, own }: ReviewsProps) {
   const { reviews } = useText();
   return (
     <section
@@ -56,7 +56,7 @@ export const Reviews = memo(({ product, summary, own }: ReviewsProps) => {
       </div>
     </section>
   );
-});
+}
 
 /** Leads to the form, for those who have not written one. */
 function WriteLink({ product, own }: Pick<ReviewsProps, 'product' | 'own'>) {

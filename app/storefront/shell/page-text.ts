@@ -11,7 +11,9 @@ const ORDER_AREAS: readonly TextArea[] = ['order', 'purchase'];
 /** The areas of pages, by the beginning of the path after the language. The first that matches counts. */
 const AREAS: readonly [start: RegExp, areas: readonly TextArea[]][] = [
   [/^$/, ['home']],
-  [/^products\/./, ['product', 'reviews', 'form']],
+  [/^(products$|collections|search)/, ['productList']],
+  [/^products\/[^/]+\/review/, ['product', 'reviews', 'form']],
+  [/^products\/./, ['product']],
   [/^cart/, CART_AREAS],
   [/^checkout/, ['checkout', ...CART_AREAS]],
   [/^orders/, ORDER_AREAS],

@@ -2,6 +2,7 @@ import type { Text } from '../en/index.ts';
 import { shell } from './shell.ts';
 import { home } from './home.ts';
 import { catalog } from './catalog.ts';
+import { productList } from './product-list.ts';
 import { search } from './search.ts';
 import { product } from './product.ts';
 import { reviews } from './reviews.ts';
@@ -22,6 +23,7 @@ export const de: Text = {
   shell,
   home,
   catalog,
+  productList,
   search,
   product,
   reviews,

@@ -52,4 +52,5 @@ export const product: Text['product'] = {
   checkCart: 'Im Warenkorb nachsehen',
   alreadyNotified: (email) => `${email} steht für dieses Produkt schon auf der Liste.`,
   notifyNotOffered: 'Der Shop nimmt zurzeit keine Wünsche an.',
+  reviewCount: (count) => plural(count, { one: '# Bewertung', other: '# Bewertungen' }),
 };

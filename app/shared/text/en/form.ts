@@ -7,8 +7,6 @@ export const form = {
   optional: 'optional',
   choose: 'Please choose',
   showPassword: 'Show password',
-  fewer: 'One fewer',
-  more: 'One more',
   saving: 'Saving',
   errors: (count: number) => plural(count, { one: 'Fix # entry', other: 'Fix # entries' }),
   otherErrors: 'The shop also reports',
@@ -26,9 +24,6 @@ export const form = {
   tooLarge: (max: string) => `Enter ${max} or less.`,
   notOffered: 'Choose one of the options.',
   invalid: 'Check this entry.',
-  quantityMax: (max: number) =>
-    max === 1 ? 'Only 1 piece is available.' : `At most ${max} pieces are available.`,
-  quantityMin: 'Enter 1 or more.',
   emailLabel: 'Email address',
   phoneLabel: 'Phone number',
   firstName: 'First name',

@@ -1,6 +1,7 @@
 import { shell } from './shell.ts';
 import { home } from './home.ts';
 import { catalog } from './catalog.ts';
+import { productList } from './product-list.ts';
 import { search } from './search.ts';
 import { product } from './product.ts';
 import { reviews } from './reviews.ts';
@@ -21,6 +22,7 @@ export const en = {
   shell,
   home,
   catalog,
+  productList,
   search,
   product,
   reviews,

@@ -11,8 +11,6 @@ export const form: Text['form'] = {
   optional: 'לא חובה',
   choose: 'נא לבחור',
   showPassword: 'הצגת הסיסמה',
-  fewer: 'אחד פחות',
-  more: 'אחד יותר',
   saving: 'שומרים',
   errors: (count) =>
     plural(count, { one: 'יש לתקן שדה אחד', two: 'יש לתקן שני שדות', other: 'יש לתקן # שדות' }),
@@ -31,13 +29,6 @@ export const form: Text['form'] = {
   tooLarge: (max) => `יש להקליד ${isolate(max)} או פחות.`,
   notOffered: 'יש לבחור אחת מהאפשרויות.',
   invalid: 'נא לבדוק את השדה.',
-  quantityMax: (max) =>
-    plural(max, {
-      one: 'רק יחידה אחת זמינה.',
-      two: 'רק שתי יחידות זמינות.',
-      other: 'לכל היותר # יחידות זמינות.',
-    }),
-  quantityMin: 'יש להקליד 1 או יותר.',
   emailLabel: 'כתובת דוא״ל',
   phoneLabel: 'מספר טלפון',
   firstName: 'שם פרטי',

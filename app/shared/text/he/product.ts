@@ -52,4 +52,5 @@ export const product: Text['product'] = {
   checkCart: 'בדיקת הסל',
   alreadyNotified: (email) => `${isolate(email)} כבר ברשימה של המוצר הזה.`,
   notifyNotOffered: 'החנות אינה מקבלת בקשות כרגע.',
+  reviewCount: (count) => plural(count, { one: 'חוות דעת אחת', two: 'שתי חוות דעת', other: '# חוות דעת' }),
 };

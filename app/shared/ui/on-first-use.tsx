@@ -1,0 +1,62 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+/** The first signs that somebody uses a page. */
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
+
+let used: Promise<void> | undefined;
+
+/** Resolves when the page is used for the first time. */
+const firstUse = (): Promise<void> =>
+  (used ??= new Promise((resolve) => {
+    // a field may have the focus already
+    if (document.activeElement !== document.body) resolve();
+    for (const sign of SIGNS)
+      document.addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true });
+  }));
+
+const neverChanges = () => () => undefined;
+
+/**
+ * A component that the server renders, and whose script the page loads when it is used for the first time. Until then
+ * it works as without JavaScript. After a navigation the script is loaded at once, and `fallback` is shown.
+ */
+export function onFirstUse<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback?: ReactNode,
+): ComponentType<Props> {
+  const loadModule = async () => ({ default: await load() });
+  const Now = lazy(loadModule);
+  const loadLater = async () => {
+    await firstUse();
+    // without its script, it stays as the server has rendered it
+    return loadModule().catch(() => new Promise<never>(() => undefined));
+  };
+  const Later = lazy(typeof document === 'undefined' ? loadModule : loadLater);
+  return memo(function OnFirstUse(props: Props) {
+    const isHydrating = useSyncExternalStore(
+      neverChanges,
+      () => false,
+      () => true,
+    );
+    const [isOfDocument] = useState(isHydrating);
+    const Content = isOfDocument ? Later : Now;
+    // React replaces what the server has rendered by the fallback if it gets another element before the script
+    return useMemo(
+      () => (
+        <Suspense fallback={fallback}>
+          <Content {...props} />
+        </Suspense>
+      ),
+      [Content, props],
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import { useText } from '../../shared/text/text.tsx';
+import { SelectField } from '../../shared/ui/select-field.tsx';
+import type { ChoiceFieldProps } from './option-fields.tsx';
+
+/** Many choices of one option, as a list. */
+export function ChoiceList({ option, chosen, noteOf, onChoose }: ChoiceFieldProps) {
+  const { product } = useText();
+  return (
+    <SelectField
+      label={<bdi>{option.name}</bdi>}
+      name={option.name}
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+      options={option.choices.map((choice) => {
+        const note = noteOf(choice);
+        return { value: choice.name, label: note ? product.choice(choice.name, note) : choice.name };
+      })}
+    />
+  );
+}
