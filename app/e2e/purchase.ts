@@ -1,7 +1,7 @@
 /** Steps of a purchase, as a shopper takes them. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { TestShop } from './shop.ts';
+import { type TestShop, untilHydrated } from './shop.ts';
 
 /** App id of the catalog of the shop. */
 const CATALOG = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
@@ -52,6 +52,7 @@ export async function visitWith(
   page.setDefaultTimeout(30_000);
   for (const [name, quantity] of Object.entries(products)) await addProduct(shop, page, name, quantity);
   await page.goto(new URL(path, shop.origin).href);
+  if (options.javaScriptEnabled !== false) await untilHydrated(page);
   return page;
 }
 

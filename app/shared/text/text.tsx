@@ -55,6 +55,16 @@ function useTextOfPage(): TextOfPage {
 /** The dictionary of the page, such as `useText().cart.empty`. */
 export const useText = (): Text => useTextOfPage().text;
 
+/**
+ * Renders its children when these texts are loaded. Each component could wait for its texts itself, but React can mix
+ * up the states of a component that waits with `use`.
+ */
+export function WithTexts({ areas, children }: { areas: readonly (keyof Text)[]; children: ReactNode }) {
+  const text = useText();
+  for (const area of areas) void text[area];
+  return children;
+}
+
 /** Code, direction and locale of the language of the page. */
 export const useLanguage = (): LanguageFacts => useTextOfPage().language;
 

@@ -8,9 +8,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useActionData } from 'react-router';
+import type { TextArea } from '../text/text-areas.ts';
+import { WithTexts } from '../text/text.tsx';
 
-/** The first signs that somebody uses a page. */
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
+/** The first signs that a page is used. What a password manager fills in is input only. */
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'scroll'] as const;
 
 let used: Promise<void> | undefined;
 
@@ -27,11 +30,13 @@ const neverChanges = () => () => undefined;
 
 /**
  * A component that the server renders, and whose script the page loads when it is used for the first time. Until then
- * it works as without JavaScript. After a navigation the script is loaded at once, and `fallback` is shown.
+ * it works as without JavaScript. After a navigation the script is loaded at once, and `fallback` is shown. `areas` are
+ * texts that the page does not have. The properties must not change with each render.
  */
 export function onFirstUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
+  areas: readonly TextArea[] = [],
 ): ComponentType<Props> {
   const loadModule = async () => ({ default: await load() });
   const Now = lazy(loadModule);
@@ -47,13 +52,17 @@ export function onFirstUse<Props extends object>(
       () => false,
       () => true,
     );
-    const [isOfDocument] = useState(isHydrating);
-    const Content = isOfDocument ? Later : Now;
+    // the response to a form that was sent without the script has been used already
+    const isResponse = useActionData() !== undefined;
+    const [isLater] = useState(isHydrating && !isResponse);
+    const Content = isLater ? Later : Now;
     // React replaces what the server has rendered by the fallback if it gets another element before the script
     return useMemo(
       () => (
         <Suspense fallback={fallback}>
-          <Content {...props} />
+          <WithTexts areas={areas}>
+            <Content {...props} />
+          </WithTexts>
         </Suspense>
       ),
       [Content, props],

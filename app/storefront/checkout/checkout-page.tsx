@@ -26,7 +26,7 @@ import { forgetEntries, keepEntries, keptEntries, stepOfEntries } from './kept-e
 import { type ClosedState, openPurchase, type Purchase } from './open-checkout.ts';
 import { pathAfterPayment, openPaymentPage, placeOrder, RETURNED_FROM } from './place-order.ts';
 import { ClosedPurchase, PaymentNotice } from './purchase-state.tsx';
-import { stepsOf } from './steps.ts';
+import { type StepId, stepsOf } from './steps.ts';
 import { STEP_HANDLERS, type StepResult } from './submit-step.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -133,17 +133,14 @@ export default function CheckoutPage({
   );
 }
 
-const SKELETON = <Skeleton className="h-128 rounded-3xl" />;
-
-const STEPS = {
-  contact: onFirstUse(() => import('./contact-step.tsx').then((module) => module.ContactStep), SKELETON),
-  delivery: onFirstUse(() => import('./delivery-step.tsx').then((module) => module.DeliveryStep), SKELETON),
-  review: onFirstUse(() => import('./review-step.tsx').then((module) => module.ReviewStep), SKELETON),
-};
+const StepForm = onFirstUse(
+  () => import('./step-form.tsx').then((module) => module.StepForm),
+  <Skeleton className="h-128 rounded-3xl" />,
+);
 
 interface OpenPurchaseProps {
   purchase: Extract<Purchase, { state: 'open' | 'declined' }>;
-  step: 'contact' | 'delivery' | 'review';
+  step: StepId;
   result: StepResult | undefined;
   isMember: boolean;
   known: KnownContact | undefined;
@@ -159,7 +156,6 @@ function OpenPurchase({ purchase, step, result, isMember, known }: OpenPurchaseP
     to: `${paths.checkout}?step=${id}`,
   }));
   const heading = useStepFocus(step);
-  const Step = STEPS[step];
   return (
     <>
       <h1 className="text-title">{text.title}</h1>
@@ -175,7 +171,7 @@ function OpenPurchase({ purchase, step, result, isMember, known }: OpenPurchaseP
               <h2 id="step" ref={heading} tabIndex={-1} className="mb-5 text-heading">
                 {text.stepTitles[step]}
               </h2>
-              <Step checkout={checkout} result={result} isMember={isMember} known={known} />
+              <StepForm step={step} checkout={checkout} result={result} isMember={isMember} known={known} />
             </section>
           )}
         </div>

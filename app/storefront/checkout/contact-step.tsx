@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { Checkout } from 'storewire';
 import { AddressFields } from '../../shared/form/address-fields.tsx';
 import { FormText } from '../../shared/form/fields.tsx';
 import { StoreForm } from '../../shared/form/store-form.tsx';
@@ -8,20 +7,9 @@ import { Button, LINK } from '../../shared/ui/button.tsx';
 import { usePaths } from '../shell/paths.ts';
 import { type ContactValues, toAddressValues } from './entries.ts';
 import { isDelivered, needsAddress } from './steps.ts';
-import type { KnownContact } from './known-contact.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
-import type { StepResult } from './submit-step.ts';
+import type { StepProps } from './step-form.tsx';
 import { useStepForm } from './use-step-form.ts';
-
-/** What a step of the checkout shows. */
-export interface StepProps {
-  checkout: Checkout;
-  /** What the server answered to the last form of the page. */
-  result: StepResult | undefined;
-  isMember: boolean;
-  /** What the account of a member has. */
-  known: KnownContact | undefined;
-}
 
 /** The country that a new address starts with. */
 const FIRST_COUNTRY = { en: 'IE', de: 'DE', he: 'IL' } as const;

@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { usePaths } from '../shell/paths.ts';
-import type { StepProps } from './contact-step.tsx';
+import type { StepProps } from './step-form.tsx';
 import { type DeliveryMethod, deliveryDays, deliveryMethods, placeOf } from './delivery-methods.ts';
 
 /** How the order reaches the buyer: delivery, pickup, and its time. */

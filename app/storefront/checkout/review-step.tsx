@@ -12,7 +12,7 @@ import { Button, LINK } from '../../shared/ui/button.tsx';
 import { AddressLines } from '../order/address-lines.tsx';
 import { DeliveryName } from '../order/delivery-name.tsx';
 import { usePaths } from '../shell/paths.ts';
-import type { StepProps } from './contact-step.tsx';
+import type { StepProps } from './step-form.tsx';
 import { isSameBilling, toAddressValues } from './entries.ts';
 import { isBlocked, isDelivered, isPaid, needsAddress } from './steps.ts';
 import { useStepForm } from './use-step-form.ts';

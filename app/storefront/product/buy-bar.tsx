@@ -1,24 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Product } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { shownPriceOf } from '../catalog/list-price.ts';
 import { Price } from '../catalog/price.tsx';
-import { useStockText } from './offer-details.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface BuyBarProps {
-  product: Product;
   selection: Selection;
+  /** The text about the stock. */
+  stock: string;
   form: RefObject<HTMLFormElement | null>;
   canBuy: boolean;
   pending: string | false;
 }
 
 /** Price and button at the bottom of phones, as long as the form is out of sight. */
-export function BuyBar({ product, selection, form, canBuy, pending }: BuyBarProps) {
+export function BuyBar({ selection, stock, form, canBuy, pending }: BuyBarProps) {
   const { product: texts } = useText();
-  const stock = useStockText(product, selection.offer);
   const isShown = useOutOfSight(form);
   const { price } = selection.offer;
   if (!isShown) return null;
@@ -32,7 +30,7 @@ export function BuyBar({ product, selection, form, canBuy, pending }: BuyBarProp
         <div className="min-w-0">
           {price ? <Price price={shownPriceOf(price)} /> : null}
           <p className="truncate text-sm text-soft">
-            <bdi>{Object.values(selection.choices).join(', ') || stock.text}</bdi>
+            <bdi>{Object.values(selection.choices).join(', ') || stock}</bdi>
           </p>
         </div>
         {canBuy ? (
@@ -42,7 +40,7 @@ export function BuyBar({ product, selection, form, canBuy, pending }: BuyBarProp
             </Button>
           </div>
         ) : (
-          <p className="max-w-2/3 shrink-0 text-sm">{stock.text}</p>
+          <p className="max-w-2/3 shrink-0 text-sm">{stock}</p>
         )}
       </div>
     </section>

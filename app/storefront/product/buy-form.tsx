@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Form, useActionData, useNavigate, useNavigation } from 'react-router';
-import { type Product, productLine } from 'storewire';
+import { type Product, type ProductCustomTextField, productLine } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
 import { useAnnounce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -10,6 +10,7 @@ import { showSuccess } from '../../shared/ui/toast.ts';
 import { usePaths } from '../shell/paths.ts';
 import { AddNotice, SentFormNotice } from './add-notice.tsx';
 import { QUANTITY_FIELD, readCustomTexts, readQuantity } from './form-names.ts';
+import { useStockText } from './offer-details.tsx';
 import { OptionFields } from './option-fields.tsx';
 import type { ProductActionResult } from './product-action.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -19,9 +20,13 @@ const BuyBar = onFirstUse(() => import('./buy-bar.tsx').then((module) => module.
 const CustomTextFields = onFirstUse(() =>
   import('./custom-text-fields.tsx').then((module) => module.CustomTextFields),
 );
-const BackInStockForm = onFirstUse(() =>
-  import('./back-in-stock-form.tsx').then((module) => module.BackInStockForm),
+const BackInStockForm = onFirstUse(
+  () => import('./back-in-stock-form.tsx').then((module) => module.BackInStockForm),
+  undefined,
+  ['form'],
 );
+
+const NO_FIELDS: readonly ProductCustomTextField[] = [];
 
 /** Options, texts, quantity and the button that adds them to the cart; or a request for what is sold out. */
 export function BuyForm({ product, selection }: { product: Product; selection: Selection }) {
@@ -36,8 +41,9 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
   const sent = useActionData<ProductActionResult>();
   const isSending = useNavigation().formMethod === 'POST';
   const { offer } = selection;
+  const stock = useStockText(product, offer);
   const canBuy = offer.stock?.isInStock === true;
-  const fields = product.customTextFields ?? [];
+  const fields = product.customTextFields ?? NO_FIELDS;
   const isBusy = cart.outcome.state === 'adding' || isSending;
   const isUnknown = cart.outcome.state === 'unknown';
 
@@ -135,8 +141,8 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
         <BackInStockForm key={offer.variantId} variantId={offer.variantId} />
       )}
       <BuyBar
-        product={product}
         selection={selection}
+        stock={stock.text}
         form={form}
         canBuy={canBuy && !isUnknown}
         pending={isBusy && texts.adding}

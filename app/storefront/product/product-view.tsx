@@ -1,7 +1,7 @@
+import { useMemo } from 'react';
 import type { Product, Review } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { onFirstUse } from '../../shared/ui/on-first-use.tsx';
 import { Skeleton, SkeletonCards, SkeletonLines } from '../../shared/ui/skeleton.tsx';
 import type { RatingSummary } from '../../server/store-request.ts';
@@ -25,6 +25,9 @@ export interface ProductExtras {
   lead: string | undefined;
 }
 
+const Breadcrumb = onFirstUse(() =>
+  import('../../shared/ui/breadcrumb.tsx').then((module) => module.Breadcrumb),
+);
 const RatingLink = onFirstUse(
   () => import('./rating-link.tsx').then((module) => module.RatingLink),
   <Skeleton className="h-6 w-32" />,
@@ -43,6 +46,7 @@ const Recommendations = onFirstUse(
 const Reviews = onFirstUse(
   () => import('../reviews/reviews.tsx').then((module) => module.Reviews),
   <SkeletonLines count={8} />,
+  ['reviews'],
 );
 
 /** All about a product: images, selection, form, details, recommendations and reviews. */
@@ -51,7 +55,10 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
   const paths = usePaths();
   const selection = useSelection(product);
   const name = product.name ?? '';
-  const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
+  const trail = useMemo(
+    () => [{ label: catalog.title, to: paths.products }, { label: name }],
+    [catalog, paths, name],
+  );
   return (
     <>
       <PageHead title={name} description={extras.lead} />

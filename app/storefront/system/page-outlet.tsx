@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { WithTexts } from '../../shared/text/text.tsx';
+import { areasOfPath } from '../shell/page-text.ts';
 import { usePaths } from '../shell/paths.ts';
 import type { PageSkeleton } from './page-skeleton.tsx';
 
@@ -25,7 +27,9 @@ export function PageOutlet({ isAccount = false }: { isAccount?: boolean }) {
   return (
     <>
       <div className={shown === undefined ? 'contents' : 'hidden'}>
-        <Outlet />
+        <WithTexts areas={areasOfPath(pathname)}>
+          <Outlet />
+        </WithTexts>
       </div>
       {shown === undefined ? null : <shown.Skeleton pathname={shown.path} isInside={isAccount} />}
     </>
