@@ -62,6 +62,18 @@ test('what is entered before the page is ready is kept', async () => {
   ]);
 });
 
+test('a form whose script cannot be loaded works without it', async () => {
+  const page = await shop.visitAsAnn('/en/account', { expectedErrors: /ERR_FAILED/ });
+  await page.route('**/assets/profile-form-*.js', (route) => route.abort());
+  await page.goto(`${shop.origin}/en/account/profile`);
+  await page.getByLabel('Name that others see').fill('Annie');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByLabel('Name that others see').inputValue()).toBe('Annie');
+  expect((await readAnn()).profile?.nickname).toBe('Annie');
+});
+
 test('the address of a profile that another member has is rejected at its field', async () => {
   const other = await (await clientOf(shop.platform, 'captcha@example.com')).members.getMyMember();
   const page = await shop.visitAsAnn('/en/account/profile');

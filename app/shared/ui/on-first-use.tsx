@@ -4,6 +4,7 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -15,16 +16,14 @@ import { WithTexts } from '../text/text.tsx';
 /** The first signs that a page is used. What a password manager fills in is input only. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'scroll'] as const;
 
-let used: Promise<void> | undefined;
+const used = Promise.withResolvers<void>();
 
-/** Resolves when the page is used for the first time. */
-const firstUse = (): Promise<void> =>
-  (used ??= new Promise((resolve) => {
-    // a field may have the focus already
-    if (document.activeElement !== document.body) resolve();
-    for (const sign of SIGNS)
-      document.addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true });
-  }));
+if (typeof document !== 'undefined') {
+  // a field may have the focus already
+  if (document.activeElement !== document.body) used.resolve();
+  for (const sign of SIGNS)
+    document.addEventListener(sign, () => used.resolve(), { capture: true, once: true, passive: true });
+}
 
 const neverChanges = () => () => undefined;
 
@@ -41,7 +40,7 @@ export function onFirstUse<Props extends object>(
   const loadModule = async () => ({ default: await load() });
   const Now = lazy(loadModule);
   const loadLater = async () => {
-    await firstUse();
+    await used.promise;
     // without its script, it stays as the server has rendered it
     return loadModule().catch(() => new Promise<never>(() => undefined));
   };
@@ -52,10 +51,13 @@ export function onFirstUse<Props extends object>(
       () => false,
       () => true,
     );
-    // the response to a form that was sent without the script has been used already
+    const [isOfDocument] = useState(isHydrating);
+    const Content = isOfDocument ? Later : Now;
     const isResponse = useActionData() !== undefined;
-    const [isLater] = useState(isHydrating && !isResponse);
-    const Content = isLater ? Later : Now;
+    useEffect(() => {
+      // a form was sent without the script, and its errors take the focus
+      if (isResponse) used.resolve();
+    }, [isResponse]);
     // React replaces what the server has rendered by the fallback if it gets another element before the script
     return useMemo(
       () => (

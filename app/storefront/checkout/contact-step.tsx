@@ -8,8 +8,7 @@ import { usePaths } from '../shell/paths.ts';
 import { type ContactValues, toAddressValues } from './entries.ts';
 import { isDelivered, needsAddress } from './steps.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
-import type { StepProps } from './step-form.tsx';
-import { useStepForm } from './use-step-form.ts';
+import { type StepProps, useStepForm } from './use-step-form.ts';
 
 /** The country that a new address starts with. */
 const FIRST_COUNTRY = { en: 'IE', de: 'DE', he: 'IL' } as const;

@@ -8,8 +8,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { usePaths } from '../shell/paths.ts';
-import type { StepProps } from './step-form.tsx';
 import { type DeliveryMethod, deliveryDays, deliveryMethods, placeOf } from './delivery-methods.ts';
+import type { StepProps } from './use-step-form.ts';
 
 /** How the order reaches the buyer: delivery, pickup, and its time. */
 export function DeliveryStep({ checkout, result }: StepProps) {

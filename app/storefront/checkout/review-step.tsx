@@ -12,10 +12,9 @@ import { Button, LINK } from '../../shared/ui/button.tsx';
 import { AddressLines } from '../order/address-lines.tsx';
 import { DeliveryName } from '../order/delivery-name.tsx';
 import { usePaths } from '../shell/paths.ts';
-import type { StepProps } from './step-form.tsx';
 import { isSameBilling, toAddressValues } from './entries.ts';
 import { isBlocked, isDelivered, isPaid, needsAddress } from './steps.ts';
-import { useStepForm } from './use-step-form.ts';
+import { type StepProps, useStepForm } from './use-step-form.ts';
 
 interface ReviewValues {
   billingSame: boolean;

@@ -1,10 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, set, useForm } from 'react-hook-form';
 import { useNavigation, useSubmit } from 'react-router';
+import type { Checkout } from 'storewire';
 import { errorOf } from '../../shared/errors/failure.ts';
 import type { StoreFormState } from '../../shared/form/use-store-form.ts';
 import type { Problems } from './entries.ts';
+import type { KnownContact } from './known-contact.ts';
 import type { StepResult } from './submit-step.ts';
+
+/** What a step of the checkout shows. */
+export interface StepProps {
+  checkout: Checkout;
+  /** What the server answered to the last form of the page. */
+  result: StepResult | undefined;
+  isMember: boolean;
+  /** What the account of a member has. */
+  known: KnownContact | undefined;
+}
 
 interface StepFormOptions<Values extends FieldValues> {
   /** The form, as in its hidden field. */

@@ -1,6 +1,15 @@
 import { useText } from '../../shared/text/text.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
-import type { ChoiceFieldProps } from './option-fields.tsx';
+import type { ShownChoice, ShownOption } from './selection.ts';
+
+/** What a field for the choices of an option needs. */
+export interface ChoiceFieldProps {
+  option: ShownOption;
+  chosen: string;
+  /** Why a choice cannot be bought. */
+  noteOf: (choice: ShownChoice) => string | undefined;
+  onChoose: (choice: string) => void;
+}
 
 /** Many choices of one option, as a list. */
 export function ChoiceList({ option, chosen, noteOf, onChoose }: ChoiceFieldProps) {

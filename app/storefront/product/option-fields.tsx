@@ -3,7 +3,8 @@ import type { Product } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Swatch } from '../catalog/swatch.tsx';
-import { type ChoiceState, choiceState, type ShownChoice, type ShownOption } from './selection.ts';
+import type { ChoiceFieldProps } from './choice-list.tsx';
+import { type ChoiceState, choiceState, type ShownChoice } from './selection.ts';
 import type { Selection } from './use-selection.ts';
 
 const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));
@@ -36,14 +37,6 @@ export function OptionFields({ product, selection }: { product: Product; selecti
       <ChoiceChips key={option.name} {...props} stateOf={stateOf} />
     );
   });
-}
-
-export interface ChoiceFieldProps {
-  option: ShownOption;
-  chosen: string;
-  /** Why a choice cannot be bought. */
-  noteOf: (choice: ShownChoice) => string | undefined;
-  onChoose: (choice: string) => void;
 }
 
 const CHIP =
