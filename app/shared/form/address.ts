@@ -115,6 +115,9 @@ const OTHER: AddressRules = {
 /** Countries that the shop delivers to by default, as ISO 3166-1 codes. */
 export const COUNTRIES: readonly string[] = Object.keys(RULES);
 
+/** The country that a new address starts with, by language. */
+export const FIRST_COUNTRY = { en: 'IE', de: 'DE', he: 'IL' } as const;
+
 /** The rules of a country. Unknown countries have rules that require little. */
 export const addressRulesOf = (country: string | undefined): AddressRules =>
   (country && Object.hasOwn(RULES, country) ? RULES[country] : undefined) ?? OTHER;

@@ -1,6 +1,6 @@
 import type { MemberAddress } from 'storewire';
 import { AddressFields } from '../../shared/form/address-fields.tsx';
-import type { AddressValues } from '../../shared/form/address.ts';
+import { type AddressValues, FIRST_COUNTRY } from '../../shared/form/address.ts';
 import { StoreForm } from '../../shared/form/store-form.tsx';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Button, buttonLook, LINK } from '../../shared/ui/button.tsx';
@@ -10,9 +10,6 @@ import { usePaths } from '../shell/paths.ts';
 import { addressKey, memberAddressProblems, toAddressForm } from './member-address.ts';
 import type { AddressResult } from './save-addresses.ts';
 import { useAccountForm } from './use-account-form.ts';
-
-/** The country that a new address starts with. */
-const FIRST_COUNTRY = { en: 'IE', de: 'DE', he: 'IL' } as const;
 
 const loadSchema = () =>
   import('./schemas.ts').then(({ MemberAddressInputSchema }) => MemberAddressInputSchema);

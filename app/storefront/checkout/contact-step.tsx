@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { FIRST_COUNTRY } from '../../shared/form/address.ts';
 import { AddressFields } from '../../shared/form/address-fields.tsx';
 import { FormText } from '../../shared/form/fields.tsx';
 import { StoreForm } from '../../shared/form/store-form.tsx';
@@ -9,9 +10,6 @@ import { type ContactValues, toAddressValues } from './entries.ts';
 import { isDelivered, needsAddress } from './steps.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { type StepProps, useStepForm } from './use-step-form.ts';
-
-/** The country that a new address starts with. */
-const FIRST_COUNTRY = { en: 'IE', de: 'DE', he: 'IL' } as const;
 
 /** Who buys, and where it is sent or billed to. */
 export function ContactStep({ checkout, result, isMember, known }: StepProps) {
