@@ -66,7 +66,7 @@ export default defineConfig({
                   test: /catalog[\\/](?:price\.tsx|stock\.ts|list-price\.ts)$|format[\\/]measure\.ts$/,
                   priority: 5,
                 },
-                { name: 'cards', test: /catalog[\\/]product-grid\.tsx$/, priority: 4 },
+                { name: 'cards', test: /catalog[\\/](?:catalog-view\.ts|product-grid\.tsx)$/, priority: 4 },
                 {
                   name: 'reads',
                   test: /src[\\/]react[\\/]list\.ts$|generated[\\/]hooks[\\/]products\.ts$/,

@@ -1,6 +1,6 @@
 /** What people do on the pages of the store front, and how long the page takes to show its answer. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { PHONE } from '../e2e/page-figures.ts';
+import { PHONE, untilIdle } from '../e2e/page-figures.ts';
 import { slowDown } from './loads.ts';
 
 interface Interaction {
@@ -73,7 +73,7 @@ export async function responseTimeOf(browser: Browser, origin: string, own: Inte
   const page = await context.newPage();
   await slowDown(page, false);
   await page.goto(origin + own.path);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await own.prepare?.(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(observeEvents);

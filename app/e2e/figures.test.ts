@@ -7,6 +7,7 @@ import { BUILD } from '../server/build.ts';
 import { openMemberShop } from './account.ts';
 import { figuresOf, type PageFigures, PHONE } from './page-figures.ts';
 import { addProduct } from './purchase.ts';
+import { untilHydrated } from './shop.ts';
 
 const shop = await openMemberShop();
 const MUG = 'Tidal mug';
@@ -92,6 +93,17 @@ test('the images of the list are small on a phone', async () => {
   expect(kilobytes(images)).toBeLessThanOrEqual(120);
 });
 
+test('a product requests its large image before the scripts, which share the connection', async () => {
+  const page = await shop.visit('/robots.txt', { ...PHONE, expectedErrors: /404/ });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await figuresOf(page, `${shop.origin}/en/products/tidal-mug`);
+  const image = requested.findIndex((url) => url.includes('/media/'));
+  const framework = requested.findIndex((url) => url.includes('/assets/framework-'));
+  expect(image).toBeGreaterThan(-1);
+  expect(framework).toBeGreaterThan(image);
+});
+
 test('the font is small in all scripts together', async () => {
   let bytes = 0;
   for await (const file of glob(join(BUILD, 'client/fonts/*.woff2'))) bytes += (await stat(file)).size;
@@ -123,7 +135,7 @@ test('what opens on demand is small: the cart drawer, the search and the checkou
   });
   expect(drawer).toBeLessThanOrEqual(35);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await untilHydrated(page);
   const search = await scriptsOf(page, async () => {
     await page.keyboard.press('/');
     await page.getByRole('combobox', { name: 'Search for products' }).waitFor();

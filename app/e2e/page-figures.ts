@@ -28,7 +28,11 @@ export const PHONE = {
   hasTouch: true,
 };
 
-const idle = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+/** Waits until React has begun to take over the page, and the network is idle. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForLoadState('networkidle');
+}
 
 /** Loads a page without cache, and counts. */
 export async function figuresOf(page: Page, url: string): Promise<PageFigures> {
@@ -36,8 +40,7 @@ export async function figuresOf(page: Page, url: string): Promise<PageFigures> {
   const keep = (response: Response): void => void responses.push(response);
   page.on('response', keep);
   const document = await page.goto(url);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-  await idle(page);
+  await untilIdle(page);
   page.off('response', keep);
   const link = (await document?.headerValue('link')) ?? '';
   const figures: PageFigures = {

@@ -18,6 +18,9 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'scr
 
 const used = Promise.withResolvers<void>();
 
+/** Time for the page to show its response to the input, before more scripts run. */
+const RESPONSE_MS = 200;
+
 if (typeof document !== 'undefined') {
   // a field may have the focus already
   if (document.activeElement !== document.body) used.resolve();
@@ -42,6 +45,7 @@ export function onFirstUse<Props extends object>(
   const Now = lazy(loadModule);
   const loadLater = async () => {
     await used.promise;
+    await new Promise((resolve) => setTimeout(resolve, RESPONSE_MS));
     // without its script, it stays as the server has rendered it
     return loadModule().catch(() => new Promise<never>(() => undefined));
   };

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../shared/text/text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { onFirstUse } from '../../shared/ui/on-first-use.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { CatalogList } from '../catalog/catalog-list.tsx';
 import { readView } from '../catalog/catalog-view.ts';
@@ -11,10 +10,7 @@ import { loadCatalog } from '../catalog/load-catalog.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { usePaths } from '../shell/paths.ts';
 import type { Route } from './+types/search-page';
-
-const PopularCategories = onFirstUse(() =>
-  import('./popular-categories.tsx').then((module) => module.PopularCategories),
-);
+import { PopularCategories } from './popular-categories.tsx';
 
 /** Nothing is read before something is searched for. */
 export function loader({ request, context }: Route.LoaderArgs) {
