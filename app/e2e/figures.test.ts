@@ -1,11 +1,14 @@
 import { glob, readFile, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { BUILD } from '../server/build.ts';
+import { closeServer, listen } from '../server/start.ts';
 import { openMemberShop } from './account.ts';
-import { figuresOf, type PageFigures, PHONE } from './page-figures.ts';
+import { figuresOf, layoutShiftOf, type PageFigures, PHONE } from './page-figures.ts';
 import { addProduct } from './purchase.ts';
 import { untilHydrated } from './shop.ts';
 
@@ -91,6 +94,38 @@ test('the images of the list are small on a phone', async () => {
   const { images } = await figuresOf(page, `${shop.origin}/en/products`);
   expect(images).toBeGreaterThan(0);
   expect(kilobytes(images)).toBeLessThanOrEqual(120);
+});
+
+/** Where a slow connection may cut a page: at each tag of the footer. */
+function cutsOf(html: string): number[] {
+  const start = html.indexOf('<footer');
+  const tags = html.slice(start, html.indexOf('</footer>')).matchAll(/<\/?(?:nav|ul|li|form)\b/g);
+  return [...tags].map(({ index }) => start + index);
+}
+
+test('a page that arrives in parts does not move', async () => {
+  const response = await fetch(`${shop.origin}/en/legal/terms`);
+  const html = (await response.text()).replaceAll(
+    /<script[^]*?<\/script>|<link rel="modulepreload[^>]*>/g,
+    '',
+  );
+  const cuts = cutsOf(html);
+  expect(cuts.length).toBeGreaterThan(10);
+  const server = await listen(async (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    let sent = 0;
+    for (const cut of cuts) {
+      response.write(html.slice(sent, cut));
+      sent = cut;
+      await setTimeout(50);
+    }
+    response.end(html.slice(sent));
+  }, 0);
+  onTestFinished(() => closeServer(server));
+  const page = await shop.visit('/robots.txt', { ...PHONE, expectedErrors: /404/ });
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}`);
+  expect(await layoutShiftOf(page)).toBe(0);
 });
 
 test('a product requests its large image before the scripts, which share the connection', async () => {

@@ -66,9 +66,12 @@ export async function figuresOf(page: Page, url: string): Promise<PageFigures> {
   for (const bytes of figures.files.values()) figures.scripts += bytes;
   const styles = await page.locator('style').allTextContents();
   figures.styles = gzipSync(styles.join('')).length;
-  figures.shift = await page.evaluate(layoutShift);
+  figures.shift = await layoutShiftOf(page);
   return figures;
 }
+
+/** The cumulative layout shift of a page so far. */
+export const layoutShiftOf = (page: Page): Promise<number> => page.evaluate(layoutShift);
 
 /** Runs in the page. */
 function layoutShift(): Promise<number> {

@@ -6,6 +6,7 @@ import { useAnnounce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { onFirstUse } from '../../shared/ui/on-first-use.tsx';
 import { QuantityField } from '../../shared/ui/quantity-field.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { showSuccess } from '../../shared/ui/toast.ts';
 import { usePaths } from '../shell/paths.ts';
 import { AddNotice, SentFormNotice } from './add-notice.tsx';
@@ -17,8 +18,9 @@ import { useAddToCart } from './use-add-to-cart.ts';
 import type { Selection } from './use-selection.ts';
 
 const BuyBar = onFirstUse(() => import('./buy-bar.tsx').then((module) => module.BuyBar));
-const CustomTextFields = onFirstUse(() =>
-  import('./custom-text-fields.tsx').then((module) => module.CustomTextFields),
+const CustomTextFields = onFirstUse(
+  () => import('./custom-text-fields.tsx').then((module) => module.CustomTextFields),
+  <Skeleton className="h-18" />,
 );
 const BackInStockForm = onFirstUse(
   () => import('./back-in-stock-form.tsx').then((module) => module.BackInStockForm),
@@ -110,7 +112,7 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
         </noscript>
         {canBuy ? (
           <>
-            <CustomTextFields fields={fields} missing={missing} />
+            {fields.length > 0 ? <CustomTextFields fields={fields} missing={missing} /> : null}
             <div className="flex flex-wrap items-end gap-3">
               <QuantityField
                 label={catalog.quantity}

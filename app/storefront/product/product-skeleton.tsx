@@ -4,7 +4,7 @@ import { Skeleton, SkeletonLines } from '../../shared/ui/skeleton.tsx';
 export function ProductSkeleton() {
   return (
     <>
-      <Skeleton className="mb-6 h-5 w-48" />
+      <Skeleton className="mb-4 h-8 w-48" />
       <div className="product-columns">
         <Skeleton className="aspect-square rounded-3xl" />
         <div className="flex flex-col gap-6">

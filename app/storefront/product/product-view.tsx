@@ -25,12 +25,13 @@ export interface ProductExtras {
   lead: string | undefined;
 }
 
-const Breadcrumb = onFirstUse(() =>
-  import('../../shared/ui/breadcrumb.tsx').then((module) => module.Breadcrumb),
+const Breadcrumb = onFirstUse(
+  () => import('../../shared/ui/breadcrumb.tsx').then((module) => module.Breadcrumb),
+  <Skeleton className="h-8 w-48" />,
 );
 const RatingLink = onFirstUse(
   () => import('./rating-link.tsx').then((module) => module.RatingLink),
-  <Skeleton className="h-6 w-32" />,
+  <Skeleton className="h-9 w-32" />,
 );
 const ProductTexts = onFirstUse(
   () => import('./product-texts.tsx').then((module) => module.ProductTexts),

@@ -57,6 +57,13 @@ function OwnSession({ identity: loaded }: { identity: string | undefined }) {
   return null;
 }
 
+/**
+ * At least as high as the window without header and footer. If it took what is left instead, the footer would move
+ * up while it arrives.
+ */
+const CONTENT =
+  'page min-h-[calc(100dvh-24.75rem)] pt-8 pb-20 sm:min-h-[calc(100dvh-15rem)] sm:pt-12 sm:pb-28 lg:min-h-[calc(100dvh-21.5rem)] xl:min-h-[calc(100dvh-14.5rem)]';
+
 /** The layout of every page. */
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { shell } = useText();
@@ -66,21 +73,19 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
     <PageStore>
       <OwnSession identity={loaderData.store.identity} />
       <AnnouncerProvider>
-        <div className="flex min-h-dvh flex-col">
-          <a
-            href={`#${CONTENT_ID}`}
-            className="sr-only rounded-full bg-accent font-medium text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
-          >
-            {shell.skip}
-          </a>
-          <PendingBar />
-          <Header />
-          <OfflineNotice />
-          <main id={CONTENT_ID} tabIndex={-1} className="page flex-1 pt-8 pb-20 sm:pt-12 sm:pb-28">
-            <PageOutlet />
-          </main>
-          <Footer />
-        </div>
+        <a
+          href={`#${CONTENT_ID}`}
+          className="sr-only rounded-full bg-accent font-medium text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
+        >
+          {shell.skip}
+        </a>
+        <PendingBar />
+        <Header />
+        <OfflineNotice />
+        <main id={CONTENT_ID} tabIndex={-1} className={CONTENT}>
+          <PageOutlet />
+        </main>
+        <Footer />
       </AnnouncerProvider>
     </PageStore>
   );
