@@ -44,6 +44,10 @@ const DIALECT: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bits? place\b|\bin place of\b/, '"instead of", "location"'],
   [/\bmend(?:s|ed|ing)?\b/, '"fix"'],
   [/\bby and by\b|\b(?:takes?|took|in) turns\b/, '"gradually", "one at a time"'],
+  [
+    /\b(?:absent|declared|nested|optional|required) members?\b/,
+    '"fields" or "properties": members are people',
+  ],
   [/\bsa(?:id|ys?) (?:anything|nothing|no more)\b/, 'what is missing: a response, a value, a message'],
 ];
 

@@ -188,27 +188,27 @@ const isKeyword = (key: string): boolean => GENERAL.includes(key) || COMBINERS.i
 
 function objectKeywords(keywords: Schema, annotations: Schema, form: (child: unknown) => Schema): Schema {
   const { properties = {}, required = [], additionalProperties, patternProperties } = keywords;
-  const members = Object.entries(properties).filter(([, member]) => !isNever(member));
+  const possible = Object.entries(properties).filter(([, property]) => !isNever(property));
   const known = required.filter(
     (name, index) => Object.hasOwn(properties, name) && required.indexOf(name) === index,
   );
   const patterns = Object.entries(patternProperties ?? {}).map(
-    ([pattern, member]) => [pattern, form(member)] as const,
+    ([pattern, property]) => [pattern, form(property)] as const,
   );
   const result: Schema = {};
-  if (members.length > 0)
-    result.properties = Object.fromEntries(members.map(([name, member]) => [name, form(member)]));
+  if (possible.length > 0)
+    result.properties = Object.fromEntries(possible.map(([name, property]) => [name, form(property)]));
   if (known.length > 0) result.required = known;
   if (annotations['x-filter']) {
     if (patterns.length > 0) result.patternProperties = Object.fromEntries(patterns);
     if (additionalProperties !== undefined) result.additionalProperties = additionalProperties;
     return result;
   }
-  const others: unknown[] = [...patterns.map(([, member]) => member)];
+  const others: unknown[] = [...patterns.map(([, property]) => property)];
   if (typeof additionalProperties === 'object') others.push(form(additionalProperties));
   // an index signature applies to every property, so next to known ones its value is unknown
   if (others.length > 0)
-    result.additionalProperties = members.length > 0 ? {} : unionOf(unique(others as Schema[]), {}, 'anyOf');
+    result.additionalProperties = possible.length > 0 ? {} : unionOf(unique(others as Schema[]), {}, 'anyOf');
   else if (additionalProperties !== undefined) result.additionalProperties = additionalProperties;
   return result;
 }
@@ -293,10 +293,10 @@ function mergeProperties(
   second: Record<string, Schema>,
 ): Record<string, Schema> {
   const result = { ...first };
-  for (const [name, member] of Object.entries(second)) {
+  for (const [name, property] of Object.entries(second)) {
     const known = result[name];
-    const isBare = typeof member === 'object' && !Object.keys(member).some(isKeyword);
-    result[name] = known && isBare ? { ...known, ...member } : member;
+    const isBare = typeof property === 'object' && !Object.keys(property).some(isKeyword);
+    result[name] = known && isBare ? { ...known, ...property } : property;
   }
   return result;
 }

@@ -50,7 +50,7 @@ function hoistInside(schema: Schema, name: string, hoist: Hoist): Schema {
   const { properties, items, oneOf, anyOf, allOf, additionalProperties } = schema;
   if (properties)
     schema.properties = Object.fromEntries(
-      Object.entries(properties).map(([key, member]) => [key, hoist(member, name + pascal(key))]),
+      Object.entries(properties).map(([key, property]) => [key, hoist(property, name + pascal(key))]),
     );
   if (items) schema.items = hoist(items, `${name}Item`);
   if (oneOf) schema.oneOf = oneOf.map((part) => hoist(part, `${name}Option`));

@@ -11,7 +11,7 @@ import {
   resolve,
   type Schema,
 } from './openapi.ts';
-import { BANNER, comment, member, quote } from './text.ts';
+import { BANNER, comment, propertyKey, quote } from './text.ts';
 
 type EventFacts = NonNullable<OperationObject['x-event']>;
 
@@ -72,7 +72,7 @@ export function makeEvents(events: EventObject[], paths: FieldPaths, imports: Im
   );
   const entries = events.map((event) => {
     const floats = paths.eventFloats.get(event.type);
-    return `  ${member(event.type)}: [${quote(kindOf(event))}${floats ? `, ${floats}` : ''}],\n`;
+    return `  ${propertyKey(event.type)}: [${quote(kindOf(event))}${floats ? `, ${floats}` : ''}],\n`;
   });
   const names = events.map(({ type, domain, slug }) => {
     const entity = type.slice(0, -slug.length - 1);

@@ -87,17 +87,17 @@ export interface FilterPlace {
   isRequired: boolean;
 }
 
-/** The filters among the members of an input: the first member, or one inside it. */
+/** The filters among the properties of an input: the first property, or one inside it. */
 export function filtersIn(
   schemas: Record<string, Schema>,
   schema: Schema | undefined,
   depth = 0,
 ): FilterPlace[] {
   const named = schema && isReference(schema) ? schemas[nameOf(schema)] : schema;
-  return Object.entries(named?.properties ?? {}).flatMap(([name, member]) => {
+  return Object.entries(named?.properties ?? {}).flatMap(([name, property]) => {
     const isRequired = named?.required?.includes(name) ?? false;
-    if (isFilter(schemas, member)) return [{ path: name, isRequired }];
-    const inside = depth === 0 ? filtersIn(schemas, member, 1) : [];
+    if (isFilter(schemas, property)) return [{ path: name, isRequired }];
+    const inside = depth === 0 ? filtersIn(schemas, property, 1) : [];
     return inside.map((filter) => ({
       path: `${name}.${filter.path}`,
       isRequired: isRequired && filter.isRequired,
@@ -105,6 +105,6 @@ export function filtersIn(
   });
 }
 
-/** Whether a member holds a filter. */
-export const isFilter = (schemas: Record<string, Schema>, member: Schema): boolean =>
-  isReference(member) && schemas[nameOf(member)]?.['x-filter'] === true;
+/** Whether a property holds a filter. */
+export const isFilter = (schemas: Record<string, Schema>, property: Schema): boolean =>
+  isReference(property) && schemas[nameOf(property)]?.['x-filter'] === true;

@@ -13,7 +13,7 @@ import {
 } from './openapi.ts';
 import { schemaOf } from './parameters.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
-import { BANNER, capitalise, comment, isName, member, quote } from './text.ts';
+import { BANNER, capitalise, comment, isName, propertyKey, quote } from './text.ts';
 import type { Views } from './views.ts';
 
 /**
@@ -133,11 +133,11 @@ function makeHandler(call: Operation, { examples, errors, otherForm }: HandlerFa
   const rows = [
     ...(shared ? [`...examples.${shared}`] : []),
     ...others.map(
-      (each) => `${member(each.name)}: { status: ${each.status}, body: ${each.code}${asCode(each)} }`,
+      (each) => `${propertyKey(each.name)}: { status: ${each.status}, body: ${each.code}${asCode(each)} }`,
     ),
     ...call.applicationErrors.map(
       ({ code, status, description }) =>
-        `${member(code)}: examples.applicationError(${Number(status)}, ${quote(code)}, ${quote(description ?? code)})`,
+        `${propertyKey(code)}: examples.applicationError(${Number(status)}, ${quote(code)}, ${quote(description ?? code)})`,
     ),
   ];
   const own = [...examples.map(({ name }) => name), ...call.applicationErrors.map(({ code }) => code)];
@@ -145,7 +145,7 @@ function makeHandler(call: Operation, { examples, errors, otherForm }: HandlerFa
   const type = `${fromRuntime('ExampleHandler')}<T.${call.inputName}, ${output}, ${names.join(' | ') || 'never'}>`;
   const parts = [
     callCode(call, otherForm),
-    `{ ${usual.map(({ name, code }) => `${member(name)}: ${code}`).join(', ')} }`,
+    `{ ${usual.map(({ name, code }) => `${propertyKey(name)}: ${code}`).join(', ')} }`,
     `() => (${rows.length > 0 ? `{ ${rows.join(', ')} }` : '{}'})`,
   ];
   if (first && (first.status !== 200 || asCode(first)))

@@ -1,4 +1,4 @@
-import { freeName, capitalise, member } from './text.ts';
+import { freeName, capitalise, propertyKey } from './text.ts';
 import { type FilterPlace, filtersIn } from './filters.ts';
 import { bodiesOf, type Body } from './media-types.ts';
 import {
@@ -234,7 +234,7 @@ function stylesOf(document: Document, operation: Operation, hasDottedNames: bool
     cookie: headerStyles(operation.cookieParameters, operation),
     form: styled.map(
       ([name, { contentType: _type, ...style }]) =>
-        `${member(name)}: ${queryStyle({ name, ...style }, operation)}`,
+        `${propertyKey(name)}: ${queryStyle({ name, ...style }, operation)}`,
     ),
   };
 }
@@ -345,13 +345,13 @@ export function dereference(document: Document, schema: Schema): Schema {
   return target;
 }
 
-/** Where the field masks of a body are: among its members, or among those of its lists. */
+/** Where the field masks of a body are: among its properties, or among those of its lists. */
 function masksOf(document: Document, schema: Schema | undefined, depth = 0): string[] {
   const properties = Object.entries(schema ? (dereference(document, schema).properties ?? {}) : {});
-  return properties.flatMap(([name, member]) => {
-    if (member['x-wire'] === 'fieldMask') return [name];
-    return member.items && depth === 0
-      ? masksOf(document, member.items, 1).map((rest) => `${name}.${rest}`)
+  return properties.flatMap(([name, property]) => {
+    if (property['x-wire'] === 'fieldMask') return [name];
+    return property.items && depth === 0
+      ? masksOf(document, property.items, 1).map((rest) => `${name}.${rest}`)
       : [];
   });
 }

@@ -5,7 +5,7 @@ import { bodiesOf } from './media-types.ts';
 import type { Parameter, Schema } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
 import { fromRuntime } from './reserved.ts';
-import { isPropertyName, member, quote } from './text.ts';
+import { isPropertyName, propertyKey, quote } from './text.ts';
 
 /** The parts of an operation that decide on how its parameters are written. */
 interface Parameters {
@@ -67,7 +67,7 @@ export function queryStyles(
     const isDotted = hasDottedNames && parameter.style === undefined;
     const isPlain = isDotted || !mayBeObject(schemaOf(parameter), dereference);
     if (isNested(operation, parameter) || (hasUsualStyle(parameter) && isPlain)) return [];
-    return `${member(parameter.name)}: ${queryStyle(parameter, operation)}`;
+    return `${propertyKey(parameter.name)}: ${queryStyle(parameter, operation)}`;
   });
 }
 
@@ -140,7 +140,7 @@ function textStyle(
         : ['simple'];
   if (!known.includes(style)) throw unknownStyle(name, style, operation);
   const styled = `${TEXT_STYLES[style]}${explode && location !== 'cookie' ? 'Exploded' : ''}`;
-  return `${member(name)}: ${fromRuntime(content ? 'jsonText' : styled)}`;
+  return `${propertyKey(name)}: ${fromRuntime(content ? 'jsonText' : styled)}`;
 }
 
 const unknownStyle = (

@@ -92,7 +92,7 @@ const checkNodes = () => ({
         message: 'the pattern is no regular expression',
         location: context.location.child('pattern'),
       });
-    const missing = missingMembers(schema);
+    const missing = missingProperties(schema);
     if (missing.length > 0)
       context.report({
         message: `x-one-of names ${missing.map((name) => JSON.stringify(name)).join(', ')}, which the schema does not have`,
@@ -146,7 +146,7 @@ function checkMappings() {
   };
 }
 
-function missingMembers(schema: Schema): string[] {
+function missingProperties(schema: Schema): string[] {
   const lists = schema['x-one-of'];
   return Array.isArray(lists)
     ? lists.flat().filter((name) => !Object.hasOwn(schema.properties ?? {}, name))

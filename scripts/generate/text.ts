@@ -33,8 +33,9 @@ export const capitalise = (name: string): string => name.charAt(0).toUpperCase()
 export const quote = (value: unknown): string =>
   String(JSON.stringify(value)).replaceAll(/(?<=[{,])"__proto__":/g, '["__proto__"]:');
 
-/** A member name in an object literal. */
-export const member = (name: string): string => (name === '__proto__' ? `[${quote(name)}]` : quote(name));
+/** The name of a property in an object literal. */
+export const propertyKey = (name: string): string =>
+  name === '__proto__' ? `[${quote(name)}]` : quote(name);
 
 /** Prose that cannot end the comment that contains it, and contains no compiler directives. */
 export const prose = (text: string): string =>

@@ -97,19 +97,19 @@ const membersOf = (type: ts.TypeNode | undefined): ts.PropertySignature[] =>
 const nameOf = ({ name }: ts.PropertySignature): string =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
 
-function toAlias(member: ts.PropertySignature): ts.Node {
+function toAlias(property: ts.PropertySignature): ts.Node {
   const type = ts.visitNode(
-    member.type ?? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword),
+    property.type ?? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword),
     byName,
     ts.isTypeNode,
   );
   const alias = ts.factory.createTypeAliasDeclaration(
     [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)],
-    nameOf(member),
+    nameOf(property),
     undefined,
     type,
   );
-  return ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(member));
+  return ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(property));
 }
 
 /** `components["schemas"]["Cart"]` becomes `Cart`, at any depth. */
@@ -138,35 +138,35 @@ const textOf = (type: ts.TypeNode): string | undefined =>
 const isEmpty = (node: ts.Node): boolean =>
   ts.isTypeAliasDeclaration(node) && ['paths', 'webhooks', 'operations', '$defs'].includes(node.name.text);
 
-/** Marks a member that may be undefined. */
+/** Marks a property that may be undefined. */
 const MARK = 'x-undefined';
 
 /** The only patterns that have a type. */
 const BEGINNING = /^\^(?:\w+\\\.)+$/;
 
-/** Fields of a known beginning, `^options\.`, become members of that name until {@link openNames}. */
+/** Fields of a known beginning, `^options\.`, become properties of that name until {@link openNames}. */
 function markFilters(schemas: Record<string, Schema>): Record<string, Schema> {
   const mark = (schema: Schema): Schema => {
     const patterns = Object.entries(schema.patternProperties ?? {}).filter(([pattern]) =>
       BEGINNING.test(pattern),
     );
-    const members = [...Object.entries(schema.properties ?? {}), ...patterns];
-    if (members.length === 0) return schema;
+    const properties = [...Object.entries(schema.properties ?? {}), ...patterns];
+    if (properties.length === 0) return schema;
     const { patternProperties: _patterns, ...rest } = schema;
-    const marked = members.map(([name, member]) => [
+    const marked = properties.map(([name, property]) => [
       name,
       schema['x-filter']
-        ? markMember(member)
-        : isFilter(schemas, member)
-          ? { ...member, [MARK]: true }
-          : member,
+        ? markProperty(property)
+        : isFilter(schemas, property)
+          ? { ...property, [MARK]: true }
+          : property,
     ]);
     return { ...rest, properties: Object.fromEntries(marked) };
   };
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, mark(schema)]));
 }
 
-function markMember(member: Schema): Schema {
+function markProperty(property: Schema): Schema {
   const mark = (part: Schema): Schema =>
     part.properties
       ? {
@@ -176,12 +176,12 @@ function markMember(member: Schema): Schema {
           ),
         }
       : part;
-  const { anyOf } = member;
-  return { ...mark(member), [MARK]: true, ...(anyOf ? { anyOf: anyOf.map(mark) } : {}) };
+  const { anyOf } = property;
+  return { ...mark(property), [MARK]: true, ...(anyOf ? { anyOf: anyOf.map(mark) } : {}) };
 }
 
 /**
- * The type of a marked member that may be absent takes undefined too, also where optional members are exact.
+ * The type of a marked property that may be absent takes undefined too, also where optional properties are exact.
  */
 function orUndefined(property: ts.PropertySignature, schema: Schema): ts.PropertySignature | undefined {
   if (!schema[MARK] || !property.questionToken || !property.type) return undefined;

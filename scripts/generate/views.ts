@@ -17,8 +17,8 @@ import {
 import { dereference, exposed, type Operation } from './operations.ts';
 
 /**
- * One schema means two things. In an answer, `required` and `x-always` members are there; in a request, a
- * required member that only the server sets is not asked for. The views spell both out, so that types and
+ * One schema means two things. In an answer, `required` and `x-always` properties are there; in a request, a
+ * required property that only the server sets is not asked for. The views spell both out, so that types and
  * runtime schemas are made from the same text.
  */
 export interface Views {
@@ -166,15 +166,15 @@ function differingSchemas(
 }
 
 function differs(schema: Schema, hasBlobs: boolean): boolean {
-  const members = Object.entries(schema.properties ?? {});
+  const properties = Object.entries(schema.properties ?? {});
   const required = new Set(schema.required);
   return (
-    members.some(
-      ([name, member]) =>
-        member['x-always'] ||
-        member.readOnly ||
-        (member.writeOnly && required.has(name)) ||
-        member['x-wire'] === 'fieldMask',
+    properties.some(
+      ([name, property]) =>
+        property['x-always'] ||
+        property.readOnly ||
+        (property.writeOnly && required.has(name)) ||
+        property['x-wire'] === 'fieldMask',
     ) ||
     isMoment(schema) ||
     (hasBlobs && isBinary(schema)) ||
@@ -199,9 +199,9 @@ function view(schema: Schema, side: Side): Schema {
   if (properties) {
     // only the server sets them: nothing offers them for a request, and a value that was read may still be sent back
     const shown = Object.entries(properties).filter(
-      ([, member]) => side.kind === 'answer' || !member.readOnly,
+      ([, property]) => side.kind === 'answer' || !property.readOnly,
     );
-    result.properties = Object.fromEntries(shown.map(([name, member]) => [name, again(member)]));
+    result.properties = Object.fromEntries(shown.map(([name, property]) => [name, again(property)]));
     const always = Object.keys(properties).filter((name) =>
       isAlways(name, properties[name] as Schema, required ?? [], side),
     );
@@ -210,7 +210,7 @@ function view(schema: Schema, side: Side): Schema {
   }
   if (patternProperties && schema['x-filter'])
     result.patternProperties = Object.fromEntries(
-      Object.entries(patternProperties).map(([name, member]) => [name, again(member)]),
+      Object.entries(patternProperties).map(([name, property]) => [name, again(property)]),
     );
   if (items) result.items = again(items);
   if (oneOf) result.oneOf = oneOf.map(again);
@@ -219,10 +219,10 @@ function view(schema: Schema, side: Side): Schema {
   return result;
 }
 
-function isAlways(name: string, member: Schema, required: string[], side: Side): boolean {
+function isAlways(name: string, property: Schema, required: string[], side: Side): boolean {
   if (side.kind === 'answer')
-    return (required.includes(name) && !member.writeOnly) || member['x-always'] === true;
-  return required.includes(name) && !member.readOnly;
+    return (required.includes(name) && !property.writeOnly) || property['x-always'] === true;
+  return required.includes(name) && !property.readOnly;
 }
 
 /** A point in time: requests take a `Date` as well. */

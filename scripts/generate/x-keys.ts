@@ -20,10 +20,10 @@ const list =
   (value) =>
     Array.isArray(value) && value.every(isItem);
 
-/** An object with these members and no others; those that end in `?` may be absent. */
-function object(members: Record<string, Test>): Test {
+/** An object with these properties and no others; those that end in `?` may be absent. */
+function object(properties: Record<string, Test>): Test {
   const known = new Map(
-    Object.entries(members).map(([name, test]) => [
+    Object.entries(properties).map(([name, test]) => [
       name.replace('?', ''),
       { test, isOptional: name.endsWith('?') },
     ]),
@@ -40,8 +40,8 @@ function object(members: Record<string, Test>): Test {
   };
 }
 
-const isMember = matches(/^[A-Za-z$][\w$-]*$/);
-const isMemberPath = matches(/^[A-Za-z$][\w$-]*(?:\.[A-Za-z$][\w$-]*)*$/);
+const isProperty = matches(/^[A-Za-z$][\w$-]*$/);
+const isPropertyPath = matches(/^[A-Za-z$][\w$-]*(?:\.[A-Za-z$][\w$-]*)*$/);
 const isStatus: Test = (value) => Number.isInteger(value) && Number(value) >= 400 && Number(value) <= 599;
 
 const FORMS = new Map<string, { test: Test; form: string }>(
@@ -51,13 +51,13 @@ const FORMS = new Map<string, { test: Test; form: string }>(
     'x-paging': {
       test: object({
         kind: one('cursor', 'offset'),
-        request: isMemberPath,
-        items: isMember,
-        metadata: isMemberPath,
-        'total?': isMemberPath,
-        'unwrapped?': list(isMember),
+        request: isPropertyPath,
+        items: isProperty,
+        metadata: isPropertyPath,
+        'total?': isPropertyPath,
+        'unwrapped?': list(isProperty),
       }),
-      form: 'an object of kind (cursor or offset), request, items, metadata and perhaps total and unwrapped, which name members',
+      form: 'an object of kind (cursor or offset), request, items, metadata and perhaps total and unwrapped, which name properties',
     },
     'x-updates': { test: isText, form: 'an operationId' },
     'x-deletes': { test: isText, form: 'an operationId' },
@@ -68,7 +68,7 @@ const FORMS = new Map<string, { test: Test; form: string }>(
     },
     'x-body-name': {
       test: (value) => isText(value) && isPropertyName(String(value)),
-      form: 'the name of a member',
+      form: 'the name of a property',
     },
     'x-fallback-of': { test: isText, form: 'an operationId' },
     'x-wire-path': { test: (value) => typeof value === 'string' && isPath(value), form: 'a path' },
@@ -87,7 +87,7 @@ const FORMS = new Map<string, { test: Test; form: string }>(
       test: object({ type: isText, 'entityFqdn?': isText, slug: isText, domain: isFlag }),
       form: 'an object of type, slug, domain (true or false) and perhaps entityFqdn',
     },
-    'x-one-of': { test: list(list(isText)), form: 'a list of lists of members' },
+    'x-one-of': { test: list(list(isText)), form: 'a list of lists of properties' },
     'x-any-of': { test: list(list(isText)), form: 'a list of lists of properties' },
     'x-decimal': {
       test: isLimits,

@@ -123,7 +123,7 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
     if (rest.properties) {
       const names = new Map(Object.keys(rest.properties).map((each) => [each, name(each)]));
       rest.properties = Object.fromEntries(
-        Object.entries(rest.properties).map(([each, member]) => [names.get(each), simple(member)]),
+        Object.entries(rest.properties).map(([each, property]) => [names.get(each), simple(property)]),
       );
       if (rest.required) rest.required = rest.required.map((each) => names.get(each) ?? each);
     }

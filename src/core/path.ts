@@ -10,14 +10,14 @@ export const CONTROL = /\p{Cc}/u;
 /** Fills in a path template. Throws if a value would change which endpoint is called. */
 export function fillPath(
   { id, path: template }: OperationInfo,
-  members: Fields,
+  fields: Fields,
 ): { path: string; rest: Fields } {
   const names: string[] = [];
   const path = template.replace(PLACEHOLDER, (_placeholder, name: string) => {
     names.push(name);
-    return encodeURIComponent(checkSegment(id, name, members[name]));
+    return encodeURIComponent(checkSegment(id, name, fields[name]));
   });
-  return { path, rest: without(members, names) };
+  return { path, rest: without(fields, names) };
 }
 
 export function checkSegment(operationId: string, name: string, value: unknown): string {

@@ -3,7 +3,7 @@ import { refuseInput } from '../errors/store-error.ts';
 import { toJson } from './json.ts';
 import type { Fields } from '../lib/fields.ts';
 
-/** Nested members become dotted keys, lists become repeated keys, absent members are left out. */
+/** Nested fields become dotted keys, lists become repeated keys, absent fields are left out. */
 export function toQuery(operationId: string, values: Fields): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) append(operationId, query, name, value);
@@ -22,7 +22,7 @@ function append(operationId: string, query: URLSearchParams, name: string, value
     for (const item of value) append(operationId, query, name, scalar(operationId, name, item));
   else if (isDate(value)) query.append(name, toIso(operationId, name, value));
   else if (typeof value === 'object')
-    for (const [key, member] of Object.entries(value)) append(operationId, query, `${name}.${key}`, member);
+    for (const [key, field] of Object.entries(value)) append(operationId, query, `${name}.${key}`, field);
   else query.append(name, String(scalar(operationId, name, value)));
 }
 

@@ -142,20 +142,20 @@ const presentEntriesOf = (value: object): [string, unknown][] =>
 /** Fills a path template of which some parameters have these styles. */
 export const styledPath =
   (styles: Readonly<Record<string, TextStyle>>) =>
-  (operation: OperationInfo, members: Fields): { path: string; rest: Fields } => {
+  (operation: OperationInfo, fields: Fields): { path: string; rest: Fields } => {
     const path = operation.path.replace(PLACEHOLDER, (placeholder, name: string) => {
       const style = Object.hasOwn(styles, name) ? styles[name] : undefined;
       if (!style) return placeholder;
-      const value = members[name];
+      const value = fields[name];
       if (isAbsent(value)) throw refuseInput(operation.id, name, 'is required');
       checkSegment(operation.id, name, style(value, name, operation.id, String));
       return style(value, name, operation.id, encodeURIComponent);
     });
-    return fillPath({ ...operation, path }, without(members, Object.keys(styles)));
+    return fillPath({ ...operation, path }, without(fields, Object.keys(styles)));
   };
 
 /** Takes header and cookie parameters out of an input. */
-export type StyledHeaders = (operationId: string, members: Fields) => { headers: HeaderRecord; rest: Fields };
+export type StyledHeaders = (operationId: string, fields: Fields) => { headers: HeaderRecord; rest: Fields };
 
 /**
  * Takes the header and cookie parameters out of an input. Browsers send no `Cookie` header that a program
@@ -166,13 +166,13 @@ export const styledHeaders =
     headers: Readonly<Record<string, TextStyle>>,
     cookies: Readonly<Record<string, TextStyle>> = {},
   ): StyledHeaders =>
-  (operationId, members) => {
+  (operationId, fields) => {
     const textsIn = (styles: Readonly<Record<string, TextStyle>>, encode: Encode): [string, string][] =>
       Object.entries(styles).flatMap(([name, style]) =>
-        isAbsent(members[name]) ? [] : [[name, style(members[name], name, operationId, encode)]],
+        isAbsent(fields[name]) ? [] : [[name, style(fields[name], name, operationId, encode)]],
       );
     const result: Record<string, string> = Object.fromEntries(textsIn(headers, String));
     const pairs = textsIn(cookies, encodeURIComponent).map(([name, text]) => `${name}=${text}`);
     if (pairs.length > 0) result['cookie'] = pairs.join('; ');
-    return { headers: result, rest: without(members, [...Object.keys(headers), ...Object.keys(cookies)]) };
+    return { headers: result, rest: without(fields, [...Object.keys(headers), ...Object.keys(cookies)]) };
   };

@@ -262,62 +262,62 @@ export const CHANGES: Row[] = [
     expected: [`major ${at('Reason')} is renamed to Cause`, `minor ${at('Cause')} is a new schema`],
   },
   {
-    name: 'a member that is gone is breaking',
+    name: 'a property that is gone is breaking',
     edit: (document) => delete schema(document, 'MugEvent').properties['at'],
     expected: [`major ${at('MugEvent', 'at')} is removed`],
   },
   {
-    name: 'a member with another name is breaking',
+    name: 'a property with another name is breaking',
     edit: (document) => {
       const { at: time, ...others } = schema(document, 'MugEvent').properties;
       Object.assign(schema(document, 'MugEvent'), { properties: { ...others, brokenAt: time } });
     },
     expected: [
       `major ${at('MugEvent', 'at')} is renamed to brokenAt`,
-      `minor ${at('MugEvent', 'brokenAt')} is a new member`,
+      `minor ${at('MugEvent', 'brokenAt')} is a new property`,
     ],
   },
   {
-    name: 'a new member is an addition',
+    name: 'a new property is an addition',
     edit: (document) =>
       Object.assign(schema(document, 'UpdateMugRequest').properties, { by: { type: 'string' } }),
-    expected: [`minor ${at('UpdateMugRequest', 'by')} is a new member`],
+    expected: [`minor ${at('UpdateMugRequest', 'by')} is a new property`],
   },
   {
-    name: 'a new member that inputs must have is breaking',
+    name: 'a new property that inputs must have is breaking',
     edit: (document) => {
       Object.assign(schema(document, 'UpdateMugRequest').properties, { by: { type: 'string' } });
       schema(document, 'UpdateMugRequest').required?.push('by');
     },
-    expected: [`major ${at('UpdateMugRequest', 'by')} is a new member that inputs must have`],
+    expected: [`major ${at('UpdateMugRequest', 'by')} is a new property that inputs must have`],
   },
   {
-    name: 'a new member that every answer has is an addition',
+    name: 'a new property that every answer has is an addition',
     edit: (document) => {
       Object.assign(schema(document, 'MugResponse').properties, { by: { type: 'string' } });
       schema(document, 'MugResponse').required?.push('by');
     },
-    expected: [`minor ${at('MugResponse', 'by')} is a new member`],
+    expected: [`minor ${at('MugResponse', 'by')} is a new property`],
   },
   {
-    name: 'a member that becomes required is breaking in inputs',
+    name: 'a property that becomes required is breaking in inputs',
     edit: (document) => schema(document, 'UpdateMugRequest').required?.push('note'),
     expected: [`major ${at('UpdateMugRequest', 'note')} is now required in inputs`],
   },
   {
-    name: 'a member that becomes required is an addition in answers',
+    name: 'a property that becomes required is an addition in answers',
     edit: (document) =>
       schema(document, 'MugEvent').properties &&
       Object.assign(schema(document, 'MugEvent'), { required: ['at'] }),
     expected: [`minor ${at('MugEvent', 'at')} is now in every answer`],
   },
   {
-    name: 'a member that is no longer required breaks those who read it',
+    name: 'a property that is no longer required breaks those who read it',
     edit: (document) => Object.assign(schema(document, 'MugResponse'), { required: [] }),
     expected: [`major ${at('MugResponse', 'mug')} is no longer in every answer`],
   },
   {
-    name: 'a member that every answer had, and now perhaps not, is breaking',
+    name: 'a property that every answer had, and now perhaps not, is breaking',
     edit: (document) => delete member(document, 'Mug', 'color')['x-always'],
     expected: [`major ${at('Mug', 'color')} is no longer in every answer`],
   },
@@ -327,15 +327,15 @@ export const CHANGES: Row[] = [
       Object.assign(schema(document, 'Mug').properties, { revision: { type: 'string', readOnly: true } });
       schema(document, 'Mug').required?.push('revision');
     },
-    expected: [`minor ${at('Mug', 'revision')} is a new member`],
+    expected: [`minor ${at('Mug', 'revision')} is a new property`],
   },
   {
-    name: 'a member that can no longer be set is breaking',
+    name: 'a property that can no longer be set is breaking',
     edit: (document) => Object.assign(member(document, 'UpdateMugRequest', 'note'), { readOnly: true }),
     expected: [`major ${at('UpdateMugRequest', 'note')} can no longer be set`],
   },
   {
-    name: 'a member of another type is breaking',
+    name: 'a property of another type is breaking',
     edit: (document) => Object.assign(member(document, 'MugEvent', 'at'), { type: 'number' }),
     expected: [`major ${at('MugEvent', 'at')} is of type number, was string`],
   },
@@ -424,7 +424,7 @@ export const CHANGES: Row[] = [
     name: 'forbidding undeclared properties is breaking',
     edit: (document) => Object.assign(schema(document, 'UpdateMugRequest'), { additionalProperties: false }),
     expected: [
-      `major ${at('UpdateMugRequest')}/additionalProperties no longer allows members that are not declared`,
+      `major ${at('UpdateMugRequest')}/additionalProperties no longer allows properties that are not declared`,
     ],
   },
   {

@@ -63,7 +63,7 @@ describe('in the contract', () => {
         );
         expect(lines(now, ours)).toContainEqual(
           expect.stringMatching(
-            `#/components/schemas/${name}/properties/${member.replace('$', '\\$')} is a new member`,
+            `#/components/schemas/${name}/properties/${member.replace('$', '\\$')} is a new property`,
           ),
         );
       }),

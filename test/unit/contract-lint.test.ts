@@ -94,7 +94,7 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
       message: /product is neither a service nor a read/,
     },
   ],
-  'paging-members': [
+  'paging-properties': [
     {
       title: 'rejects paging over a list that the answer does not have',
       change: (doc) =>

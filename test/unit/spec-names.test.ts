@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   callsOf,
   type Description,
-  memberAt,
+  propertyAt,
   type Operation,
   type Schema,
 } from '../../scripts/checks/contract/description.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 /** The schema at `Schema.member.member`, or nothing. */
 function schemaAt(path: string): Schema | undefined {
   const [name = '', ...members] = path.split('.');
-  return memberAt(doc, doc.components?.schemas?.[name], members.join('.'));
+  return propertyAt(doc, doc.components?.schemas?.[name], members.join('.'));
 }
 
 const words = (text: string) => text.split(/\s+/);

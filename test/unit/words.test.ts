@@ -11,6 +11,12 @@ describe('the check of words', () => {
     ]);
   });
 
+  it('finds members that are not people', () => {
+    expect(wordsIn('a.ts', '// nested members of an input\n// members of the shop')).toEqual([
+      '1 nested members',
+    ]);
+  });
+
   it('finds the dialect in comments, strings, templates and JSX text', () => {
     expect(wordsIn('a.ts', '/** Called once.\n * A value that is none is refused. */\nconst a = 1;')).toEqual(
       ['2 that is none', '2 refused'],

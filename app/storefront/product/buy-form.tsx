@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useDeferredValue, useRef, useState } from 'react';
 import { Form, useActionData, useNavigate, useNavigation } from 'react-router';
 import { type Product, type ProductCustomTextField, productLine } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
@@ -86,6 +86,17 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
     });
   };
 
+  // what is out of sight does not delay the form
+  const bar = useDeferredValue(
+    <BuyBar
+      selection={selection}
+      stock={stock.text}
+      form={form}
+      canBuy={canBuy && !isUnknown}
+      pending={isBusy && texts.adding}
+    />,
+  );
+
   return (
     <>
       <Form
@@ -142,13 +153,7 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
       {canBuy || offer.isMissing || !offer.stock ? null : (
         <BackInStockForm key={offer.variantId} variantId={offer.variantId} />
       )}
-      <BuyBar
-        selection={selection}
-        stock={stock.text}
-        form={form}
-        canBuy={canBuy && !isUnknown}
-        pending={isBusy && texts.adding}
-      />
+      {bar}
     </>
   );
 }

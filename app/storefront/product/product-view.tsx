@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Product, Review } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -63,7 +63,7 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
   return (
     <>
       <PageHead title={name} description={extras.lead} />
-      <StructuredData product={product} offer={selection.offer} summary={extras.summary} />
+      <StructuredData product={product} offer={useDeferredValue(selection.offer)} summary={extras.summary} />
       <BreadcrumbData items={trail} />
       <div className="mb-4">
         <Breadcrumb items={trail} />

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { getCurrentCart } from 'storewire/operations';
 import { isStoreError, type StoreClient, type StoreError } from 'storewire';
 import { type CartItem, useClient } from 'storewire/react';
+import { painted } from '../../shared/ui/painted.ts';
 import { useShopCart } from '../cart/use-shop-cart.ts';
 
 /** The result of adding the last item. */
@@ -49,6 +50,7 @@ export function useAddToCart(): AddToCart {
     outcome,
     add: async (item) => {
       setOutcome({ state: 'adding' });
+      await painted();
       const lines =
         count === undefined ? await readLines(client).catch(toStoreError) : (cart?.lineItems ?? []);
       if (!Array.isArray(lines)) {

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Product, ProductVariant } from 'storewire';
 import { useQueryProductVariants } from 'storewire/react';
+import { painted } from '../../shared/ui/painted.ts';
 import { firstVariantsInput, isReadAtOnce, neighborsInput } from './product-reads.ts';
 import {
   type Choices,
@@ -76,13 +77,10 @@ function useWanted(options: readonly ShownOption[]): [Choices, (choices: Choices
     for (const [name, value] of Object.entries(choices)) next.set(name, value);
     const passed = pending ? [...pending.passed, pending.query] : [query];
     setLast({ choices, passed, query: next.toString() });
-    afterPaint(() => setParams(next, { replace: true, preventScrollReset: true }));
+    void painted().then(() => setParams(next, { replace: true, preventScrollReset: true }));
   };
   return [pending?.choices ?? readChoices(options, params), setWanted];
 }
-
-/** Runs it when the browser has shown what has changed so far. */
-const afterPaint = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
 
 /** The variants next to the selection, by option. Products have at most six options. */
 function useNeighbors(product: Product, options: readonly ShownOption[], choices: Choices) {

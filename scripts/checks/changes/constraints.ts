@@ -91,12 +91,12 @@ function compareOthers({ pointer, before, after }: Rules): Change[] {
   const at = below(pointer, 'additionalProperties');
   return [
     isClosed
-      ? major(at, 'no longer allows members that are not declared')
-      : minor(at, 'allows members that are not declared'),
+      ? major(at, 'no longer allows properties that are not declared')
+      : minor(at, 'allows properties that are not declared'),
   ];
 }
 
-/** `x-one-of`: of each group at most one member may be set. */
+/** `x-one-of`: of each group at most one property may be set. */
 function compareGroups({ pointer, before, after }: Rules): Change[] {
   const texts = (schema: Schema): string[] =>
     (schema['x-one-of'] ?? []).map((group) => group.toSorted().join(', '));

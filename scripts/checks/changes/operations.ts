@@ -87,7 +87,7 @@ function compareCall(before: Call, after: Call, compare: Compare): Change[] {
   ];
 }
 
-/** Keys that decide which functions, hooks and members there are. */
+/** Keys that decide which functions, hooks and properties there are. */
 function compareTraits({ operation: before }: Call, { operation: after, pointer }: Call): Change[] {
   const changes: Change[] = [];
   const [wasEffect, isEffect] = [before['x-effect'], after['x-effect']];

@@ -41,12 +41,12 @@ export function schemaComparison(old: Schemas, now: Schemas): Compare {
     const after = isSplitAlike ? pair.after : joined(pair.after, now);
     const whole: Pair = { pointer, before, after, sides };
     const type = compareTypes(whole);
-    // what is something else altogether has no members left to compare
+    // what is something else altogether has no properties left to compare
     if (type.length > 0 && typesOf(before).isDisjointFrom(typesOf(after))) return type;
     return [
       ...type,
       ...compareConstraints(whole),
-      ...compareMembers(whole, compare),
+      ...compareProperties(whole, compare),
       ...compareParts(whole, compare),
     ];
   }
@@ -93,13 +93,13 @@ function compareTypes({ pointer, before, after, sides }: Pair): Change[] {
 
 const nameTypes = ({ type }: Schema): string => (type === undefined ? 'any' : [type].flat().join(' or '));
 
-function compareMembers({ pointer, before, after, sides }: Pair, compare: Compare): Change[] {
+function compareProperties({ pointer, before, after, sides }: Pair, compare: Compare): Change[] {
   const old = before.properties ?? {};
   const now = after.properties ?? {};
   const { both, gone, fresh } = split(Object.keys(old), Object.keys(now));
   const at = (name: string): string => below(pointer, 'properties', name);
   const added = fresh.map((name) => [name, now[name] as Schema] as const);
-  /** Members that another part of an `allOf` declares. */
+  /** Properties that another part of an `allOf` declares. */
   const undeclared = [...new Set([...(before.required ?? []), ...(after.required ?? [])])].filter(
     (name) => !Object.hasOwn(old, name) && !Object.hasOwn(now, name),
   );
@@ -107,8 +107,8 @@ function compareMembers({ pointer, before, after, sides }: Pair, compare: Compar
     ...gone.map((name) => major(at(name), renamed(old[name], added))),
     ...fresh.map((name) =>
       sides.input && isAsked(after, name)
-        ? major(at(name), 'is a new member that inputs must have')
-        : minor(at(name), 'is a new member'),
+        ? major(at(name), 'is a new property that inputs must have')
+        : minor(at(name), 'is a new property'),
     ),
     ...undeclared.flatMap((name) =>
       comparePresence(below(pointer, 'required'), name, before, after, sides).map((change) => ({
@@ -125,7 +125,7 @@ function compareMembers({ pointer, before, after, sides }: Pair, compare: Compar
 
 const isRequired = (schema: Schema, name: string): boolean => schema.required?.includes(name) ?? false;
 
-/** A member that only the server sets is never asked for. */
+/** A property that only the server sets is never asked for. */
 const isAsked = (schema: Schema, name: string): boolean =>
   isRequired(schema, name) && !schema.properties?.[name]?.readOnly;
 
@@ -164,7 +164,7 @@ function comparePresence(
   return changes;
 }
 
-/** Items, other members, and the schemas of which one or some hold. */
+/** Items, other properties, and the schemas of which one or some hold. */
 function compareParts({ pointer, before, after, sides }: Pair, compare: Compare): Change[] {
   const pairs: Pair[] = [];
   const changes: Change[] = [];

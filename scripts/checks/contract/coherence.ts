@@ -23,7 +23,7 @@ const roles: Record<string, { service: string; schemas: string[] }> = {
   coupon: { service: 'currentCart', schemas: ['CartCoupon', 'AppliedCoupon', 'OrderCoupon'] },
 };
 
-/** Members that hold the id of something else, by their name or by their owner and name. */
+/** Fields that hold the id of something else, by their name or by their owner and name. */
 const references: Record<string, string> = {
   productId: 'product',
   productIds: 'product',

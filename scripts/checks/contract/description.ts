@@ -177,7 +177,7 @@ export function propertiesOf(
 }
 
 /** The schema at a dotted path of properties; array items are entered without a name. */
-export function memberAt(doc: Description, schema: Schema | undefined, dotted: string): Schema | undefined {
+export function propertyAt(doc: Description, schema: Schema | undefined, dotted: string): Schema | undefined {
   let at = resolve(doc, schema);
   for (const name of dotted.split('.')) {
     while (at?.items) at = resolve(doc, at.items);

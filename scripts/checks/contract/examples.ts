@@ -24,15 +24,15 @@ const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Recor
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** Whether a schema declares properties; without any, all are allowed. */
-const namesMembers = (schema: Schema) =>
+const namesProperties = (schema: Schema) =>
   Boolean(schema.$ref ?? schema.properties ?? schema.allOf ?? schema.oneOf ?? schema.anyOf) ||
   [schema.type].flat().includes('object');
 
 /** A value in an example has no property that its schema does not name. */
 const closed = (schema: Schema) =>
-  namesMembers(schema) ? { ...schema, unevaluatedProperties: false } : schema;
+  namesProperties(schema) ? { ...schema, unevaluatedProperties: false } : schema;
 
-function viewOfMembers(
+function viewOfProperties(
   schema: Schema,
   view: View,
   close: typeof closed,
@@ -54,7 +54,7 @@ function viewOfMembers(
 function viewOf(schema: Schema, view: View, close: typeof closed = closed): Schema {
   const seen: Schema = { ...schema };
   if (schema.$ref) seen.$ref = schema.$ref.replace('#/', `${view}#/`);
-  if (schema.properties) Object.assign(seen, viewOfMembers(schema, view, close));
+  if (schema.properties) Object.assign(seen, viewOfProperties(schema, view, close));
   if (schema.items) seen.items = close(viewOf(schema.items, view));
   if (schema.allOf) seen.allOf = schema.allOf.map((part) => viewOf(part, view, (one) => one));
   for (const word of ['oneOf', 'anyOf'] as const) {

@@ -18,8 +18,8 @@ function toClass(document: Document, schema: Schema): Schema {
   const object = isAnyPrimitive(schema) ? rest : schema;
   if (object.allOf && (object.allOf.length > 1 || object.required)) return joined(document, object);
   // the default, which generators write as a map if it is written down
-  const { additionalProperties, ...members } = object;
-  return object.properties && additionalProperties === true ? members : object;
+  const { additionalProperties, ...described } = object;
+  return object.properties && additionalProperties === true ? described : object;
 }
 
 /** Whether a value has one of several primitive types, which is any value in most languages. */

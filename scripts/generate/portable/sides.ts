@@ -64,7 +64,7 @@ function nameDiffering(schemas: Record<string, Schema>, both: string[]): Map<str
 
 /** A schema without what only the server sets. */
 function requestForm(schema: Schema): Schema {
-  return withMembers(
+  return withProperties(
     schema,
     ({ readOnly }) => readOnly !== true,
     (_, isRequired) => isRequired,
@@ -75,23 +75,23 @@ function requestForm(schema: Schema): Schema {
 function responseForm(schema: Schema): Schema {
   const { 'x-one-of': _, dependentRequired: _d, minProperties: _m, maxProperties: _x, ...rest } = schema;
   const { anyOf, ...kept } = rest;
-  return withMembers(
+  return withProperties(
     isAnyRequired(schema) ? kept : rest,
     ({ writeOnly }) => writeOnly !== true,
-    (member, isRequired) => isRequired || member['x-always'] === true,
+    (property, isRequired) => isRequired || property['x-always'] === true,
   );
 }
 
 /** A schema with the properties that pass, of which some are required. */
-function withMembers(
+function withProperties(
   schema: Schema,
-  isShown: (member: Schema) => boolean,
-  isRequired: (member: Schema, isListed: boolean) => boolean,
+  isShown: (property: Schema) => boolean,
+  isRequired: (property: Schema, isListed: boolean) => boolean,
 ): Schema {
   const { properties, required = [], ...rest } = schema;
   if (!properties) return schema;
-  const shown = Object.entries(properties).filter(([, member]) => isShown(member));
-  const always = shown.filter(([name, member]) => isRequired(member, required.includes(name)));
+  const shown = Object.entries(properties).filter(([, property]) => isShown(property));
+  const always = shown.filter(([name, property]) => isRequired(property, required.includes(name)));
   // of a schema that this one is combined with
   const others = required.filter((name) => !Object.hasOwn(properties, name));
   const names = [...always.map(([name]) => name), ...others];

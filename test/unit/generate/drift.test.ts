@@ -18,35 +18,35 @@ interface Drift {
 const DRIFTS: Drift[] = [
   { name: 'nothing changes', type: 'Wish', from: '', to: '', schemas: [] },
   {
-    name: 'an optional member is removed',
+    name: 'an optional property is removed',
     type: 'Wish',
     from: 'note?: string | null;',
     to: '',
     schemas: ['Wish', 'WishRequest'],
   },
   {
-    name: 'an optional member is added',
+    name: 'an optional property is added',
     type: 'Wish',
     from: 'note?',
     to: 'more?: string; note?',
     schemas: ['Wish', 'WishRequest'],
   },
   {
-    name: 'a required member is added',
+    name: 'a required property is added',
     type: 'Wish',
     from: 'note?',
     to: 'more: string; note?',
     schemas: ['Wish', 'WishRequest'],
   },
   {
-    name: 'an optional member is removed from an object in place',
+    name: 'an optional property is removed from an object in place',
     type: 'Wish',
     from: 'page?: string;',
     to: '',
     schemas: ['Wish', 'WishRequest'],
   },
   {
-    name: 'an optional member is added to an object in place',
+    name: 'an optional property is added to an object in place',
     type: 'ListWishlistsInput',
     from: 'limit?',
     to: 'cursor?: string; limit?',
@@ -74,14 +74,14 @@ const DRIFTS: Drift[] = [
     schemas: ['Wish', 'WishRequest'],
   },
   {
-    name: 'a required member becomes optional',
+    name: 'a required property becomes optional',
     type: 'Wish',
     from: 'productId:',
     to: 'productId?:',
     schemas: ['Wish', 'WishRequest'],
   },
   {
-    name: 'an optional member becomes required',
+    name: 'an optional property becomes required',
     type: 'WishlistInput',
     from: 'occasion?:',
     to: 'occasion:',
@@ -187,7 +187,7 @@ test.each(DRIFTS.map((drift, index) => ({ ...drift, index })))(
   },
 );
 
-test('the runtime schemas of the store compile with its types, also where optional members are exact, and no longer after a drift', {
+test('the runtime schemas of the store compile with its types, also where optional properties are exact, and no longer after a drift', {
   tags: ['slow'],
 }, async () => {
   const real = await makeSandbox();

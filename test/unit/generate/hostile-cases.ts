@@ -113,7 +113,7 @@ const prose: HostileCase[] = [
     put(`${MEMBERS} name description`, '@ts-expect-error'),
   ),
   accepted('description of a schema', put(`${WISHLIST} description`, EVERYTHING)),
-  accepted('description of a member', put(`${MEMBERS} name description`, EVERYTHING)),
+  accepted('description of a property', put(`${MEMBERS} name description`, EVERYTHING)),
   accepted('description of an enumeration', put('components schemas Occasion description', EVERYTHING)),
   accepted(
     'description of a parameter and of an answer',
@@ -150,7 +150,7 @@ const values: HostileCase[] = [
     put(`${MEMBERS} wishes default`, [{ ['__proto__']: { pwned: 1 } }]),
   ),
   accepted(
-    'example of a member',
+    'example of a property',
     put(`${MEMBERS} name example`, EVERYTHING),
     put(`${MEMBERS} name examples`, [EVERYTHING]),
   ),
@@ -281,9 +281,9 @@ const names: HostileCase[] = [
     put('components schemas Wish', { $ref: '#/components/schemas/Tags' }),
     put('components schemas Tags', { $ref: '#/components/schemas/Wish' }),
   ),
-  rejected('prototype as a member', /__proto__/, put(`${MEMBERS} __proto__`, { type: 'string' })),
+  rejected('prototype as a property', /__proto__/, put(`${MEMBERS} __proto__`, { type: 'string' })),
   rejected(
-    'prototype as a member within a member',
+    'prototype as a property within a property',
     /__proto__/,
     put('components schemas Wish properties links properties __proto__', {
       type: 'object',
@@ -560,12 +560,12 @@ const keys: HostileCase[] = [
   rejected('x-sunset', /x-sunset/, put(`${UPDATE} x-sunset date`, COMMENT)),
   rejected('x-one-of that is no list', /x-one-of/, put(`${WISHLIST} x-one-of`, DOUBLE)),
   rejected(
-    'x-one-of of members that are not there',
+    'x-one-of of properties that are not there',
     /x-one-of/,
     put(`${WISHLIST} x-one-of`, [['name', DOUBLE]]),
   ),
   accepted(
-    'x-one-of of members with hostile names',
+    'x-one-of of properties with hostile names',
     rename(`${MEMBERS} next`, DOUBLE),
     put(`${WISHLIST} x-one-of`, [['occasion', DOUBLE]]),
   ),
@@ -596,7 +596,7 @@ const keys: HostileCase[] = [
     put(`${MEMBERS} name x-decimal`, { exclusiveMinimum: '-1.50', maximum: 99, scale: 3 }),
   ),
   accepted(
-    'constraints of members with hostile names',
+    'constraints of properties with hostile names',
     rename(`${MEMBERS} next`, DOUBLE),
     put(`${WISHLIST} dependentRequired`, { [DOUBLE]: [EVERYTHING] }),
     put(`${WISHLIST} anyOf`, [{ required: [DOUBLE, 'name'] }, { required: [EVERYTHING] }]),

@@ -40,7 +40,7 @@ test('a quoted value is a literal of exactly that value', () => {
   );
 });
 
-test('a quoted object keeps a member called __proto__ as a member', () => {
+test('a quoted object keeps a property called __proto__ as a property', () => {
   const value: unknown = JSON.parse(
     '{"__proto__":{"a":1},"b":"{\\"__proto__\\":1}","c,\\"__proto__":[{"__proto__":2}]}',
   );

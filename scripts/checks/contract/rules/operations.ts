@@ -3,7 +3,7 @@ import {
   type Call,
   callsOf,
   type Description,
-  memberAt,
+  propertyAt,
   propertiesOf,
   type Parameter,
   resolve,
@@ -46,7 +46,7 @@ function takesPaging(doc: Description, call: Call, dotted: string): boolean {
   const named = call.operation.parameters?.some(
     ({ name }) => name === dotted || name?.startsWith(`${dotted}.`),
   );
-  return Boolean(named) || Boolean(memberAt(doc, requestSchema(call) ?? packedSchema(call), dotted));
+  return Boolean(named) || Boolean(propertyAt(doc, requestSchema(call) ?? packedSchema(call), dotted));
 }
 
 export const operationRules: Rules = {
@@ -135,14 +135,14 @@ export const operationRules: Rules = {
       );
     },
   },
-  'paging-members': {
+  'paging-properties': {
     sees: 'call',
     check(call, { doc }) {
       const paging = call.operation['x-paging'];
       if (!paging) return [];
       const at = [...call.at, 'x-paging'];
       const answer = answerSchema(doc, call);
-      const items = memberAt(doc, answer, paging.items ?? '');
+      const items = propertyAt(doc, answer, paging.items ?? '');
       return [
         ...(takesPaging(doc, call, paging.request ?? '')
           ? []
@@ -153,7 +153,7 @@ export const operationRules: Rules = {
         ...(items?.type === 'array'
           ? []
           : [finding([...at, 'items'], `the answer has no list ${paging.items}`)]),
-        ...(memberAt(doc, answer, paging.metadata ?? '')
+        ...(propertyAt(doc, answer, paging.metadata ?? '')
           ? []
           : [finding([...at, 'metadata'], `the answer has no property ${paging.metadata}`)]),
       ];
@@ -212,7 +212,7 @@ export const operationRules: Rules = {
 };
 
 /**
- * The members that the flat input of a call gets from its parameters and its body, each with where it comes
+ * The properties that the flat input of a call gets from its parameters and its body, each with where it comes
  * from.
  */
 export function inputProperties(
