@@ -152,7 +152,7 @@ describe('the declarations of the package', () => {
     expect([...found.unnamed].filter((each) => !PARTS.test(each))).toEqual([]);
   });
 
-  test('take undefined for every option that may be left out, also where optional members are exact', () => {
+  test('take undefined for every option that may be left out, also where optional properties are exact', () => {
     expect([...found.exact].filter((each) => !NO_OPTIONS.test(each))).toEqual([]);
   });
 });

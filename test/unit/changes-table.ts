@@ -322,7 +322,7 @@ export const CHANGES: Row[] = [
     expected: [`major ${at('Mug', 'color')} is no longer in every answer`],
   },
   {
-    name: 'a required member that only the server sets may be new in inputs',
+    name: 'a required property that only the server sets may be new in inputs',
     edit: (document) => {
       Object.assign(schema(document, 'Mug').properties, { revision: { type: 'string', readOnly: true } });
       schema(document, 'Mug').required?.push('revision');

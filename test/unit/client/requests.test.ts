@@ -134,7 +134,7 @@ describe('flat input', () => {
 });
 
 describe('the query', () => {
-  it('carries nested members as dotted names and lists as repeated ones', async () => {
+  it('carries nested fields as dotted names and lists as repeated ones', async () => {
     const sort: FileSorting = { fieldName: 'displayName', order: 'ASC' };
     const input = { mediaTypes: ['IMAGE', 'VIDEO'], private: false, sort, paging: { limit: 5 } };
     const { url } = await sent((client) => client.files.listFiles(input));
