@@ -74,6 +74,8 @@ export async function responseTimeOf(browser: Browser, origin: string, own: Inte
   await slowDown(page, false);
   await page.goto(origin + own.path);
   await untilIdle(page);
+  // parts of the page are taken over after it
+  await page.waitForTimeout(500);
   await own.prepare?.(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(observeEvents);

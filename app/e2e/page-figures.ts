@@ -28,9 +28,12 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** Waits until React has begun to take over the page, and the network is idle. */
+/** Waits until React has taken over the page, except for what waits for its first use, and the network is idle. */
 export async function untilIdle(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForFunction(() => {
+    const container = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1];
+    return container?.stateNode.current.memoizedState.isDehydrated === false;
+  });
   await page.waitForLoadState('networkidle');
 }
 
