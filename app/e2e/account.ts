@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { createClient, fixedToken, type Client } from '../../src/index.ts';
 import type { Platform } from '../../platform/src/index.ts';
-import { openShop, type ShopOptions, type TestShop, untilHydrated, type VisitOptions } from './shop.ts';
+import { untilHydrated } from './hydration.ts';
+import { openShop, type ShopOptions, type TestShop, type VisitOptions } from './shop.ts';
 
 /** The sample account that asks for nothing but its password. */
 export const ANN = 'ann@example.com';

@@ -10,7 +10,7 @@ import { closeServer, listen } from '../server/start.ts';
 import { openMemberShop } from './account.ts';
 import { figuresOf, layoutShiftOf, type PageFigures, PHONE } from './page-figures.ts';
 import { addProduct } from './purchase.ts';
-import { untilHydrated } from './shop.ts';
+import { untilHydrated } from './hydration.ts';
 
 const shop = await openMemberShop();
 const MUG = 'Tidal mug';
@@ -104,11 +104,8 @@ function cutsOf(html: string): number[] {
 }
 
 test('a page that arrives in parts does not move', async () => {
-  const response = await fetch(`${shop.origin}/en/legal/terms`);
-  const html = (await response.text()).replaceAll(
-    /<script.*?<\/script>|<link rel="modulepreload[^>]*>/gs,
-    '',
-  );
+  const terms = await fetch(`${shop.origin}/en/legal/terms`);
+  const html = (await terms.text()).replaceAll(/<script.*?<\/script>|<link rel="modulepreload[^>]*>/gs, '');
   const cuts = cutsOf(html);
   expect(cuts.length).toBeGreaterThan(10);
   const server = await listen(async (_request, response) => {

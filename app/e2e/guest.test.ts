@@ -11,7 +11,8 @@ import {
   toReview,
   visitWith,
 } from './purchase.ts';
-import { openShop, untilHydrated } from './shop.ts';
+import { untilHydrated } from './hydration.ts';
+import { openShop } from './shop.ts';
 
 const shop = await openShop();
 

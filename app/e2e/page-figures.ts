@@ -1,6 +1,7 @@
 /** What a page loads and how it moves, counted without a clock. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
+import { untilHydrated } from './hydration.ts';
 
 /** Figures of one load of a page, until its network is idle. */
 export interface PageFigures {
@@ -28,12 +29,9 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** Waits until React has taken over the page, except for what waits for its first use, and the network is idle. */
+/** Waits until React has taken over what does not wait for the first use of the page, and the network is idle. */
 export async function untilIdle(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const container = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1];
-    return container?.stateNode.current.memoizedState.isDehydrated === false;
-  });
+  await untilHydrated(page, { isUsed: false });
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,7 +1,8 @@
 /** Steps of a purchase, as a shopper takes them. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type TestShop, untilHydrated } from './shop.ts';
+import { untilHydrated } from './hydration.ts';
+import type { TestShop } from './shop.ts';
 
 /** App id of the catalog of the shop. */
 const CATALOG = '215238eb-22a5-4c36-9e7b-e7c08025e04e';

@@ -8,6 +8,7 @@ import { createPlatform, type Platform, type PlatformOptions } from '../../platf
 import { openTestBrowser, type TestBrowser } from '../../test/e2e/chromium.ts';
 import { BUILD } from '../server/build.ts';
 import { type AppModule, closeServer, listen } from '../server/start.ts';
+import { untilHydrated } from './hydration.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Errors on the console that the test causes on purpose. All others fail it. */
@@ -85,32 +86,6 @@ async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = 
   await page.goto(url.href);
   if (options.javaScriptEnabled !== false) await untilHydrated(page);
   return page;
-}
-
-/** What is read of the internal nodes of React. */
-interface Fiber {
-  child: Fiber | null;
-  sibling: Fiber | null;
-  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
-}
-
-/**
- * Waits until React has taken over the whole document, so that a click does what its handlers do, also in parts that
- * wait for the first use of the page. React has no event for this.
- */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    document.dispatchEvent(new Event('scroll'));
-    const isDehydrated = (first: Fiber | null): boolean => {
-      for (let fiber = first; fiber; fiber = fiber.sibling)
-        if (fiber.memoizedState?.isDehydrated || fiber.memoizedState?.dehydrated || isDehydrated(fiber.child))
-          return true;
-      return false;
-    };
-    const container = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1];
-    const isWithoutScripts = !document.querySelector('script[type=module], script[nonce]');
-    return isWithoutScripts || (container !== undefined && !isDehydrated(container.stateNode.current));
-  });
 }
 
 function freePort(): Promise<number> {

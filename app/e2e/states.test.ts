@@ -5,7 +5,8 @@ import routes, { PAGES as ROUTES } from '../routes.ts';
 import { openMemberShop } from './account.ts';
 import { PAGES, pathOf, READING, STATIC } from './pages.ts';
 import { addProduct } from './purchase.ts';
-import { navigate, untilHydrated } from './shop.ts';
+import { untilHydrated } from './hydration.ts';
+import { navigate } from './shop.ts';
 
 const shop = await openMemberShop();
 const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });

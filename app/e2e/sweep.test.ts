@@ -7,7 +7,8 @@ import { openMemberShop } from './account.ts';
 import { LONG_WORD, overflowsOf, violationsInLooks } from './looks.ts';
 import { PAGES, pathOf, READING } from './pages.ts';
 import { addProduct, chooseDelivery, fillContact, payWith, toPayment } from './purchase.ts';
-import { navigate, untilHydrated } from './shop.ts';
+import { untilHydrated } from './hydration.ts';
+import { navigate } from './shop.ts';
 
 const shop = await openMemberShop();
 const orderId = await shop.order({ name: LONG_WORD, quantity: 1 });

@@ -40,14 +40,14 @@ describe('what changed in a description', () => {
 });
 
 describe('in the contract', () => {
-  const members = Object.entries(ours.components?.schemas ?? {}).flatMap(([name, { properties }]) =>
-    Object.keys(properties ?? {}).map((member) => [name, member] as const),
+  const known = Object.entries(ours.components?.schemas ?? {}).flatMap(([name, { properties }]) =>
+    Object.keys(properties ?? {}).map((property) => [name, property] as const),
   );
   const schemaOf = (document: Document, name: string): Schema => document.components?.schemas?.[name] ?? {};
 
-  test('taking any member of any schema away is breaking there, and giving it back is not', () => {
+  test('taking any property of any schema away is breaking there, and giving it back is not', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...members), ([name, member]) => {
+      fc.property(fc.constantFrom(...known), ([name, property]) => {
         const now = {
           ...ours,
           components: {
@@ -56,14 +56,14 @@ describe('in the contract', () => {
           },
         };
         const { properties, required } = schemaOf(now, name);
-        delete properties?.[member];
-        if (required) schemaOf(now, name).required = required.filter((each) => each !== member);
+        delete properties?.[property];
+        if (required) schemaOf(now, name).required = required.filter((each) => each !== property);
         expect(lines(ours, now)).toContain(
-          `major #/components/schemas/${name}/properties/${member} is removed`,
+          `major #/components/schemas/${name}/properties/${property} is removed`,
         );
         expect(lines(now, ours)).toContainEqual(
           expect.stringMatching(
-            `#/components/schemas/${name}/properties/${member.replace('$', '\\$')} is a new property`,
+            `#/components/schemas/${name}/properties/${property.replace('$', '\\$')} is a new property`,
           ),
         );
       }),

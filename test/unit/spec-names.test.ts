@@ -29,10 +29,10 @@ beforeAll(async () => {
   operations = new Map(callsOf(doc).map(({ operation }) => [operation.operationId as string, operation]));
 });
 
-/** The schema at `Schema.member.member`, or nothing. */
+/** The schema at `Schema.property.property`, or nothing. */
 function schemaAt(path: string): Schema | undefined {
-  const [name = '', ...members] = path.split('.');
-  return propertyAt(doc, doc.components?.schemas?.[name], members.join('.'));
+  const [name = '', ...properties] = path.split('.');
+  return propertyAt(doc, doc.components?.schemas?.[name], properties.join('.'));
 }
 
 const words = (text: string) => text.split(/\s+/);

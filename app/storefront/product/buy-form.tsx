@@ -1,6 +1,6 @@
 import { type FormEvent, useDeferredValue, useRef, useState } from 'react';
 import { Form, useActionData, useNavigate, useNavigation } from 'react-router';
-import { type Product, type ProductCustomTextField, productLine } from 'storewire';
+import { type Product, productLine } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
 import { useAnnounce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -28,8 +28,6 @@ const BackInStockForm = onFirstUse(
   ['form'],
 );
 
-const NO_FIELDS: readonly ProductCustomTextField[] = [];
-
 /** Options, texts, quantity and the button that adds them to the cart; or a request for what is sold out. */
 export function BuyForm({ product, selection }: { product: Product; selection: Selection }) {
   const { product: texts, catalog } = useText();
@@ -45,7 +43,7 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
   const { offer } = selection;
   const stock = useStockText(product, offer);
   const canBuy = offer.stock?.isInStock === true;
-  const fields = product.customTextFields ?? NO_FIELDS;
+  const fields = product.customTextFields ?? [];
   const isBusy = cart.outcome.state === 'adding' || isSending;
   const isUnknown = cart.outcome.state === 'unknown';
 

@@ -39,7 +39,7 @@ const READ = 'paths /v1/wishlists/{id} get';
 const UPDATE = 'paths /v1/wishlists/{id} patch';
 const LIST = 'paths /v1/wishlists get';
 const WISHLIST = 'components schemas Wishlist';
-const MEMBERS = `${WISHLIST} properties`;
+const PROPERTIES = `${WISHLIST} properties`;
 const MEDIA = `${READ} responses 200 content application/json`;
 const EXAMPLE = 'components examples WishlistResponse.full';
 
@@ -74,7 +74,7 @@ const exampleNamed = (name: string): Change =>
     }),
   );
 
-/** Asks for no member but the id, in the schema and in its example. */
+/** Asks for no property but the id, in the schema and in its example. */
 const bare = all(
   put(`${WISHLIST} required`, ['id']),
   put(`${EXAMPLE} value wishlist`, { id: '1', shared: true, revision: 1 }),
@@ -110,10 +110,10 @@ const prose: HostileCase[] = [
     'summary that turns the type check off',
     put(`${READ} summary`, '@ts-nocheck'),
     put(`${READ} description`, '\n@ts-ignore'),
-    put(`${MEMBERS} name description`, '@ts-expect-error'),
+    put(`${PROPERTIES} name description`, '@ts-expect-error'),
   ),
   accepted('description of a schema', put(`${WISHLIST} description`, EVERYTHING)),
-  accepted('description of a property', put(`${MEMBERS} name description`, EVERYTHING)),
+  accepted('description of a property', put(`${PROPERTIES} name description`, EVERYTHING)),
   accepted('description of an enumeration', put('components schemas Occasion description', EVERYTHING)),
   accepted(
     'description of a parameter and of an answer',
@@ -123,7 +123,7 @@ const prose: HostileCase[] = [
   accepted(
     'title of a schema',
     put(`${WISHLIST} title`, EVERYTHING),
-    put(`${MEMBERS} name title`, EVERYTHING),
+    put(`${PROPERTIES} name title`, EVERYTHING),
   ),
   accepted(
     'title and version of the description',
@@ -143,16 +143,16 @@ const prose: HostileCase[] = [
 ];
 
 const values: HostileCase[] = [
-  accepted('format', put(`${MEMBERS} name format`, EVERYTHING)),
+  accepted('format', put(`${PROPERTIES} name format`, EVERYTHING)),
   accepted(
     'default value',
-    put(`${MEMBERS} name default`, EVERYTHING),
-    put(`${MEMBERS} wishes default`, [{ ['__proto__']: { pwned: 1 } }]),
+    put(`${PROPERTIES} name default`, EVERYTHING),
+    put(`${PROPERTIES} wishes default`, [{ ['__proto__']: { pwned: 1 } }]),
   ),
   accepted(
     'example of a property',
-    put(`${MEMBERS} name example`, EVERYTHING),
-    put(`${MEMBERS} name examples`, [EVERYTHING]),
+    put(`${PROPERTIES} name example`, EVERYTHING),
+    put(`${PROPERTIES} name examples`, [EVERYTHING]),
   ),
   accepted('text in an example', put(`${EXAMPLE} value wishlist name`, EVERYTHING)),
   accepted(
@@ -198,39 +198,42 @@ const values: HostileCase[] = [
   accepted('constant text', put('components schemas Wish properties note', { const: EVERYTHING })),
   accepted(
     'pattern that ends the expression',
-    put(`${MEMBERS} name pattern`, '.*/, (globalThis.pwned = 1), /x'),
+    put(`${PROPERTIES} name pattern`, '.*/, (globalThis.pwned = 1), /x'),
   ),
   accepted(
     'pattern that ends with an escaped backslash',
-    put(`${MEMBERS} name pattern`, '\\\\/, (globalThis.pwned = 1), /x'),
+    put(`${PROPERTIES} name pattern`, '\\\\/, (globalThis.pwned = 1), /x'),
   ),
-  accepted('pattern between slashes', put(`${MEMBERS} name pattern`, '/, (globalThis.pwned = 1), /')),
+  accepted('pattern between slashes', put(`${PROPERTIES} name pattern`, '/, (globalThis.pwned = 1), /')),
   accepted(
     'pattern of a parameter',
     put(`${LIST} parameters 0 schema`, { type: 'string', pattern: '\\\\/, (globalThis.pwned = 1), /x' }),
   ),
   accepted(
     'pattern with brackets around the end',
-    put(`${MEMBERS} name pattern`, '[/]/, (globalThis.pwned = 1), /]'),
+    put(`${PROPERTIES} name pattern`, '[/]/, (globalThis.pwned = 1), /]'),
   ),
   accepted(
     'pattern with line ends',
-    put(`${MEMBERS} name pattern`, '\n\r\u2028\u2029/, (globalThis.pwned = 1), /'),
+    put(`${PROPERTIES} name pattern`, '\n\r\u2028\u2029/, (globalThis.pwned = 1), /'),
   ),
-  accepted('empty pattern, which would be a comment', put(`${MEMBERS} name pattern`, '')),
-  accepted('pattern that starts a comment', put(`${MEMBERS} name pattern`, '/* (globalThis.pwned = 1), //')),
-  accepted('pattern that looks like a generated one', put(`${MEMBERS} name pattern`, '#0')),
-  accepted('large integers', put(`${MEMBERS} revision format`, 'int64')),
-  rejected('pattern that is no expression', /pattern/, put(`${MEMBERS} name pattern`, '(')),
+  accepted('empty pattern, which would be a comment', put(`${PROPERTIES} name pattern`, '')),
+  accepted(
+    'pattern that starts a comment',
+    put(`${PROPERTIES} name pattern`, '/* (globalThis.pwned = 1), //'),
+  ),
+  accepted('pattern that looks like a generated one', put(`${PROPERTIES} name pattern`, '#0')),
+  accepted('large integers', put(`${PROPERTIES} revision format`, 'int64')),
+  rejected('pattern that is no expression', /pattern/, put(`${PROPERTIES} name pattern`, '(')),
   rejected(
     'pattern that ends in a backslash',
     /pattern/,
-    put(`${MEMBERS} name pattern`, '/; globalThis.pwned = 1; \\'),
+    put(`${PROPERTIES} name pattern`, '/; globalThis.pwned = 1; \\'),
   ),
   rejected(
     'bound that is code',
     /maxLength|Expected type/,
-    put(`${MEMBERS} name maxLength`, '1)); globalThis.pwned = 1; (('),
+    put(`${PROPERTIES} name maxLength`, '1)); globalThis.pwned = 1; (('),
   ),
   rejected(
     'bound of a parameter that is code',
@@ -245,31 +248,31 @@ const values: HostileCase[] = [
 
 const names: HostileCase[] = [
   ...Object.entries({ DOUBLE, SINGLE, TEMPLATE, COMMENT, LINES, TAG, ESCAPES, INVISIBLE }).map(
-    ([kind, text]) => accepted(`member name: ${kind}`, rename(`${MEMBERS} name`, text), bare),
+    ([kind, text]) => accepted(`property name: ${kind}`, rename(`${PROPERTIES} name`, text), bare),
   ),
   accepted(
-    'member names that numbers could be',
-    rename(`${MEMBERS} name`, '-1'),
-    rename(`${MEMBERS} occasion`, '1e3'),
-    rename(`${MEMBERS} wishes`, '10'),
+    'property names that numbers could be',
+    rename(`${PROPERTIES} name`, '-1'),
+    rename(`${PROPERTIES} occasion`, '1e3'),
+    rename(`${PROPERTIES} wishes`, '10'),
     bare,
   ),
   ...['constructor', 'toString', 'hasOwnProperty', 'valueOf'].map((name) =>
-    rejected(`member name: ${name}`, /cannot be called/, put(`${MEMBERS} ${name}`, { type: 'string' })),
+    rejected(`property name: ${name}`, /cannot be called/, put(`${PROPERTIES} ${name}`, { type: 'string' })),
   ),
-  accepted('empty member name', rename(`${MEMBERS} name`, ''), bare),
-  accepted('very long member name', rename(`${MEMBERS} name`, 'a'.repeat(20_000)), bare),
+  accepted('empty property name', rename(`${PROPERTIES} name`, ''), bare),
+  accepted('very long property name', rename(`${PROPERTIES} name`, 'a'.repeat(20_000)), bare),
   accepted(
-    'member names that generated code has',
-    rename(`${MEMBERS} next`, 'zWishlist'),
-    rename(`${MEMBERS} name`, 'WishlistSchema'),
-    rename(`${MEMBERS} occasion`, 'z'),
+    'property names that generated code has',
+    rename(`${PROPERTIES} next`, 'zWishlist'),
+    rename(`${PROPERTIES} name`, 'WishlistSchema'),
+    rename(`${PROPERTIES} occasion`, 'z'),
     bare,
   ),
   ...['01', '1.50', '123456789012345678901234567890', '#0', 'prototype', 'then'].map((name) =>
-    accepted(`member name: ${name}`, put(`${MEMBERS} ${name}`, { type: 'string' })),
+    accepted(`property name: ${name}`, put(`${PROPERTIES} ${name}`, { type: 'string' })),
   ),
-  accepted('member name of a schema that holds itself', rename(`${MEMBERS} next`, SINGLE)),
+  accepted('property name of a schema that holds itself', rename(`${PROPERTIES} next`, SINGLE)),
   rejected(
     'schema whose allOf contains itself',
     /itself/,
@@ -281,7 +284,7 @@ const names: HostileCase[] = [
     put('components schemas Wish', { $ref: '#/components/schemas/Tags' }),
     put('components schemas Tags', { $ref: '#/components/schemas/Wish' }),
   ),
-  rejected('prototype as a property', /__proto__/, put(`${MEMBERS} __proto__`, { type: 'string' })),
+  rejected('prototype as a property', /__proto__/, put(`${PROPERTIES} __proto__`, { type: 'string' })),
   rejected(
     'prototype as a property within a property',
     /__proto__/,
@@ -460,16 +463,16 @@ const locations: HostileCase[] = [
   rejected(
     'reference that is code',
     /resolve|reference/i,
-    put(`${MEMBERS} next`, { $ref: `#/components/schemas/Wishlist${DOUBLE}` }),
+    put(`${PROPERTIES} next`, { $ref: `#/components/schemas/Wishlist${DOUBLE}` }),
   ),
   rejected(
     'reference to what every object has',
     /constructor|resolve|Expected/,
-    put(`${MEMBERS} next`, { $ref: '#/components/schemas/constructor' }),
+    put(`${PROPERTIES} next`, { $ref: '#/components/schemas/constructor' }),
   ),
   accepted(
     'reference into a schema',
-    put(`${MEMBERS} next`, { $ref: '#/components/schemas/Wish/properties/note' }),
+    put(`${PROPERTIES} next`, { $ref: '#/components/schemas/Wish/properties/note' }),
   ),
   rejected(
     'prototype in places that nothing reads',
@@ -566,38 +569,42 @@ const keys: HostileCase[] = [
   ),
   accepted(
     'x-one-of of properties with hostile names',
-    rename(`${MEMBERS} next`, DOUBLE),
+    rename(`${PROPERTIES} next`, DOUBLE),
     put(`${WISHLIST} x-one-of`, [['occasion', DOUBLE]]),
   ),
   rejected(
     'x-decimal that is no decimal',
     /x-decimal/,
-    put(`${MEMBERS} name x-decimal`, { minimum: DOUBLE }),
+    put(`${PROPERTIES} name x-decimal`, { minimum: DOUBLE }),
   ),
   rejected(
     'x-decimal of an endless number',
     /x-decimal/,
-    put(`${MEMBERS} name x-decimal`, { maximum: '1e999' }),
+    put(`${PROPERTIES} name x-decimal`, { maximum: '1e999' }),
   ),
   rejected(
     'x-decimal of many digits',
     /x-decimal/,
-    put(`${MEMBERS} name x-decimal`, { maximum: '1'.repeat(100_000) }),
+    put(`${PROPERTIES} name x-decimal`, { maximum: '1'.repeat(100_000) }),
   ),
-  rejected('x-decimal of many places', /x-decimal/, put(`${MEMBERS} name x-decimal`, { scale: 1e9 })),
-  rejected('x-decimal with a key of its own', /x-decimal/, put(`${MEMBERS} name x-decimal`, { [DOUBLE]: 1 })),
+  rejected('x-decimal of many places', /x-decimal/, put(`${PROPERTIES} name x-decimal`, { scale: 1e9 })),
+  rejected(
+    'x-decimal with a key of its own',
+    /x-decimal/,
+    put(`${PROPERTIES} name x-decimal`, { [DOUBLE]: 1 }),
+  ),
   rejected(
     'x-decimal on a number',
     /x-decimal is for a schema of type string/,
-    put(`${MEMBERS} revision x-decimal`, { minimum: 0 }),
+    put(`${PROPERTIES} revision x-decimal`, { minimum: 0 }),
   ),
   accepted(
     'x-decimal',
-    put(`${MEMBERS} name x-decimal`, { exclusiveMinimum: '-1.50', maximum: 99, scale: 3 }),
+    put(`${PROPERTIES} name x-decimal`, { exclusiveMinimum: '-1.50', maximum: 99, scale: 3 }),
   ),
   accepted(
     'constraints of properties with hostile names',
-    rename(`${MEMBERS} next`, DOUBLE),
+    rename(`${PROPERTIES} next`, DOUBLE),
     put(`${WISHLIST} dependentRequired`, { [DOUBLE]: [EVERYTHING] }),
     put(`${WISHLIST} anyOf`, [{ required: [DOUBLE, 'name'] }, { required: [EVERYTHING] }]),
     put(`${WISHLIST} minProperties`, 1),
@@ -607,8 +614,8 @@ const keys: HostileCase[] = [
     /x-paging/,
     put(`${LIST} responses 200`, { description: 'Nothing.' }),
   ),
-  rejected('x-wire', /x-wire/, put(`${MEMBERS} name x-wire`, DOUBLE)),
-  rejected('x-always', /x-always/, put(`${MEMBERS} name x-always`, DOUBLE)),
+  rejected('x-wire', /x-wire/, put(`${PROPERTIES} name x-wire`, DOUBLE)),
+  rejected('x-always', /x-always/, put(`${PROPERTIES} name x-always`, DOUBLE)),
   accepted(
     'event type',
     put('webhooks onWishlistCreated post x-event type', `${EVERYTHING}_created`),

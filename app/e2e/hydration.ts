@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+
+/** What is read of the internal nodes of React. */
+interface Fiber {
+  child: Fiber | null;
+  sibling: Fiber | null;
+  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+}
+
+/**
+ * Waits until React has taken over the document, so that a click does what its handlers do. React has no event for
+ * this. Also uses the page unless `isUsed` is false: then, parts that wait for the first use are left out.
+ */
+export async function untilHydrated(page: Page, { isUsed = true } = {}): Promise<void> {
+  await page.waitForFunction((isUsed) => {
+    if (isUsed) document.dispatchEvent(new Event('scroll'));
+    const isDehydrated = (fiber: Fiber): boolean =>
+      Boolean(fiber.memoizedState?.isDehydrated || (isUsed && fiber.memoizedState?.dehydrated));
+    const isWaiting = (first: Fiber | null): boolean => {
+      for (let fiber = first; fiber; fiber = fiber.sibling)
+        if (isDehydrated(fiber) || isWaiting(fiber.child)) return true;
+      return false;
+    };
+    const container = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1];
+    const isWithoutScripts = !document.querySelector('script[type=module], script[nonce]');
+    return isWithoutScripts || (container !== undefined && !isWaiting(container.stateNode.current));
+  }, isUsed);
+}
