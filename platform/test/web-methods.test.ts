@@ -78,3 +78,15 @@ test('anyone is visitors, members and users: the token of an app is rejected, as
     403,
   ]);
 });
+
+test('a body that is too large is rejected with a status of the contract', async () => {
+  const count = webMethod('anyone', () => 14);
+  const shop = createShop({ webMethods: { 'stock.web': { count } } });
+  const response = await shop.fetch(new URL('/_webMethods/stock.web/count.ajax', shop.base.origin()), {
+    method: 'POST',
+    headers: { authorization: shop.tokenFor({ role: 'visitor' }) },
+    body: JSON.stringify(['a'.repeat(1024 * 1024)]),
+  });
+  expect(response.status).toBe(413);
+  expect(await response.text()).toContain('The request body is too large');
+});
