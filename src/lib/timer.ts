@@ -24,10 +24,12 @@ let stopped: Timer | undefined;
 export function startTimer(now: number, time: number, onTime: () => void): Timer {
   const ms = Math.min(time, LONGEST_MS);
   const dueAt = now + ms;
-  if (stopped?.ms === ms && stopped.firesAt <= dueAt) {
-    const timer = Object.assign(stopped, { onTime, dueAt });
+  const last = stopped;
+  if (last?.ms === ms && last.firesAt <= dueAt) {
     stopped = undefined;
-    return timer;
+    last.onTime = onTime;
+    last.dueAt = dueAt;
+    return last;
   }
   const timer: Timer = { onTime, ms, dueAt, firesAt: dueAt };
   timer.handle = setTimeout(fire, ms, timer);

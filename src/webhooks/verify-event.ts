@@ -173,22 +173,23 @@ function importKey(pem: string): Promise<CryptoKey> {
   return key;
 }
 
+const PEM = /(-----BEGIN PUBLIC KEY-----)(.+)(-----END PUBLIC KEY-----)/s;
+
 /**
  * Restores a PEM that lost its line breaks in an environment variable: removed, written as `\n`, or entirely
  * in base64.
  */
 function toPem(publicKey: string): string {
-  const pem = /(-----BEGIN PUBLIC KEY-----)(.+)(-----END PUBLIC KEY-----)/s.exec(decodeIfBase64(publicKey));
+  const pem = PEM.exec(publicKey) ?? PEM.exec(decodeBase64(publicKey));
   if (!pem) throw new TypeError(INVALID_KEY);
   const [, begin, body = '', end] = pem;
   return `${begin}\n${body.replaceAll(/\\[nr]|\s/g, '')}\n${end}`;
 }
 
-/** The decoded text of base64, or the text itself if it is not base64. */
-function decodeIfBase64(text: string): string {
+function decodeBase64(text: string): string {
   try {
     return atob(text);
-  } catch {
-    return text;
+  } catch (cause) {
+    throw new TypeError(INVALID_KEY, { cause });
   }
 }

@@ -18,7 +18,7 @@ export interface Measured {
  */
 export async function compare(
   contenders: Contender[],
-  { rounds = 15, calls = 2000 } = {},
+  { rounds = 45, calls = 2000 } = {},
 ): Promise<Measured[]> {
   for (const { run } of contenders) for (let call = 0; call < calls; call++) await run();
   const times: number[][] = contenders.map(() => []);
