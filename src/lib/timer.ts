@@ -24,15 +24,14 @@ let stopped: Timer | undefined;
 export function startTimer(now: number, time: number, onTime: () => void): Timer {
   const ms = Math.min(time, LONGEST_MS);
   const dueAt = now + ms;
-  const last = stopped;
-  if (last?.ms === ms && last.firesAt <= dueAt) {
-    stopped = undefined;
-    last.onTime = onTime;
-    last.dueAt = dueAt;
-    return last;
+  let timer = stopped;
+  if (timer?.ms === ms && timer.firesAt <= dueAt) stopped = undefined;
+  else {
+    timer = { onTime, ms, dueAt, firesAt: dueAt };
+    timer.handle = setTimeout(fire, ms, timer);
   }
-  const timer: Timer = { onTime, ms, dueAt, firesAt: dueAt };
-  timer.handle = setTimeout(fire, ms, timer);
+  timer.onTime = onTime;
+  timer.dueAt = dueAt;
   return timer;
 }
 
