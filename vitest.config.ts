@@ -5,7 +5,7 @@ export default defineConfig({
     // by default one core is left idle, which is half of the machine on two cores
     maxWorkers: '100%',
     setupFiles: ['test/setup.ts'],
-    tags: [{ name: 'slow', description: 'Takes over ten seconds; `npm run check` skips it.' }],
+    tags: [{ name: 'slow', description: 'Takes seconds, alone or with its file; `npm run check` skips it.' }],
     // only what hangs reaches these limits, however busy the machine is
     testTimeout: 300_000,
     hookTimeout: 300_000,

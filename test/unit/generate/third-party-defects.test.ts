@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, onTestFinished, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { createTransport } from '../../../src/index.ts';

@@ -84,7 +84,7 @@ it('a file from disk that was deleted before the upload fails with SOURCE_FAILED
   expect([failure.code, platform.files]).toEqual(['SOURCE_FAILED', []]);
 });
 
-it('a stream of 200 MB needs as little memory as one of 20 MB', async () => {
+it('a stream of 200 MB needs as little memory as one of 20 MB', { tags: ['slow'] }, async () => {
   const { platform } = await platformForTest();
   const path = await pathForTest();
   const part = randomBytes(10_000_000);
