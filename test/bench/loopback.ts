@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { median } from './measure.ts';
 
 export interface Throughput {
@@ -52,7 +51,7 @@ interface Driver {
 
 /** Each contender has a process of its own, since it would otherwise collect the garbage of the other one. */
 function startDriver(contender: string, atOnce: number): Driver {
-  const child = fork(join(import.meta.dirname, 'loopback-driver.ts'), [contender, `${atOnce}`]);
+  const child = fork(new URL('./loopback-driver.ts', import.meta.url), [contender, `${atOnce}`]);
   return {
     drive: async () => {
       child.send('drive');
