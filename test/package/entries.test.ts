@@ -7,7 +7,7 @@ import { CHECKS, fixture, projectWith, root, typeCheck } from './project.ts';
 
 const { exports, name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
   name: string;
-  exports: Record<string, unknown>;
+  exports: Record<string, { types: string }>;
 };
 
 /** What users import, as `storewire/react`. */
@@ -83,5 +83,22 @@ describe('every entry point of the package, with the optional peer dependencies'
     expect(found.map(([each]) => each)).toEqual(specifiers);
     // types only
     expect(found.filter(([, exported]) => exported === 0)).toEqual([['storewire/paths', 0]]);
+  });
+
+  test('has the same exports as its source, although entries share code', async () => {
+    const entries = Object.entries(exports).filter(([entry]) => !isData(entry));
+    const load = ([entry]: [string, unknown]): string =>
+      `Object.keys(await import(${JSON.stringify(name + entry.slice(1))})).sort()`;
+    await writeFile(
+      join(folder, 'names.js'),
+      `console.log(JSON.stringify([${entries.map(load).join(', ')}]));\n`,
+    );
+    const { stdout } = await run(process.execPath, ['names.js'], { cwd: folder });
+    const declared: string[][] = [];
+    for (const [, { types }] of entries) {
+      const source = join(root, types.replace('./dist/', '').replace('.d.ts', '.ts'));
+      declared.push(Object.keys((await import(source)) as object).sort());
+    }
+    expect(JSON.parse(stdout)).toEqual(declared);
   });
 });
