@@ -1,6 +1,6 @@
 import { type Access, type Credentials, type CredentialsContext, TRANSPORT } from '../core/options.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
-import { asText } from '../errors/normalise.ts';
+import { asText } from '../lib/fields.ts';
 import { parseCookies } from '../lib/cookie.ts';
 import { notify } from '../lib/emit.ts';
 import { singleFlight } from '../lib/concurrency.ts';

@@ -1,10 +1,8 @@
 /** Requests that have headers of their own or a body that is not plain JSON. */
-import { asRecord } from '../errors/normalise.ts';
+import { asRecord, only, without } from '../lib/fields.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import type { HeaderRecord } from './options.ts';
-
 import { toJson } from './json.ts';
-import { only, without } from '../lib/fields.ts';
 import type { OperationInfo, RequestBody, Traits } from './operation-info.ts';
 import { isDate } from './query.ts';
 import { withQuery } from './request.ts';

@@ -1,6 +1,5 @@
-import { asRecord } from '../errors/normalise.ts';
 import { isStoreError, refuseInput } from '../errors/store-error.ts';
-import { changeAt, only, without } from '../lib/fields.ts';
+import { asRecord, changeAt, only, without } from '../lib/fields.ts';
 import { toJson } from './json.ts';
 import type { Encoder, OperationInfo, PreparedRequest, Traits } from './operation-info.ts';
 

@@ -1,3 +1,4 @@
+import { asRecord, asText } from '../lib/fields.ts';
 import type { FieldViolation } from '../lib/violation.ts';
 import { StoreError, systemError, validationError } from './store-error.ts';
 
@@ -118,14 +119,3 @@ const toUpperSnakeCase = (phrase: string): string =>
     .replaceAll(/[^A-Za-z0-9]+/g, '_')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toUpperCase();
-
-/** The value if it is a non-empty string; otherwise undefined. */
-export const asText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
-
-/** The value if it is an object and not an array; otherwise undefined. */
-export function asRecord(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : undefined;
-}

@@ -2,10 +2,20 @@
  * Helpers for objects whose fields are not known in advance. None of them changes the object that it is
  * given.
  */
-import { asRecord } from '../errors/normalise.ts';
 
 /** The flat input of a call, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
+
+/** The value if it is a non-empty string; otherwise undefined. */
+export const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** The value if it is an object and not an array; otherwise undefined. */
+export function asRecord(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
 
 /** The value at a dotted path; undefined if a part of the path is missing. */
 export const valueAt = (value: unknown, path: string): unknown =>
@@ -51,7 +61,7 @@ type Change<Context> = (value: unknown, path: string, context: Context) => unkno
 
 /**
  * Changes the values at these dotted paths, in every item of the lists along the way. Fields that do not
- * exist are not added, and objects in which nothing changes are not copied.
+ * exist are not added; lists along the way are copied, and objects in which something changes.
  */
 export function changeAt<Context>(paths: readonly string[], change: Change<Context>): FieldEncoder<Context> {
   const changes = paths.map((path) =>

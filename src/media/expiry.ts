@@ -1,5 +1,5 @@
 /** When signed URLs expire. */
-import { asRecord, asText } from '../errors/normalise.ts';
+import { asRecord, asText } from '../lib/fields.ts';
 import { fromBase64 } from '../lib/base64.ts';
 
 /** A file of a response, whose URL may expire. */

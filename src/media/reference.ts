@@ -1,6 +1,5 @@
 /** Everything that can identify a media file: ids, media URIs, URLs, and objects of responses. */
-import { asRecord } from '../errors/normalise.ts';
-import { present } from '../lib/fields.ts';
+import { asRecord, present } from '../lib/fields.ts';
 import { formatMediaUri, parseMediaUri, decodeSegment, encodeSegment } from '../wire/media-uri.ts';
 import type { Size } from './geometry.ts';
 import { refuseInput, type StoreError } from '../errors/store-error.ts';

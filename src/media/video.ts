@@ -1,6 +1,5 @@
 /** URLs, playable files and posters of videos. */
-import { asRecord, asText } from '../errors/normalise.ts';
-import { present } from '../lib/fields.ts';
+import { asRecord, asText, present } from '../lib/fields.ts';
 import {
   fileUrl,
   invalidArgument,

@@ -1,7 +1,6 @@
 import { delay, HttpResponse, http, matchRequestUrl, type RequestHandler } from 'msw';
-import { asRecord } from '../errors/normalise.ts';
 import { textFromBase64 } from '../lib/base64.ts';
-import { changeAt } from '../lib/fields.ts';
+import { asRecord, changeAt } from '../lib/fields.ts';
 
 /** The hosts whose requests are handled. */
 export interface HandlerOptions {

@@ -1,7 +1,6 @@
 /** Pagination of a list by cursor and by offset, for pagers and list hooks. */
-import { asRecord, asText } from '../errors/normalise.ts';
 import { refuseInput, systemError } from '../errors/store-error.ts';
-import { valueAt } from '../lib/fields.ts';
+import { asRecord, asText, valueAt } from '../lib/fields.ts';
 
 /** Where a list call has its paging, as `x-paging` of the contract says. */
 export interface Paging {

@@ -3,7 +3,7 @@ import { type Cache, useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import { TRANSPORT } from '../core/options.ts';
-import { asRecord } from '../errors/normalise.ts';
+import { asRecord } from '../lib/fields.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { type Paging, readPage, describeList } from '../paging/page-walk.ts';
 import { mapPerCache, serialiseKey } from './keys.ts';

@@ -1,5 +1,5 @@
 import { fromJson } from '../core/json.ts';
-import { asRecord } from '../errors/normalise.ts';
+import { asRecord } from '../lib/fields.ts';
 import { type KeyValueStorage, withoutValue } from './storage.ts';
 
 /** The part of a storage or a driver of `unstorage` that is used. */

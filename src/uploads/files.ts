@@ -17,8 +17,7 @@ import { isStoreError, refuseInput, StoreError, systemError } from '../errors/st
 import { type Fail, sleep, within } from '../lib/timeout.ts';
 import type { WaitOptions } from './options.ts';
 import { readDescriptor } from './upload-host.ts';
-import { asText } from '../errors/normalise.ts';
-import { present } from '../lib/fields.ts';
+import { asText, present } from '../lib/fields.ts';
 
 const MAX_INTERVAL_MS = 10_000;
 

@@ -3,7 +3,7 @@ import { generateFileResumableUploadUrl } from '../../generated/operations/files
 import type { FileDescriptor } from '../../generated/types.ts';
 import { TRANSPORT } from '../core/options.ts';
 import { isTransient } from '../core/retry.ts';
-import { asText } from '../errors/normalise.ts';
+import { asText } from '../lib/fields.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { retryDelay, type UploadContext, withRetries } from './attempts.ts';
 import type { Content } from './content.ts';

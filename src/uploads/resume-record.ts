@@ -1,5 +1,5 @@
 import { fromJson } from '../core/json.ts';
-import { asRecord, asText } from '../errors/normalise.ts';
+import { asRecord, asText } from '../lib/fields.ts';
 import { serialQueue } from '../lib/concurrency.ts';
 import { type KeyValueStorage, tabStorage } from '../storage/storage.ts';
 

@@ -1,7 +1,7 @@
 import { generateFileUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { asRecord, asText } from '../errors/normalise.ts';
+import { asRecord, asText } from '../lib/fields.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { notify } from '../lib/emit.ts';
 import { checkRange } from '../lib/check-options.ts';

@@ -1,4 +1,4 @@
-import { asRecord, asText } from '../errors/normalise.ts';
+import { asRecord, asText } from '../lib/fields.ts';
 import { boundedMap } from '../lib/bounded-map.ts';
 import { fingerprint, isLive } from '../lib/tokens.ts';
 import { checkRange } from '../lib/check-options.ts';

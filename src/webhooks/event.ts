@@ -3,9 +3,8 @@ import type { Events } from '../../generated/events/index.ts';
 import type { EventMetadata, EventAccountInfo, EventIdentity } from '../../generated/types.ts';
 import type { EventKind, EventMap, AnyEventTable } from './event-table.ts';
 import { decodeFloats, fromJson } from '../core/json.ts';
-import { asRecord, asText } from '../errors/normalise.ts';
 import { StoreError, type StoreErrorDetails, systemError } from '../errors/store-error.ts';
-import { present } from '../lib/fields.ts';
+import { asRecord, asText, present } from '../lib/fields.ts';
 import { violation } from '../lib/violation.ts';
 
 /** What all events have. */

@@ -1,9 +1,8 @@
 import { errors, importSPKI, jwtVerify } from 'jose';
 import { type Events, eventTable } from '../../generated/events/index.ts';
-import { asText } from '../errors/normalise.ts';
 import { checkUnread, readBounded } from '../lib/bounded-body.ts';
 import { boundedMap } from '../lib/bounded-map.ts';
-import { present } from '../lib/fields.ts';
+import { asText, present } from '../lib/fields.ts';
 import { fingerprint } from '../lib/tokens.ts';
 import { checkRange } from '../lib/check-options.ts';
 import type { AnyEventTable, EventMap, EventModule } from './event-table.ts';

@@ -1,5 +1,5 @@
 /** Dates, numbers and URLs of pages. */
-import { asRecord } from '../errors/normalise.ts';
+import { asRecord } from '../lib/fields.ts';
 import { type StoreError, validationError } from '../errors/store-error.ts';
 import { violation } from '../lib/violation.ts';
 

@@ -28,7 +28,7 @@ import type {
 } from '../../../generated/types.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import type { StoreClient } from '../../core/options.ts';
-import { asRecord, asText } from '../../errors/normalise.ts';
+import { asRecord, asText } from '../../lib/fields.ts';
 import { memoryStorage, type KeyValueStorage } from '../../storage/storage.ts';
 import type { MemberCredentials } from '../session/member-session.ts';
 import type { LoginAction } from './error-codes.ts';

@@ -2,8 +2,7 @@
 import { StoreError, isStoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
 import { type CustomLoginErrorCode, isEmailViolation, type LoginAction, toErrorCode } from './error-codes.ts';
 import type { FactorInput, CaptchaTokens } from './inputs.ts';
-import { asRecord, asText } from '../../errors/normalise.ts';
-import { present } from '../../lib/fields.ts';
+import { asRecord, asText, present } from '../../lib/fields.ts';
 
 /** Kind of a second factor. The platform may add others. */
 type FactorType = FactorInput['factorType'] | (string & {});

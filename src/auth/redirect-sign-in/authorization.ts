@@ -6,7 +6,7 @@ import type { AuthorizationPrompt, AuthorizeRequest } from '../../../generated/t
 import type { CredentialsContext, StoreClient } from '../../core/options.ts';
 import { StoreError } from '../../errors/store-error.ts';
 import { toBase64Url } from '../../lib/base64.ts';
-import { present } from '../../lib/fields.ts';
+import { asText, present } from '../../lib/fields.ts';
 import { requestRedirect } from '../../redirects/redirect-session.ts';
 import { leavingEnded, type MemberCredentials, type SessionEvent } from '../session/member-session.ts';
 import type { Tokens } from '../session/session-record.ts';
@@ -19,7 +19,6 @@ import {
   issuerMismatch,
   missingCodeOrState,
 } from './errors.ts';
-import { asText } from '../../errors/normalise.ts';
 
 /** The member session that a sign-in starts. */
 export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end' | 'onSession'>;

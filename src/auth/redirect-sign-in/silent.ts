@@ -1,5 +1,5 @@
 import type { StoreClient } from '../../core/options.ts';
-import { asRecord } from '../../errors/normalise.ts';
+import { asRecord } from '../../lib/fields.ts';
 import { within } from '../../lib/timeout.ts';
 import type { Tokens } from '../session/session-record.ts';
 import {

@@ -1,5 +1,5 @@
 import { fromJson } from '../../core/json.ts';
-import { asText } from '../../errors/normalise.ts';
+import { asText } from '../../lib/fields.ts';
 
 /** The kind of identity of a refresh token. */
 export type TokenRole = 'none' | 'visitor' | 'member';
