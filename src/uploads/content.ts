@@ -36,14 +36,18 @@ export async function openContent(
   sizes: SizeOptions,
   signal: AbortSignal,
 ): Promise<Content> {
-  const { sizeInBytes = 0, maxBytes = Number.POSITIVE_INFINITY } = sizes;
+  const { sizeInBytes = 0 } = sizes;
   if (!Number.isSafeInteger(sizeInBytes) || sizeInBytes < 0)
     throw refuseInput(UPLOAD, 'sizeInBytes', 'must be a whole number');
   const content = await toContent(source, sizes, signal);
   if (content.size === 0) throw ruleViolation('sizeInBytes', 'ZERO_FILE_SIZE', 'must not be 0');
-  if (content.size > maxBytes)
-    throw ruleViolation('sizeInBytes', 'FILE_SIZE_OVER_LIMIT', `must be at most ${maxBytes}`);
+  checkLimit(content.size, sizes);
   return content;
+}
+
+function checkLimit(size: number, { maxBytes = Number.POSITIVE_INFINITY }: SizeOptions): void {
+  if (size > maxBytes)
+    throw ruleViolation('sizeInBytes', 'FILE_SIZE_OVER_LIMIT', `must be at most ${maxBytes}`);
 }
 
 function toContent(
@@ -144,10 +148,8 @@ function fromIterable(source: AsyncIterable<Uint8Array>) {
 }
 
 /** Reads a stream that is sent in one request. */
-async function bufferStream(
-  next: NextChunk,
-  { sizeInBytes, maxBytes, resumableAboveBytes }: SizeOptions,
-): Promise<Content> {
+async function bufferStream(next: NextChunk, sizes: SizeOptions): Promise<Content> {
+  const { sizeInBytes, maxBytes, resumableAboveBytes } = sizes;
   const limit = Math.min(sizeInBytes ?? resumableAboveBytes, maxBytes ?? resumableAboveBytes);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -155,6 +157,7 @@ async function bufferStream(
     chunks.push(chunk);
     size += chunk.byteLength;
   }
+  checkLimit(size, sizes);
   if (size !== (sizeInBytes ?? size)) throw wrongSize(sizeInBytes ?? size);
   if (size > resumableAboveBytes)
     throw refuseInput(UPLOAD, 'sizeInBytes', `is required for a stream above ${resumableAboveBytes} bytes`);

@@ -97,6 +97,20 @@ describe('a stream', () => {
     await vi.waitFor(() => expect(isReleased).toBe(true));
   });
 
+  it('that is longer than allowed is rejected as such, whatever length was announced', async () => {
+    const { platform, client } = await platformForTest();
+    for (const sizeInBytes of [undefined, 100, 20]) {
+      const source = Readable.from([randomBytes(100)]);
+      const options = { fileName: 'a.bin', maxBytes: 50, ...(sizeInBytes && { sizeInBytes }) };
+      const { violations } = await failureOf(upload(client, source, options));
+      expect([sizeInBytes, violations]).toMatchObject([
+        sizeInBytes,
+        [{ field: 'sizeInBytes', ruleName: 'FILE_SIZE_OVER_LIMIT', description: 'must be at most 50' }],
+      ]);
+    }
+    expect(platform.seen).toEqual([]);
+  });
+
   it('of something other than bytes is rejected before any request', async () => {
     const { platform, client } = await platformForTest();
     const failure = await failureOf(upload(client, Readable.from(['text']), { fileName: 'a.txt' }));
