@@ -4,7 +4,7 @@ import type { paths } from '../../generated/paths.ts';
 import { type StoreClient, TRANSPORT, type CallOptions } from '../core/options.ts';
 import { toStoreError } from '../errors/normalise.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
-import { fromJson, textsAt } from '../core/json.ts';
+import { fromJson, textsAt, toLosslessJson } from '../core/json.ts';
 import type {
   FailCall,
   HttpResponse,
@@ -312,4 +312,4 @@ export interface FetchCallOptions extends Pick<CallOptions, 'timeoutMs' | 'retri
  * const { data } = await api.GET('/members/v1/members', { params: { query: { '.r': packed(input) } } });
  * console.log(data?.members?.length);
  */
-export const packed = (input: object): string => textToBase64Url(JSON.stringify(input));
+export const packed = (input: object): string => textToBase64Url(toLosslessJson(input));
