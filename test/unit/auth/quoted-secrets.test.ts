@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type CallEvent,
+  type CreateRedirectSessionInput,
   type Credentials,
   createClient,
   fixedToken,
@@ -11,6 +12,7 @@ import {
   memoryStorage,
   visitor,
 } from '../../../src/index.ts';
+import { createRedirect } from '../../../src/redirects/index.ts';
 import {
   app,
   elevate,
@@ -86,6 +88,17 @@ const appOf = (source: Partial<Parameters<typeof app>[0]>): Credentials => app({
 type Flow = (client: ReturnType<typeof createClient>) => Promise<unknown>;
 const call: Flow = (client) => client.currentCart.getCurrentCart();
 
+const signInWith = (sessionToken: string): CreateRedirectSessionInput => ({
+  auth: {
+    authRequest: {
+      clientId,
+      responseType: 'code',
+      redirectUri: 'https://shop.example/signed-in',
+      sessionToken,
+    },
+  },
+});
+
 const FLOWS: [title: string, auth: () => Credentials, secrets: string[], flow: Flow][] = [
   [
     'a renewal of a visitor',
@@ -140,6 +153,13 @@ const FLOWS: [title: string, auth: () => Credentials, secrets: string[], flow: F
         apiKey: `canary-key${TAIL}`,
         session: { loginId: { email: 'ann@example.com' } },
       }),
+  ],
+  [
+    'a redirect to a sign-in with a session token',
+    () => fixedToken('none'),
+    ['canary-session'],
+    (client) =>
+      createRedirect(client, signInWith(`canary-session${TAIL}`), { origin: 'https://shop.example' }),
   ],
 ];
 
