@@ -49,7 +49,10 @@ export class StoreError extends Error {
    * status text (`NOT_FOUND`).
    */
   declare readonly code: string | undefined;
-  /** Text to display: the message of the platform, or the status text. Most `system` errors have none. */
+  /**
+   * Text of an `application` error, or the status text of a `client` error; the text of the platform is in
+   * `message`. A `validation` error has `violations` instead, and most `system` errors have none.
+   */
   declare readonly description: string | undefined;
   /** Additional data of an application error. */
   declare readonly data: Readonly<Record<string, unknown>> | undefined;

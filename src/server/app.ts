@@ -170,9 +170,9 @@ async function requestAppTokens(
     const grant = { grant_type: 'refresh_token', client_id, client_secret, refresh_token };
     const operation = { ...oauthToken.info, id: 'oauth.oauthAccess', path: '/oauth/access' };
     const message = 'Failed to exchange refresh token for access token.';
-    const { answer, skewMs } = await sendForTokens(context, operation, grant, undefined, (error) =>
-      tokenFailure(message + unexpectedStatus(error), error),
-    );
+    const { answer, skewMs } = await sendForTokens(context, operation, grant).catch((error: unknown) => {
+      throw tokenFailure(message + unexpectedStatus(error), error);
+    });
     return { answer: { ...answer, expires_in: answer.expires_in ?? SHORT_LIFE_SECONDS }, skewMs };
   }
   const [grant, description] = instance_id
@@ -181,9 +181,9 @@ async function requestAppTokens(
         'Failed to exchange instance ID for access token.',
       ]
     : [{ grant_type: 'strip_bound_session', client_secret, access_token }, 'Failed to get unbound token.'];
-  return sendForTokens(context, oauthToken.info, grant, undefined, (error) =>
-    tokenFailure('something went wrong', error, { description: description + unexpectedStatus(error) }),
-  );
+  return sendForTokens(context, oauthToken.info, grant).catch((error: unknown) => {
+    throw tokenFailure('something went wrong', error, { description: description + unexpectedStatus(error) });
+  });
 }
 
 /** The status of a failed request, in the words of the platform's own client. */

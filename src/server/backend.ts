@@ -1,12 +1,12 @@
 import { SESSION_ENDED } from '../auth/session/member-session.ts';
 import { SESSION_PATH } from '../auth/backend-session.ts';
 import { createTransport } from '../client.ts';
-import type { Credentials } from '../core/options.ts';
+import { type Credentials, TRANSPORT } from '../core/options.ts';
 import { isStoreError, systemError } from '../errors/store-error.ts';
 import { readBounded } from '../lib/bounded-body.ts';
-import { checkRange, checkOrigins } from '../lib/check-options.ts';
+import { checkHost, checkOrigins, checkRange } from '../lib/check-options.ts';
 import { type Fail, within } from '../lib/timeout.ts';
-import type { KeyValueStorage } from '../storage/storage.ts';
+import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
 import { browserSessions, type RequestSession } from './browser-sessions.ts';
 import { type RequestCookies, requestCookies, type ServerCookieOptions } from './cookies.ts';
 import { allowedCalls, forward, type KnownCall, type PageCall, PRIVATE_RESPONSE } from './page-calls.ts';
@@ -33,8 +33,15 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   shared?: KeyValueStorage | undefined;
   /** URL of the platform. Default as in `createTransport`. */
   baseUrl?: string | undefined;
-  /** Hosts that `baseUrl` may name with http. As in `createTransport`. */
+  /** URL of the site. Required for web methods, which pages cannot call without it. */
+  siteUrl?: string | undefined;
+  /** Hosts that `baseUrl` and `siteUrl` may name with http. As in `createTransport`. */
   insecureHosts?: readonly string[] | undefined;
+  /**
+   * Header of the page's idempotency key, which is sent on. Must be that of the pages: without it, writes that
+   * they repeat reach the platform without a key. Default none.
+   */
+  idempotencyHeader?: string | undefined;
   /** Path under which the handler is mounted, for example `/api/store`. Default none. */
   mount?: string | undefined;
   /** Maximum length of a request body, in bytes. Default 1 MiB; `Infinity` for no limit. */
@@ -131,10 +138,13 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     baseUrl: options.baseUrl,
     insecureHosts: options.insecureHosts,
     fetch: options.fetch,
+    idempotencyHeader: options.idempotencyHeader,
     timeoutMs: deadlineMs,
     deadlineMs,
   });
-  const findCall = allowedCalls(options.calls);
+  const { baseUrl } = platform[TRANSPORT];
+  const siteUrl = options.siteUrl && checkHost('siteUrl', options.siteUrl, options.insecureHosts);
+  const findCall = allowedCalls(options.calls.filter(({ info }) => siteUrl || !info.site));
   const sessions = browserSessions({ auth, cookies, shared });
   const routes = new WeakMap<Request, BackendSession<Auth>>();
 
@@ -154,7 +164,8 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
       ? await within(maxMs, request.signal, lateBody, () => readBounded(request, maxBodyBytes))
       : undefined;
     if (hasBody && body === undefined) throw new Rejection(413, 'The body is too long');
-    return { operationId: operation.id, request, path: path + search, body };
+    const host = operation.site ? siteUrl : baseUrl;
+    return { operationId: operation.id, request, url: `${host}${path}${search}`, body };
   }
 
   async function respond(request: Request): Promise<Response> {
@@ -215,7 +226,7 @@ function isFromAllowedPage({ method, headers }: Request, allowedOrigins: Readonl
 function toResponse(error: unknown): Response {
   if (error instanceof Rejection) return ownResponse(error.status, { message: error.message });
   // thrown by the storage, before the call is sent
-  if (error instanceof RangeError)
+  if (error instanceof SessionTooLong)
     return ownResponse(502, { message: 'The tokens are too long for cookies', error: 'session_too_long' });
   if (isStoreError(error) && error.code === SESSION_ENDED)
     return ownResponse(401, { message: error.message, error: error.code });

@@ -13,7 +13,8 @@ export type ElevationCode = 'MISSING_ACCESS_TOKEN' | 'INACTIVE_TOKEN' | 'OTHER_A
 /**
  * Returns a client that authenticates as the app on the site of the caller's token. Each call verifies the
  * token with the platform: it must be active and issued for this app. Check yourself whether the caller is
- * allowed to do what the elevated client does.
+ * allowed to do what the elevated client does. It has the `fetch`, the `baseUrl` and the `insecureHosts` of the
+ * given client; pass all other options, such as `sender`.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -49,10 +50,12 @@ export async function elevate(
     );
   if (!info.instanceId)
     throw refuse('NO_INSTANCE', 'Unexpected token info. The token does not contain instance ID');
+  const { fetch, insecureHosts, baseUrl } = client[TRANSPORT];
   return createClient({
-    fetch: client[TRANSPORT].fetch,
+    fetch,
+    insecureHosts,
     ...options,
-    baseUrl: client[TRANSPORT].baseUrl,
+    baseUrl,
     auth: app.forInstance(info.instanceId),
   });
 }

@@ -1,9 +1,10 @@
 import { signOn } from '../../generated/operations/authentication.ts';
 import { oauthToken } from '../../generated/operations/oauth.ts';
-import type { OAuthTokenResponse, SignOnInput, SignOnResponse } from '../../generated/types.ts';
+import type { SignOnInput, SignOnResponse } from '../../generated/types.ts';
 import type { Tokens } from '../auth/session/session-record.ts';
-import { tokenFailure, toTokens } from '../auth/session/token-endpoint.ts';
+import { sendForTokens, tokenFailure, toTokens } from '../auth/session/token-endpoint.ts';
 import { accessOf } from '../core/client.ts';
+import { checkHeaders } from '../core/headers.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
@@ -50,15 +51,16 @@ export async function externalLogin(
   const { headers } = await accessOf(client, oauthToken.info.id, options.signal, options.timeoutMs);
   const { authorization } = headers;
   if (!authorization) throw new TypeError('the client has no access token to sign the member in with');
-  const call = { ...options, headers: { ...options.headers, authorization: `${authorization},${apiKey}` } };
+  const own = checkHeaders(oauthToken.info.id, options.headers);
+  const call = { ...options, headers: { ...own, authorization: `${authorization},${apiKey}` } };
   try {
     const grant = session
       ? { session_token: await requestSessionToken(client, session, call, [authorization, apiKey]) }
       : { scope: 'offline_access' as const };
     const input = { grant_type: 'authorized_client' as const, ...grant, member_id: memberId };
     const operation = withSecrets(oauthToken.info, [authorization, apiKey]);
-    const { data } = await client[TRANSPORT].send<OAuthTokenResponse>(operation, input, call);
-    return toTokens(data, 'member', Date.now());
+    const { answer, skewMs } = await sendForTokens({ client }, operation, input, call);
+    return toTokens(answer, 'member', Date.now() + skewMs);
   } catch (error) {
     throw tokenFailure('Failed to get member tokens', error);
   }

@@ -2,9 +2,9 @@ import type { OperationInfo } from '../core/operation-info.ts';
 import { CONTROL, DOT_SEGMENT } from '../core/path.ts';
 import { type Credentials, type HeaderRecord, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { fromJson } from '../core/json.ts';
-import { asRecord } from '../errors/normalise.ts';
 import { systemError } from '../errors/store-error.ts';
 import { bodyForCopy } from '../lib/bounded-body.ts';
+import { asRecord } from '../lib/fields.ts';
 
 /** A call function of `storewire/operations`. */
 export interface KnownCall {
@@ -66,10 +66,10 @@ function isPlainPath(path: string): boolean {
 const isAmbiguous = (text: string): boolean =>
   /[/\\]/.test(text) || DOT_SEGMENT.test(text) || CONTROL.test(text);
 
-/** Headers of a page's request that are sent on. Never its cookies or its `Authorization`. */
+/** Headers of a page's request that are sent on, with its idempotency key. Never its cookies or its `Authorization`. */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type'];
-/** Headers of the platform's response that a page gets. Never a cookie or a token. */
-const RESPONSE_HEADERS = ['content-type', 'content-language', 'retry-after', 'x-wix-request-id'];
+/** Headers of the platform's response that a page gets, with its request id. Never a cookie or a token. */
+const RESPONSE_HEADERS = ['content-type', 'content-language', 'retry-after', 'x-should-retry'];
 /** Responses are for one person, so they are not cached, and their content type is not guessed. */
 export const PRIVATE_RESPONSE = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
@@ -77,8 +77,8 @@ export const PRIVATE_RESPONSE = { 'cache-control': 'private, no-store', 'x-conte
 export interface PageCall {
   operationId: string;
   request: Request;
-  /** Path and query on the platform. */
-  path: string;
+  /** URL on the platform, or on the site for a web method. */
+  url: string;
   body: string | undefined;
 }
 
@@ -95,24 +95,24 @@ export async function forward(
   const context = { client: platform };
   const access = await auth.access(context, signal);
   const response = await sendCall(call, platform, access.headers, signal);
-  if (response.status !== 401 || isApplicationError(await response.clone().text())) return toPage(response);
+  if (response.status !== 401 || isApplicationError(await response.clone().text()))
+    return toPage(response, platform);
   const refreshed = await auth.refresh?.(access, context, signal);
-  return refreshed?.identity === access.identity
-    ? toPage(await sendCall(call, platform, refreshed.headers, signal))
-    : toPage(response);
+  const isSame = refreshed?.identity === access.identity;
+  return toPage(isSame ? await sendCall(call, platform, refreshed.headers, signal) : response, platform);
 }
 
 function sendCall(
-  { request, path, body }: PageCall,
+  { request, url, body }: PageCall,
   platform: StoreClient,
   credentials: HeaderRecord,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { fetch, baseUrl } = platform[TRANSPORT];
+  const { fetch, idempotencyHeader } = platform[TRANSPORT];
   signal.throwIfAborted();
-  return fetch(baseUrl + path, {
+  return fetch(url, {
     method: request.method,
-    headers: { ...pickHeaders(request.headers, REQUEST_HEADERS), ...credentials },
+    headers: { ...pickHeaders(request.headers, [...REQUEST_HEADERS, idempotencyHeader]), ...credentials },
     body: body ?? null,
     signal,
     redirect: 'manual',
@@ -123,19 +123,22 @@ function sendCall(
 const isApplicationError = (text: string): boolean =>
   asRecord(asRecord(asRecord(fromJson(text))?.['details'])?.['applicationError']) !== undefined;
 
-function toPage({ status, headers, body }: Response): Response {
+function toPage({ status, headers, body }: Response, platform: StoreClient): Response {
   // a page is never sent elsewhere by a response of the platform
   if (status >= 300 && status < 400) throw systemError({ status, reason: 'badAnswer' });
   return new Response(status === 204 ? null : bodyForCopy(body), {
     status,
-    headers: { ...pickHeaders(headers, RESPONSE_HEADERS), ...PRIVATE_RESPONSE },
+    headers: {
+      ...pickHeaders(headers, [...RESPONSE_HEADERS, platform[TRANSPORT].api.requestIdHeader]),
+      ...PRIVATE_RESPONSE,
+    },
   });
 }
 
-const pickHeaders = (headers: Headers, names: readonly string[]): Record<string, string> =>
+const pickHeaders = (headers: Headers, names: readonly (string | undefined)[]): Record<string, string> =>
   Object.fromEntries(
-    names.flatMap((name): [string, string][] => {
-      const value = headers.get(name);
-      return value === null ? [] : [[name, value]];
+    names.flatMap((name = ''): [string, string][] => {
+      const value = name && headers.get(name);
+      return value ? [[name, value]] : [];
     }),
   );

@@ -1,8 +1,8 @@
 import { oauthToken } from '../../../generated/operations/oauth.ts';
 import type { OAuthTokenResponse } from '../../../generated/types.ts';
-import { type CredentialsContext, TRANSPORT } from '../../core/options.ts';
+import { type CallOptions, type CredentialsContext, TRANSPORT } from '../../core/options.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
-import { asText } from '../../errors/normalise.ts';
+import { asText } from '../../lib/fields.ts';
 import { isStoreError, StoreError, summarize, systemError } from '../../errors/store-error.ts';
 import type { TokenRole, Tokens } from './session-record.ts';
 
@@ -48,7 +48,9 @@ export function requestTokens(
   const { info } = oauthToken;
   // the request for a visitor contains no secret, and an unused visitor does no harm: it may be repeated
   const operation = grant.grantType === 'anonymous' ? { ...info, secrets: undefined, read: true } : info;
-  return sendForTokens(context, operation, grant, signal, (error) => tokenFailure(message, error));
+  return sendForTokens(context, operation, grant, { signal }).catch((error: unknown) => {
+    throw tokenFailure(message, error);
+  });
 }
 
 /** Sends a call whose response is a pair of tokens. */
@@ -56,18 +58,11 @@ export async function sendForTokens(
   context: CredentialsContext,
   operation: OperationInfo,
   input: object,
-  signal: AbortSignal | undefined,
-  toFailure: (error: unknown) => unknown,
+  options?: CallOptions,
 ): Promise<TokenReply> {
-  try {
-    const { data, response } = await context.client[TRANSPORT].send<TokenAnswer>(operation, input, {
-      signal,
-    });
-    // browsers read the header only if the server allows it
-    return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - Date.now() || 0 };
-  } catch (error) {
-    throw toFailure(error);
-  }
+  const { data, response } = await context.client[TRANSPORT].send<TokenAnswer>(operation, input, options);
+  // browsers read the header only if the server allows it
+  return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - Date.now() || 0 };
 }
 
 /**

@@ -19,7 +19,7 @@ export interface VisitorOptions {
 
 /**
  * An anonymous visitor: requests tokens when the first call needs them, and refreshes them in the background
- * when they end in five minutes; calls wait if they end in less than one. Tokens are refreshed once for all
+ * when they end in less than six minutes; calls wait if they end in less than one. Tokens are refreshed once for all
  * calls, and once for all tabs or servers if the `storage` has locks. The cart belongs to the visitor, so use
  * a `storage` that outlives the page. If the platform rejects the refresh token (`invalid_grant`), a new
  * visitor with a new identity is created; any other failure fails the calls that wait with 'something went

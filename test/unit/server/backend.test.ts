@@ -119,14 +119,46 @@ describe('a call of a page', () => {
       details: { applicationError: { code: 'OUT_OF_STOCK', description: 'none left' } },
     };
     platform.answer = (_request, response) =>
-      json(response, rejection, 409, { 'x-wix-request-id': 'r1', 'retry-after': '3' });
+      json(response, rejection, 409, {
+        'x-wix-request-id': 'r1',
+        'retry-after': '3',
+        'x-should-retry': 'false',
+      });
     const response = await backend(ask(ADD, WRITE));
     expect([
       response.status,
       response.headers.get('x-wix-request-id'),
       response.headers.get('retry-after'),
+      response.headers.get('x-should-retry'),
       await response.json(),
-    ]).toEqual([409, 'r1', '3', rejection]);
+    ]).toEqual([409, 'r1', '3', 'false', rejection]);
+  });
+
+  it.each([
+    ['idempotency-key', 'key-1'],
+    [undefined, undefined],
+  ])(
+    'travels on with its idempotency key if the backend has the header %s',
+    async (idempotencyHeader, key) => {
+      const { platform, backend } = await start({ idempotencyHeader });
+      const headers = { ...WRITE.headers, 'idempotency-key': 'key-1' };
+      await backend(ask(ADD, { ...WRITE, headers }));
+      expect(platform.requests.at(-1)?.headers['idempotency-key']).toBe(key);
+    },
+  );
+
+  it('that is a web method is sent to the site, if the backend has one', async () => {
+    const site = await startServer((_request, response) => json(response, 'wrapped'));
+    const calls = [operations.callWebMethod];
+    const { platform, backend } = await start({ calls, siteUrl: site.url });
+    const call = (): Request => ask('/api/store/_webMethods/gifts/apply?a=1', WRITE);
+    expect([(await backend(call())).status, site.requests[0]]).toMatchObject([
+      200,
+      { method: 'POST', url: '/_webMethods/gifts/apply?a=1', headers: { authorization: 'access-1' } },
+    ]);
+    const { backend: withoutSite } = await start({ calls });
+    expect((await withoutSite(call())).status).toBe(404);
+    expect(platform.seen).toEqual([]);
   });
 });
 
@@ -203,7 +235,8 @@ describe('the tokens of a session', () => {
     const { platform, backend } = await start({ calls });
     platform.answer = (_request, response) => json(response, {});
     const open = calls.filter(
-      ({ info }) => !/^(?:oauth|authentication|verification|recovery|redirects)[.]/.test(info.id),
+      ({ info }) =>
+        !/^(?:oauth|authentication|verification|recovery|redirects)[.]/.test(info.id) && !info.site,
     );
     const cookie = await cookieOf(9e9);
     for (const { info } of open) {

@@ -60,6 +60,20 @@ describe('an elevated client', () => {
     expect(gone).toEqual(['/oauth2/token-info', '/oauth2/token', '/ecom/v1/orders/o1']);
   });
 
+  it('may be on an insecure host that the client of the caller allows', async () => {
+    const { platform, strategy } = await start();
+    const toPlatform: typeof fetch = (address, init) =>
+      fetch(String(address).replace('http://mock:4010', platform.url), init);
+    const client = createClient({
+      baseUrl: 'http://mock:4010',
+      insecureHosts: ['mock'],
+      auth: fixedToken(CALLER),
+      fetch: toPlatform,
+    });
+    await (await elevate(client, CALLER, strategy)).orders.getOrder({ id: 'o1' });
+    expect(platform.seen).toEqual(['canary-access-1']);
+  });
+
   it('shares the token of its site with every other, also while it is being got, and asks about each caller anew', async () => {
     const { platform, client, strategy } = await start();
     platform.tokens.set('other', { ...INFO, instanceId: 'i2' });

@@ -50,6 +50,31 @@ describe('an external login', () => {
     ]);
   });
 
+  it('sends the headers of its caller in either form', async () => {
+    const { platform, client } = await start();
+    for (const headers of [{ 'X-Trace': '1' }, new Headers({ 'x-trace': '1' })])
+      await externalLogin(client, LOGIN, { headers });
+    const logins = platform.requests.filter(({ body }) => body.includes('authorized_client'));
+    expect(
+      logins.map((login) => [login.headers['x-trace'], login.headers['authorization']?.split(',')[1]]),
+    ).toEqual([
+      ['1', 'canary-key'],
+      ['1', 'canary-key'],
+    ]);
+  });
+
+  it('returns the end of the token by the clock of the server, as all sessions have it', async () => {
+    const { platform, client } = await start();
+    const behindMs = -2 * 60 * 60 * 1000;
+    const answer = { access_token: 'access', refresh_token: 'refresh', expires_in: 14_400 };
+    platform.tokenAnswer = (_call, response) =>
+      json(response, answer, 200, { date: new Date(Date.now() + behindMs).toUTCString() });
+    const { accessToken } = await externalLogin(client, LOGIN);
+    const leftSeconds = accessToken.expiresAt - Date.now() / 1000;
+    expect(leftSeconds).toBeLessThanOrEqual(14_400 + behindMs / 1000);
+    expect(leftSeconds).toBeGreaterThan(14_400 + behindMs / 1000 - 300);
+  });
+
   it('that is rejected fails with the message of the specification, once, and the visitor session stays', async () => {
     const { platform, auth, client } = await start();
     await client.currentCart.getCurrentCart();
