@@ -6,7 +6,7 @@ import { fingerprint } from '../lib/tokens.ts';
 import { type SerialQueue, serialQueue } from '../lib/concurrency.ts';
 import { within } from '../lib/timeout.ts';
 import { fromCookies, toCookies } from '../storage/document-cookies.ts';
-import type { KeyValueStorage } from '../storage/storage.ts';
+import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
 import {
   cookieAttributes,
   cookiePrefix,
@@ -95,7 +95,7 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
       },
       async set(key, value) {
         // fails before the call is sent, not when the cookies are set
-        toCookies('', value);
+        toCookies('', value, SessionTooLong);
         const before = records.get(key);
         records.set(key, value);
         if (before !== undefined && before !== value)

@@ -1,5 +1,5 @@
 import { fromCookies, partNames, toCookies } from '../storage/document-cookies.ts';
-import type { KeyValueStorage } from '../storage/storage.ts';
+import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
 import { bodyForCopy } from '../lib/bounded-body.ts';
 import { serialQueue } from '../lib/concurrency.ts';
 import { MAX_COOKIE_DAYS, MS_PER_DAY, parseCookies, toCookieName } from '../lib/cookie.ts';
@@ -151,7 +151,7 @@ export function serverCookies(
   async function change(key: string, value: string | undefined, ttlMs = lifetimeMs): Promise<void> {
     const entry = await find(key);
     // a value that cannot be saved throws when it is set, not when it is saved
-    if (value !== undefined) toCookies('', value);
+    if (value !== undefined) toCookies('', value, SessionTooLong);
     entry.isChanged ||= entry.value !== value;
     entry.value = value;
     entry.ttlMs = Math.min(ttlMs, lifetimeMs);

@@ -104,10 +104,14 @@ export const partNames = (name: string): string[] =>
  * The cookies of a value, in characters that no cookie library escapes. Names that are not needed have an
  * empty value.
  */
-export function toCookies(name: string, value: string): [name: string, value: string][] {
+export function toCookies(
+  name: string,
+  value: string,
+  TooLong: new (message: string) => Error = RangeError,
+): [name: string, value: string][] {
   const text = textToBase64Url(value);
   const count = Math.ceil(text.length / LONGEST_PART) || 1;
-  if (count > MOST_PARTS) throw new RangeError('the value is too long for cookies');
+  if (count > MOST_PARTS) throw new TooLong('the value is too long for cookies');
   return partNames(name).map((part, index) => {
     const piece = text.slice(index * LONGEST_PART, (index + 1) * LONGEST_PART);
     return [part, index === 0 ? `${count}.${piece}` : piece];

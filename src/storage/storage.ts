@@ -33,6 +33,12 @@ export interface KeyValueStorage {
 }
 
 /**
+ * Thrown by `set` of the storages of a server: a session that cannot be stored must not be used there, since
+ * its memory ends with the request.
+ */
+export class SessionTooLong extends RangeError {}
+
+/**
  * Stores everything in memory, until the page or process ends. The default of `visitor`, `member` and `app`.
  *
  * @example

@@ -2,7 +2,7 @@ import type { Access, Credentials, CredentialsContext } from '../../core/options
 import { isStoreError, systemError } from '../../errors/store-error.ts';
 import { notify } from '../../lib/emit.ts';
 import { type SerialQueue, singleFlight } from '../../lib/concurrency.ts';
-import type { KeyValueStorage } from '../../storage/storage.ts';
+import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
 import { isNewer, nextEpoch, type StoredSession } from './session-record.ts';
 import type { NextTokens } from './token-endpoint.ts';
 
@@ -54,7 +54,7 @@ export interface TokenSession {
 
 /** An access token is not used any more from this time before its end. */
 const LEEWAY_MS = 60_000;
-/** Tokens are refreshed in the background from this time before their end. */
+/** Tokens are refreshed in the background from this time before they are not used any more. */
 const ADVANCE_MS = 5 * 60_000;
 /** A background refresh that failed is not repeated before this. */
 const PAUSE_MS = 30_000;
@@ -128,8 +128,7 @@ export function createTokenSession({
       // stored before it is used, and before another tab gets the lock
       await storage.set(key, JSON.stringify(newest));
     } catch (error) {
-      // it is too long, so it could never be stored
-      if (error instanceof RangeError) throw error;
+      if (error instanceof SessionTooLong) throw error;
       onUnsaved?.(error);
     }
     adopt(newest);

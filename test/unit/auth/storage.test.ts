@@ -195,24 +195,27 @@ describe('a storage that fails', () => {
     expect([error.kind, error.cause, error.attempts]).toEqual(['system', cause, 0]);
   });
 
-  it('to write fails no call: the tokens are kept in memory, and the error is reported', async () => {
-    const platform = await startPlatform();
-    let isFull = false;
-    const inner = memoryStorage();
-    const set = async (key: string, value: string): Promise<void> => {
-      if (isFull) throw new Error('QuotaExceededError');
-      await inner.set(key, value);
-    };
-    const reported: unknown[] = [];
-    const onUnsaved = (error: unknown) => reported.push(error);
-    const client = createClient({
-      baseUrl: platform.url,
-      auth: visitor({ ...options, storage: { ...inner, set }, onUnsaved }),
-    });
-    await client[TRANSPORT].identity();
-    isFull = true;
-    for (const _call of [1, 2])
-      expect(await client.currentCart.getCurrentCart()).toEqual({ cart: { id: 'c1' } });
-    expect([platform.tokenCalls.length, reported]).toEqual([1, [new Error('QuotaExceededError')]]);
-  });
+  it.each([new Error('QuotaExceededError'), new RangeError('too long')])(
+    'to write fails no call: the tokens are kept in memory, and the error is reported: %s',
+    async (full) => {
+      const platform = await startPlatform();
+      let isFull = false;
+      const inner = memoryStorage();
+      const set = async (key: string, value: string): Promise<void> => {
+        if (isFull) throw full;
+        await inner.set(key, value);
+      };
+      const reported: unknown[] = [];
+      const onUnsaved = (error: unknown) => reported.push(error);
+      const client = createClient({
+        baseUrl: platform.url,
+        auth: visitor({ ...options, storage: { ...inner, set }, onUnsaved }),
+      });
+      await client[TRANSPORT].identity();
+      isFull = true;
+      for (const _call of [1, 2])
+        expect(await client.currentCart.getCurrentCart()).toEqual({ cart: { id: 'c1' } });
+      expect([platform.tokenCalls.length, reported]).toEqual([1, [full]]);
+    },
+  );
 });
