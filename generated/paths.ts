@@ -4681,7 +4681,7 @@ export interface paths {
         put?: never;
         /**
          * Get or renew tokens
-         * @description Gives tokens for one of the grants: a new visitor, a renewal, a code exchange, or a trusted server or app. Access tokens last 14400 seconds as a rule. Only `invalid_grant` ends a session; every other failure leaves the refresh token good. Never renew twice at once, and never send a code or a renewal again after a 400 or 401.
+         * @description Gives tokens for one of the grants: a new visitor, a renewal, a code exchange, or a trusted server or app. Access tokens last 14400 seconds as a rule. Only `invalid_grant` ends a session; every other failure leaves the refresh token valid. Never renew twice at once, and never send a code or a renewal again after a 400 or 401.
          */
         post: {
             parameters: {
@@ -5469,7 +5469,7 @@ export interface paths {
         put?: never;
         /**
          * Restore several files from the trash bin
-         * @description Moves up to 1000 files from the trash bin back to their folders. Works on in the background, so lists may not show the files at once. Needs the permission MEDIA.SITE_MEDIA_FILES_RESTORE_FROM_TRASH.
+         * @description Moves up to 1000 files from the trash bin back to their folders. Runs asynchronously, so lists may not show the files at once. Needs the permission MEDIA.SITE_MEDIA_FILES_RESTORE_FROM_TRASH.
          */
         post: {
             parameters: {

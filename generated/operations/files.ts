@@ -140,7 +140,7 @@ export const bulkDeleteFiles: runtime.Operation<T.BulkDeleteFilesInput, T.EmptyR
 /**
  * Restore several files from the trash bin
  *
- * Moves up to 1000 files from the trash bin back to their folders. Works on in the background, so lists may not show the files at once. Needs the permission MEDIA.SITE_MEDIA_FILES_RESTORE_FROM_TRASH.
+ * Moves up to 1000 files from the trash bin back to their folders. Runs asynchronously, so lists may not show the files at once. Needs the permission MEDIA.SITE_MEDIA_FILES_RESTORE_FROM_TRASH.
  *
  * Callers: merchant.
  */

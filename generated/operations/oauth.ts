@@ -6,7 +6,7 @@ import type * as T from '../types.ts';
 /**
  * Get or renew tokens
  *
- * Gives tokens for one of the grants: a new visitor, a renewal, a code exchange, or a trusted server or app. Access tokens last 14400 seconds as a rule. Only `invalid_grant` ends a session; every other failure leaves the refresh token good. Never renew twice at once, and never send a code or a renewal again after a 400 or 401.
+ * Gives tokens for one of the grants: a new visitor, a renewal, a code exchange, or a trusted server or app. Access tokens last 14400 seconds as a rule. Only `invalid_grant` ends a session; every other failure leaves the refresh token valid. Never renew twice at once, and never send a code or a renewal again after a 400 or 401.
  *
  * Callers: visitor, member, merchant.
  */

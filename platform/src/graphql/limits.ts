@@ -1,4 +1,4 @@
-/** Limits of documents, which could otherwise ask for very much with few letters. */
+/** Limits of documents: without them, a short document could request very many fields. */
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
 
 /** Tokens that a document may have. */

@@ -115,7 +115,7 @@ function refuse(outgoing: ServerResponse, status: 400 | 421): void {
   outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
 }
 
-/** The name in URLs: an address that means all networks is none that a client can use. */
+/** The name in URLs: clients cannot connect to a wildcard address (0.0.0.0, ::). */
 const nameOf = (listensOn: string): string =>
   isIP(listensOn) > 0 && /^[0:.]+$/.test(listensOn)
     ? '127.0.0.1'

@@ -17,7 +17,7 @@ import { pageUrl, startVisit } from './visits.ts';
 export const listPushes = ({ db }: Context): readonly Push[] =>
   db.of(pushes).all({ sort: [{ fieldName: 'sequence', order: 'DESC' }] });
 
-/** Answers a push message with yes, as on the phone of its owner. */
+/** Approves a pending push message. */
 export function confirmPush({ db }: Context, { transactionId }: { transactionId: string }): Push {
   const push = db.of(pushes).get(transactionId);
   if (!push) throw new NotFound();

@@ -1,4 +1,4 @@
-/** Orders whose online payment does not arrive return their stock. */
+/** Releases reserved stock of orders that are not paid online in time. */
 import { returnRedeemed } from '../../commerce/redemption.ts';
 import { isCounted, release, reserve } from '../../commerce/stock.ts';
 import type { Context } from '../../context.ts';
