@@ -15,17 +15,14 @@ import { type KeyScope, keysIn, serialiseKey, sourceKey } from './keys.ts';
 /** An item to add to the cart. */
 export type CartItem = NonNullable<AddToCurrentCartInput['lineItems']>[number];
 
-/** An item to add, and the line that it was before a removal is undone. */
-interface Addition {
-  item: CartItem;
-  line?: CartLineItem | undefined;
-}
-
-/** Changes that one request each can save. */
+/** Changes that one request each can save, in the order of requests. */
 interface Changes {
-  quantities: ReadonlyMap<string, number>;
+  /** Lines that are brought back after they were removed. */
+  restorations: readonly (CartLineItem & Pick<CartItem, 'catalogReference'>)[];
   removals: ReadonlySet<string>;
-  additions: readonly Addition[];
+  quantities: ReadonlyMap<string, number>;
+  /** Last, as an item may be added again after its line was removed. */
+  additions: readonly CartItem[];
 }
 
 /** What the queue shows. Replaced by every change. */
@@ -40,7 +37,12 @@ export interface CartView {
   removed: CartLineItem | undefined;
 }
 
-const NO_CHANGES: Changes = { quantities: new Map(), removals: new Set(), additions: [] };
+const NO_CHANGES: Changes = {
+  restorations: [],
+  removals: new Set(),
+  quantities: new Map(),
+  additions: [],
+};
 export const NO_VIEW: CartView = {
   waiting: NO_CHANGES,
   sent: NO_CHANGES,
@@ -50,8 +52,7 @@ export const NO_VIEW: CartView = {
 
 type ChangeKind = keyof Changes;
 
-/** In the order of requests: lines may be added again after they were removed. */
-const KINDS: readonly ChangeKind[] = ['removals', 'quantities', 'additions'];
+const KINDS: readonly ChangeKind[] = ['restorations', 'removals', 'quantities', 'additions'];
 
 const sizeOf = (changes: Changes[ChangeKind]): number => ('size' in changes ? changes.size : changes.length);
 
@@ -135,7 +136,7 @@ export function createCartQueue(): CartQueue {
         mutate<CartResponse, CartResponse>(key, response, {
           revalidate: false,
           populateCache: (data) => {
-            if (isIn(key)) show({ sent: NO_CHANGES });
+            if (isIn(key)) show({ sent: NO_CHANGES, ...withNewIds(view, data.cart) });
             return data;
           },
         });
@@ -151,26 +152,34 @@ export function createCartQueue(): CartQueue {
       channel?.postMessage(key);
     }
     isRunning = false;
+    closeChannel();
     if (!isIn(key)) return run();
-    const stale = keysIn(cache, scope, ['currentCart']).filter((other) => other !== key);
-    await readAgain(cache, mutate, stale);
+    await readAgain(cache, mutate, estimateKeys(scope));
   }
 
   function openChannel(): void {
-    if (typeof BroadcastChannel === 'undefined') return;
+    if (channel || typeof BroadcastChannel === 'undefined') return;
     channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (scope && data === cartKey(scope)) void readAgain(scope.cache, scope.mutate, [cartKey(scope)]);
+      if (scope && data === cartKey(scope))
+        void readAgain(scope.cache, scope.mutate, [data, ...estimateKeys(scope)]);
     };
+  }
+
+  /** Not while a component listens, or while a change is being saved that other tabs must be notified of. */
+  function closeChannel(): void {
+    if (listeners.size > 0 || isRunning) return;
+    channel?.close();
+    channel = undefined;
   }
 
   return {
     subscribe: (listener) => {
-      if (listeners.size === 0) openChannel();
+      openChannel();
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) channel?.close();
+        closeChannel();
       };
     },
     getSnapshot: () => view,
@@ -183,7 +192,7 @@ export function createCartQueue(): CartQueue {
       }
       void run();
     },
-    add: (item) => change('additions', merge(view.waiting.additions, { item })),
+    add: (item) => change('additions', merge(view.waiting.additions, item)),
     setQuantity: (lineItemId, quantity) =>
       change('quantities', new Map(view.waiting.quantities).set(lineItemId, quantity)),
     remove: (line) => {
@@ -199,22 +208,30 @@ export function createCartQueue(): CartQueue {
       if (!line) return Promise.resolve(false);
       const removals = new Set(waiting.removals);
       if (removals.delete(line.id ?? '')) return change('removals', removals, { removed: undefined });
-      const { quantity, catalogReference } = line;
+      const { catalogReference } = line;
       if (!catalogReference) return Promise.resolve(false);
-      const additions = merge(waiting.additions, { item: { quantity, catalogReference }, line });
-      return change('additions', additions, { removed: undefined });
+      const restorations = [...waiting.restorations, { ...line, catalogReference }];
+      return change('restorations', restorations, { removed: undefined });
     },
   };
 }
 
 const cartKey = (scope: KeyScope): string => serialiseKey(sourceKey(getCurrentCart, {}, scope));
 
+/** The keys of the totals. */
+const estimateKeys = (scope: CartScope): string[] =>
+  keysIn(scope.cache, scope, ['currentCart']).filter((key) => key !== cartKey(scope));
+
 function sendChanges(
   client: StoreClient,
   kind: ChangeKind,
-  { quantities, removals, additions }: Changes,
+  { restorations, removals, quantities, additions }: Changes,
 ): Promise<CartResponse> {
-  if (kind === 'additions') return addToCurrentCart(client, { lineItems: additions.map(({ item }) => item) });
+  if (kind === 'restorations') {
+    const lineItems = restorations.map(({ quantity, catalogReference }) => ({ quantity, catalogReference }));
+    return addToCurrentCart(client, { lineItems });
+  }
+  if (kind === 'additions') return addToCurrentCart(client, { lineItems: [...additions] });
   if (kind === 'removals') return removeCurrentCartLineItems(client, { lineItemIds: [...removals] });
   const lineItems = Array.from(quantities, ([id, quantity]) => ({ id, quantity }));
   return updateCurrentCartLineItemsQuantity(client, { lineItems });
@@ -225,38 +242,67 @@ const isSame = (a: unknown, b: unknown): boolean => unstable_serialize([a]) === 
 const withoutQuantity = ({ quantity: _quantity, ...item }: CartItem): object => item;
 
 /** Adds pieces to an equal item, or another item. */
-function merge(additions: readonly Addition[], { item, line }: Addition): Addition[] {
-  const index = additions.findIndex((other) => isSame(withoutQuantity(other.item), withoutQuantity(item)));
-  const known = additions[index];
-  if (!known) return [...additions, { item, line }];
-  const quantity = known.item.quantity + item.quantity;
-  return additions.with(index, { line: known.line ?? line, item: { ...item, quantity } });
+function merge(items: readonly CartItem[], item: CartItem): CartItem[] {
+  const index = items.findIndex((other) => isSame(withoutQuantity(other), withoutQuantity(item)));
+  const known = items[index];
+  if (!known) return [...items, item];
+  return items.with(index, { ...item, quantity: known.quantity + item.quantity });
 }
 
-/** The cart with changes that are not saved yet. Prices remain those of the server. */
-export const applyChanges = (cart: Cart, { waiting, sent }: CartView): Cart => ({
-  ...cart,
-  lineItems: changeLines(changeLines(cart.lineItems, sent), waiting),
-});
-
-function changeLines(lines: CartLineItem[], { quantities, removals, additions }: Changes): CartLineItem[] {
-  const kept = lines.filter(({ id }) => !removals.has(id ?? ''));
-  const changed = kept.map((line) => ({ ...line, quantity: quantities.get(line.id ?? '') ?? line.quantity }));
-  for (const { item, line } of additions) {
-    const known = changed.find(({ catalogReference }) => isSame(catalogReference, item.catalogReference));
-    if (known) known.quantity += item.quantity;
-    else if (line) changed.push({ ...line, quantity: item.quantity });
-  }
-  return changed;
+/** What names lines by their ids, after a response has given the restored ones new ids. */
+function withNewIds({ sent, waiting, removed }: CartView, { lineItems }: Cart): Partial<CartView> {
+  const ids = new Map(sent.restorations.map((line) => [line.id, findLine(lineItems, line)?.id ?? line.id]));
+  const rename = (id: string): string => ids.get(id) ?? id;
+  return {
+    waiting: {
+      ...waiting,
+      removals: new Set(Array.from(waiting.removals, rename)),
+      quantities: new Map(Array.from(waiting.quantities, ([id, quantity]) => [rename(id), quantity])),
+    },
+    removed: removed && ids.has(removed.id) ? { ...removed, id: ids.get(removed.id) } : removed,
+  };
 }
 
-/** Pieces that are added and belong to no line that is shown. */
-export function piecesWithoutLine(cart: Cart | undefined, { waiting, sent }: CartView): number {
-  const lines = cart?.lineItems ?? [];
-  return [...sent.additions, ...waiting.additions]
-    .filter(
-      ({ item, line }) =>
-        !line && !lines.some((known) => isSame(known.catalogReference, item.catalogReference)),
-    )
-    .reduce((sum, { item }) => sum + item.quantity, 0);
+const findLine = (
+  lines: readonly CartLineItem[],
+  { catalogReference }: Pick<CartItem, 'catalogReference'>,
+): CartLineItem | undefined => lines.find((line) => isSame(line.catalogReference, catalogReference));
+
+/** What is shown of a cart. */
+interface ShownCart {
+  lines: CartLineItem[];
+  /** Pieces that are added and belong to no line that is shown. */
+  pieces: number;
+}
+
+/** The cart with changes that are not saved yet, and its pieces. Prices remain those of the server. */
+export function applyChanges(
+  saved: Cart | undefined,
+  { waiting, sent }: CartView,
+): { cart: Cart | undefined; count: number } {
+  const now = { lines: saved?.lineItems ?? [], pieces: 0 };
+  const { lines, pieces } = changeLines(changeLines(now, sent), waiting);
+  return {
+    cart: saved && { ...saved, lineItems: lines },
+    count: lines.reduce((sum, { quantity }) => sum + quantity, pieces),
+  };
+}
+
+function changeLines(
+  shown: ShownCart,
+  { restorations, removals, quantities, additions }: Changes,
+): ShownCart {
+  const restored = shown.lines.map((line) => ({ ...line }));
+  for (const line of restorations) if (!addPieces(restored, line)) restored.push({ ...line });
+  const lines = restored.filter(({ id }) => !removals.has(id ?? ''));
+  for (const line of lines) line.quantity = quantities.get(line.id ?? '') ?? line.quantity;
+  const others = additions.filter((item) => !addPieces(lines, item));
+  return { lines, pieces: others.reduce((sum, { quantity }) => sum + quantity, shown.pieces) };
+}
+
+/** Adds pieces to the line of the same item. Returns whether there is one. */
+function addPieces(lines: readonly CartLineItem[], item: CartItem): boolean {
+  const line = findLine(lines, item);
+  if (line) line.quantity += item.quantity;
+  return line !== undefined;
 }

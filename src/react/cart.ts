@@ -15,14 +15,16 @@ import {
   createCartQueue,
   isSaving,
   NO_VIEW,
-  piecesWithoutLine,
 } from './cart-queue.ts';
 import { mapPerCache } from './keys.ts';
 import { useStore } from './provider.ts';
 
 /** Options of `useCart`. */
 export interface CartConfig {
-  /** Reads the totals at the same time as the cart, with this input. Default: no totals are read. */
+  /**
+   * Reads the totals at the same time as the cart, with this input; none if there is no cart. Default: no
+   * totals are read.
+   */
   estimate?: EstimateCurrentCartTotalsInput | undefined;
   /**
    * False if a server that rendered the page has found no cart: none is read until something is added, here or
@@ -86,7 +88,7 @@ function queueOf(cache: Cache, prefix: string): CartQueue {
 /**
  * The current cart. Changes are shown at once and saved one request after the other; those that wait are
  * merged, so quick clicks send few requests, and no response shows an earlier number. Other tabs read the
- * cart again after each change. All components share it.
+ * cart and the totals again after each change. All components share it.
  *
  * @example
  * import { useCart } from 'storewire/react';
@@ -124,16 +126,13 @@ export function useCart({ estimate, hasCart = true }: CartConfig = {}): CartStat
   }, [identity]);
   const isPaused = (): boolean => known.current !== identity;
   const read = useGetCurrentCart({}, hasCart ? {} : { ...UNREAD, isPaused });
-  const totals = useEstimateCurrentCartTotals(estimate ? estimate : null);
   const { data, error } = read;
   const isAbsent = error ? error.code === 'OWNED_CART_NOT_FOUND' : !hasCart && !data;
+  const totals = useEstimateCurrentCartTotals(estimate && !isAbsent ? estimate : null);
   const saved = isAbsent ? undefined : data?.cart;
-  const cart = useMemo(() => saved && applyChanges(saved, view), [saved, view]);
-  const lines = cart?.lineItems ?? [];
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, piecesWithoutLine(saved, view));
-  const find = (lineItemId: string): CartLineItem | undefined => lines.find(({ id }) => id === lineItemId);
+  const { cart, count } = useMemo(() => applyChanges(saved, view), [saved, view]);
   const remove = (lineItemId: string): Promise<boolean> => {
-    const line = find(lineItemId);
+    const line = cart?.lineItems.find(({ id }) => id === lineItemId);
     return line ? queue.remove(line) : Promise.resolve(false);
   };
   return {
@@ -142,12 +141,13 @@ export function useCart({ estimate, hasCart = true }: CartConfig = {}): CartStat
     estimate: totals.data,
     isLoading: !isAbsent && read.isLoading,
     isSaving: isSaving(view),
-    error: (isAbsent ? undefined : error) ?? totals.error,
+    // without a cart, the totals fail too
+    error: isAbsent ? undefined : (error ?? (data && totals.error)),
     failure: view.failure,
     removed: view.removed,
     add: queue.add,
     setQuantity: (lineItemId, quantity) =>
-      quantity > 0 ? queue.setQuantity(lineItemId, quantity) : remove(lineItemId),
+      quantity <= 0 ? remove(lineItemId) : queue.setQuantity(lineItemId, quantity),
     remove,
     undoRemoval: queue.undoRemoval,
     retry: () => {

@@ -131,9 +131,14 @@ export function listHook<Input, Output, Item>(
     /** Reads the pages that are not there. */
     const proceed = (size: number): void => {
       walk.size = size;
-      if (!walk.running) {
-        walk.continued = [...(walk.partial ?? shown)];
-        void mutate();
+      // a request that has not begun reads up to the new size too
+      if (!walk.running && !walk.continued) {
+        const continued = [...(walk.partial ?? shown)];
+        walk.continued = continued;
+        // it may never begin, because the identity changes or the component unmounts
+        void mutate().finally(() => {
+          if (walk.continued === continued) walk.continued = undefined;
+        });
       }
       render();
     };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileDescriptor } from '../../generated/types.ts';
-import type { StoreError } from '../errors/store-error.ts';
+import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import type { Upload, UploadOptions, UploadProgress, UploadSource, upload } from '../uploads/index.ts';
 import { useStore } from './provider.ts';
 
@@ -20,7 +20,7 @@ export interface UploadView {
 export interface UploadState extends UploadView {
   /**
    * Starts an upload, and aborts the previous one. Resolves to the file, or to undefined if it failed or was
-   * aborted.
+   * aborted. Rejects with a `TypeError` if an option is wrong.
    */
   start: (
     source: UploadSource,
@@ -82,7 +82,10 @@ export function useUpload(send: typeof upload): UploadState {
         show({ file, isUploading: false });
         return isCurrent() ? file : undefined;
       } catch (error) {
-        show({ error: error as StoreError, isUploading: false });
+        const failure = isStoreError(error) ? error : undefined;
+        show({ error: failure, isUploading: false });
+        // any other error is a programming error
+        if (!failure) throw error;
         return undefined;
       }
     },

@@ -38,9 +38,7 @@ interface CartContentProps {
 export function CartContent(props: CartContentProps) {
   const { pricesBefore, result, giftCard, keepShopping, isNarrow = false } = props;
   const text = useText();
-  // without a cart, there is nothing to calculate
-  const hasLines = Boolean(useShopCart().count);
-  const shopCart = useShopCart({ estimate: hasLines ? ESTIMATE : undefined });
+  const shopCart = useShopCart({ estimate: ESTIMATE });
   const { cart, count, estimate, error, failure, isLoading, isSaving, retry } = shopCart;
   const box = useRef<HTMLDivElement>(null);
   const again = useRef<() => void>(() => undefined);

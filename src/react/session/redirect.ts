@@ -18,6 +18,15 @@ export interface SignInContext {
   options: () => SignInOptions;
 }
 
+/** Calls the listener when the browser restores the page as it was when the user left it. */
+export function onPageRestored(listener: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) listener();
+  };
+  addEventListener('pageshow', onPageShow);
+  return () => removeEventListener('pageshow', onPageShow);
+}
+
 export const navigateTo = (url: string): void => location.assign(url);
 
 /** The session of a page that has its tokens. */

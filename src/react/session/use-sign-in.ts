@@ -13,6 +13,7 @@ import {
   completeOnce,
   exchangeSessionToken,
   leaveToSignIn,
+  onPageRestored,
   type SignInContext,
   toSessionError,
 } from './redirect.ts';
@@ -211,13 +212,9 @@ function createSteps(
     void login.currentState().then((result) => {
       if (!signal.aborted && before === newest) update({ result, isLoading: false });
     });
-    // the browser restores the page as it was when the user left it
-    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) update({ isWorking: false });
-    };
-    addEventListener('pageshow', onPageShow);
+    const stopListening = onPageRestored(() => update({ isWorking: false }));
     return () => {
-      removeEventListener('pageshow', onPageShow);
+      stopListening();
       controller.abort();
       interrupted = undefined;
     };

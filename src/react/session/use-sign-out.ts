@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { StoreClient } from '../../core/options.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import { type SignOutOptions, signOut } from '../../sign-in.ts';
-import { useStore } from '../provider.ts';
-import { navigateTo, toSessionError } from './redirect.ts';
+import { type PageSession, useStore } from '../provider.ts';
+import { navigateTo, onPageRestored, toSessionError } from './redirect.ts';
 import { usePageSession } from './use-session.ts';
 
 /** Options of a sign-out. */
@@ -20,7 +21,7 @@ export type SignOutOutcome =
 export interface SignOutState {
   /** Signs out and goes to the logout page of the platform. Resolves after a failure too. */
   signOut: (input: SignOutInput) => Promise<SignOutOutcome>;
-  /** True from the sign-out until the browser leaves the page. */
+  /** True from the sign-out until the browser leaves the page, or the sign-out fails. */
   isWorking: boolean;
   /** Why the logout page could not be requested. The local session has ended nevertheless. */
   error: StoreError | undefined;
@@ -42,26 +43,37 @@ export interface SignOutState {
 export function useSignOut(): SignOutState {
   const { client } = useStore();
   const session = usePageSession();
-  const [state, setState] = useState<Omit<SignOutState, 'signOut'>>({ isWorking: false, error: undefined });
+  const [state, setState] = useState(IDLE);
+  useEffect(() => onPageRestored(() => setState((last) => ({ ...last, isWorking: false }))), []);
   const leave = useCallback(
-    async ({ navigate = navigateTo, ...options }: SignOutInput): Promise<SignOutOutcome> => {
+    async (input: SignOutInput): Promise<SignOutOutcome> => {
       setState({ isWorking: true, error: undefined });
-      if ('signOut' in session) {
-        session.signOut(options.postFlowUrl);
-        return { logoutUrl: options.postFlowUrl };
-      }
-      let outcome: SignOutOutcome | undefined;
       try {
-        outcome = await signOut(client, session, options).catch((error: unknown) => ({
-          error: toSessionError(error),
-        }));
-      } finally {
-        setState({ isWorking: false, error: outcome?.error });
+        return { logoutUrl: await leavePage(client, session, input) };
+      } catch (failure) {
+        setState(IDLE);
+        const error = toSessionError(failure);
+        setState({ isWorking: false, error });
+        return { error };
       }
-      if (outcome.logoutUrl !== undefined) navigate(outcome.logoutUrl);
-      return outcome;
     },
     [client, session],
   );
   return { signOut: leave, ...state };
+}
+
+const IDLE: Omit<SignOutState, 'signOut'> = { isWorking: false, error: undefined };
+
+async function leavePage(
+  client: StoreClient,
+  session: PageSession,
+  { navigate = navigateTo, ...options }: SignOutInput,
+): Promise<string> {
+  if ('signOut' in session) {
+    await session.signOut(options.postFlowUrl);
+    return options.postFlowUrl;
+  }
+  const { logoutUrl } = await signOut(client, session, options);
+  navigate(logoutUrl);
+  return logoutUrl;
 }

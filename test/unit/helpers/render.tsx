@@ -2,15 +2,9 @@ import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { onTestFinished } from 'vitest';
-import {
-  type Client,
-  createClient,
-  type Credentials,
-  type MemberCredentials,
-  type TransportOptions,
-} from '../../../src/index.ts';
+import { type Client, createClient, type Credentials, type TransportOptions } from '../../../src/index.ts';
 import type { SentRequest } from '../../../src/core/options.ts';
-import { type Fallback, StoreProvider } from '../../../src/react/index.ts';
+import { type Fallback, type PageSession, StoreProvider } from '../../../src/react/index.ts';
 
 /** A request of a hook, and its way to an answer. */
 export interface Asked {
@@ -89,7 +83,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 export interface Setting {
   client: Client;
-  session?: MemberCredentials;
+  session?: PageSession;
   prefix?: string;
   identity?: string;
   fallback?: Fallback;

@@ -138,6 +138,29 @@ describe('the requests of a list', () => {
     expect(offsets(shop.asked)).toEqual([0, 2, 2, 4]);
   });
 
+  it('are one if loadMore is called twice in one tick', async () => {
+    const { shop } = await openThreePages();
+    await act(async () => {
+      fireEvent.click(screen.getByText('more'));
+      fireEvent.click(screen.getByText('more'));
+    });
+    await waitFor(() => expect(shown()).toBe('a b c d e f g h'));
+    await settle();
+    expect(offsets(shop.asked)).toEqual([6]);
+  });
+
+  it('read all pages again after a loadMore whose request never began', async () => {
+    let isPaused = false;
+    const { shop, products } = await openThreePages({ isPaused: () => isPaused });
+    isPaused = true;
+    await press('more');
+    isPaused = false;
+    products.splice(0, 1, { id: 'a', name: 'A' });
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(shown()).toBe('A b c d e f g h'));
+    expect(offsets(shop.asked)).toEqual([0, 2, 4, 6]);
+  });
+
   it('include one more page if loadMore is called while the pages are read again', async () => {
     const { products, answer } = openCatalog('a', 'b', 'c', 'd');
     const late = gate();

@@ -79,6 +79,14 @@ describe('useUpload', () => {
     expect([current().error?.kind, current().isUploading]).toEqual(['validation', false]);
   });
 
+  it('rejects with a TypeError for a wrong option, and is not in progress any more', async () => {
+    const { current, pieces } = await open();
+    await act(() =>
+      expect(current().start(fileOf(50_000), { ...pieces, chunkBytes: 0 })).rejects.toThrow(TypeError),
+    );
+    expect([current().error, current().isUploading]).toEqual([undefined, false]);
+  });
+
   it('ends the upload when it unmounts', async () => {
     const { current, pieces, unmount } = await open();
     let file: Promise<unknown> | undefined;

@@ -3,18 +3,19 @@ import { createTransport } from '../../../../src/operations.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createClient, type MemberCredentials, member } from '../../../../src/index.ts';
+import { backendSession, createClient, type MemberCredentials, member } from '../../../../src/index.ts';
 import {
+  type PageSession,
   useAddToCurrentCartAction,
   useGetCurrentCart,
   useGetProduct,
   useQueryProductsInfinite,
   useSignOut,
 } from '../../../../src/react/index.ts';
-import { renderInStore } from '../../helpers/render.tsx';
+import { openShop, renderInStore } from '../../helpers/render.tsx';
 import { gate } from '../../helpers/server.ts';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
-import { grab, settle, tokensOf } from './setup.tsx';
+import { grab, settle, showPage, stage, tokensOf } from './setup.tsx';
 
 /** A person's token names the person, and every answer quotes it. */
 function openHouse({ late }: { late?: Promise<void> } = {}) {
@@ -218,6 +219,65 @@ describe('useSignOut', () => {
     await expect(act(() => state().signOut({ postFlowUrl: '/' }))).rejects.toThrow('a mistake');
     await settle();
     expect(state()).toMatchObject({ isWorking: false, error: undefined });
+  });
+
+  it('is working until the browser leaves, and not any more on a page that the browser restores', async () => {
+    const { state, session } = await stage(useSignOut);
+    await act(() => session.start(tokensOf('ann')));
+    const urls: string[] = [];
+    const navigate = (url: string): void => void urls.push(url);
+    const { logoutUrl } = await act(() => state().signOut({ postFlowUrl: '/', navigate }));
+    expect([urls, state().isWorking]).toEqual([[logoutUrl], true]);
+    await showPage({ persisted: false });
+    expect(state().isWorking).toBe(true);
+    await showPage({ persisted: true });
+    expect(state()).toMatchObject({ isWorking: false, error: undefined });
+  });
+
+  it('is not working after it could not leave the page', async () => {
+    const { state } = await stage(useSignOut);
+    const navigate = (): never => {
+      throw new TypeError('a mistake');
+    };
+    await expect(act(() => state().signOut({ postFlowUrl: '/', navigate }))).rejects.toThrow('a mistake');
+    await settle();
+    expect(state().isWorking).toBe(false);
+  });
+});
+
+describe('useSignOut behind a backend', () => {
+  const open = (leave: (returnTo?: string) => void) => {
+    const session: PageSession = { ...backendSession(), signOut: leave };
+    const { Grab, state } = grab(useSignOut);
+    renderInStore(<Grab />, { client: openShop(() => ({})).client, session });
+    return state;
+  };
+
+  it('is working until the browser leaves, and not any more on a page that the browser restores', async () => {
+    const left: unknown[] = [];
+    const state = open((returnTo) => void left.push(returnTo));
+    await act(() => state().signOut({ postFlowUrl: '/bye' }));
+    expect([left, state().isWorking]).toEqual([['/bye'], true]);
+    await showPage({ persisted: true });
+    expect(state().isWorking).toBe(false);
+  });
+
+  it('rejects if an option of the session is missing, and is not working any more', async () => {
+    const state = open(backendSession().signOut);
+    await expect(act(() => state().signOut({ postFlowUrl: '/' }))).rejects.toThrow(
+      'This needs the option signOutUrl of backendSession',
+    );
+    await settle();
+    expect(state()).toMatchObject({ isWorking: false, error: undefined });
+  });
+
+  it('reports why a custom session could not sign out', async () => {
+    const cause = new Error('offline');
+    const state = open(async () => {
+      throw cause;
+    });
+    const { error } = await act(() => state().signOut({ postFlowUrl: '/' }));
+    expect([error?.cause, state().error, state().isWorking]).toEqual([cause, error, false]);
   });
 });
 

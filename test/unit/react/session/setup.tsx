@@ -25,6 +25,10 @@ export const tokensOf = (name: string): Tokens => ({
 export const settle = (): Promise<void> =>
   act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 
+/** Shows the page, as the browser does after a load or, persisted, when it restores a page. */
+export const showPage = (how: PageTransitionEventInit): Promise<void> =>
+  act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), how)));
+
 /** Gives the state of a hook to the test, as it was last rendered. */
 export function grab<State>(useState: () => State): {
   Grab: () => ReactNode;

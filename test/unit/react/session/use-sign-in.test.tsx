@@ -8,7 +8,7 @@ import { memoryStorage } from '../../../../src/index.ts';
 import { type SignInOptions, type SignInState, useSession, useSignIn } from '../../../../src/react/index.ts';
 import { renderInStore } from '../../helpers/render.tsx';
 import { gate } from '../../helpers/server.ts';
-import { ANN, CALLBACK, settle, stage, tokensOf } from './setup.tsx';
+import { ANN, CALLBACK, settle, showPage, stage, tokensOf } from './setup.tsx';
 
 const IAM = '/_api/iam';
 const LOGIN = `${IAM}/authentication/v2/login`;
@@ -220,6 +220,14 @@ describe('a redirect sign-in', () => {
     ]);
     await comeBack(server, () => state().completeRedirect());
     expect(state().result).toMatchObject({ loginState: 'SUCCESS', returnTo: '/cart' });
+  });
+
+  it('is not working any more on a page that the browser restores', async () => {
+    const { state } = await begin();
+    await act(() => state().startRedirect());
+    expect(state().isWorking).toBe(true);
+    await showPage({ persisted: true });
+    expect(state()).toMatchObject({ isWorking: false, result: { loginState: 'INITIAL' } });
   });
 
   it('does not navigate if the component unmounts while the sign-in is stored', async () => {
