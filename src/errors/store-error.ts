@@ -14,15 +14,18 @@ export type StoreErrorKind = 'validation' | 'application' | 'client' | 'system';
  */
 export type SystemReason = 'network' | 'timeout' | 'abort' | 'badAnswer' | 'server';
 
-/** Details of a failure, as on {@link StoreError}. Never contains a token, a password or a body. */
+/**
+ * Details of a failure, as on {@link StoreError}. Nothing of a request is added to them; texts of the platform are
+ * passed on.
+ */
 export type StoreErrorDetails = Pick<StoreError, 'kind'> &
   Partial<Omit<StoreError, 'kind' | 'name' | 'message' | 'stack' | 'toJSON'>>;
 
 const BRAND = Symbol.for('storewire.StoreError');
 
 /**
- * The error of every failed call. Branch on `kind` and `code`, display `description`, and include `requestId`
- * in error reports.
+ * The error of every failed call. Branch on `kind` and `code`, display `violations` or `message`, and include
+ * `requestId` in error reports.
  *
  * @example
  * import { createClient, StoreError } from 'storewire';
@@ -94,7 +97,7 @@ export class StoreError extends Error {
  * } catch (error) {
  *   if (!isStoreError(error)) throw error;
  *   if (error.code === 'OWNED_CART_NOT_FOUND') console.log('The cart is empty');
- *   else console.error(error.kind, error.code ?? error.reason, error.description ?? error.message, error.requestId);
+ *   else console.error(error.kind, error.code ?? error.reason, error.message, error.requestId);
  * }
  */
 export const isStoreError = (value: unknown): value is StoreError =>

@@ -106,7 +106,7 @@ function queueOf(cache: Cache, prefix: string): CartQueue {
  *         </p>
  *       ))}
  *       {removed && <button type="button" onClick={() => void undoRemoval()}>Undo</button>}
- *       {failure && <p role="alert">{failure.description ?? 'Not saved'}</p>}
+ *       {failure && <p role="alert">{failure.kind === 'system' ? 'Not saved' : failure.message}</p>}
  *     </section>
  *   );
  * }

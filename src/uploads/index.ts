@@ -1,5 +1,5 @@
 /**
- * Uploads in one request or in pieces, imports from the web, waiting until a file is ready, and temporary
+ * Uploads in one request or in chunks, imports from the web, waiting until a file is ready, and temporary
  * download URLs.
  */
 export type { UploadSource } from './content.ts';

@@ -61,13 +61,13 @@ export interface UploadOptions {
    */
   wait?: Omit<WaitOptions, 'signal'> | false | undefined;
   /**
-   * Larger files are sent in pieces, by tus, which needs the package `tus-js-client`. Default 10000000, the
+   * Larger files are sent in chunks, by tus, which needs the package `tus-js-client`. Default 10000000, the
    * platform's limit for one request; 0 for every file.
    */
   resumableAboveBytes?: number | undefined;
   /**
-   * Size of a piece in bytes, at least 1; otherwise the upload fails with a `TypeError`. Default 5000000.
-   * One piece is kept in memory. Without `XMLHttpRequest`, progress is reported once per piece.
+   * Size of a chunk in bytes, at least 1; otherwise the upload fails with a `TypeError`. Default 5000000.
+   * One chunk is kept in memory. Without `XMLHttpRequest`, progress is reported once per chunk.
    */
   chunkBytes?: number | undefined;
   /**
@@ -77,12 +77,12 @@ export interface UploadOptions {
   timeoutMs?: number | undefined;
   /**
    * Retries after failures that may be temporary. Default 6, after at most half a second at first and 8
-   * seconds later; `false` for none. The count starts again whenever a piece has arrived. A file in one
+   * seconds later; `false` for none. The count starts again whenever a chunk has arrived. A file in one
    * request is sent again only if it cannot have been stored.
    */
   retry?: RetryOptions | false | undefined;
   /**
-   * Where unfinished uploads in pieces are stored, so that a later upload of the same file by the same
+   * Where unfinished uploads in chunks are stored, so that a later upload of the same file by the same
    * identity continues, also after a renewal of tokens. The value contains the upload token, which allows
    * finishing this one upload; the key is a hash. Default: `sessionStorage`, which survives a reload, else
    * the memory of the process. `null` stores nothing, which is the default of a client without `auth`, as it

@@ -21,20 +21,20 @@ import {
   withFileName,
 } from './upload-host.ts';
 
-/** What sending in pieces needs in addition. */
+/** What sending in chunks needs in addition. */
 export interface ResumableContext extends UploadContext {
   content: Content;
   record: ResumeRecord;
   chunkBytes: number;
 }
 
-/** Sends a file in pieces, from where an earlier upload of it ended, and finishes it. */
-export async function sendInPieces(context: ResumableContext): Promise<FileDescriptor> {
+/** Sends a file in chunks, from where an earlier upload of it ended, and finishes it. */
+export async function sendInChunks(context: ResumableContext): Promise<FileDescriptor> {
   const { record } = context;
   try {
     const stored = await record.read();
     const isFinishing = stored?.isSent === true;
-    const upload = isFinishing ? stored : await sendAllPieces(context, stored);
+    const upload = isFinishing ? stored : await sendAllChunks(context, stored);
     const file = await finish(context, upload, isFinishing);
     await record.delete();
     return file;
@@ -58,7 +58,7 @@ const isGone = ({ status = 0 }: StoreError): boolean => [403, 404, 410].includes
  * tus retries and resumes an upload that exists. One that was never created, or that the host has lost,
  * starts again here, with a new token.
  */
-async function sendAllPieces(
+async function sendAllChunks(
   context: ResumableContext,
   stored: StartedUpload | undefined,
 ): Promise<StartedUpload> {
@@ -92,7 +92,7 @@ async function requestUpload(context: ResumableContext): Promise<StartedUpload> 
 }
 
 /**
- * Creates or resumes an upload and sends the remaining pieces. A pause or an abort ends this. After a pause,
+ * Creates or resumes an upload and sends the remaining chunks. A pause or an abort ends this. After a pause,
  * a new `Upload` resumes: a late failure of the aborted one must not count as its own.
  */
 async function sendByTus(context: ResumableContext, started: StartedUpload): Promise<void> {
@@ -225,7 +225,7 @@ function checkUploadResponse(
   if (!isPlausible) throw badResponse('The upload host returned an impossible byte count');
 }
 
-/** Digits only: the library reads `0x10` as 0, and would send the first piece forever. */
+/** Digits only: the library reads `0x10` as 0, and would send the first chunk forever. */
 function readByteCount(response: HttpResponse, name: string): number {
   const text = response.getHeader(name) ?? '';
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
@@ -237,7 +237,7 @@ function toUploadError(error: Error | DetailedError): StoreError {
   return isStoreError(cause) ? cause : badResponse('The upload host does not follow the tus protocol');
 }
 
-/** Requests the file that the pieces make. That is safe to repeat, as a token makes one file. */
+/** Requests the file that the chunks make. That is safe to repeat, as a token makes one file. */
 async function finish(
   { client, info, content, record, signal, timeoutMs, onProgress, ...context }: ResumableContext,
   upload: StartedUpload,

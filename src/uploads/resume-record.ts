@@ -3,14 +3,14 @@ import { asRecord, asText } from '../lib/fields.ts';
 import { serialQueue } from '../lib/concurrency.ts';
 import { type KeyValueStorage, tabStorage } from '../storage/storage.ts';
 
-/** An upload in pieces, as the platform knows it. */
+/** An upload in chunks, as the platform knows it. */
 export interface StartedUpload {
   /** Where uploads are created and finished. */
   endpoint: string;
   token: string;
-  /** Where the pieces are sent, once the upload was created. */
+  /** Where the chunks are sent, once the upload was created. */
   url?: string;
-  /** Whether all pieces were sent. */
+  /** Whether all chunks were sent. */
   isSent?: boolean;
 }
 

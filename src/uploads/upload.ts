@@ -19,7 +19,7 @@ import {
 } from './options.ts';
 import { waitForFile } from './files.ts';
 import { defaultResumeStorage, withResumeRecord } from './resume-record.ts';
-import { sendInPieces } from './resumable.ts';
+import { sendInChunks } from './resumable.ts';
 import {
   parseUploadUrl,
   readSessionIdentity,
@@ -59,9 +59,9 @@ export interface Upload extends Promise<FileDescriptor> {
  * the upload, and with `IDENTITY_CHANGED` if another user signed in before a URL was requested for it.
  *
  * The content goes straight to the upload host that the platform names, without the credentials of the
- * client. A file above 10 MB is sent in pieces, by tus, after it was read once to identify its content: the
+ * client. A file above 10 MB is sent in chunks, by tus, after it was read once to identify its content: the
  * upload survives lost connections, and a later upload of the same content by the same identity with the same
- * options continues it, after a reload, a failure or a renewal of tokens. Pieces of a file that was changed
+ * options continues it, after a reload, a failure or a renewal of tokens. Chunks of a file that was changed
  * are never mixed with earlier ones. This needs the package `tus-js-client`, which is loaded on demand.
  * Visitors and members get a 403.
  *
@@ -141,7 +141,7 @@ async function run(
     const date = source instanceof File ? source.lastModified : 0;
     const fingerprint = owner && hash && (await sha256(JSON.stringify([baseUrl, owner, info, date, hash])));
     return withResumeRecord(store, fingerprint, (record) =>
-      sendInPieces({ ...context, content, record, chunkBytes }),
+      sendInChunks({ ...context, content, record, chunkBytes }),
     );
   });
   report({ sentBytes: content.size, phase: 'processing' });
