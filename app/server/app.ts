@@ -21,6 +21,9 @@ import { readTextFiles } from './text-files.ts';
 /** A page is sent without the data of calls that take longer, retries included, and reads it itself. */
 const PAGE_DEADLINE_MS = 5_000;
 
+/** A page that was loaded in advance is used once, right after. */
+const PREFETCHED = 'private, max-age=5';
+
 /** The server of the store front: its files, the calls of its pages, and the pages. */
 export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   const { storeUrl } = settings;
@@ -50,7 +53,12 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
         onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
       }),
     );
-    app.use(serveStatic({ root: clientFolder }));
+    app.use(
+      serveStatic({
+        root: clientFolder,
+        onFound: (_path, context) => context.header('cache-control', 'public, max-age=86400'),
+      }),
+    );
   }
   app.all(`${STORE_PATH}/*`, ({ req }) => backend(req.raw));
   app.get('/robots.txt', () => robots(settings));
@@ -66,14 +74,15 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     const nonce = crypto.randomUUID();
     const requestId = crypto.randomUUID();
     const isNavigation = new URL(request.url).pathname.endsWith('.data');
-    const own = { client, auth, storage, requestId, nonce, isNavigation };
+    const isPrefetch = request.headers.get('sec-purpose')?.includes('prefetch') ?? false;
+    const own = { client, auth, storage, requestId, nonce, isNavigation, isPrefetch };
     const context = new RouterContextProvider(new Map([[storeRequest, { ...ofShop, ...own }]]));
     // refreshed before the response starts, which can set cookies; the reads of the page report failures
     await client.access(request.signal).catch(() => undefined);
     const response = await addTo(await handle(request, context));
     const headers = clientFolder ? securityHeaders(nonce, storeUrl) : {};
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-    response.headers.set('cache-control', 'private, no-store');
+    response.headers.set('cache-control', isPrefetch ? PREFETCHED : 'private, no-store');
     return response;
   });
   return app;
@@ -82,11 +91,13 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
 /** What the platform adds to the pages that it leads back to. The session knows it, and people share URLs. */
 const MEMBER_FLAG = 'wixMemberLoggedIn';
 
-/** Path and query without the flag. Undefined if there is none. */
+/** Path and query without the flag, on this origin. Undefined if there is none. */
 function withoutFlag(url: string): string | undefined {
   const { pathname, searchParams } = new URL(url);
   if (!searchParams.has(MEMBER_FLAG)) return undefined;
   searchParams.delete(MEMBER_FLAG);
   const query = searchParams.toString();
-  return query ? `${pathname}?${query}` : pathname;
+  // a browser would take two slashes for the start of another origin
+  const path = pathname.replace(/^\/+/, '/');
+  return query ? `${path}?${query}` : path;
 }

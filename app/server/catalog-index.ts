@@ -4,40 +4,45 @@ import { hasPage } from '../storefront/catalog/has-page.ts';
 import type { StoreFrontSettings } from './settings.ts';
 import type { CatalogIndex } from './store-request.ts';
 
-/** An index answers with what it has for this long, and with the older one while it reads a newer one. */
+/** After this time, a newer catalog is read, while pages get the older one. */
 const FRESH_MS = 30_000;
+/** After this time, pages wait for the newer one, and get the older one only if it cannot be read. */
+const MAX_AGE_MS = 60_000;
 
 const MOST_PRODUCTS = 5000;
 const PAGE = { paging: { limit: 100 } };
 
 /** Returns a function that reads the catalog of a store front, and keeps the last one that could be read. */
 export function createCatalogIndex(settings: StoreFrontSettings): () => Promise<CatalogIndex> {
-  let last: Promise<CatalogIndex> | undefined;
+  let last: CatalogIndex | undefined;
   let readAt = 0;
-  let isReading = false;
+  let triedAt = 0;
+  let reading: Promise<CatalogIndex> | undefined;
 
   function read(): Promise<CatalogIndex> {
-    isReading = true;
-    readAt = Date.now();
-    const newer = readCatalog(settings);
-    newer.then(
-      () => {
-        last = newer;
-        isReading = false;
-      },
-      () => {
-        // a failure is not kept
-        if (last === newer) last = undefined;
-        isReading = false;
-      },
-    );
+    const startedAt = Date.now();
+    triedAt = startedAt;
+    const newer = readCatalog(settings)
+      .then((index) => {
+        last = index;
+        readAt = startedAt;
+        return index;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+    // whoever waits for it gets the failure
+    newer.catch(() => undefined);
+    reading = newer;
     return newer;
   }
 
-  return () => {
-    if (last === undefined) last = read();
-    else if (!isReading && Date.now() - readAt >= FRESH_MS) void read();
-    return last;
+  return async () => {
+    const now = Date.now();
+    const before = last;
+    if (before === undefined) return reading ?? read();
+    const newer = reading ?? (now - triedAt >= FRESH_MS ? read() : undefined);
+    return newer && now - readAt >= MAX_AGE_MS ? newer.catch(() => before) : before;
   };
 }
 

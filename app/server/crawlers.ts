@@ -4,14 +4,21 @@ import { LANGUAGES } from '../shared/text/text.tsx';
 import type { StoreFrontSettings } from './settings.ts';
 
 /** Pages of one person, which search engines must not list. */
-const PRIVATE_PAGES = ['cart', 'checkout', 'account', 'sign-in', 'signed-in', 'reset-password', 'orders'];
+const PRIVATE_PAGES = ['cart', 'checkout', 'account', 'sign-in', 'reset-password', 'orders'];
 
 export function robots({ origin }: StoreFrontSettings): Response {
   const disallowed = LANGUAGES.flatMap(({ code }) =>
     PRIVATE_PAGES.map((page) => `Disallow: /${code}/${page}`),
   );
   return new Response(
-    ['User-agent: *', 'Disallow: /api/', ...disallowed, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),
+    [
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /signed-in',
+      ...disallowed,
+      `Sitemap: ${origin}/sitemap.xml`,
+      '',
+    ].join('\n'),
     { headers: { 'content-type': 'text/plain; charset=utf-8' } },
   );
 }
@@ -19,16 +26,16 @@ export function robots({ origin }: StoreFrontSettings): Response {
 /** Lists all products and collections, in all languages. */
 export async function sitemap({ origin, storeUrl, clientId }: StoreFrontSettings): Promise<Response> {
   const client = createTransport({ auth: visitor({ clientId }), baseUrl: storeUrl });
-  const paths = ['', 'products'];
+  const paths = ['', '/products'];
   for await (const { slug } of queryProductsPages(client, { query: { paging: { limit: 100 } } }))
-    if (slug) paths.push(`products/${encodeURIComponent(slug)}`);
+    if (slug) paths.push(`/products/${encodeURIComponent(slug)}`);
   for await (const { slug } of queryCollectionsPages(client, { query: { paging: { limit: 100 } } }))
-    if (slug) paths.push(`collections/${encodeURIComponent(slug)}`);
+    if (slug) paths.push(`/collections/${encodeURIComponent(slug)}`);
   const urls = paths.flatMap((path) => {
     const alternates = LANGUAGES.map(
-      ({ code }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}/${code}/${path}"/>`,
+      ({ code }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}/${code}${path}"/>`,
     ).join('');
-    return LANGUAGES.map(({ code }) => `<url><loc>${origin}/${code}/${path}</loc>${alternates}</url>`);
+    return LANGUAGES.map(({ code }) => `<url><loc>${origin}/${code}${path}</loc>${alternates}</url>`);
   });
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

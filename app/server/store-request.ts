@@ -45,7 +45,7 @@ export interface StoreRequest {
   /** The cookies of the session, also for a sign-in in progress. */
   storage: KeyValueStorage;
   settings: StoreFrontSettings;
-  /** The catalog, at most a minute old. Rejects if it cannot be read and never was. */
+  /** The catalog, at most a minute old if it can be read. Rejects if it cannot be read and never was. */
   catalog: () => Promise<CatalogIndex>;
   /** At most a minute old. */
   ratingSummary: (productId: string, client: StoreClient) => Promise<RatingSummary>;
@@ -58,6 +58,8 @@ export interface StoreRequest {
   nonce: string;
   /** The page is loaded by a script, which shows a skeleton until it arrives, and not as a document. */
   isNavigation: boolean;
+  /** The browser loads the page because a link to it may be followed. Nobody has seen it yet. */
+  isPrefetch: boolean;
 }
 
 export const storeRequest = createContext<StoreRequest>();

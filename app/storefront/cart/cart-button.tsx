@@ -21,6 +21,8 @@ export function CartButton({ className }: { className: string }) {
   const [isWanted, setWanted] = useState(false);
   const { code } = useLanguage();
   const isCartPage = pathname === paths.cart;
+  // each link of the drawer leads to another page, which closes it, also when Back leads here again
+  if (openedAt !== undefined && openedAt !== pathname) setOpenedAt(undefined);
   const prepare = (): void => {
     void loadDrawer();
     void loadAreas(code, CART_AREAS);
@@ -53,7 +55,6 @@ export function CartButton({ className }: { className: string }) {
       </PageLink>
       {isWanted ? (
         <Suspense>
-          {/* each link of the drawer leads to another page, which closes it */}
           <DrawerChunk isOpen={openedAt === pathname} onClose={() => setOpenedAt(undefined)} />
         </Suspense>
       ) : null}

@@ -9,7 +9,7 @@ import { QuantityField } from '../../shared/ui/quantity-field.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 import { LineNotice } from './line-notice.tsx';
-import { LineOptions, nameOf, pictureOfLine } from './line-summary.tsx';
+import { LineOptions, nameOf, pictureOfLine, slugOf } from './line-summary.tsx';
 
 interface CartLineProps {
   line: CartLineItem;
@@ -28,18 +28,16 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
   const paths = usePaths();
   const [wanted, setWanted] = useState<number>();
   const name = nameOf(line);
-  const { id, quantity, availability, price, lineItemPrice, catalogReference } = line;
+  const { id, quantity, availability, price, lineItemPrice } = line;
+  const slug = slugOf(line);
   const max = availability?.quantityAvailable ?? undefined;
   const isGone = availability?.status === 'NOT_AVAILABLE' || availability?.status === 'NOT_FOUND';
   const setQuantity = (next: number): void => {
     setWanted(next);
     onQuantity(next);
   };
-  const nameLink = catalogReference ? (
-    <PageLink
-      to={paths.product(catalogReference.catalogItemId)}
-      className="underline-offset-4 hover:underline"
-    >
+  const nameLink = slug ? (
+    <PageLink to={paths.product(slug)} className="underline-offset-4 hover:underline">
       <bdi>{name}</bdi>
     </PageLink>
   ) : (

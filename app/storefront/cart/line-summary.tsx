@@ -18,6 +18,12 @@ export const nameOf = ({ productName }: PurchaseLine): string => translated(prod
 export const pictureOfLine = (line: PurchaseLine): string | undefined =>
   ('media' in line ? line.media : 'image' in line ? line.image : undefined)?.url ?? undefined;
 
+/** The slug of the product of a line, if it is a product of this shop. */
+export const slugOf = ({ url }: CartLineItem): string | undefined => {
+  const [, slug] = /^\/product-page\/([^/?#]+)$/.exec(url?.relativePath ?? '') ?? [];
+  return slug && decodeURIComponent(slug);
+};
+
 /** A line that is not changed here: of a checkout or an order. */
 export function LineSummary({
   line,

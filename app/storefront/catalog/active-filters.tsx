@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useMoney, useText } from '../../shared/text/text.tsx';
 import { buttonLook } from '../../shared/ui/button.tsx';
-import { isFilter, searchWithout } from './catalog-view.ts';
+import { activeFilters, isFilter, readAmount, searchWithout } from './catalog-view.ts';
 import { OPTION, PARAMETERS } from './parameters.ts';
 import type { Facets } from './facets.ts';
 
@@ -18,7 +18,7 @@ export function ActiveFilters({
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const nameOf = useFilterName(facets, currency);
-  const active = [...parameters].filter(([name, value]) => isFilter(name) && value.trim() !== '');
+  const active = activeFilters(parameters);
   if (active.length === 0) return null;
   return (
     <ul aria-label={productList.filters} className="mb-4 flex flex-wrap items-center gap-2">
@@ -48,18 +48,14 @@ export function ActiveFilters({
   );
 }
 
-/** How many filters a URL has. */
-export const countFilters = (parameters: URLSearchParams): number =>
-  [...parameters].filter(([name, value]) => isFilter(name) && value.trim() !== '').length;
-
 function useFilterName(facets: Facets | undefined, currency: string | undefined) {
   const { productList } = useText();
   const money = useMoney();
   const { collection, lowest, highest, stock, sale } = PARAMETERS;
   return (name: string, value: string): string => {
     if (name === collection) return facets?.collections.find((each) => each.value === value)?.name ?? value;
-    if (name === lowest) return `${productList.lowest}: ${money(value, currency)}`;
-    if (name === highest) return `${productList.highest}: ${money(value, currency)}`;
+    if (name === lowest) return `${productList.lowest}: ${money(readAmount(value) ?? value, currency)}`;
+    if (name === highest) return `${productList.highest}: ${money(readAmount(value) ?? value, currency)}`;
     if (name === stock) return productList.inStockOnly;
     if (name === sale) return productList.onSaleOnly;
     return `${name.slice(OPTION.length)}: ${value}`;

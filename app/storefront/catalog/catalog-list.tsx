@@ -9,10 +9,9 @@ import { SelectField } from '../../shared/ui/select-field.tsx';
 import { LoadingStatus, SkeletonCards } from '../../shared/ui/skeleton.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { SidePanel } from '../shell/side-panel.tsx';
-import { countFilters } from './active-filters.tsx';
 import { CatalogResults } from './catalog-results.tsx';
 import { PAGE_SIZE } from './catalog-query.ts';
-import { readView, SORT_NAMES } from './catalog-view.ts';
+import { activeFilters, readView, SORT_NAMES } from './catalog-view.ts';
 import { PARAMETERS } from './parameters.ts';
 import type { Facets } from './facets.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -31,7 +30,7 @@ export function CatalogList({ input, facets }: CatalogListProps) {
   const [parameters] = useSearchParams();
   const view = readView(parameters);
   const filterForm = useFilterForm();
-  const active = countFilters(parameters);
+  const active = activeFilters(parameters).length;
   // a change of the query keeps the products until the others are there; their texts stay readable
   const isPending = useNavigation().state === 'loading';
   return (

@@ -12,9 +12,9 @@ import { LoadingStatus, SkeletonCards } from '../../shared/ui/skeleton.tsx';
 import { ListData } from '../shell/json-ld.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
-import { ActiveFilters, countFilters } from './active-filters.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { PAGE_SIZE } from './catalog-query.ts';
-import { type CatalogView, isFilter, searchOfPage, searchWithout } from './catalog-view.ts';
+import { activeFilters, type CatalogView, isFilter, searchOfPage, searchWithout } from './catalog-view.ts';
 import type { Facets } from './facets.ts';
 import { listPriceOf } from './list-price.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -36,7 +36,9 @@ export function CatalogResults({ input, view, facets }: CatalogResultsProps) {
   return (
     <>
       <p role="status" className="mb-3 min-h-6 text-soft text-sm lg:-mt-13 lg:mb-7 lg:w-fit">
-        {total ? productList.shown((view.page - 1) * PAGE_SIZE + items.length, total) : ''}
+        {total && items.length > 0
+          ? productList.shown((view.page - 1) * PAGE_SIZE + items.length, total)
+          : ''}
       </p>
       <ActiveFilters facets={facets} currency={currency} />
       {pages === undefined && error === undefined ? (
@@ -69,7 +71,7 @@ function Nothing({ text }: { text: string }) {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const icon = <PackageOpen aria-hidden="true" />;
-  if (countFilters(parameters) > 0)
+  if (activeFilters(parameters).length > 0)
     return (
       <EmptyState
         icon={icon}

@@ -62,15 +62,24 @@ const valuesOf = (parameters: URLSearchParams, name: string): string[] => [
 
 const readPage = (value: string | null): number => (/^[1-9]\d{0,3}$/.test(value ?? '') ? Number(value) : 1);
 
-/** Accepts a decimal comma, as it is typed in some countries. */
-function readAmount(value: string | null | undefined): string | undefined {
-  const amount = value?.trim().replace(',', '.') ?? '';
+/** Reads an amount as people type it: with a currency sign, a decimal comma, or separators of thousands. */
+export function readAmount(value: string | null | undefined): string | undefined {
+  const text = value?.replaceAll(/[\p{Sc}\s]/gu, '') ?? '';
+  const amount = text.replaceAll(/[.,](?=.*[.,])/g, '').replace(',', '.');
   return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? amount : undefined;
 }
 
 /** Whether a query parameter filters. The search text, the sort order and the page do not. */
 export const isFilter = (name: string): boolean =>
   name.startsWith(OPTION) || [collection, lowest, highest, stock, sale].some((filter) => filter === name);
+
+/** The filters of a URL. Prices that cannot be read filter nothing. */
+export const activeFilters = (parameters: URLSearchParams): [name: string, value: string][] =>
+  [...parameters].filter(([name, value]) =>
+    name === lowest || name === highest
+      ? readAmount(value) !== undefined
+      : isFilter(name) && value.trim() !== '',
+  );
 
 /** Whether a query parameter belongs to the view. All others are kept when a filter is chosen. */
 export const isOfView = (name: string): boolean =>

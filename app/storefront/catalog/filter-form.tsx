@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useText } from '../../shared/text/text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { type CatalogView, isOfView } from './catalog-view.ts';
+import { type CatalogView, isOfView, readAmount } from './catalog-view.ts';
 import { ON, OPTION, PARAMETERS } from './parameters.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import type { Facets } from './facets.ts';
@@ -122,15 +123,53 @@ function Toggle(props: { name: string; label: string; count: number | undefined;
 
 function PriceFields({ view: { lowest, highest }, onLeave }: { view: CatalogView; onLeave: () => void }) {
   const { productList } = useText();
-  const field = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12, onBlur: onLeave } as const;
   return (
     <fieldset>
       <legend className="mb-2 font-medium">{productList.price}</legend>
-      <div className="grid grid-cols-2 items-end gap-3">
-        <TextField {...field} label={productList.lowest} name={PARAMETERS.lowest} defaultValue={lowest} />
-        <TextField {...field} label={productList.highest} name={PARAMETERS.highest} defaultValue={highest} />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <PriceField label={productList.lowest} name={PARAMETERS.lowest} amount={lowest} onLeave={onLeave} />
+        <PriceField
+          label={productList.highest}
+          name={PARAMETERS.highest}
+          amount={highest}
+          onLeave={onLeave}
+        />
       </div>
       <p className="mt-2 text-soft text-sm">{productList.priceNote}</p>
     </fieldset>
+  );
+}
+
+interface PriceFieldProps {
+  label: string;
+  name: string;
+  amount: string | undefined;
+  onLeave: () => void;
+}
+
+/** A price, which is applied when its field is left, or by Enter. One that cannot be read stays, with an error. */
+function PriceField({ label, name, amount, onLeave }: PriceFieldProps) {
+  const { productList } = useText();
+  const [isInvalid, setInvalid] = useState(false);
+  const leave = (entry: string): void => {
+    const isUsable = entry.trim() === '' || readAmount(entry) !== undefined;
+    setInvalid(!isUsable);
+    if (isUsable) onLeave();
+  };
+  return (
+    <TextField
+      label={label}
+      name={name}
+      defaultValue={amount}
+      error={isInvalid ? productList.priceInvalid : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={16}
+      onBlur={({ currentTarget }) => leave(currentTarget.value)}
+      onKeyDown={({ key, currentTarget }) => {
+        // two fields without a visible button: browsers do not send the form
+        if (key === 'Enter') leave(currentTarget.value);
+      }}
+    />
   );
 }

@@ -1,10 +1,10 @@
-import type { RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
 import type { Collection } from 'storewire';
 import { queryProductsPages } from 'storewire/paging';
 import { fallback } from 'storewire/react/server';
 import { storeRequest } from '../../server/store-request.ts';
-import { queryOf } from './catalog-query.ts';
-import { type CatalogView, readView } from './catalog-view.ts';
+import { PAGE_SIZE, queryOf } from './catalog-query.ts';
+import { type CatalogView, readView, searchOfPage } from './catalog-view.ts';
 import { facetsOf } from './facets.ts';
 import { isReduced } from './list-price.ts';
 
@@ -15,7 +15,8 @@ export async function loadCatalog(
   within?: Collection,
 ) {
   const { client, catalog, isNavigation } = context.get(storeRequest);
-  const view = readView(new URL(request.url).searchParams);
+  const { pathname, searchParams } = new URL(request.url);
+  const view = readView(searchParams);
   const { collections, products } = await catalog().catch((error: unknown) => {
     if (needsIndex(view)) throw error;
     return { collections: [], products: undefined };
@@ -27,9 +28,13 @@ export async function loadCatalog(
       .map(({ id }) => id ?? ''),
     reduced: (products ?? []).filter(isReduced).map(({ id }) => id ?? ''),
   });
+  const facets = products && facetsOf({ view, within: within?.id ?? undefined, collections, products });
+  const lastPage = Math.max(1, Math.ceil((facets?.total ?? Number.POSITIVE_INFINITY) / PAGE_SIZE));
+  // a list that has become shorter
+  if (view.page > lastPage) throw redirect(pathname + searchOfPage(searchParams, lastPage));
   return {
     input,
-    facets: products && facetsOf({ view, within: within?.id ?? undefined, collections, products }),
+    facets,
     store: await fallback(client, [[queryProductsPages, input]], { wait: !isNavigation }),
   };
 }

@@ -64,7 +64,8 @@ export function deliveryDays(methods: readonly DeliveryMethod[], locale: string)
   const titles = [...new Set(methods.filter(({ slot }) => slot).map(({ title }) => title))];
   return titles.flatMap((title) => {
     const offered = methods.filter((method) => method.slot && method.title === title);
-    const times = [...new Set(offered.map((method) => timeOf(method, locale)))].toSorted();
+    const byTime = offered.toSorted((a, b) => (timeOf(a, SORTABLE) < timeOf(b, SORTABLE) ? -1 : 1));
+    const times = [...new Set(byTime.map((method) => timeOf(method, locale)))];
     const days = [...new Set(offered.map((method) => dayOf(method, locale)))];
     return days.map((day) => ({
       title,
@@ -78,6 +79,9 @@ export function deliveryDays(methods: readonly DeliveryMethod[], locale: string)
     }));
   });
 }
+
+/** A locale with two digits for each hour from 0 to 23. */
+const SORTABLE = 'en-GB';
 
 const dayOf = ({ slot }: DeliveryMethod, locale: string): string =>
   formatDate(slot?.from ?? '', locale, 'day');

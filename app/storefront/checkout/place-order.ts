@@ -5,9 +5,9 @@ import { createOrderFromCheckout, getCheckout, updateCheckout } from 'storewire/
 import { createRedirect } from 'storewire/redirects';
 import { isUnknownOutcome, toFailure } from '../../shared/errors/failure.ts';
 import type { Paths } from '../shell/paths.ts';
-import { toAddress, toAddressValues } from './entries.ts';
+import { addressIn, toAddress, toAddressValues } from './entries.ts';
 import { findOrder } from './open-checkout.ts';
-import { isBlocked, isDelivered, isPaid } from './steps.ts';
+import { isBlocked, isDelivered, isPaid, needsAddress } from './steps.ts';
 import { billingOf, type StepResult, type Submission } from './submit-step.ts';
 
 /** Where the payment page leads back to. */
@@ -30,8 +30,14 @@ export async function placeOrder(
   const { address, problems } = billingOf(form, text);
   const hasAgreed = form.has('terms');
   const missing = { ...problems, ...(hasAgreed ? {} : { terms: text.checkout.termsMissing }) };
-  if (Object.keys(missing).length > 0)
-    return { intent: 'place', problems: missing, ...(address && { values: { billing: address } }) };
+  // without JavaScript, the fields of another billing address are shown by the next page
+  const billing = address ?? (isBillingMissing(submission) ? addressIn(form, 'billing') : undefined);
+  if (Object.keys(missing).length > 0 || (billing && !address))
+    return {
+      intent: 'place',
+      problems: missing,
+      values: { note: noteIn(form), ...(billing && { billing }) },
+    };
   const checkout = await saveLastEntries(submission, address);
   const id = checkout.id ?? '';
   // in another tab, in the meantime
@@ -61,12 +67,18 @@ export async function openPaymentPage(
   return redirectDocument(url, 303);
 }
 
+/** Whether the bill goes elsewhere, but the form had no fields for that address. */
+const isBillingMissing = ({ form, checkout }: Submission): boolean =>
+  isDelivered(checkout) && needsAddress(checkout) && !form.has('billingSame') && !form.has('hasBilling');
+
+const noteIn = (form: FormData): string => String(form.get('note') ?? '').trim();
+
 async function saveLastEntries(
   { client, form, checkout }: Submission,
   billing: ReturnType<typeof billingOf>['address'],
 ) {
   const id = checkout.id ?? '';
-  const note = String(form.get('note') ?? '').trim();
+  const note = noteIn(form);
   const billingInfo = billing
     ? toAddress(billing)
     : form.has('billingSame') && isDelivered(checkout)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { AddressWithContact } from 'storewire';
 import type { AddressValues } from '../../shared/form/address.ts';
@@ -94,7 +94,8 @@ export function ReviewStep({ checkout, result }: StepProps) {
 /** The billing address, if it differs. */
 function Billing() {
   const { checkout } = useText();
-  const isSame = useWatch({ name: 'billingSame' }) === true;
+  // a box may be changed before the page is ready for it, which `useWatch` would miss
+  const isSame = useFormContext<ReviewValues>().watch('billingSame');
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-2 font-serif text-xl font-medium">{checkout.billingTitle}</legend>

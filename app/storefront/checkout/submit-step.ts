@@ -15,7 +15,7 @@ import type { AddressValues } from '../../shared/form/address.ts';
 import type { Text } from '../../shared/text/text.tsx';
 import { codeProblem, normalizeCode } from '../cart/coupon-code.ts';
 import type { ClosedState } from './open-checkout.ts';
-import { addressIn, type Problems, toAddress } from './entries.ts';
+import { addressIn, isSameBilling, type Problems, toAddress } from './entries.ts';
 import { isDelivered, needsAddress } from './steps.ts';
 import { billingProblems, contactProblems } from './entry-problems.ts';
 
@@ -62,12 +62,14 @@ export const STEP_HANDLERS: Readonly<Record<string, Handler>> = {
     if (Object.keys(problems).length > 0) return { intent: 'contact', problems, values };
     const contact = toAddress(values.address);
     const isAddressed = needsAddress(checkout);
+    const isSent = isDelivered(checkout);
     await updateCheckout(client, {
       id: idOf(submission),
       checkout: {
         buyerInfo: { email: values.email },
-        ...(isAddressed && { billingInfo: contact }),
-        ...(isDelivered(checkout) && { shippingInfo: { shippingDestination: contact } }),
+        // a billing address of its own stays
+        ...(isAddressed && (!isSent || isSameBilling(checkout, text)) && { billingInfo: contact }),
+        ...(isSent && { shippingInfo: { shippingDestination: contact } }),
       },
     });
     // the estimate of the cart then has the totals of the checkout

@@ -19,16 +19,16 @@ export function PageHead({ title, description, canonicalQuery = '', isIndexed = 
   const { shell } = useText();
   const { pathname } = useLocation();
   const origin = useSiteData()?.origin ?? '';
-  const rest = pathname.split('/').slice(2).join('/');
+  const [own = '', ...rest] = pathname.split('/').filter(Boolean);
   const urlIn = (language: string): string =>
-    `${origin}/${language}${rest && `/${rest}`}${canonicalQuery && `?${canonicalQuery}`}`;
+    `${origin}/${[language, ...rest].join('/')}${canonicalQuery && `?${canonicalQuery}`}`;
   return (
     <>
       <title>{title === undefined ? shell.shop.name : shell.titleOf(title)}</title>
       <meta name="description" content={description || shell.shop.promise} />
       {isIndexed ? (
         <>
-          <link rel="canonical" href={urlIn(pathname.split('/')[1] ?? '')} />
+          <link rel="canonical" href={urlIn(own)} />
           {LANGUAGES.map(({ code }) => (
             <link key={code} rel="alternate" hrefLang={code} href={urlIn(code)} />
           ))}

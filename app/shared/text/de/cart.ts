@@ -7,7 +7,6 @@ const plural = pluralOf('de');
 export const cart: Text['cart'] = {
   title: 'Ihr Warenkorb',
   drawer: 'Warenkorb',
-  added: 'Im Warenkorb',
   failed: 'Ihr Warenkorb konnte nicht geladen werden',
   empty: 'Ihr Warenkorb ist leer',
   emptyText: 'Hier warten die Produkte, die Sie hinzufügen.',

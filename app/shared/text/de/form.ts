@@ -33,7 +33,6 @@ export const form: Text['form'] = {
   company: 'Firma',
   country: 'Land oder Region',
   street: 'Straße und Hausnummer',
-  addressLine: 'Adresse',
   addressLine2: 'Wohnung, Etage oder andere Angaben',
   city: 'Ort',
   town: 'Ort',
@@ -48,5 +47,4 @@ export const form: Text['form'] = {
   county: 'Grafschaft',
   region: 'Region',
   postalCodeInvalid: (example) => `Geben Sie eine Postleitzahl wie ${example} ein.`,
-  address: 'Adresse',
 };

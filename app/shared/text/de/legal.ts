@@ -2,7 +2,6 @@ import type { Text } from '../en/index.ts';
 
 /** The legal pages. The shop replaces these texts with those of its lawyer. */
 export const legal: Text['legal'] = {
-  title: 'Rechtliches',
   terms: {
     sections: [
       ['Der Shop', 'Harbour Ceramics, Dock Road, Galway, Irland. E-Mail: hello@example.com.'],
@@ -17,7 +16,10 @@ export const legal: Text['legal'] = {
   privacy: {
     sections: [
       ['Was wir speichern', 'Name, Adressen und Bestellungen, für die Lieferung und wegen des Steuerrechts.'],
-      ['Cookies', 'Nur Cookies, die der Shop braucht: Sitzung, Warenkorb, Sprache und Darstellung.'],
+      [
+        'Cookies',
+        'Nur Cookies, die der Shop braucht: Sitzung, Warenkorb, Darstellung und, 30 Minuten lang, Angaben an der Kasse, die nicht gespeichert werden konnten.',
+      ],
       ['Ihre Rechte', 'Ihre Daten können Sie im Konto ansehen, ändern und löschen, oder Sie schreiben uns.'],
     ],
   },

@@ -10,7 +10,6 @@ export const order: Text['order'] = {
   confirmation: (email) => `Eine Bestätigung ist an ${email} unterwegs.`,
   number: 'Bestellnummer',
   date: 'Datum',
-  status: 'Stand',
   title: (number) => `Bestellung ${number}`,
   failed: 'Die Bestellung konnte nicht geladen werden',
   missing: 'Diese Bestellung gibt es nicht',

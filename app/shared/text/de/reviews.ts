@@ -8,7 +8,6 @@ const images = (count: number) => plural(count, { one: '# Bild', other: '# Bilde
 /** Reviews of a product: summary, list and form. */
 export const reviews: Text['reviews'] = {
   title: 'Bewertungen',
-  summary: (average) => `${average} von 5 Sternen`,
   stars,
   histogram: 'Bewertungen nach Sternen',
   share: (count, total) =>

@@ -23,5 +23,4 @@ export const search: Text['search'] = {
   noneText: 'Prüfen Sie die Schreibweise, nehmen Sie weniger Wörter, oder sehen Sie alle Produkte an.',
   popular: 'Beliebte Kategorien',
   failed: 'Die Suche hat nicht funktioniert',
-  tooShort: 'Geben Sie mindestens einen Buchstaben ein.',
 };

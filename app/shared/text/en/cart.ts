@@ -6,7 +6,6 @@ const plural = pluralOf('en');
 export const cart = {
   title: 'Your cart',
   drawer: 'Cart',
-  added: 'Added to your cart',
   failed: 'Your cart could not be loaded',
   empty: 'Your cart is empty',
   emptyText: 'Products that you add wait for you here.',

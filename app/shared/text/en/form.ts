@@ -31,7 +31,6 @@ export const form = {
   company: 'Company',
   country: 'Country or region',
   street: 'Street and house number',
-  addressLine: 'Address',
   addressLine2: 'Apartment, floor or other details',
   city: 'City',
   town: 'Town or city',
@@ -46,5 +45,4 @@ export const form = {
   county: 'County',
   region: 'Region',
   postalCodeInvalid: (example: string) => `Enter a code such as ${example}.`,
-  address: 'Address',
 };

@@ -1,6 +1,5 @@
 /** The legal pages. The shop replaces these texts with those of its lawyer. */
 export const legal = {
-  title: 'Legal information',
   terms: {
     sections: [
       ['The shop', 'Harbour Ceramics, Dock Road, Galway, Ireland. Email: hello@example.com.'],
@@ -15,7 +14,10 @@ export const legal = {
   privacy: {
     sections: [
       ['What we store', 'Your name, addresses and orders, to deliver what you buy and as tax law requires.'],
-      ['Cookies', 'Only cookies that the shop needs: your session, your cart, your language and your theme.'],
+      [
+        'Cookies',
+        'Only cookies that the shop needs: your session, your cart, your theme and, for 30 minutes, checkout entries that could not be saved.',
+      ],
       ['Your rights', 'You can see, correct and delete your data in your account, or write to us.'],
     ] satisfies [string, string][],
   },

@@ -9,7 +9,6 @@ export const order = {
   confirmation: (email: string) => `A confirmation is on its way to ${email}.`,
   number: 'Order number',
   date: 'Date',
-  status: 'Status',
   title: (number: string) => `Order ${number}`,
   failed: 'The order could not be loaded',
   missing: 'This order does not exist',

@@ -20,9 +20,9 @@ export const productList = {
   availability: 'Availability',
   inStockOnly: 'In stock only',
   onSaleOnly: 'Reduced only',
-  countNote:
-    'The numbers are counted by this shop in its own list of products, which is at most a minute old.',
+  countNote: 'The numbers may be up to a minute old.',
   priceNote: 'Compares prices before reductions.',
+  priceInvalid: 'Enter an amount such as 20 or 20.50.',
   others: (count: number) => `${count} more`,
   findChoice: 'Find by name',
   sort: 'Sort by',

@@ -5,7 +5,6 @@ const plural = pluralOf('en');
 /** Reviews of a product: summary, list and form. */
 export const reviews = {
   title: 'Reviews',
-  summary: (stars: string) => `${stars} out of 5 stars`,
   stars: (count: number) => plural(count, { one: '# star', other: '# stars' }),
   histogram: 'Reviews by stars',
   share: (stars: number, count: number) =>

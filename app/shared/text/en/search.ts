@@ -22,5 +22,4 @@ export const search = {
   noneText: 'Check the spelling, use fewer words, or look through all products.',
   popular: 'Popular categories',
   failed: 'The search did not work',
-  tooShort: 'Enter at least one letter.',
 };

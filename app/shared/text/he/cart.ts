@@ -7,7 +7,6 @@ const plural = pluralOf('he');
 export const cart: Text['cart'] = {
   title: 'סל הקניות',
   drawer: 'סל הקניות',
-  added: 'נוסף לסל',
   failed: 'לא ניתן לטעון את הסל',
   empty: 'הסל ריק',
   emptyText: 'מוצרים שתוסיפו יחכו לכם כאן.',

@@ -36,7 +36,6 @@ export const form: Text['form'] = {
   company: 'חברה',
   country: 'מדינה או אזור',
   street: 'רחוב ומספר בית',
-  addressLine: 'כתובת',
   addressLine2: 'דירה, קומה או פרטים נוספים',
   city: 'עיר',
   town: 'עיר או יישוב',
@@ -51,5 +50,4 @@ export const form: Text['form'] = {
   county: 'מחוז',
   region: 'אזור',
   postalCodeInvalid: (example) => `יש להקליד מיקוד כמו ${isolate(example)}.`,
-  address: 'כתובת',
 };

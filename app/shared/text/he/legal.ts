@@ -2,7 +2,6 @@ import type { Text } from '../en/index.ts';
 
 /** The legal pages. The shop replaces these texts with those of its lawyer. */
 export const legal: Text['legal'] = {
-  title: 'מידע משפטי',
   terms: {
     sections: [
       ['החנות', 'Harbour Ceramics, Dock Road, Galway, אירלנד. דוא״ל: hello@example.com.'],
@@ -14,7 +13,7 @@ export const legal: Text['legal'] = {
   privacy: {
     sections: [
       ['מה אנחנו שומרים', 'שם, כתובות והזמנות, לצורך המשלוח ולפי דיני המס.'],
-      ['עוגיות', 'רק עוגיות שהחנות צריכה: חיבור, סל, שפה ותצוגה.'],
+      ['עוגיות', 'רק עוגיות שהחנות צריכה: חיבור, סל, תצוגה, ולמשך 30 דקות פרטים מהקופה שלא נשמרו.'],
       ['הזכויות שלכם', 'אפשר לראות, לתקן ולמחוק את הנתונים בחשבון, או לכתוב לנו.'],
     ],
   },

@@ -10,7 +10,6 @@ export const order: Text['order'] = {
   confirmation: (email) => `אישור בדרך אל ${isolate(email)}.`,
   number: 'מספר הזמנה',
   date: 'תאריך',
-  status: 'מצב',
   title: (number) => `הזמנה ${isolate(number)}`,
   failed: 'לא ניתן לטעון את ההזמנה',
   missing: 'ההזמנה לא קיימת',

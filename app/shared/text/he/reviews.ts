@@ -10,7 +10,6 @@ const opinions = { one: 'חוות דעת אחת', two: 'שתי חוות דעת',
 /** Reviews of a product: summary, list and form. */
 export const reviews: Text['reviews'] = {
   title: 'חוות דעת',
-  summary: (average) => `${average} מתוך 5 כוכבים`,
   stars,
   histogram: 'חוות דעת לפי כוכבים',
   share: (count, total) => `${stars(count)}: ${plural(total, opinions)}`,
