@@ -167,8 +167,19 @@ test('a price that has changed since the last visit is said', async () => {
       domain: undefined,
     } as never,
   ]);
-  await page.reload();
+  // what is loaded in advance was not seen
+  await page.goto(new URL('/en/products', shop.origin).href);
+  const isLoaded = page.waitForResponse((response) => new URL(response.url()).pathname === '/en/cart.data');
+  await page.getByRole('link', { name: 'Cart, 1 item' }).hover();
+  await isLoaded;
+  await page.goto(new URL('/en/cart', shop.origin).href);
   await page.getByText(/The price has changed from €11.11 to €/).waitFor();
+});
+
+test('the name of a line leads to its product', async () => {
+  const page = await visitWith(shop, '/en/cart', CUP);
+  await page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Espresso cup' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Espresso cup' }).waitFor();
 });
 
 test('a failed change is said until it is resolved, with the request id and a retry', async () => {
@@ -274,4 +285,16 @@ test('the drawer changes the cart, returns the focus when it is closed, and lead
   await drawer.getByRole('link', { name: 'Go to checkout' }).click();
   await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
   await expect.poll(() => drawer.count()).toBe(0);
+});
+
+test('Back does not open a drawer again whose link was followed', async () => {
+  const page = await visitWith(shop, '/en/products', CUP);
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await drawer.getByRole('link', { name: 'View cart' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await drawer.count()).toBe(0);
 });

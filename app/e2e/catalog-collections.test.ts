@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiKey, createClient } from '../../src/index.ts';
 import { violationsOf } from '../../test/e2e/axe.ts';
 import { openShop } from './shop.ts';
@@ -46,4 +46,16 @@ test('a collection that was created a moment ago has a page at once', async () =
   const page = await shop.visit(`/en/collections/${collection.slug}`);
   await page.getByRole('heading', { level: 1, name: 'Just now' }).waitFor();
   await page.getByText('No products here yet').waitFor();
+});
+
+test('the filters are those of a catalog that is at most a minute old, also after a time without visits', async () => {
+  const pageText = async (): Promise<string> =>
+    (await globalThis.fetch(new URL('/en/products', shop.origin))).text();
+  expect(await pageText()).toContain('Shelf 60');
+  const { collection } = await merchant.collections.createCollection({ collection: { name: 'Shelf 61' } });
+  await merchant.collections.addProductsToCollection({ id: collection.id ?? '', productIds });
+  expect(await pageText()).not.toContain('Shelf 61');
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  expect(await pageText()).toContain('Shelf 61');
 });

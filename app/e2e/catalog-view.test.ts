@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOfView, readView, searchOfPage, searchWithout } from '../storefront/catalog/catalog-view.ts';
+import {
+  isOfView,
+  readAmount,
+  readView,
+  searchOfPage,
+  searchWithout,
+} from '../storefront/catalog/catalog-view.ts';
 
 const VIEW_NAMES = ['q', 'collection', 'option.Glaze', 'min', 'max', 'stock', 'sale', 'sort', 'page'];
 const pairs = fc.array(
@@ -42,4 +48,17 @@ test('the link to another page changes only the page', () => {
       });
     }),
   );
+});
+
+test.each([
+  ['20', '20'],
+  ['20,5', '20.5'],
+  ['€ 20.50', '20.50'],
+  ['1.000,50', '1000.50'],
+  ['1,000.50 ₪', '1000.50'],
+  ['-5', undefined],
+  ['abc', undefined],
+  ['1.000', undefined],
+])('the price %s is read as %s', (entry, amount) => {
+  expect(readAmount(entry)).toBe(amount);
 });

@@ -73,6 +73,29 @@ test('a price range is applied when its field is left, and Back removes it', asy
   await page.getByText('12 of 60 products').waitFor();
 });
 
+test('a price is applied by Enter, with its currency, and one that cannot be read is explained', async () => {
+  const page = await shop.visit('/en/products');
+  const field = page.getByLabel('Highest price');
+  await field.fill('abc');
+  await field.press('Enter');
+  await page.getByText('Enter an amount such as 20 or 20.50.').waitFor();
+  expect([await field.inputValue(), queryOf(page)]).toEqual(['abc', '']);
+  await field.fill('20 €');
+  await field.press('Enter');
+  await page.getByRole('link', { name: 'Remove the filter Highest price: €20.00' }).waitFor();
+  expect(await page.getByText('Enter an amount such as').count()).toBe(0);
+  await shop.visit('/en/products?max=abc').then(async (other) => {
+    await other.getByText('12 of 60 products').waitFor();
+    expect(await other.getByRole('link', { name: /^Remove the filter/ }).count()).toBe(0);
+  });
+});
+
+test('a page behind the last one leads to the last one', async () => {
+  const page = await shop.visit('/en/products?sort=name&page=999');
+  expect(queryOf(page)).toBe('?sort=name&page=5');
+  await page.getByText('60 of 60 products').waitFor();
+});
+
 test('the sort order is part of the URL and orders the products', async () => {
   const page = await shop.visit('/en/products');
   await page.getByLabel('Sort by').selectOption('Name');

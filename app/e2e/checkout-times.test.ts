@@ -59,3 +59,12 @@ test('a single option is chosen from the start', () => {
   expect(deliveryMethods(only).selected).toBe('c1/van@2026-11-23T09:00');
   expect(deliveryMethods(SLOTS).selected).toBeUndefined();
 });
+
+test.each(['en-IE', 'de-DE', 'he-IL'])('the times of a day are in their order in %s', (locale) => {
+  const times = ['14:00', '09:00', '18:00'].map((from) => slot('2026-11-23', from, '20:00'));
+  const { methods } = deliveryMethods(
+    checkoutWith({ carrierServiceOptions: [{ carrierId: 'c1', shippingOptions: times }] }),
+  );
+  const [day] = deliveryDays(methods, locale);
+  expect(day?.slots.map(({ value }) => value?.slice(-5))).toEqual(['09:00', '14:00', '18:00']);
+});

@@ -170,3 +170,41 @@ test('coupons and gift cards: wrong, expired, with a space, and one that pays ev
   await expect.poll(() => headingOf(page)).toBe('Thank you for your order');
   expect(await amountOf(page, 'Total')).toBe(total);
 });
+
+const billingBox = (page: Page) => page.getByRole('checkbox', { name: 'The same as the delivery address' });
+
+async function fillBilling(page: Page): Promise<void> {
+  const billing = page.getByRole('group', { name: 'Billing address' });
+  await billing.getByLabel('First name').fill('Mara');
+  await billing.getByLabel('Last name').fill('Brennan');
+  await billing.getByLabel('Street and house number').fill('1 Invoice Road');
+  await billing.getByLabel('Town or city').fill('Dublin');
+}
+
+test('another billing address is asked for at once, and a change of the contact keeps it', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await toReview(page);
+  await page.reload();
+  // the first use of the page, before it is ready
+  await billingBox(page).uncheck();
+  await fillBilling(page);
+  await toPayment(page);
+  await page.goto(new URL('/en/checkout?step=contact', shop.origin).href);
+  await page.getByLabel('First name').fill('Moira');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+  expect(await billingBox(page).isChecked()).toBe(false);
+  expect(await page.getByLabel('Street and house number').inputValue()).toBe('1 Invoice Road');
+});
+
+test('without JavaScript, the next page asks for another billing address, and keeps the message', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP, { javaScriptEnabled: false });
+  await toReview(page);
+  await billingBox(page).uncheck();
+  await page.getByLabel('Message for the shop').fill('Please ring twice');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await fillBilling(page);
+  expect(await page.getByLabel('Message for the shop').inputValue()).toBe('Please ring twice');
+  await toPayment(page);
+});

@@ -1,7 +1,11 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openShop } from './shop.ts';
 
-const shop = await openShop();
+/** The paths that the server has responded to. */
+const responses: string[] = [];
+const shop = await openShop({ onResponse: (_response, url) => responses.push(new URL(url).pathname) });
 
 test('the start page is in the language that the browser prefers', async () => {
   const german = await shop.visit('/', { locale: 'de-AT' });
@@ -44,6 +48,44 @@ test('a page is loaded when someone is about to follow its link', async () => {
   await page.getByRole('link', { name: 'All products' }).first().hover();
   await read;
   expect(new URL(page.url()).pathname).toBe('/en');
+});
+
+test('a page that was loaded in advance is not requested again when its link is followed', async () => {
+  responses.length = 0;
+  const page = await shop.visit('/en');
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('link', { name: 'All products' }).first();
+  const isLoaded = page.waitForResponse((response) => response.url().includes('/en/products.data'));
+  await link.hover();
+  await isLoaded;
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+  expect(responses.filter((path) => path === '/en/products.data')).toEqual(['/en/products.data']);
+});
+
+test('a URL of the store front redirects to no other origin', async () => {
+  const { port } = new URL(shop.origin);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.end(
+    'GET //evil.example/x?wixMemberLoggedIn=true HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+  );
+  const response = await text(socket);
+  expect(/^location: (.*)$/im.exec(response)?.[1]).toBe('/evil.example/x');
+});
+
+test('each page has one canonical URL, which the sitemap has', async () => {
+  const canonicalOf = async (path: string): Promise<string | null> =>
+    (await shop.visit(path)).locator('link[rel=canonical]').getAttribute('href');
+  const sitemap = await (await fetch(new URL('/sitemap.xml', shop.origin))).text();
+  for (const path of ['/en', '/en/products']) {
+    expect(await canonicalOf(`${path}/`)).toBe(shop.origin + path);
+    expect(sitemap).toContain(`<loc>${shop.origin}${path}</loc>`);
+  }
+});
+
+test('fonts are stored by the browser', async () => {
+  const response = await fetch(new URL('/fonts/frank-ruhl-libre-latin.woff2', shop.origin));
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
 });
 
 test('the other languages of a page are one link away, and search engines know them', async () => {

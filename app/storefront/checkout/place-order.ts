@@ -5,7 +5,7 @@ import { createOrderFromCheckout, getCheckout, updateCheckout } from 'storewire/
 import { createRedirect } from 'storewire/redirects';
 import { isUnknownOutcome, toFailure } from '../../shared/errors/failure.ts';
 import type { Paths } from '../shell/paths.ts';
-import { addressIn, toAddress, toAddressValues } from './entries.ts';
+import { toAddress, toAddressValues } from './entries.ts';
 import { findOrder } from './open-checkout.ts';
 import { isBlocked, isDelivered, isPaid, needsAddress } from './steps.ts';
 import { billingOf, type StepResult, type Submission } from './submit-step.ts';
@@ -31,7 +31,8 @@ export async function placeOrder(
   const hasAgreed = form.has('terms');
   const missing = { ...problems, ...(hasAgreed ? {} : { terms: text.checkout.termsMissing }) };
   // without JavaScript, the fields of another billing address are shown by the next page
-  const billing = address ?? (isBillingMissing(submission) ? addressIn(form, 'billing') : undefined);
+  const billing =
+    address ?? (isBillingMissing(submission) ? toAddressValues(submission.checkout.billingInfo) : undefined);
   if (Object.keys(missing).length > 0 || (billing && !address))
     return {
       intent: 'place',
