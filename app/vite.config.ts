@@ -49,8 +49,11 @@ export default defineConfig({
                   priority: 8,
                 },
                 { name: 'picture', test: /shared[\\/]ui[\\/]picture\.tsx$/, priority: 7 },
-                { name: 'field', test: /shared[\\/]ui[\\/]field\.tsx$/, priority: 7 },
-                { name: 'fields', test: /shared[\\/]ui[\\/](?:select-field|text-field)\.tsx$/, priority: 6 },
+                {
+                  name: 'fields',
+                  test: /shared[\\/]ui[\\/](?:field|select-field|text-field)\.tsx$/,
+                  priority: 7,
+                },
                 {
                   name: 'states',
                   test: /ui[\\/](?:badge|error-notice|skeleton)\.tsx$|errors[\\/]failure\.ts$|product[\\/]deferred\.ts$/,
