@@ -44,6 +44,14 @@ describe('the mock', () => {
     });
   });
 
+  test.each(['__proto__.polluted', 'constructor.prototype.polluted'])(
+    'a query parameter named %s does not change other objects',
+    async (name) => {
+      const { status } = await get(`/members/v1/members?${name}=yes`, { authorization: 'token' });
+      expect([status, Reflect.get({}, 'polluted')]).toEqual([200, undefined]);
+    },
+  );
+
   test('rejects a call without a token', async () => {
     expect((await get(CART)).status).toBe(401);
   });
