@@ -230,6 +230,12 @@ export const jsonOf = (content: Record<string, MediaType> | undefined): MediaTyp
 export const packedSchema = (parameter: Parameter | undefined): Schema | undefined =>
   parameter?.['x-packed'] ? parameter.schema?.contentSchema : undefined;
 
+export const mapValues = <From, To>(
+  record: Readonly<Record<string, From>>,
+  change: (value: From, key: string) => To,
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+
 /** Every operation of the document, in document order. */
 export function* operationsOf(
   document: Document,

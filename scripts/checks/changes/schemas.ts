@@ -26,7 +26,8 @@ export function schemaComparison(old: Schemas, now: Schemas): Compare {
     const { before, after } = pair;
     if (!isReference(before) && !isReference(after)) return compareWhole(pair);
     // a component is compared once, under its own name
-    if (isReference(before) && isReference(after) && nameOf(before) === nameOf(after)) return [];
+    if (isReference(before) && isReference(after) && nameOf(before) === nameOf(after))
+      return compareConstraints({ ...pair, before: besideReference(before), after: besideReference(after) });
     const key = JSON.stringify([before, after]);
     if (open.has(key)) return [];
     open.add(key);
@@ -73,8 +74,12 @@ function merge(schema: Schema, schemas: Schemas): Schema {
 const joined = (schema: Schema, schemas: Schemas): Schema => (schema.allOf ? merge(schema, schemas) : schema);
 
 function follow(schema: Schema, schemas: Schemas): Schema {
-  return isReference(schema) ? follow(schemas[nameOf(schema)] ?? {}, schemas) : schema;
+  if (!isReference(schema)) return schema;
+  return { ...follow(schemas[nameOf(schema)] ?? {}, schemas), ...besideReference(schema) };
 }
+
+/** The keys next to a reference. */
+const besideReference = ({ $ref: _, ...keys }: Schema): Schema => keys;
 
 const ANY = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
