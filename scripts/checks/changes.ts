@@ -4,27 +4,22 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { run } from '../bootstrap/child.js';
 import type { Document } from '../generate/openapi.ts';
 import { compareDescriptions } from './changes/compare.ts';
 import { report } from './changes/release.ts';
+import { git } from './git.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const DESCRIPTION = 'generated/contract.json';
 
 const read = async (file: string): Promise<Document> => JSON.parse(await readFile(file, 'utf8')) as Document;
 
-async function git(...args: string[]): Promise<string | undefined> {
-  const { code, stdout } = await run('git', args, { cwd: root });
-  return code === 0 ? stdout : undefined;
-}
-
 /** The description of the newest release that led here: releases are tags such as `v1.2.3`. */
 async function readRelease(): Promise<Document | undefined> {
-  const tags = await git('tag', '--merged', 'HEAD', '--sort=-version:refname', '--list', 'v*');
-  const newest = tags?.split('\n').find((tag) => /^v\d+\.\d+\.\d+$/.test(tag));
-  const text = newest && (await git('show', `${newest}:${DESCRIPTION}`));
-  return text ? (JSON.parse(text) as Document) : undefined;
+  const tags = await git(root, 'tag', '--merged', 'HEAD', '--sort=-version:refname', '--list', 'v*');
+  const newest = tags.split('\n').find((tag) => /^v\d+\.\d+\.\d+$/.test(tag));
+  if (newest === undefined) return undefined;
+  return JSON.parse(await git(root, 'show', `${newest}:${DESCRIPTION}`)) as Document;
 }
 
 async function check([oldFile, newFile]: string[]): Promise<boolean> {

@@ -1,10 +1,11 @@
 /**
  * `npm run check:words`: docs, comments, messages and test titles use the terms that a reader can search for.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { run } from '../bootstrap/child.js';
+import { git } from './git.ts';
 
 /** Wording that readers of an API reference do not search for, in any case, and the terms that they do. */
 const DIALECT: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -106,10 +107,9 @@ function proseOfCode(file: string, text: string): string {
 
 async function check(): Promise<boolean> {
   const root = resolve(import.meta.dirname, '../..');
-  const { stdout } = await run('git', ['ls-files'], { cwd: root });
-  const files = stdout
+  const files = (await git(root, 'ls-files'))
     .split('\n')
-    .filter((file) => CHECKED.test(file) && !SKIPPED.some((path) => file.startsWith(path)));
+    .filter((file) => CHECKED.test(file) && !SKIPPED.includes(file) && existsSync(join(root, file)));
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   const findings = files.flatMap((file, index) => findWords(file, texts[index] ?? ''));
   for (const finding of findings) console.error(finding);

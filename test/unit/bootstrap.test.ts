@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { browser, type Way } from '../../scripts/bootstrap/browser.js';
+import { run } from '../../scripts/bootstrap/child.js';
 import { browsersHere } from '../../scripts/bootstrap/find-browser.js';
 import { install } from '../../scripts/bootstrap/install.js';
 import { needsBrowser } from '../../scripts/bootstrap/needs-browser.js';
@@ -43,6 +44,7 @@ describe('installing', () => {
   interface Answer {
     code: number;
     output: string;
+    error?: Error | undefined;
   }
 
   /** An npm that makes node_modules, and notes what it was asked. */
@@ -166,9 +168,16 @@ describe('installing', () => {
 
   test('without npm, the message says where to get it', async () => {
     await writeLock('1.0.0');
-    await expect(
-      install(root, log, fakeNpm({ ci: { code: 127, output: 'spawn npm ENOENT' } }).npm),
-    ).rejects.toThrow('npm was not found');
+    const { error, ...ci } = await run('no-such-npm', []);
+    await expect(install(root, log, fakeNpm({ ci: { ...ci, error } }).npm)).rejects.toThrow(
+      'npm was not found',
+    );
+  });
+
+  test('a script of a package that misses a command is shown, as npm reports it', async () => {
+    await writeLock('1.0.0');
+    const ci = { code: 127, output: 'npm error code 127\nnpm error sh: 1: node-gyp: not found\n' };
+    await expect(install(root, log, fakeNpm({ ci }).npm)).rejects.toThrow(/npm ci failed:\n.*\n.*node-gyp/);
   });
 });
 

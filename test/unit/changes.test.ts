@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../../scripts/bootstrap/child.js';
 import { compareDescriptions } from '../../scripts/checks/changes/compare.ts';
 import { isAtLeast, leastVersion, report } from '../../scripts/checks/changes/release.ts';
 import type { Document, Schema } from '../../scripts/generate/openapi.ts';
@@ -177,6 +178,12 @@ describe('the command', () => {
     expect(low.output).toContain('major #/paths/~1v1~1mugs~1{id}/patch mugs.updateMug is removed\n');
     expect(low.output).toContain('needs a major release: 2.0.0 or later, not 1.3.0.');
     expect((await check('old.json', 'high.json')).code).toBe(0);
+  });
+
+  test('fails if git cannot list the releases', async () => {
+    const script = join(root, 'scripts/checks/changes.ts');
+    const { code, output } = await run(process.execPath, [script], { env: { PATH: '' } });
+    expect([code, output]).toEqual([2, expect.stringContaining('git tag failed')]);
   });
 
   test('says what it cannot read', async () => {

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { run } from '../../scripts/bootstrap/child.js';
 import { findWords } from '../../scripts/checks/words.ts';
 
 const wordsIn = (file: string, text: string): string[] =>
@@ -43,6 +45,12 @@ describe('the check of words', () => {
   it('ignores code, in Markdown and in TypeScript', () => {
     expect(wordsIn('guide.md', 'Call `nobody()`.\n```ts\nnobody();\n```')).toEqual([]);
     expect(wordsIn('a.ts', "const nobody = meanwhile('nobody') / /`nobody`/;")).toEqual([]);
+  });
+
+  it('fails if git cannot list the files', async () => {
+    const script = resolve(import.meta.dirname, '../../scripts/checks/words.ts');
+    const { code, output } = await run(process.execPath, [script], { env: { PATH: '' } });
+    expect([code, output]).toEqual([1, expect.stringContaining('git ls-files failed')]);
   });
 
   it('checks only the newest version of a changelog', () => {
