@@ -407,6 +407,18 @@ describe('the x- keys', () => {
     ]);
   });
 
+  it('are checked in everything that a property has', async () => {
+    const tags = {
+      type: 'array',
+      items: { type: 'object', properties: { a: { 'x-typo': true } }, 'x-typo': true },
+    };
+    const change: Change = (doc) => Object.assign(doc.components.schemas.Product.properties, { tags });
+    expect(await messages('extension-keys', change)).toEqual([
+      'x-typo is not in EXTENSIONS.md',
+      'x-typo is not in EXTENSIONS.md',
+    ]);
+  });
+
   it('may have any name inside the value of an example', async () => {
     const change: Change = (doc) =>
       Object.assign(doc.components.examples.minimal.value, { 'x-colour': 'sea' });
