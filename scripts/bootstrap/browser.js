@@ -116,11 +116,10 @@ async function withPlaywright(root, node) {
       '--eval',
       "process.stdout.write((await import('playwright-core')).chromium.executablePath())",
     ],
-    {
-      cwd: root,
-    },
+    { cwd: root },
   );
-  if (existsSync(where.output)) return [where.output];
+  if (where.code !== 0) throw new Error(where.output);
+  if (existsSync(where.stdout)) return [where.stdout];
   const { code, output } = await run(
     node,
     ['node_modules/playwright-core/cli.js', 'install', 'chromium', '--no-shell'],
@@ -132,7 +131,7 @@ async function withPlaywright(root, node) {
         ? 'its download server cannot be reached'
         : (output.trim().split('\n').at(-1) ?? 'no reason given'),
     );
-  return [where.output];
+  return [where.stdout];
 }
 
 async function withApt() {

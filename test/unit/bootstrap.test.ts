@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { browser, type Way } from '../../scripts/bootstrap/browser.js';
+import { browser, choicesHere, type Way } from '../../scripts/bootstrap/browser.js';
 import { run } from '../../scripts/bootstrap/child.js';
 import { browsersHere } from '../../scripts/bootstrap/find-browser.js';
 import { install } from '../../scripts/bootstrap/install.js';
 import { needsBrowser } from '../../scripts/bootstrap/needs-browser.js';
 import { tooOld } from '../../scripts/bootstrap/node-version.js';
+import { writeStarter } from '../../scripts/bootstrap/npm-chromium.js';
 
 let root: string;
 const lines: string[] = [];
@@ -239,6 +241,33 @@ describe('the browser', () => {
     expect(lines).toContain('that did not work: its server is away');
     expect(lines).toContain('that one does not start here');
     expect(lines.join('\n')).not.toContain('the third');
+  });
+
+  test.each(["o'neil & co", 'a $HOME "<checkout>'])(
+    'the Chromium from npm starts in a folder named %s',
+    async (name) => {
+      const folder = join(root, name);
+      await mkdir(folder);
+      await writeFile(join(folder, 'chromium'), '#!/bin/sh\necho "$FONTCONFIG_FILE|$LD_LIBRARY_PATH|$*"\n', {
+        mode: 0o755,
+      });
+      const { stdout } = await run(await writeStarter(folder), ['a b', 'c']);
+      expect(stdout).toBe(`${folder}/fonts.conf|${folder}/al2023/lib|a b c\n`);
+      const { DOMParser } = new Window();
+      const fonts = new DOMParser().parseFromString(
+        await readFile(join(folder, 'fonts.conf'), 'utf8'),
+        'text/xml',
+      );
+      expect(fonts.querySelector('cachedir')?.textContent).toBe(`${folder}/fonts-cache`);
+    },
+  );
+
+  test('warnings of Node are no part of the path that Playwright names', async () => {
+    const node = join(root, 'node');
+    await writeFile(node, `#!/bin/sh\necho 'a warning' >&2\nprintf '%s' "$0"\n`, { mode: 0o755 });
+    expect(await choicesHere(root, node).sources[0]?.get()).toEqual([node]);
+    await writeFile(node, "#!/bin/sh\necho 'Cannot find playwright-core' >&2\nexit 1\n", { mode: 0o755 });
+    await expect(choicesHere(root, node).sources[0]?.get()).rejects.toThrow('Cannot find playwright-core');
   });
 
   test('when there is no way, one line says what to do', async () => {
