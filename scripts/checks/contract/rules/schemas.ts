@@ -8,10 +8,7 @@ const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat();
 const isMoney = (property: string) =>
   /^(amount|price)$|(Amount|Price)$/.test(property) && !/^formatted/i.test(property);
 
-/**
- * A rule over every schema written in a place: named ones, and those of parameters and headers through
- * `inline`.
- */
+/** A rule over every named schema and the schemas inside of it. */
 const perSchema = (
   check: (visit: ReturnType<typeof schemasIn>[number], named: boolean) => string | undefined,
 ): Rule => ({
