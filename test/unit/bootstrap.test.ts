@@ -281,6 +281,7 @@ describe('the browser', () => {
     expect(needsBrowser('start', [])).toBe(false);
     expect(needsBrowser('verify', [])).toBe(true);
     expect(needsBrowser('verify', ['--only', 'types'])).toBe(false);
+    expect(needsBrowser('verify', ['--help'])).toBe(false);
     expect(needsBrowser('verify', ['--only=types,e2e'])).toBe(true);
     expect(needsBrowser('verify', ['--only', 'lint', '--only', 'package'])).toBe(true);
   });
