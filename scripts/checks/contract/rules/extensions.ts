@@ -61,7 +61,6 @@ export const extensionValues: Record<string, object> = {
     'date',
   ]),
   'x-maturity': one('preview'),
-  'x-idempotency': object({ header: text, source: text }),
   'x-packed': { const: true },
   'x-wire': one('float', 'image', 'video', 'document', 'audio', 'address', 'pageUrl', 'fieldMask'),
   'x-filter': { const: true },
