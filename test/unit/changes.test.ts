@@ -1,6 +1,6 @@
 // @module-tag slow
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -93,14 +93,36 @@ describe('in the contract', () => {
       { numRuns: 60 },
     );
   });
+});
 
-  test('the version is that of the package, and is in the changelog', async () => {
-    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-    expect(ours.info.version).toBe(version);
-    expect(await readFile(join(root, 'CHANGELOG.md'), 'utf8')).toMatch(
-      new RegExp(`^## ${version.replaceAll('.', '\\.')}$`, 'm'),
-    );
-  });
+test('every file has the version of package.json', async () => {
+  const manifest = /"name": "storewire[\w-]*",\s*"version": "|"storewire[\w-]*": "(?=\d)/;
+  const yaml = /^ {2}version: /;
+  const journeys = await Array.fromAsync(glob('openapi/journeys/*.yaml', { cwd: root }));
+  /** Files, and what is in front of their versions. */
+  const places: [file: string, before: RegExp][] = [
+    ['package.json', manifest],
+    ['package-lock.json', manifest],
+    ['app/package.json', manifest],
+    ['docs/site/package.json', manifest],
+    ['platform/package.json', manifest],
+    ['platform/src/platform.ts', /VERSION = '/],
+    ['openapi/openapi.yaml', yaml],
+    ...journeys.map((file): [string, RegExp] => [file, yaml]),
+    ['docs/guides/start.md', /storewire(?:-platform)?-/],
+    ['CHANGELOG.md', /^## /],
+  ];
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  const found = await Promise.all(
+    places.map(async ([file, before]) => {
+      const text = await readFile(join(root, file), 'utf8');
+      const versions = text.matchAll(new RegExp(`(?:${before.source})(\\d+\\.\\d+\\.\\d+)`, 'gm'));
+      // a changelog has the newest version first
+      const all = Array.from(versions, ([, other]) => `${file} ${other}`);
+      return file === 'CHANGELOG.md' ? all.slice(0, 1) : [...new Set(all)];
+    }),
+  );
+  expect(found.flat()).toEqual(places.map(([file]) => `${file} ${version}`));
 });
 
 describe('the version of a release', () => {
