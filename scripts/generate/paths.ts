@@ -8,6 +8,7 @@ import {
   type Document,
   isReference,
   jsonOf,
+  mapValues,
   type MediaType,
   nameOf,
   type OperationObject,
@@ -179,9 +180,6 @@ const namesOf = (schema: Schema, names: Names): Schema =>
     const name = names(nameOf(value));
     return name === undefined ? {} : typeNamed(name);
   }) as Schema;
-
-const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** The type that a schema represents if it is only the name of a type. */
 interface TypeName {

@@ -12,6 +12,7 @@ import {
   resolve,
   type Schema,
 } from './description.ts';
+import { mapValues } from '../../generate/openapi.ts';
 import type { Problem } from './problem.ts';
 
 type View = Body['view'];
@@ -19,9 +20,6 @@ type View = Body['view'];
 /** Whether a side never has a property: a request no read-only one, an answer no write-only one. */
 const isHidden = (schema: Schema, view: View) =>
   (view === 'request' ? schema.readOnly : schema.writeOnly) === true;
-
-const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** Whether a schema declares properties; without any, all are allowed. */
 const namesProperties = (schema: Schema) =>
