@@ -40,7 +40,7 @@ export function run(file, args, { timeoutMs, ...options } = {}) {
 }
 
 /**
- * Hands the terminal to a program, and signals with it. Resolves to its exit code.
+ * Runs a program with inherited stdio and forwards signals. Resolves to its exit code.
  * @param {string} file
  * @param {string[]} args
  * @param {Options} [options]

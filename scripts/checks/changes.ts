@@ -1,5 +1,5 @@
 /**
- * `npm run check:changes`: the version carries what changed in the description since the last release. With
+ * `npm run check:changes`: the version is high enough for the changes of the description since the last release. With
  * OLD.json NEW.json it compares those two.
  */
 import { readFile } from 'node:fs/promises';
@@ -29,9 +29,9 @@ async function check([oldFile, newFile]: string[]): Promise<boolean> {
     return true;
   }
   const now = await read(newFile ?? join(root, DESCRIPTION));
-  const { lines, isCarried } = report(old.info.version, now.info.version, compareDescriptions(old, now));
-  for (const line of lines) (isCarried ? console.log : console.error)(line);
-  return isCarried;
+  const { lines, isHighEnough } = report(old.info.version, now.info.version, compareDescriptions(old, now));
+  for (const line of lines) (isHighEnough ? console.log : console.error)(line);
+  return isHighEnough;
 }
 
 try {

@@ -119,7 +119,7 @@ export interface Paging {
   request: string;
   items: string;
   metadata: string;
-  /** Property of the answer that holds the total, when the metadata has none. */
+  /** Property of the response that holds the total, when the metadata has none. */
   total?: string;
   /** Properties that the input may have without the first property of `request`. */
   unwrapped?: string[];

@@ -41,7 +41,7 @@ export async function makePaths(document: Document, operations: Operation[], vie
     };
   }
   const responses = mapValues(document.components?.responses ?? {}, (response) =>
-    withTypes(response, answerNames(views)),
+    withTypes(response, responseNames(views)),
   );
   const described = {
     openapi: '3.1.0',
@@ -104,7 +104,7 @@ function describe(context: Context, operation: Operation, source: OperationObjec
     parameters: [...parameters, ...packedParameter(context, operation)],
     requestBody: requestBody(context, operation, source),
     responses: mapValues(source.responses ?? {}, (each) =>
-      isReference(each) ? each : withTypes(each, answerNames(views)),
+      isReference(each) ? each : withTypes(each, responseNames(views)),
     ),
   };
 }
@@ -156,10 +156,10 @@ const requestNames =
   (name) =>
     [name, `${name}Input`].find((each) => Object.hasOwn(requests, each));
 
-const answerNames =
-  ({ answers }: Views): Names =>
+const responseNames =
+  ({ responses }: Views): Names =>
   (name) =>
-    Object.hasOwn(answers, name) ? name : undefined;
+    Object.hasOwn(responses, name) ? name : undefined;
 
 const withTypes = ({ description, content }: Response, names: Names): unknown => ({
   description: prose(description ?? ''),

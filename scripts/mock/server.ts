@@ -119,7 +119,7 @@ interface Received {
 }
 
 /**
- * What is wrong with a request or its answer, and the requests that no operation takes. Prism says the rest
+ * What is wrong with a request or its response, and the requests that no operation takes. Prism says the rest
  * twice.
  */
 const WRONG = /^(?:Violation: |Request terminated with error: (?:\S+: )?)(.*)/;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { browser, choicesHere, type Way } from '../../scripts/bootstrap/browser.js';
+import { browser, choicesHere, type Source } from '../../scripts/bootstrap/browser.js';
 import { run } from '../../scripts/bootstrap/child.js';
 import { browsersHere } from '../../scripts/bootstrap/find-browser.js';
 import { install } from '../../scripts/bootstrap/install.js';
@@ -186,7 +186,7 @@ describe('installing', () => {
 describe('the browser', () => {
   const remembered: string[] = [];
   const remember = (file: string): void => void remembered.push(file);
-  const source = (name: string, get: Way['get'], applies = true): Way => ({ name, get, applies });
+  const source = (name: string, get: Source['get'], applies = true): Source => ({ name, get, applies });
   const startsIf =
     (...good: string[]) =>
     async (file: string): Promise<boolean> =>
@@ -238,8 +238,8 @@ describe('the browser', () => {
       '/fetched',
     );
     expect(remembered).toEqual(['/fetched']);
-    expect(lines).toContain('that did not work: its server is away');
-    expect(lines).toContain('that one does not start here');
+    expect(lines).toContain('the first failed: its server is away');
+    expect(lines).toContain('the downloaded browser does not start');
     expect(lines.join('\n')).not.toContain('the third');
   });
 

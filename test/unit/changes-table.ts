@@ -389,17 +389,17 @@ export const CHANGES: Row[] = [
     edit: (document) =>
       schema(document, 'MugEvent').properties &&
       Object.assign(schema(document, 'MugEvent'), { required: ['at'] }),
-    expected: [`minor ${at('MugEvent', 'at')} is now in every answer`],
+    expected: [`minor ${at('MugEvent', 'at')} is now in every response`],
   },
   {
     name: 'a property that is no longer required breaks those who read it',
     edit: (document) => Object.assign(schema(document, 'MugResponse'), { required: [] }),
-    expected: [`major ${at('MugResponse', 'mug')} is no longer in every answer`],
+    expected: [`major ${at('MugResponse', 'mug')} is no longer in every response`],
   },
   {
     name: 'a property that every answer had, and now perhaps not, is breaking',
     edit: (document) => delete member(document, 'Mug', 'color')['x-always'],
-    expected: [`major ${at('Mug', 'color')} is no longer in every answer`],
+    expected: [`major ${at('Mug', 'color')} is no longer in every response`],
   },
   {
     name: 'a required property that only the server sets may be new in inputs',
@@ -445,7 +445,7 @@ export const CHANGES: Row[] = [
   {
     name: 'a property that another part of a schema declares is reported where it is required',
     edit: (document) => member(document, 'MugEvent', 'mug')['allOf']?.[1]?.required?.pop(),
-    expected: [`major ${at('MugEvent', 'mug')}/allOf/1/required color is no longer in every answer`],
+    expected: [`major ${at('MugEvent', 'mug')}/allOf/1/required color is no longer in every response`],
   },
   {
     name: 'one part instead of two is compared as one',

@@ -144,8 +144,8 @@ describe('the version of a release', () => {
     ['1.9.9', '1.9.9', true],
     ['1.9.8', '1.9.9', false],
     ['0.10.0', '1.0.0', false],
-  ])('%s carries what needs %s: %s', (version, least, isCarried) => {
-    expect(isAtLeast(version, least)).toBe(isCarried);
+  ])('%s is high enough for %s: %s', (version, least, isHighEnough) => {
+    expect(isAtLeast(version, least)).toBe(isHighEnough);
   });
 
   test('that is invalid is rejected', () => {
@@ -155,17 +155,23 @@ describe('the version of a release', () => {
   test('is reported with every change and its location', () => {
     const change = { level: 'major', pointer: '#/components/schemas/Mug', what: 'is removed' } as const;
     expect(report('0.4.2', '0.4.3', [change])).toEqual({
-      isCarried: false,
+      isHighEnough: false,
       lines: [
         'major #/components/schemas/Mug is removed',
         'What changed since 0.4.2 needs a major release: 0.5.0 or later, not 0.4.3.',
       ],
     });
     expect(report('0.4.2', '0.5.0', [change])).toEqual({
-      isCarried: true,
-      lines: ['major #/components/schemas/Mug is removed', '0.5.0 carries what changed since 0.4.2.'],
+      isHighEnough: true,
+      lines: [
+        'major #/components/schemas/Mug is removed',
+        'Version 0.5.0 is high enough for the changes since 0.4.2.',
+      ],
     });
-    expect(report('0.4.2', '0.4.1', [])).toEqual({ isCarried: false, lines: ['0.4.1 comes before 0.4.2.'] });
+    expect(report('0.4.2', '0.4.1', [])).toEqual({
+      isHighEnough: false,
+      lines: ['0.4.1 comes before 0.4.2.'],
+    });
   });
 });
 
@@ -184,7 +190,7 @@ describe('the command', () => {
     );
   }
 
-  test('fails when the version does not carry the changes, and passes when it does', async () => {
+  test('fails when the version is too low for the changes, and passes when it is not', async () => {
     const slim: Document = { ...MUGS, paths: {} };
     await writeFile(join(folder, 'old.json'), JSON.stringify(MUGS));
     await writeFile(

@@ -169,7 +169,9 @@ describe('the folder for --out', () => {
   test('is rejected if it contains other files, which are not changed', async () => {
     await writeOutput(root, made);
     await write('mine.ts', 'precious');
-    await expect(checkOutput(root)).rejects.toThrow('holds files that storewire did not make (mine.ts)');
+    await expect(checkOutput(root)).rejects.toThrow(
+      'contains files that storewire did not generate (mine.ts)',
+    );
     expect(await readFile(join(root, 'mine.ts'), 'utf8')).toBe('precious');
   });
 

@@ -68,11 +68,11 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
       message: /x-callers must name/,
     },
   ],
-  'operation-answers': [
+  'operation-responses': [
     {
       title: 'wants 302 from a navigate call',
       change: (doc) => Object.assign(read(doc), { 'x-effect': 'navigate' }),
-      message: /must answer 302/,
+      message: /must have exactly one success response, 302/,
     },
   ],
   'application-errors': [
@@ -84,9 +84,9 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
   ],
   'write-invalidates': [
     {
-      title: 'wants a write to say what goes stale',
+      title: 'requires x-invalidates of a write',
       change: (doc) => delete write(doc)['x-invalidates'],
-      message: /\[\] for nothing/,
+      message: /use \[\] if it makes nothing stale/,
     },
     {
       title: 'rejects what is neither a service nor a read',
@@ -132,19 +132,19 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
     {
       title: 'rejects another form with the same method',
       change: (doc) => Object.assign(write(doc), { 'x-fallback-of': 'products.createProduct' }),
-      message: /has the method of products.createProduct/,
+      message: /must not use the same HTTP method as products.createProduct/,
     },
   ],
   'sunset-deprecated': [
     {
       title: 'rejects a last day of a call that is not deprecated',
       change: (doc) => Object.assign(read(doc), { 'x-sunset': { date: '2030-01-01' } }),
-      message: /come together/,
+      message: /must have both deprecated: true and x-sunset, or neither/,
     },
     {
       title: 'rejects a deprecated call without a last day',
       change: (doc) => Object.assign(read(doc), { deprecated: true }),
-      message: /come together/,
+      message: /must have both deprecated: true and x-sunset, or neither/,
     },
   ],
   'operation-server': [
@@ -322,7 +322,7 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
       message: /id has no description/,
     },
   ],
-  'answer-words': [
+  'response-words': [
     {
       title: "rejects 'Done.' as the description of a response",
       change: (doc) => Object.assign(read(doc).responses?.['200'] ?? {}, { description: 'Done.' }),
@@ -463,9 +463,9 @@ describe('the examples', () => {
     ]);
   });
 
-  it('must answer what every answer has', () => {
+  it('must have in a response what every response has', () => {
     expect(messagesOf((doc) => delete answered(doc)['name'])).toEqual([
-      "as an answer: /product must have required property 'name'",
+      "as a response: /product must have required property 'name'",
     ]);
   });
 
@@ -510,11 +510,11 @@ describe('the examples', () => {
 });
 
 describe('the shop of the examples', () => {
-  it('has no product that no answer shows', () => {
+  it('has no product that no response shows', () => {
     const stranger = 'b2e7d915-6c48-4f3a-8d50-3e9f1b6a7c84';
     const change: Change = (doc) => Object.assign(read(doc).parameters?.[0] ?? {}, { example: stranger });
     expect(checkCoherence(broken(change)).map(({ message }) => message)).toEqual([
-      `no answer of products shows the product ${stranger}`,
+      `no example response of products contains product ${stranger}`,
     ]);
   });
 

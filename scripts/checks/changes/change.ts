@@ -15,7 +15,7 @@ export interface Change {
 /** Where a schema travels. */
 export interface Sides {
   input: boolean;
-  answer: boolean;
+  response: boolean;
 }
 
 export const major = (pointer: string, what: string): Change => ({ level: 'major', pointer, what });

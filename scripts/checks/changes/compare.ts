@@ -70,8 +70,8 @@ function joined(old: Document, now: Document): (name: string) => Sides {
   const [before, after] = [sidesOf(old), sidesOf(now)];
   return (name) => {
     const [was, is] = [before(name), after(name)];
-    const sides = { input: was.input || is.input, answer: was.answer || is.answer };
-    return sides.input || sides.answer ? sides : { input: true, answer: true };
+    const sides = { input: was.input || is.input, response: was.response || is.response };
+    return sides.input || sides.response ? sides : { input: true, response: true };
   };
 }
 
@@ -80,7 +80,7 @@ const withoutVersion = (document: Document): Document => ({
   info: { ...document.info, version: '' },
 });
 
-/** Which named schemas travel in inputs, and which in answers and events. */
+/** Which named schemas travel in inputs, and which in responses and events. */
 function sidesOf(document: Document): (name: string) => Sides {
   const operations = [...operationsOf(document)].map(({ operation }) => operation);
   const { components = {}, webhooks } = document;
@@ -88,10 +88,10 @@ function sidesOf(document: Document): (name: string) => Sides {
     components,
     operations.map(({ parameters, requestBody }) => [parameters, requestBody]),
   );
-  const answers = reach(components, [
+  const responses = reach(components, [
     operations.map(({ responses }) => responses),
     components.responses,
     webhooks,
   ]);
-  return (name) => ({ input: inputs.has(`schemas/${name}`), answer: answers.has(`schemas/${name}`) });
+  return (name) => ({ input: inputs.has(`schemas/${name}`), response: responses.has(`schemas/${name}`) });
 }

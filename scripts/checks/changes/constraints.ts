@@ -70,8 +70,8 @@ function compareBound(
 function compareValues({ pointer, before, after }: Rules): Change[] {
   const at = below(pointer, 'enum');
   if (!before.enum && !after.enum) return [];
-  if (!after.enum) return [minor(at, 'is removed: any value will do')];
-  if (!before.enum) return [major(at, 'is new: not any value will do')];
+  if (!after.enum) return [minor(at, 'is removed: any value is allowed')];
+  if (!before.enum) return [major(at, 'is new: only the listed values are allowed')];
   const { gone, fresh } = split(
     before.enum.map((value) => JSON.stringify(value)),
     after.enum.map((value) => JSON.stringify(value)),

@@ -44,8 +44,8 @@ interface Call {
   security: string[];
 }
 
-const INPUT: Sides = { input: true, answer: false };
-const ANSWER: Sides = { input: false, answer: true };
+const INPUT: Sides = { input: true, response: false };
+const RESPONSE: Sides = { input: false, response: true };
 
 export function compareOperations(old: Document, now: Document, compare: Compare): Change[] {
   const [before, after] = [callsOf(old), callsOf(now)];
@@ -239,7 +239,7 @@ function compareResponses(before: Call, after: Call, compare: Compare): Change[]
       const [old, now] = [before.responses[status], after.responses[status]];
       const pointer = below(after.pointer, 'responses', status);
       return [
-        ...compareContent(pointer, old?.content ?? {}, now?.content ?? {}, ANSWER, compare),
+        ...compareContent(pointer, old?.content ?? {}, now?.content ?? {}, RESPONSE, compare),
         ...compareOtherKeys(pointer, old ?? {}, now ?? {}, COMPARED_OF_RESPONSES),
       ];
     }),
@@ -301,7 +301,7 @@ export function compareEvents(old: Document, now: Document, compare: Compare): C
         pointer: below(at(name), 'post', 'requestBody'),
         before: payload(old, name),
         after: payload(now, name),
-        sides: ANSWER,
+        sides: RESPONSE,
       }),
     ]),
   ];

@@ -93,7 +93,7 @@ function compareTypes({ pointer, before, after, sides }: Pair): Change[] {
   const { gone, fresh } = split(typesOf(before), typesOf(after));
   if (gone.length === 0 && fresh.length === 0) return [];
   const what = `is of type ${nameTypes(after)}, was ${nameTypes(before)}`;
-  return [gone.length > 0 || sides.answer ? major(pointer, what) : minor(pointer, what)];
+  return [gone.length > 0 || sides.response ? major(pointer, what) : minor(pointer, what)];
 }
 
 const nameTypes = ({ type }: Schema): string => (type === undefined ? 'any' : [type].flat().join(' or '));
@@ -154,11 +154,11 @@ function comparePresence(
     );
   }
   const [wasPromised, isPromisedNow] = [isPromised(before, name), isPromised(after, name)];
-  if (sides.answer && wasPromised !== isPromisedNow) {
+  if (sides.response && wasPromised !== isPromisedNow) {
     changes.push(
       isPromisedNow
-        ? minor(pointer, 'is now in every answer')
-        : major(pointer, 'is no longer in every answer'),
+        ? minor(pointer, 'is now in every response')
+        : major(pointer, 'is no longer in every response'),
     );
   }
   const [wasReadOnly, isReadOnly] = [before, after].map(
@@ -208,7 +208,7 @@ function compareParts({ pointer, before, after, sides }: Pair, compare: Compare)
         old.every((schema) => now.some((other) => isDeepStrictEqual(schema, other))) && old.length > 0;
       const what = `has ${now.length} alternatives, had ${old.length}`;
       changes.push(
-        isWider && !sides.answer
+        isWider && !sides.response
           ? minor(below(pointer, keyword), what)
           : major(below(pointer, keyword), what),
       );

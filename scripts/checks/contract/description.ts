@@ -215,7 +215,7 @@ export function schemasIn(schema: Schema, at: Path, property?: string): SchemaVi
 }
 
 export interface Body {
-  view: 'request' | 'answer';
+  view: 'request' | 'response';
   type: string;
   media: Media;
   at: Path;
@@ -241,19 +241,19 @@ function packedBodies({ schema, examples }: Parameter, at: Path): Body[] {
   ];
 }
 
-/** The bodies that a call sends and gets, packed parameters included; shared error answers are left out. */
+/** The bodies that a call sends and gets, packed parameters included; shared error responses are left out. */
 export function bodiesOf(call: Call): Body[] {
   const { operation, at } = call;
-  // What the platform posts to a webhook is shaped as an answer is: read-only properties are there.
-  const sent = call.kind === 'webhooks' ? 'answer' : 'request';
-  const answers = Object.entries(operation.responses ?? {}).filter(([, answer]) => !answer.$ref);
+  // What the platform posts to a webhook has read-only properties, like a response.
+  const sent = call.kind === 'webhooks' ? 'response' : 'request';
+  const responses = Object.entries(operation.responses ?? {}).filter(([, response]) => !response.$ref);
   return [
     ...contentBodies(operation.requestBody?.content, sent, [...at, 'requestBody']),
     ...(operation.parameters ?? []).flatMap((parameter, index) =>
       packedBodies(parameter, [...at, 'parameters', index]),
     ),
-    ...answers.flatMap(([status, answer]) =>
-      contentBodies(answer.content, 'answer', [...at, 'responses', status]),
+    ...responses.flatMap(([status, response]) =>
+      contentBodies(response.content, 'response', [...at, 'responses', status]),
     ),
   ];
 }

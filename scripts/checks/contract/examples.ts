@@ -17,7 +17,7 @@ import type { Problem } from './problem.ts';
 
 type View = Body['view'];
 
-/** Whether a side never has a property: a request no read-only one, an answer no write-only one. */
+/** Whether a side never has a property: a request no read-only one, a response no write-only one. */
 const isHidden = (schema: Schema, view: View) =>
   (view === 'request' ? schema.readOnly : schema.writeOnly) === true;
 
@@ -38,7 +38,7 @@ function viewOfProperties(
   const all = schema.properties ?? {};
   const shown = Object.entries(all).filter(([, property]) => !isHidden(property, view));
   const always =
-    view === 'answer' ? shown.filter(([, property]) => property['x-always']).map(([name]) => name) : [];
+    view === 'response' ? shown.filter(([, property]) => property['x-always']).map(([name]) => name) : [];
   const required = (schema.required ?? []).filter((name) => !all[name] || !isHidden(all[name], view));
   return {
     properties: Object.fromEntries(shown.map(([name, property]) => [name, close(viewOf(property, view))])),
@@ -76,7 +76,7 @@ function validator(doc: Description): Ajv2020 {
     validate: atMostOne,
     error: { message: 'has more than one property of a one-of group' },
   });
-  for (const view of ['request', 'answer'] as const) {
+  for (const view of ['request', 'response'] as const) {
     const schemas = mapValues(doc.components?.schemas ?? {}, (schema) => viewOf(schema, view));
     ajv.addSchema({ $id: view, components: { schemas } });
   }
@@ -130,7 +130,7 @@ export function checkExamples(doc: Description): Problem[] {
     if (validate(example.value)) return [];
     return (validate.errors ?? []).map((error) => ({
       rule: 'examples',
-      message: `as ${body.view === 'request' ? 'a request' : 'an answer'}: ${describeError(error)}`,
+      message: `as ${body.view === 'request' ? 'a request' : 'a response'}: ${describeError(error)}`,
       at: [...at, ...pointerParts(error.instancePath)],
     }));
   });

@@ -83,7 +83,7 @@ export const bodyRules: Rules = {
         .flatMap(({ view, media, at }) => {
           const names = Object.keys(media.examples ?? {});
           if (names.length === 0) return [finding(at, 'the body has no example')];
-          const isResponse = call.kind === 'paths' && view === 'answer';
+          const isResponse = call.kind === 'paths' && view === 'response';
           return isResponse && names[0] !== 'typical'
             ? [finding(at, "the first example must be 'typical'")]
             : [];
