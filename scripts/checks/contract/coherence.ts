@@ -1,14 +1,7 @@
 /** The examples describe one shop: an id in one of them is the id of an object in another. */
-import {
-  type Call,
-  callsOf,
-  type Description,
-  propertiesOf,
-  type Path,
-  resolve,
-  type Schema,
-  schemaName,
-} from './description.ts';
+import { type Call, callsOf, type Description, propertiesOf, type Path } from './description.ts';
+import { resolve, type Schema } from '../../generate/openapi.ts';
+import { schemaNameOf } from '../../generate/normalise/walk.ts';
 import { examplesOf } from './examples.ts';
 import type { Problem } from './problem.ts';
 
@@ -100,9 +93,9 @@ function sightings(
   value: unknown,
   at: Path,
 ): Sighting[] {
-  const name =
-    schemaName(schema?.$ref) ?? schemaName(schema?.allOf?.find((part) => part.$ref)?.$ref) ?? owner;
-  const found = resolve(doc, schema);
+  const part = schema?.allOf?.find(({ $ref }) => $ref);
+  const name = schemaNameOf(schema?.$ref ?? part?.$ref ?? '') ?? owner;
+  const found = schema && resolve<Schema>(doc, schema);
   if (Array.isArray(value))
     return value.flatMap((one, index) => sightings(doc, found?.items, name, one, [...at, index]));
   if (typeof value !== 'object' || value === null) return [];

@@ -1,18 +1,8 @@
 /** Validates every example against the request or response version of its schema. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import {
-  type Body,
-  bodiesOf,
-  callsOf,
-  type Description,
-  type Example,
-  type Path,
-  pointerParts,
-  resolve,
-  type Schema,
-} from './description.ts';
-import { mapValues } from '../../generate/openapi.ts';
+import { type Body, bodiesOf, callsOf, type Description, type Path, pointerParts } from './description.ts';
+import { type Example, isReference, mapValues, resolve, type Schema } from '../../generate/openapi.ts';
 import type { Problem } from './problem.ts';
 
 type View = Body['view'];
@@ -107,10 +97,10 @@ export function examplesOf(doc: Description): Shown[] {
   return bodies.flatMap((body) =>
     Object.entries(body.media.examples ?? {}).flatMap(([name, written]) => {
       const key = JSON.stringify([written, body.media.schema, body.view]);
-      const example = resolve(doc, written);
+      const example = resolve<Example>(doc, written);
       if (seen.has(key) || !example) return [];
       seen.add(key);
-      const home = written.$ref ? pointerParts(written.$ref) : [...body.at, 'examples', name];
+      const home = isReference(written) ? pointerParts(written.$ref) : [...body.at, 'examples', name];
       return [{ body, name, example, at: [...home, 'value'] }];
     }),
   );

@@ -1,14 +1,6 @@
 /** Rules for operations: their names, marks and responses. */
-import {
-  type Call,
-  callsOf,
-  type Description,
-  propertyAt,
-  propertiesOf,
-  type Parameter,
-  resolve,
-  type Schema,
-} from '../description.ts';
+import { type Call, callsOf, type Description, propertyAt, propertiesOf } from '../description.ts';
+import { jsonOf, type Parameter, resolve, type Response, type Schema } from '../../../generate/openapi.ts';
 import { finding } from '../problem.ts';
 import type { Rules } from './rule.ts';
 
@@ -39,8 +31,10 @@ const packedSchema = ({ operation }: Call): Schema | undefined =>
 /** What a packed parameter carries. */
 const contentOf = ({ schema }: Parameter): Schema | undefined => schema?.contentSchema;
 
-const responseSchema = (doc: Description, { operation }: Call): Schema | undefined =>
-  resolve(doc, operation.responses?.['200'])?.content?.['application/json']?.schema;
+function responseSchema(doc: Description, { operation }: Call): Schema | undefined {
+  const success = operation.responses?.['200'];
+  return success && jsonOf(resolve<Response>(doc, success).content)?.schema;
+}
 
 function takesPaging(doc: Description, call: Call, dotted: string): boolean {
   const named = call.operation.parameters?.some(
