@@ -146,7 +146,7 @@ beforeAll(async () => {
   sandbox = await makeSandbox();
   const files = await generateFrom(sandbox.folder);
   for (const [index, drift] of DRIFTS.entries()) {
-    const kept = [...files].filter(([name]) => /^zod\/(?:answers|requests)\.ts$/.test(name));
+    const kept = [...files].filter(([name]) => /^zod\/(?:responses|requests)\.ts$/.test(name));
     await writeFolder(
       join(sandbox.folder, `drift${index}`),
       new Map([...kept, ['types.ts', inject(files.get('types.ts') ?? '', drift)]]),
@@ -210,7 +210,7 @@ test('the runtime schemas of the store compile with its types, also where option
       join(real.folder, 'generated'),
       new Map([
         ['types.ts', drifted],
-        ['zod/responses.ts', await readFile(join(ROOT, 'generated/zod/answers.ts'), 'utf8')],
+        ['zod/responses.ts', await readFile(join(ROOT, 'generated/zod/responses.ts'), 'utf8')],
       ]),
     );
     expect(await brokenSchemas(real.folder, await typeCheck(real.folder))).toEqual(['FieldRuleViolation']);
