@@ -6,6 +6,7 @@ import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path';
 import { run } from './bootstrap/child.js';
 import { npm } from './bootstrap/npm.js';
+import { secondsSince } from './bootstrap/progress.js';
 import { listFiles } from './generate/write.ts';
 import { checkPackage, entryFiles, type Manifest } from './checks/package-content.ts';
 import { bundleEntries } from './bundle.ts';
@@ -99,9 +100,7 @@ try {
   );
   for (const problem of problems) console.error(problem);
   const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;
-  console.log(
-    `${files.length} files, ${megabytes.toFixed(1)} MB, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
+  console.log(`${files.length} files, ${megabytes.toFixed(1)} MB, in ${secondsSince(started)}`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);

@@ -5,16 +5,10 @@
  */
 import { resolve } from 'node:path';
 import { run } from './bootstrap/child.js';
-import { npm } from './bootstrap/npm.js';
-import { runStages, type Step } from './verify/stages.ts';
+import { runStages, script, type Step } from './verify/stages.ts';
 import { runVitest } from './verify/tests.ts';
 
 const root = resolve(import.meta.dirname, '..');
-
-const script = (name: string, command: string): Step => ({
-  name,
-  run: () => npm(['run', '--silent', command], root),
-});
 
 /** The commit that changes are counted from. */
 async function base(): Promise<string> {

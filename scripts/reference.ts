@@ -4,7 +4,7 @@
  * date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, posix, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 const root = resolve(import.meta.dirname, '..');
@@ -35,7 +35,12 @@ export function readPublicApi(): PublicApi {
   const files = Object.entries(exports).flatMap(([path, target]) =>
     typeof target === 'string'
       ? []
-      : [{ name: join('storewire', path), file: target.types.replace(/^\.\/dist\/(.*)\.d\.ts$/, '$1.ts') }],
+      : [
+          {
+            name: posix.join('storewire', path),
+            file: target.types.replace(/^\.\/dist\/(.*)\.d\.ts$/, '$1.ts'),
+          },
+        ],
   );
   const program = ts.createProgram(
     files.map(({ file }) => join(root, file)),

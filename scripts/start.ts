@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { openStoreFront } from '../app/server/start.ts';
 import { ANN, createPlatform, type Platform, SAMPLE_PASSWORD, SAMPLES } from '../platform/src/index.ts';
 import { openDocs } from '../docs/site/open.ts';
+import { secondsSince } from './bootstrap/progress.js';
 import { onFreePort } from './free-port.ts';
 
 const PLATFORM_PORT = 4010;
@@ -79,7 +80,7 @@ const storeFront = await onFreePort(APP_PORT, log, (port) =>
 const docs = await onFreePort(DOCS_PORT, log, (port) => unlessInUse(openDocs(port, log)));
 stopOnSignal(() => Promise.allSettled([docs.close(), storeFront.close(), platform.close()]));
 
-log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
+log(`ready after ${secondsSince(startedAt)}
 
   Store front   ${storeFront.url}
   Platform      ${platformUrl}   carts, orders and accounts are kept in ${DATA}/

@@ -1,23 +1,16 @@
 /**
  * `npm run verify`: the whole gate. Cheap steps come first, two at a time; after a failure nothing new
  * begins. The test projects are one step, as Vitest keeps all cores busy. `--only STEP` runs one step or one
- * project.
+ * project; `--help` lists them.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { npm } from './bootstrap/npm.js';
-import { runStages, type Step } from './verify/stages.ts';
+import { runStages, script, type Step } from './verify/stages.ts';
 import { runProjects } from './verify/tests.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
 const PROJECTS = ['app', 'contract', 'descriptions', 'e2e', 'faults', 'package', 'platform', 'redis', 'unit'];
-
-/** A step that is a script of package.json. */
-const script = (name: string, command: string): Step => ({
-  name,
-  run: () => npm(['run', '--silent', command], root),
-});
 
 /** The package tests install what the step `build` has packed, if that was run. */
 const tests = (projects: readonly string[]): Step => ({
@@ -45,13 +38,12 @@ const CHECKS: Step[][] = [
   [script('attw', 'check:attw'), script('publint', 'check:publint')],
 ];
 
-function chosen(): Step[][] {
-  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-  const known = [...CHECKS.flat().map(({ name }) => name), ...PROJECTS];
-  const names = values.only?.flatMap((list) => list.split(',')) ?? known;
-  const unknown = names.filter((name) => !known.includes(name));
+const KNOWN = [...CHECKS.flat().map(({ name }) => name), ...PROJECTS];
+
+function chosen(names: readonly string[]): Step[][] {
+  const unknown = names.filter((name) => !KNOWN.includes(name));
   if (unknown.length > 0)
-    throw new Error(`there is no step ${unknown.join(', ')}; the steps are ${known.join(', ')}`);
+    throw new Error(`there is no step ${unknown.join(', ')}; the steps are ${KNOWN.join(', ')}`);
   if (names.includes(BUILD.name)) process.env['STOREWIRE_BUILT'] = 'yes';
   const projects = PROJECTS.filter((name) => names.includes(name));
   const checks = CHECKS.map((stage) => stage.filter(({ name }) => names.includes(name)));
@@ -59,7 +51,12 @@ function chosen(): Step[][] {
 }
 
 try {
-  process.exitCode = (await runStages(chosen(), console.log)) ? 0 : 1;
+  const { values } = parseArgs({
+    options: { only: { type: 'string', multiple: true }, help: { type: 'boolean' } },
+  });
+  const names = values.only?.flatMap((list) => list.split(',')) ?? KNOWN;
+  if (values.help) console.log(`npm run verify -- --only STEP,STEP\nSteps: ${KNOWN.join(', ')}`);
+  else process.exitCode = (await runStages(chosen(names), console.log)) ? 0 : 1;
 } catch (error) {
   console.error(`verify: ${(error as Error).message}`);
   process.exitCode = 2;

@@ -21,7 +21,7 @@ const SOURCES = [
   'docs/{,guides/}*.md',
   'docs/recipes/**/*.{md,ts,tsx}',
   'docs/site/*.{ts,json}',
-  'docs/site/src/**/*.*',
+  'docs/site/{public,src}/**/*.*',
   'generated/contract.json',
   'openapi/**/*.{md,yaml}',
   'scripts/generate/**/*.ts',

@@ -1,4 +1,5 @@
 /** `npm run docs`: builds the pages if they are stale, and serves them. `--build` only builds. */
+import { secondsSince } from '../../scripts/bootstrap/progress.js';
 import { buildCommand, buildPages, isBuilt } from './build.ts';
 import { runDocs } from './cli.ts';
 import { PAGES } from './server.ts';
@@ -13,7 +14,7 @@ if (isBuildOnly || !isBuilt()) {
 }
 if (isBuildOnly) {
   await buildCommand();
-  console.log(`storewire: built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  console.log(`storewire: built in ${secondsSince(startedAt)}`);
 } else {
   try {
     await runDocs(args, PAGES);

@@ -2,7 +2,7 @@
 import { createReadStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
 
 /** Where the build writes the pages, in the repository. */
 export const PAGES = join(import.meta.dirname, 'dist/pages');
@@ -100,8 +100,10 @@ async function findFile(folder: string, pathname: string): Promise<{ path: strin
 /** A path inside of the folder, or undefined. */
 function safePath(folder: string, pathname: string): string | undefined {
   try {
-    const path = normalize(join(folder, decodeURIComponent(pathname)));
-    return path.startsWith(normalize(folder)) && !path.includes('\0') ? path : undefined;
+    const base = resolve(folder);
+    const path = join(base, decodeURIComponent(pathname));
+    const isInside = path === base || path.startsWith(base + sep);
+    return isInside && !path.includes('\0') ? path : undefined;
   } catch {
     return undefined;
   }

@@ -5,9 +5,9 @@ import { capitalise } from '../../scripts/generate/text.ts';
 import type { Views } from '../../scripts/generate/views.ts';
 
 /** The schema in the schema definition language. Values that GraphQL has no types for are `JSON`. */
-export function makeGraphql({ requests, answers }: Views, operations: Operation[]): string {
+export function makeGraphql({ requests, responses }: Views, operations: Operation[]): string {
   const reads = exposed(operations).filter(({ effect }) => effect === 'read');
-  const outputs = new TypeWriter('type', answers, (name) => name);
+  const outputs = new TypeWriter('type', responses, (name) => name);
   const inputs = new TypeWriter('input', requests, (name) =>
     name.endsWith('Input') ? name : `${name}Input`,
   );

@@ -48,7 +48,7 @@ export interface ShopPlatform extends Platform {
   entities: readonly Entity<never>[];
 }
 
-/** Must equal the version in package.json; the tests compare them. */
+/** Must equal the version in package.json. */
 export const VERSION = '0.1.0';
 
 /** Creates a platform from its parts: see index.ts. */

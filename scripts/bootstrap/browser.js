@@ -7,23 +7,23 @@ import { npmChromium } from './npm-chromium.js';
 import { withProgress } from './progress.js';
 
 /**
- * One way to a browser: where it applies, it gives files to try.
- * @typedef {object} Way
- * @property {string} name what is said while it is done
- * @property {boolean} applies
- * @property {() => Promise<string[]>} get
+ * A method of obtaining a browser.
+ * @typedef {object} Source
+ * @property {string} name is logged, as `fetching Chromium`
+ * @property {boolean} applies whether this machine can use it
+ * @property {() => Promise<string[]>} get returns executables to try
  */
 
 /**
  * @typedef {object} Choices
- * @property {string[]} here browsers that are there already, likeliest first
- * @property {Way[]} sources
+ * @property {string[]} here installed browsers, the likeliest first
+ * @property {Source[]} sources
  * @property {(file: string) => Promise<boolean>} starts
- * @property {(file: string) => void} remember takes what was fetched, so that it is there the next time
+ * @property {(file: string) => void} remember stores the downloaded browser for the next run
  */
 
 /**
- * The first browser that starts: one that is there, else one that is fetched.
+ * The first browser that starts: an installed one, otherwise a downloaded one.
  * @param {import('./progress.js').Log} log
  * @param {Choices} choices
  * @returns {Promise<string>}
@@ -39,9 +39,9 @@ export async function browser(log, { here, sources, starts, remember }) {
         remember(fetched);
         return fetched;
       }
-      log('that one does not start here');
+      log('the downloaded browser does not start');
     } catch (error) {
-      log(`that did not work: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`);
+      log(`${name} failed: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`);
     }
   }
   throw clear(
@@ -59,12 +59,12 @@ async function firstThatStarts(files, starts) {
 }
 
 /**
- * Ways to a browser on this machine, from the least to the most that is changed on it.
+ * Methods of obtaining a browser on this machine; those that change the least of it come first.
  * @param {string} root
  * @param {string} node
- * @returns {Way[]}
+ * @returns {Source[]}
  */
-function waysHere(root, node) {
+function sourcesHere(root, node) {
   const isLinux = process.platform === 'linux';
   const isRoot = process.getuid?.() === 0;
   return [
@@ -98,7 +98,7 @@ export function choicesHere(root, node) {
   };
   return {
     here: [...browsersHere(process.env), ...fetched],
-    sources: waysHere(root, node),
+    sources: sourcesHere(root, node),
     starts: startsWith(root, node),
     remember,
   };
@@ -116,11 +116,10 @@ async function withPlaywright(root, node) {
       '--eval',
       "process.stdout.write((await import('playwright-core')).chromium.executablePath())",
     ],
-    {
-      cwd: root,
-    },
+    { cwd: root },
   );
-  if (existsSync(where.output)) return [where.output];
+  if (where.code !== 0) throw new Error(where.output);
+  if (existsSync(where.stdout)) return [where.stdout];
   const { code, output } = await run(
     node,
     ['node_modules/playwright-core/cli.js', 'install', 'chromium', '--no-shell'],
@@ -132,7 +131,7 @@ async function withPlaywright(root, node) {
         ? 'its download server cannot be reached'
         : (output.trim().split('\n').at(-1) ?? 'no reason given'),
     );
-  return [where.output];
+  return [where.stdout];
 }
 
 async function withApt() {

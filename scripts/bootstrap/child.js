@@ -6,6 +6,7 @@ import { constants } from 'node:os';
  * @property {number} code exit code, or 128 and the number of the signal that ended it
  * @property {string} stdout
  * @property {string} output all that it printed
+ * @property {Error} [error] why it could not be started
  */
 
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, timeoutMs?: number }} Options */
@@ -30,7 +31,7 @@ export function run(file, args, { timeoutMs, ...options } = {}) {
       stdout.push(chunk);
     });
     child.stderr.on('data', (chunk) => printed.push(chunk));
-    child.once('error', (error) => resolve({ code: 127, stdout: '', output: error.message }));
+    child.once('error', (error) => resolve({ code: 127, stdout: '', output: error.message, error }));
     child.once('close', (code, signal) => {
       clearTimeout(timer);
       resolve({ code: toCode(code, signal), stdout: join(stdout), output: join(printed) });
@@ -39,7 +40,7 @@ export function run(file, args, { timeoutMs, ...options } = {}) {
 }
 
 /**
- * Hands the terminal to a program, and signals with it. Resolves to its exit code.
+ * Runs a program with inherited stdio and forwards signals. Resolves to its exit code.
  * @param {string} file
  * @param {string[]} args
  * @param {Options} [options]

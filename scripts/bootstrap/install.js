@@ -16,10 +16,12 @@ export async function install(root, log, npm = realNpm) {
   const offline = await whyOffline(npm, root);
   // npm's cache may hold all that is needed
   const args = ['ci', '--include=dev', ...(offline ? ['--offline'] : [])];
-  const { code, output } = await withProgress(log, `installing dependencies with npm ci (${reason})`, () =>
-    npm(args, root),
+  const { code, output, error } = await withProgress(
+    log,
+    `installing dependencies with npm ci (${reason})`,
+    () => npm(args, root),
   );
-  if (code === 127) throw clear('npm was not found: it comes with Node, see https://nodejs.org.');
+  if (error) throw clear('npm was not found: it comes with Node, see https://nodejs.org.');
   if (code !== 0) throw offline ? unreachable('npm ci', offline) : npmFailed('npm ci', output);
   writeStamp(root);
   return true;

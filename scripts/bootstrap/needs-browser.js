@@ -1,5 +1,5 @@
 /** Steps of `verify` that open a page. */
-const STEPS = ['tests', 'app', 'contract', 'package', 'e2e'];
+const STEPS = ['app', 'contract', 'package', 'e2e'];
 
 /**
  * Whether a command opens a browser: `verify` does, unless `--only` names steps that need none.

@@ -47,16 +47,25 @@ async function unpack(folder, node) {
   if (code !== 0) throw new Error(`${PACKAGE} could not be unpacked: ${output.split('\n', 1)[0]}`);
 }
 
-/** @param {string} folder */
-async function writeStarter(folder) {
-  const fonts = `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>/usr/share/fonts</dir><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`;
+/**
+ * Writes the script that starts the unpacked Chromium, and the configuration of its fonts.
+ * @param {string} folder
+ */
+export async function writeStarter(folder) {
+  const path = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const fonts = `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>/usr/share/fonts</dir><dir>${path}/fonts/fonts</dir><cachedir>${path}/fonts-cache</cachedir></fontconfig>\n`;
   await writeFile(join(folder, 'fonts.conf'), fonts);
   const script = join(folder, 'start.sh');
-  const libraries = `${folder}/al2023/lib`;
   await writeFile(
     script,
-    `#!/bin/sh\nexport FONTCONFIG_FILE='${folder}/fonts.conf' LD_LIBRARY_PATH='${libraries}'\nexec '${folder}/chromium' "$@"\n`,
+    `#!/bin/sh\nfolder=${quoted(folder)}\nexport FONTCONFIG_FILE="$folder/fonts.conf" LD_LIBRARY_PATH="$folder/al2023/lib"\nexec "$folder/chromium" "$@"\n`,
   );
   await chmod(script, 0o755);
   return script;
 }
+
+/**
+ * Quotes a text for a shell.
+ * @param {string} text
+ */
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;

@@ -6,7 +6,7 @@ const STILL_EVERY_MS = 20_000;
 export const log = (line) => console.log(`storewire: ${line}`);
 
 /** @param {number} startedAt as `performance.now()` gave it */
-const secondsSince = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+export const secondsSince = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
 /**
  * Does slow work and says so: when it begins, every 20 seconds, and how long it took.

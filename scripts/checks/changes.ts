@@ -1,30 +1,25 @@
 /**
- * `npm run check:changes`: the version carries what changed in the description since the last release. With
+ * `npm run check:changes`: the version is high enough for the changes of the description since the last release. With
  * OLD.json NEW.json it compares those two.
  */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { run } from '../bootstrap/child.js';
 import type { Document } from '../generate/openapi.ts';
 import { compareDescriptions } from './changes/compare.ts';
 import { report } from './changes/release.ts';
+import { git } from './git.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const DESCRIPTION = 'generated/contract.json';
 
 const read = async (file: string): Promise<Document> => JSON.parse(await readFile(file, 'utf8')) as Document;
 
-async function git(...args: string[]): Promise<string | undefined> {
-  const { code, stdout } = await run('git', args, { cwd: root });
-  return code === 0 ? stdout : undefined;
-}
-
 /** The description of the newest release that led here: releases are tags such as `v1.2.3`. */
 async function readRelease(): Promise<Document | undefined> {
-  const tags = await git('tag', '--merged', 'HEAD', '--sort=-version:refname', '--list', 'v*');
-  const newest = tags?.split('\n').find((tag) => /^v\d+\.\d+\.\d+$/.test(tag));
-  const text = newest && (await git('show', `${newest}:${DESCRIPTION}`));
-  return text ? (JSON.parse(text) as Document) : undefined;
+  const tags = await git(root, 'tag', '--merged', 'HEAD', '--sort=-version:refname', '--list', 'v*');
+  const newest = tags.split('\n').find((tag) => /^v\d+\.\d+\.\d+$/.test(tag));
+  if (newest === undefined) return undefined;
+  return JSON.parse(await git(root, 'show', `${newest}:${DESCRIPTION}`)) as Document;
 }
 
 async function check([oldFile, newFile]: string[]): Promise<boolean> {
@@ -34,9 +29,9 @@ async function check([oldFile, newFile]: string[]): Promise<boolean> {
     return true;
   }
   const now = await read(newFile ?? join(root, DESCRIPTION));
-  const { lines, isCarried } = report(old.info.version, now.info.version, compareDescriptions(old, now));
-  for (const line of lines) (isCarried ? console.log : console.error)(line);
-  return isCarried;
+  const { lines, isHighEnough } = report(old.info.version, now.info.version, compareDescriptions(old, now));
+  for (const line of lines) (isHighEnough ? console.log : console.error)(line);
+  return isHighEnough;
 }
 
 try {

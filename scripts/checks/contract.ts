@@ -35,7 +35,7 @@ function lineOf({ rule, message, file, line }: Problem): string {
 }
 
 function summary(lines: Map<string, string>): string {
-  if (lines.size === 0) return 'The contract keeps every rule.';
+  if (lines.size === 0) return 'No problems found.';
   const counts = [...Map.groupBy(lines.values(), (rule) => rule)].map(
     ([rule, all]) => `${rule} ${all.length}`,
   );

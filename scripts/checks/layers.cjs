@@ -24,7 +24,7 @@ module.exports = {
       severity: 'error',
       comment: 'The client runs in browsers and workers. What needs Node is in a folder of its own.',
       from: {
-        path: '^(src|generated|app/(storefront|backoffice|shared))/',
+        path: '^(src|generated|app/(storefront|shared))/',
         pathNot: '^src/(node|undici)/',
       },
       to: { dependencyTypes: ['core'] },
@@ -314,9 +314,8 @@ module.exports = {
     {
       name: 'shared-knows-no-page',
       severity: 'error',
-      comment: 'The back office will use it too.',
       from: { path: '^app/shared/' },
-      to: { path: '^app/(storefront|backoffice)/' },
+      to: { path: '^app/storefront/' },
     },
     {
       name: 'platform-imports-the-contract',

@@ -5,7 +5,7 @@ import { listFiles } from '../generate/write.ts';
 /** A file of a folder that is not what it should be. */
 export interface Stale {
   file: string;
-  state: 'is missing' | 'is not what the description makes' | 'is not made by anything';
+  state: 'is missing' | 'differs from the generated output' | 'is not a generated file';
 }
 
 /**
@@ -16,11 +16,11 @@ export async function findStale(folder: string, expected: ReadonlyMap<string, st
   const present = new Set(await listFiles(folder));
   const stale: Stale[] = [...present]
     .filter((file) => !expected.has(file))
-    .map((file) => ({ file, state: 'is not made by anything' }));
+    .map((file) => ({ file, state: 'is not a generated file' }));
   for (const [file, text] of expected) {
     if (!present.has(file)) stale.push({ file, state: 'is missing' });
     else if (!Buffer.from(text).equals(await readFile(join(folder, file))))
-      stale.push({ file, state: 'is not what the description makes' });
+      stale.push({ file, state: 'differs from the generated output' });
   }
   return stale.toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }

@@ -1,10 +1,11 @@
 /**
  * `npm run check:words`: docs, comments, messages and test titles use the terms that a reader can search for.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { run } from '../bootstrap/child.js';
+import { git } from './git.ts';
 
 /** Wording that readers of an API reference do not search for, in any case, and the terms that they do. */
 const DIALECT: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -53,7 +54,7 @@ const DIALECT: readonly (readonly [pattern: RegExp, instead: string])[] = [
 
 /** Prose of people: generated files repeat that of the contract. This file and its test quote the phrases. */
 const CHECKED =
-  /^(?:[A-Z]+\.md|(?:docs|openapi|src|scripts|app|platform|test)\/.+\.(?:md|yaml|ts|tsx|js|cjs))$/;
+  /^(?:[A-Z]+\.md|\.ci\/run|(?:docs|openapi|src|scripts|app|platform|test)\/.+\.(?:md|yaml|ts|tsx|js|cjs|astro))$/;
 const SKIPPED = ['scripts/checks/words.ts', 'test/unit/words.test.ts'];
 
 /** Strings, templates and JSX text: what a user may read at run time. A single word is a value, not prose. */
@@ -70,16 +71,25 @@ const TEXTS = new Set([
 export function findWords(file: string, text: string): string[] {
   const prose = file.endsWith('.md')
     ? proseOfMarkdown(file, text)
-    : file.endsWith('.yaml')
-      ? text.replaceAll(/`[^`]*`/g, blank)
-      : proseOfCode(file, text);
-  return prose.split('\n').flatMap((line, index) =>
-    DIALECT.flatMap(([pattern, instead]) => {
-      const [word] = new RegExp(pattern, 'i').exec(line) ?? [];
-      return word ? [`${file}:${index + 1} "${word}": write ${instead}`] : [];
-    }),
-  );
+    : /\.(?:[jt]sx?|cjs)$/.test(file)
+      ? proseOfCode(file, text)
+      : text.replaceAll(/`[^`]*`/g, blank);
+  const lines = prose.split('\n').map((line) => line.trimEnd());
+  return lines.flatMap((line, index) => {
+    // a phrase may continue on the next line
+    const next = lines[index + 1]?.replace(LINE_START, '');
+    const sentence = next ? `${line} ${next}` : line;
+    return DIALECT.flatMap(([pattern, instead]) => {
+      const match = new RegExp(pattern, 'i').exec(sentence);
+      return match && match.index < line.length
+        ? [`${file}:${index + 1} "${match[0]}": write ${instead}`]
+        : [];
+    });
+  });
 }
+
+/** White space and the sign of a comment. */
+const LINE_START = /^\s*(?:\/\/|\*\/?|#)?\s*/;
 
 /** Spaces instead of characters, so that line numbers stay the same. */
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
@@ -106,10 +116,9 @@ function proseOfCode(file: string, text: string): string {
 
 async function check(): Promise<boolean> {
   const root = resolve(import.meta.dirname, '../..');
-  const { stdout } = await run('git', ['ls-files'], { cwd: root });
-  const files = stdout
+  const files = (await git(root, 'ls-files'))
     .split('\n')
-    .filter((file) => CHECKED.test(file) && !SKIPPED.some((path) => file.startsWith(path)));
+    .filter((file) => CHECKED.test(file) && !SKIPPED.includes(file) && existsSync(join(root, file)));
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   const findings = files.flatMap((file, index) => findWords(file, texts[index] ?? ''));
   for (const finding of findings) console.error(finding);

@@ -25,6 +25,8 @@ const PLATFORM = `  storewire platform [--port N] [--data DIR]  a local platform
       --seed NAME | FILE  the initial data of an empty shop: a seed, a module with a function, or an export
       --clock ISO         time at which the clock starts
       --json              print one line of JSON with URLs and ids
+      --web-methods DIR   folder of the web methods of the site
+      --allow-import HOST:PORT  allow file imports from this host, whatever its address; may be repeated
       --exec COMMAND      run a command with STOREWIRE_URL and the ids in its environment, and exit with its status
   storewire platform export DIR | import DIR  writes or reads the data as JSON Lines; --data names its folder`;
 
@@ -120,13 +122,11 @@ function readMock(args: string[]): Invocation {
     ...COMMON,
     port: { type: 'string' },
     host: { type: 'string' },
-    'sign-in': { type: 'boolean' },
     quiet: { type: 'boolean' },
   } as const;
   const { input, port, host = '127.0.0.1', help, ...flags } = parse(args, options);
-  const { quiet = false, 'sign-in': signIn, 'allow-remote': allowRemote = false } = flags;
+  const { quiet = false, 'allow-remote': allowRemote = false } = flags;
   if (help) return { command: 'help', of: 'mock' };
-  if (signIn) throw misused('mock cannot sign anyone in: use storewire platform instead of mock --sign-in');
   if (input === '') throw misused('--input needs the name of a file');
   if (host === '') throw misused('--host needs an address');
   return { command: 'mock', input, port: readPort(port), host, quiet, allowRemote };

@@ -22,10 +22,10 @@ export async function mockCommand(invocation: MockInvocation): Promise<void> {
   if (!quiet) console.log('Starting the mock server …');
   const description =
     input === undefined ? await ownDescription() : await usersDescription(input, allowRemote);
-  const { PortInUseError, startMock } = await import('../mock/server.ts');
+  const { ListenError, startMock } = await import('../mock/server.ts');
   const log = quiet ? {} : { log: (line: string): void => console.log(printable(line)) };
   const { url, close } = await startMock({ description, port, host, ...log }).catch((error: unknown) => {
-    if (error instanceof PortInUseError) throw new CliError(error.message);
+    if (error instanceof ListenError) throw new CliError(error.message);
     const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
     throw new CliError(`${input ?? 'storewire/wire.json'} cannot be served: ${reason}`);
   });

@@ -19,7 +19,7 @@ export async function checkOutput(folder: string): Promise<void> {
   const shown =
     foreign.slice(0, 3).join(', ') + (foreign.length > 3 ? ` and ${foreign.length - 3} more` : '');
   throw new CliError(
-    `${folder} holds files that storewire did not make (${shown}): choose a folder of its own for --out`,
+    `${folder} contains files that storewire did not generate (${shown}): use an empty folder for --out`,
   );
 }
 

@@ -21,7 +21,9 @@ async function runCommandOf(
 ): Promise<void> {
   needPackages(purpose, [name]);
   const module = (await import(`${name}/cli`)) as Record<string, Run>;
-  await module[run]?.(args).catch((error: unknown) => {
+  const command = module[run];
+  if (!command) throw new CliError(`${name} has no ${run}: install the version of storewire`);
+  await command(args).catch((error: unknown) => {
     throw new CliError(error instanceof Error ? error.message : String(error));
   });
 }

@@ -8,6 +8,7 @@ import {
   type Example,
   isReference,
   type Json,
+  mapValues,
   type MediaType,
   nameOf,
   operationsOf,
@@ -67,9 +68,6 @@ const pack = ({ value, ...rest }: Example): Example => ({
   ...rest,
   value: Buffer.from(JSON.stringify(value)).toString('base64url'),
 });
-
-const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /**
  * Removes the written examples from their schemas and replaces `$example` references by the values that they

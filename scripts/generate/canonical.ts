@@ -1,5 +1,6 @@
 /** JSON Schema in the few forms that types and runtime schemas are both made from. */
 import { constraintsOf, isAnyRequired } from './constraints.ts';
+import { isObject } from './normalise/walk.ts';
 import { type Document, isReference, type Json, nameOf, type Schema } from './openapi.ts';
 
 /** More alternatives than this are not spelled out: the value is then unknown. */
@@ -264,9 +265,7 @@ function simplify(schema: Schema): Schema {
 /** Whether no value meets a schema: `false`, or what means the same. */
 const isNever = (schema: unknown): boolean =>
   schema === false ||
-  (isObject(schema) && 'not' in schema && isObject(schema.not) && Object.keys(schema.not).length === 0);
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  (isObject(schema) && isObject(schema['not']) && Object.keys(schema['not']).length === 0);
 
 const typeOf = (schema: Schema): string | undefined =>
   Object.keys(TELLING).find((type) => TELLING[type]?.some((key) => schema[key] !== undefined));

@@ -155,7 +155,7 @@ function checkExpansion(schemas: Record<string, Schema>): Problem[] {
   const partsOfNamed = (name: string): number => {
     const done = known.get(name);
     if (done !== undefined) return done;
-    // a circle is the business of checkCircles
+    // checkCircles reports cycles
     known.set(name, 1);
     const parts = partsOf(schemas[name]);
     known.set(name, parts);
@@ -168,7 +168,10 @@ function checkExpansion(schemas: Record<string, Schema>): Problem[] {
   return [{ message, about: first }];
 }
 
-/** A schema that is, or is made of, itself has no type. One that holds itself has. */
+/**
+ * A schema that refers to itself through $ref or allOf/oneOf/anyOf has no type; recursion through properties is
+ * allowed.
+ */
 function checkCircles(schemas: Record<string, Schema>): Problem[] {
   const isMadeOf = (schema: Schema | undefined, name: string, seen: Set<Schema>): boolean => {
     if (!schema || seen.has(schema)) return false;

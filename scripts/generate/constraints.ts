@@ -2,6 +2,7 @@
  * What objects say about their properties together: which exclude, need or replace each other, and how many
  * there are.
  */
+import { isObject } from './normalise/walk.ts';
 import { type Document, isReference, resolve, type Schema } from './openapi.ts';
 
 const isRequirement = (part: Schema): boolean =>
@@ -96,9 +97,6 @@ function takesNull(document: Document, schema: Schema, depth = 0): boolean {
     return depth < 20 && allOf.every((part) => takesNull(document, part, depth + 1));
   return values ? values.includes(null) : type === undefined || [type].flat().includes('null');
 }
-
-const isObject = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isListOfLists = (value: unknown): value is string[][] =>
   Array.isArray(value) && value.every(Array.isArray);

@@ -64,7 +64,7 @@ export async function readLocated(
   }
 }
 
-/** The stack has ended on the way along the references. */
+/** The error for a stack overflow while following references. */
 function tooDeep({ source, parsed }: SourceDocument): DescriptionError {
   const hasSchemas = (parsed as Partial<Document>).components?.schemas !== undefined;
   const location = positionOf({

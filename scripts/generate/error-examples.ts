@@ -1,4 +1,4 @@
-/** The failures that a handler can answer with: the examples of the error responses of its operation. */
+/** The failures that a handler can respond with: the examples of the error responses of its operation. */
 import { bodiesOf } from './media-types.ts';
 import {
   type Document,

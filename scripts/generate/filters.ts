@@ -2,7 +2,7 @@
  * Filters are written as fields with their operators; here they become plain JSON Schema, which every tool
  * reads.
  */
-import { isReference, nameOf, type Schema } from './openapi.ts';
+import { isReference, mapValues, nameOf, type Schema } from './openapi.ts';
 
 /** What each operator of `x-operators` compares the value of its field with. */
 const OPERANDS: Record<string, (value: Schema) => Schema> = {
@@ -73,12 +73,6 @@ function condition({ 'x-operators': operators, description, ...value }: Schema):
     anyOf: operators.includes('eq') ? [value, { type: 'null' }, compared] : [compared],
   };
 }
-
-const mapValues = (
-  schemas: Record<string, Schema>,
-  change: (schema: Schema) => Schema,
-): Record<string, Schema> =>
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(schema)]));
 
 /** Where a filter is in an input, and whether it must be there. */
 export interface FilterPlace {

@@ -93,7 +93,7 @@ async function makeAll(
       'enumerations.ts',
       makeEnumerations(
         named.components?.schemas ?? {},
-        new Set([...Object.keys(views.requests), ...Object.keys(views.answers)]),
+        new Set([...Object.keys(views.requests), ...Object.keys(views.responses)]),
       ),
     ],
     ['api.md', makeIndexPage(operations, document.info.title, linkTo)],

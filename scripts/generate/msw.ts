@@ -74,7 +74,7 @@ export function makeMsw(
   files.set(`msw/${FILES.index}.ts`, makeIndex(names, imports));
   files.set(
     `msw/${FILES.examples}.ts`,
-    makeExamples(constants, errors, fetched, Object.hasOwn(views.answers, 'ErrorBody')),
+    makeExamples(constants, errors, fetched, Object.hasOwn(views.responses, 'ErrorBody')),
   );
   return files;
 }

@@ -119,7 +119,7 @@ export interface Paging {
   request: string;
   items: string;
   metadata: string;
-  /** Property of the answer that holds the total, when the metadata has none. */
+  /** Property of the response that holds the total, when the metadata has none. */
   total?: string;
   /** Properties that the input may have without the first property of `request`. */
   unwrapped?: string[];
@@ -229,6 +229,12 @@ export const jsonOf = (content: Record<string, MediaType> | undefined): MediaTyp
 /** The schema of the JSON that the parameter `.r` carries as base64url. */
 export const packedSchema = (parameter: Parameter | undefined): Schema | undefined =>
   parameter?.['x-packed'] ? parameter.schema?.contentSchema : undefined;
+
+export const mapValues = <From, To>(
+  record: Readonly<Record<string, From>>,
+  change: (value: From, key: string) => To,
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
 /** Every operation of the document, in document order. */
 export function* operationsOf(

@@ -8,6 +8,7 @@ import {
   type Document,
   isReference,
   jsonOf,
+  mapValues,
   type MediaType,
   nameOf,
   type OperationObject,
@@ -40,7 +41,7 @@ export async function makePaths(document: Document, operations: Operation[], vie
     };
   }
   const responses = mapValues(document.components?.responses ?? {}, (response) =>
-    withTypes(response, answerNames(views)),
+    withTypes(response, responseNames(views)),
   );
   const described = {
     openapi: '3.1.0',
@@ -103,7 +104,7 @@ function describe(context: Context, operation: Operation, source: OperationObjec
     parameters: [...parameters, ...packedParameter(context, operation)],
     requestBody: requestBody(context, operation, source),
     responses: mapValues(source.responses ?? {}, (each) =>
-      isReference(each) ? each : withTypes(each, answerNames(views)),
+      isReference(each) ? each : withTypes(each, responseNames(views)),
     ),
   };
 }
@@ -155,10 +156,10 @@ const requestNames =
   (name) =>
     [name, `${name}Input`].find((each) => Object.hasOwn(requests, each));
 
-const answerNames =
-  ({ answers }: Views): Names =>
+const responseNames =
+  ({ responses }: Views): Names =>
   (name) =>
-    Object.hasOwn(answers, name) ? name : undefined;
+    Object.hasOwn(responses, name) ? name : undefined;
 
 const withTypes = ({ description, content }: Response, names: Names): unknown => ({
   description: prose(description ?? ''),
@@ -179,9 +180,6 @@ const namesOf = (schema: Schema, names: Names): Schema =>
     const name = names(nameOf(value));
     return name === undefined ? {} : typeNamed(name);
   }) as Schema;
-
-const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** The type that a schema represents if it is only the name of a type. */
 interface TypeName {

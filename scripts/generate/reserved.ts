@@ -10,7 +10,7 @@ export const IMPORTS = {
   types: 'T',
   fieldPaths: 'fieldPaths',
   requests: 'requests',
-  responses: 'answers',
+  responses: 'responses',
   schema: 'ZodMiniType',
   services: 'services',
 } as const;

@@ -1,6 +1,7 @@
 /** Rules for redocly, which knows file and line. What needs the whole document is in checks.ts. */
 import { isMappingRef, type LocationObject, type Plugin, type UserContext } from '@redocly/openapi-core';
 
+import { isObject } from './normalise/walk.ts';
 import type { Document, OperationObject, Parameter, Schema } from './openapi.ts';
 import type { SourceLocations } from './source-locations.ts';
 import { isPropertyName } from './text.ts';
@@ -171,5 +172,3 @@ function isExpression(pattern: string): boolean {
     return false;
   }
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

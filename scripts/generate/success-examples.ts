@@ -28,7 +28,7 @@ export interface SuccessExample {
   reference: Reference | undefined;
 }
 
-export function examplesOf(document: Document, { answers }: Views, call: Operation): SuccessExample[] {
+export function examplesOf(document: Document, { responses }: Views, call: Operation): SuccessExample[] {
   const successes: Success[] =
     call.successes.length > 0 ? call.successes : [{ status: '200', body: undefined }];
   const output: Schema = call.output ? { $ref: `#/components/schemas/${call.output}` } : {};
@@ -53,7 +53,7 @@ export function examplesOf(document: Document, { answers }: Views, call: Operati
     const values = describedValues(document, body.media);
     const made: Named = {
       name: 'sample',
-      value: kind === 'json' ? makeSample(answers, body.media.schema ?? {}) : 'text',
+      value: kind === 'json' ? makeSample(responses, body.media.schema ?? {}) : 'text',
       reference: undefined,
     };
     return (values.length > 0 ? values : [made]).map(({ name, value, reference }) => ({
@@ -62,7 +62,7 @@ export function examplesOf(document: Document, { answers }: Views, call: Operati
       kind,
       type: body.type.includes('*') ? undefined : body.type,
       value,
-      fits: kind !== 'json' || fits(output, value, answers),
+      fits: kind !== 'json' || fits(output, value, responses),
       reference,
     }));
   });
@@ -113,15 +113,15 @@ const shrink = <T>(schemas: T): T =>
   }) as T;
 
 /** The copies, one per description: it has thousands of schemas and as many samples. */
-const copies = new WeakMap<Views['answers'], Views['answers']>();
+const copies = new WeakMap<Views['responses'], Views['responses']>();
 
 /** A value of a schema. */
-function makeSample(answers: Views['answers'], schema: Schema): Json {
-  const schemas = copies.get(answers) ?? shrink(answers);
-  copies.set(answers, schemas);
+function makeSample(responses: Views['responses'], schema: Schema): Json {
+  const schemas = copies.get(responses) ?? shrink(responses);
+  copies.set(responses, schemas);
   const options = { quiet: true, maxSampleDepth: 8 };
   const value = sample(shrink(schema) as never, options, { components: { schemas } }) ?? null;
-  return prune(schema, value as Json, answers);
+  return prune(schema, value as Json, responses);
 }
 
 /** A sample without the optional parts that do not fit: those of a schema that holds itself end somewhere. */

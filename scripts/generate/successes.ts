@@ -45,7 +45,7 @@ export function acceptOf(document: Document, operation: OperationObject): string
   return bodies.some((each) => each.length > 1 && each[0] && chosen.includes(each[0].type)) ? chosen : [];
 }
 
-/** Whether a call is answered by a redirect only, so that it is for browsers to follow. */
+/** Whether a call responds with a redirect only, so that it is for browsers to follow. */
 export const isRedirect = ({ responses = {} }: OperationObject): boolean =>
   Object.keys(responses).some((status) => /^30[1-378]$/.test(status)) &&
   !Object.keys(responses).some((status) => /^2/.test(status));

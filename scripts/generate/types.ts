@@ -10,7 +10,7 @@ import { isFilter } from './filters.ts';
  * no breaking change.
  */
 export async function makeTypes(views: Views): Promise<string> {
-  const schemas = markFilters({ ...views.answers, ...views.requests });
+  const schemas = markFilters({ ...views.responses, ...views.requests });
   const ast = await openapiTS(
     JSON.stringify({
       openapi: '3.1.0',

@@ -17,20 +17,19 @@ import {
 import { dereference, exposed, type Operation } from './operations.ts';
 
 /**
- * One schema means two things. In an answer, `required` and `x-always` properties are there; in a request, a
- * required property that only the server sets is not asked for. The views spell both out, so that types and
- * runtime schemas are made from the same text.
+ * The request and the response version of each schema. A response has `required` and `x-always` properties; a
+ * request needs no required property that only the server sets. Types and runtime schemas are made from both.
  */
 export interface Views {
   /** Schemas as requests have them, and one flat input per call. Keys are type names. */
   requests: Record<string, Schema>;
-  /** Schemas as answers and events have them. Keys are type names. */
-  answers: Record<string, Schema>;
+  /** Schemas as responses and events have them. Keys are type names. */
+  responses: Record<string, Schema>;
 }
 
 /** How the schemas of one side are seen. */
 interface Side {
-  kind: 'request' | 'answer';
+  kind: 'request' | 'response';
   /** The name of the type of a schema. */
   rename: (name: string) => string;
   /** Whether a binary string is a `Blob`: it is one in forms with files, and text in JSON. */
@@ -46,21 +45,21 @@ export function makeViews(document: Document, operations: Operation[]): Views {
     schemas,
     [...inputs].flatMap(([operation, input]) => [...refsOf(input), ...mergedInto(document, operation)]),
   );
-  const inAnswers = reach(schemas, answerRoots(document, operations));
+  const inResponses = reach(schemas, responseRoots(document, operations));
   const inForms = reach(
     schemas,
     operations.filter(hasFiles).flatMap(({ body }) => (body ? refsOf(body) : [])),
   );
-  const differing = differingSchemas(schemas, { inRequests, inAnswers, inForms });
+  const differing = differingSchemas(schemas, { inRequests, inResponses, inForms });
   const requestNames = nameRequests(schemas, operations, differing);
   const request: Omit<Side, 'hasBlobs'> = {
     kind: 'request',
     rename: (name) => requestNames.get(name) ?? name,
   };
-  const answer: Side = { kind: 'answer', rename: (name) => name, hasBlobs: false };
+  const response: Side = { kind: 'response', rename: (name) => name, hasBlobs: false };
 
   const requests: Record<string, Schema> = {};
-  const answers: Record<string, Schema> = {};
+  const responses: Record<string, Schema> = {};
   for (const name of inRequests)
     requests[request.rename(name)] = view(schemas[name] as Schema, {
       ...request,
@@ -68,21 +67,21 @@ export function makeViews(document: Document, operations: Operation[]): Views {
     });
   // a value that was read can be sent back, so only enumerations of requests alone are closed
   for (const name of inRequests)
-    if (!inAnswers.has(name) && isEnumeration(schemas[name] as Schema))
+    if (!inResponses.has(name) && isEnumeration(schemas[name] as Schema))
       (requests[request.rename(name)] as Schema)['x-closed'] = true;
-  for (const name of inAnswers) answers[name] = view(schemas[name] as Schema, answer);
+  for (const name of inResponses) responses[name] = view(schemas[name] as Schema, response);
   for (const operation of exposed(operations)) {
     requests[operation.inputName] = view(inputs.get(operation) ?? {}, {
       ...request,
       hasBlobs: hasFiles(operation),
     });
   }
-  return { requests, answers };
+  return { requests, responses };
 }
 
 const hasFiles = ({ sent }: Operation): boolean => sent?.kind === 'multipart';
 
-/** Names of the types of requests that are not those of answers. */
+/** Names of the types of requests that are not those of responses. */
 function nameRequests(
   schemas: Record<string, Schema>,
   operations: Operation[],
@@ -96,7 +95,7 @@ function nameRequests(
 const mergedInto = (document: Document, { body, packed }: Operation): string[] =>
   [body, packed].flatMap((schema) => (schema ? (dereference(document, schema)['x-merged'] ?? []) : []));
 
-function answerRoots(document: Document, operations: Operation[]): string[] {
+function responseRoots(document: Document, operations: Operation[]): string[] {
   const outputs = operations.flatMap(({ output }) => output ?? []);
   const own = [...operationsOf(document)].flatMap(({ operation }) =>
     Object.values(operation.responses ?? {}),
@@ -151,9 +150,9 @@ function reach(schemas: Record<string, Schema>, roots: string[]): Set<string> {
 /** Schemas on both sides whose two views are not the same, themselves or through what they hold. */
 function differingSchemas(
   schemas: Record<string, Schema>,
-  { inRequests, inAnswers, inForms }: Record<'inRequests' | 'inAnswers' | 'inForms', Set<string>>,
+  { inRequests, inResponses, inForms }: Record<'inRequests' | 'inResponses' | 'inForms', Set<string>>,
 ): Set<string> {
-  const both = [...inRequests].filter((name) => inAnswers.has(name));
+  const both = [...inRequests].filter((name) => inResponses.has(name));
   const differing = new Set(both.filter((name) => differs(schemas[name] as Schema, inForms.has(name))));
   for (let grew = true; grew; ) {
     const more = both.filter(
@@ -199,7 +198,7 @@ function view(schema: Schema, side: Side): Schema {
   if (properties) {
     // only the server sets them: nothing offers them for a request, and a value that was read may still be sent back
     const shown = Object.entries(properties).filter(
-      ([, property]) => side.kind === 'answer' || !property.readOnly,
+      ([, property]) => side.kind === 'response' || !property.readOnly,
     );
     result.properties = Object.fromEntries(shown.map(([name, property]) => [name, again(property)]));
     const always = Object.keys(properties).filter((name) =>
@@ -220,7 +219,7 @@ function view(schema: Schema, side: Side): Schema {
 }
 
 function isAlways(name: string, property: Schema, required: string[], side: Side): boolean {
-  if (side.kind === 'answer')
+  if (side.kind === 'response')
     return (required.includes(name) && !property.writeOnly) || property['x-always'] === true;
   return required.includes(name) && !property.readOnly;
 }

@@ -26,19 +26,19 @@ export async function makeZod(
   );
   const typeOf = new Map(Object.keys(views.requests).map((name) => [nameOfRequest(name), name]));
   const files = new Map<string, string>();
-  files.set('zod/answers.ts', await makeFile(openAnswers(views.answers), names, (name) => name));
+  files.set('zod/responses.ts', await makeFile(openResponses(views.responses), names, (name) => name));
   files.set('zod/requests.ts', await makeFile(requests, names, (name) => typeOf.get(name) ?? name));
   files.set('zod/operations.ts', makeTable(exposed(operations)));
-  files.set('zod/index.ts', `${BANNER}\nexport * from './answers.ts';\nexport * from './requests.ts';\n`);
+  files.set('zod/index.ts', `${BANNER}\nexport * from './responses.ts';\nexport * from './requests.ts';\n`);
   return files;
 }
 
 /** A schema of requests and responses has two runtime schemas; that of requests gets another name. */
 function requestNames(views: Views): (name: string) => string {
-  const usedNames = new Set([...Object.keys(views.answers), ...Object.keys(views.requests)]);
+  const usedNames = new Set([...Object.keys(views.responses), ...Object.keys(views.requests)]);
   const names = new Map<string, string>();
   for (const name of Object.keys(views.requests)) {
-    let free = Object.hasOwn(views.answers, name) ? `${name}Request` : name;
+    let free = Object.hasOwn(views.responses, name) ? `${name}Request` : name;
     while (free !== name && usedNames.has(free)) free += 'Request';
     usedNames.add(free);
     names.set(name, free);
@@ -56,7 +56,7 @@ function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
  * Responses may have unknown enumeration values and properties, any decimal, and lists with fewer items:
  * enumerations grow, carts are emptied, and limits of requests do not apply to what was stored before.
  */
-function openAnswers(schemas: Record<string, Schema>): Record<string, Schema> {
+function openResponses(schemas: Record<string, Schema>): Record<string, Schema> {
   return JSON.parse(JSON.stringify(schemas), (_key, value) => {
     if (Object.keys(value?.properties ?? {}).length > 0 && value.additionalProperties === false)
       delete value.additionalProperties;
@@ -91,15 +91,15 @@ async function makeFile(
 /** One constant per call, for `validator`. */
 function makeTable(operations: Operation[]): string {
   const rows = operations.map(({ id, name, inputName, output }) => {
-    const answer = output ? `, output: ${IMPORTS.responses}.${output}Schema` : '';
-    return `export const ${name}: OperationSchemas = /* @__PURE__ */ (() => ({ id: ${quote(id)}, input: ${IMPORTS.requests}.${inputName}Schema${answer} }))();`;
+    const response = output ? `, output: ${IMPORTS.responses}.${output}Schema` : '';
+    return `export const ${name}: OperationSchemas = /* @__PURE__ */ (() => ({ id: ${quote(id)}, input: ${IMPORTS.requests}.${inputName}Schema${response} }))();`;
   });
-  const answers = operations.some(({ output }) => output)
-    ? `import * as ${IMPORTS.responses} from './answers.ts';\n`
+  const responses = operations.some(({ output }) => output)
+    ? `import * as ${IMPORTS.responses} from './responses.ts';\n`
     : '';
   return `${BANNER}
 import type { ${IMPORTS.schema} } from 'zod/v4/mini';
-${answers}import * as ${IMPORTS.requests} from './requests.ts';
+${responses}import * as ${IMPORTS.requests} from './requests.ts';
 
 /** The runtime schemas of one call. */
 export interface OperationSchemas {

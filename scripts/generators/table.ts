@@ -8,7 +8,7 @@ export interface Row {
   failed?: (typeof STEPS)[number];
 }
 
-const HEAD = `# Tools of others
+const HEAD = `# Third-party tools
 
 \`openapi.json\` (OpenAPI 3.1) and \`openapi-3.0.json\` of the package are plain documents that need no plugin.
 \`npm run test:generators\` tries these tools with the documents unchanged and writes this page.

@@ -77,16 +77,22 @@ function inputOf({ body, url }: Input['element']): Fields {
   const query = url.query ?? {};
   const packed = query['.r'];
   if (typeof packed === 'string') return JSON.parse(Buffer.from(packed, 'base64url').toString()) as Fields;
-  const input: Fields = {};
+  const input = emptyFields();
   for (const [name, value] of Object.entries(query)) {
     const names = name.split('.');
     const last = names.pop() ?? '';
-    let fields = input;
-    for (const each of names) fields = (fields[each] ??= {}) as Fields;
-    fields[last] = value;
+    const holder = names.reduce<Fields>((fields, each) => {
+      const inner = isFields(fields[each]) ? fields[each] : emptyFields();
+      fields[each] = inner;
+      return inner;
+    }, input);
+    holder[last] = value;
   }
   return input;
 }
+
+/** Without a prototype, which a parameter such as `constructor.prototype.a` would change for every object. */
+const emptyFields = (): Fields => Object.create(null) as Fields;
 
 const asNumber = (value: unknown): number | undefined =>
   value === undefined || value === '' || Number.isNaN(Number(value)) ? undefined : Number(value);

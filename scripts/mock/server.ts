@@ -24,15 +24,9 @@ export interface Mock {
   close: () => Promise<void>;
 }
 
-/** Thrown when another program has the port. */
-export class PortInUseError extends Error {
-  readonly port: number;
-
-  constructor(port: number) {
-    super(`Port ${port} is in use: choose another with --port`);
-    this.name = 'PortInUseError';
-    this.port = port;
-  }
+/** Thrown when a mock cannot listen at its address. The message says what to do. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
 }
 
 /**
@@ -65,7 +59,7 @@ export async function startMock({
       })
     : createServer(operations, { cors: true, components, config: { ...config, isProxy: false } });
   const url = await server.listen(port, host).catch((reason: unknown) => {
-    throw toError(reason, port);
+    throw toListenError(reason, host, port);
   });
   return { url, close: () => server.close() };
 }
@@ -106,9 +100,13 @@ const forwardTo =
   };
 
 /** Prism rejects with the text of the error, not with the error. */
-function toError(reason: unknown, port: number): Error {
+function toListenError(reason: unknown, host: string, port: number): ListenError {
   const message = reason instanceof Error ? reason.message : String(reason);
-  return message.includes('EADDRINUSE') ? new PortInUseError(port) : new Error(message);
+  return new ListenError(
+    message.includes('EADDRINUSE')
+      ? `Port ${port} is in use: choose another with --port`
+      : `Cannot listen on ${host}, port ${port} (${message}): choose another address with --host and --port`,
+  );
 }
 
 /** Takes one line. */
@@ -121,7 +119,7 @@ interface Received {
 }
 
 /**
- * What is wrong with a request or its answer, and the requests that no operation takes. Prism says the rest
+ * What is wrong with a request or its response, and the requests that no operation takes. Prism says the rest
  * twice.
  */
 const WRONG = /^(?:Violation: |Request terminated with error: (?:\S+: )?)(.*)/;

@@ -1,8 +1,18 @@
+import { resolve } from 'node:path';
+import { npm } from '../bootstrap/npm.js';
+import { secondsSince } from '../bootstrap/progress.js';
+
 /** One check of the gate. */
 export interface Step {
   name: string;
   run: () => Promise<{ code: number; output: string }>;
 }
+
+/** A step that is a script of package.json. */
+export const script = (name: string, command: string): Step => ({
+  name,
+  run: () => npm(['run', '--silent', command], resolve(import.meta.dirname, '../..')),
+});
 
 type Log = (line: string) => void;
 
@@ -42,6 +52,3 @@ async function runStep({ name, run }: Step, log: Log): Promise<boolean> {
   if (code !== 0 && output.trim() !== '') log(output.trimEnd());
   return code === 0;
 }
-
-const secondsSince = (startedAt: number): string =>
-  `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;

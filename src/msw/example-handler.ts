@@ -252,9 +252,11 @@ async function readInput(
   }
   const { searchParams } = new URL(request.url);
   for (const name of new Set(searchParams.keys())) {
+    const names = name.split('.');
     if (name === '.r') Object.assign(input, unpack(searchParams.get(name) ?? ''));
-    else
-      setNested(input, name.split('.'), parseParameter(searchParams.getAll(name), query[name] ?? 'string'));
+    // a property of this name would be one of every object
+    else if (!names.includes('__proto__'))
+      setNested(input, names, parseParameter(searchParams.getAll(name), query[name] ?? 'string'));
   }
   const body = request.body ? await parseBody(request.clone()) : undefined;
   if (bodyName !== undefined && body !== undefined) input[bodyName] = body;

@@ -3,6 +3,7 @@ import { hookFiles, readHookCalls } from '../../scripts/generate/hook-files.ts';
 import { nameTypes } from '../../scripts/generate/enumerations.ts';
 import {
   type Document,
+  mapValues,
   METHODS,
   type OperationObject,
   type Parameter,
@@ -150,8 +151,4 @@ function stripOperation(operation: OperationObject): OperationObject {
     ...Object.fromEntries(kept),
     responses: mapValues(operation.responses ?? {}, () => ({ description: '' })),
   };
-}
-
-function mapValues<A, B>(values: Record<string, A>, change: (value: A, key: string) => B): Record<string, B> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
 }

@@ -3,7 +3,7 @@
  * path.
  */
 import * as z from 'zod/v4/mini';
-import * as responses from '../../generated/zod/answers.ts';
+import * as responses from '../../generated/zod/responses.ts';
 import type * as T from '../../generated/types.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { requireLibrary } from '../lib/require-library.ts';

@@ -150,9 +150,10 @@ test('the command exports data and imports it elsewhere', async () => {
 });
 
 test('without the package, the command says how to install it', async () => {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const { code, output } = await runNode([join(alone, command), 'platform'], alone);
   expect(output).toBe(
-    'storewire platform needs packages that are not installed: npm install --save-dev storewire-platform@0.1.0\n',
+    `storewire platform needs packages that are not installed: npm install --save-dev storewire-platform@${version}\n`,
   );
   expect(code).toBe(1);
 });

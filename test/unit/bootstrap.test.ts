@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { browser, type Way } from '../../scripts/bootstrap/browser.js';
+import { browser, choicesHere, type Source } from '../../scripts/bootstrap/browser.js';
+import { run } from '../../scripts/bootstrap/child.js';
 import { browsersHere } from '../../scripts/bootstrap/find-browser.js';
 import { install } from '../../scripts/bootstrap/install.js';
 import { needsBrowser } from '../../scripts/bootstrap/needs-browser.js';
 import { tooOld } from '../../scripts/bootstrap/node-version.js';
+import { writeStarter } from '../../scripts/bootstrap/npm-chromium.js';
 
 let root: string;
 const lines: string[] = [];
@@ -43,6 +46,7 @@ describe('installing', () => {
   interface Answer {
     code: number;
     output: string;
+    error?: Error | undefined;
   }
 
   /** An npm that makes node_modules, and notes what it was asked. */
@@ -166,16 +170,23 @@ describe('installing', () => {
 
   test('without npm, the message says where to get it', async () => {
     await writeLock('1.0.0');
-    await expect(
-      install(root, log, fakeNpm({ ci: { code: 127, output: 'spawn npm ENOENT' } }).npm),
-    ).rejects.toThrow('npm was not found');
+    const { error, ...ci } = await run('no-such-npm', []);
+    await expect(install(root, log, fakeNpm({ ci: { ...ci, error } }).npm)).rejects.toThrow(
+      'npm was not found',
+    );
+  });
+
+  test('a script of a package that misses a command is shown, as npm reports it', async () => {
+    await writeLock('1.0.0');
+    const ci = { code: 127, output: 'npm error code 127\nnpm error sh: 1: node-gyp: not found\n' };
+    await expect(install(root, log, fakeNpm({ ci }).npm)).rejects.toThrow(/npm ci failed:\n.*\n.*node-gyp/);
   });
 });
 
 describe('the browser', () => {
   const remembered: string[] = [];
   const remember = (file: string): void => void remembered.push(file);
-  const source = (name: string, get: Way['get'], applies = true): Way => ({ name, get, applies });
+  const source = (name: string, get: Source['get'], applies = true): Source => ({ name, get, applies });
   const startsIf =
     (...good: string[]) =>
     async (file: string): Promise<boolean> =>
@@ -227,9 +238,36 @@ describe('the browser', () => {
       '/fetched',
     );
     expect(remembered).toEqual(['/fetched']);
-    expect(lines).toContain('that did not work: its server is away');
-    expect(lines).toContain('that one does not start here');
+    expect(lines).toContain('the first failed: its server is away');
+    expect(lines).toContain('the downloaded browser does not start');
     expect(lines.join('\n')).not.toContain('the third');
+  });
+
+  test.each(["o'neil & co", 'a $HOME "<checkout>'])(
+    'the Chromium from npm starts in a folder named %s',
+    async (name) => {
+      const folder = join(root, name);
+      await mkdir(folder);
+      await writeFile(join(folder, 'chromium'), '#!/bin/sh\necho "$FONTCONFIG_FILE|$LD_LIBRARY_PATH|$*"\n', {
+        mode: 0o755,
+      });
+      const { stdout } = await run(await writeStarter(folder), ['a b', 'c']);
+      expect(stdout).toBe(`${folder}/fonts.conf|${folder}/al2023/lib|a b c\n`);
+      const { DOMParser } = new Window();
+      const fonts = new DOMParser().parseFromString(
+        await readFile(join(folder, 'fonts.conf'), 'utf8'),
+        'text/xml',
+      );
+      expect(fonts.querySelector('cachedir')?.textContent).toBe(`${folder}/fonts-cache`);
+    },
+  );
+
+  test('warnings of Node are no part of the path that Playwright names', async () => {
+    const node = join(root, 'node');
+    await writeFile(node, `#!/bin/sh\necho 'a warning' >&2\nprintf '%s' "$0"\n`, { mode: 0o755 });
+    expect(await choicesHere(root, node).sources[0]?.get()).toEqual([node]);
+    await writeFile(node, "#!/bin/sh\necho 'Cannot find playwright-core' >&2\nexit 1\n", { mode: 0o755 });
+    await expect(choicesHere(root, node).sources[0]?.get()).rejects.toThrow('Cannot find playwright-core');
   });
 
   test('when there is no way, one line says what to do', async () => {
@@ -243,6 +281,7 @@ describe('the browser', () => {
     expect(needsBrowser('start', [])).toBe(false);
     expect(needsBrowser('verify', [])).toBe(true);
     expect(needsBrowser('verify', ['--only', 'types'])).toBe(false);
+    expect(needsBrowser('verify', ['--help'])).toBe(false);
     expect(needsBrowser('verify', ['--only=types,e2e'])).toBe(true);
     expect(needsBrowser('verify', ['--only', 'lint', '--only', 'package'])).toBe(true);
   });

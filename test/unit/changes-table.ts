@@ -4,11 +4,14 @@ import type { Document, OperationObject, Schema } from '../../scripts/generate/o
 export const MUGS: Document = {
   openapi: '3.1.0',
   info: { title: 'Mugs', version: '1.2.3' },
+  security: [{ accessToken: [] }, { apiKey: [], siteId: [] }],
   paths: {
     '/v1/mugs/{id}': {
       patch: {
         operationId: 'mugs.updateMug',
         'x-effect': 'write',
+        'x-callers': ['visitor', 'member'],
+        'x-updates': 'mugs.listMugs',
         parameters: [
           { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
           { name: 'notify', in: 'query', schema: { type: 'boolean' } },
@@ -29,6 +32,7 @@ export const MUGS: Document = {
       get: {
         operationId: 'mugs.listMugs',
         'x-effect': 'read',
+        security: [],
         'x-paging': { kind: 'cursor', request: 'paging', items: 'mugs', metadata: 'metadata' },
         responses: {
           200: {
@@ -154,7 +158,7 @@ export const CHANGES: Row[] = [
   {
     name: 'a read that becomes a write is breaking: its hook goes',
     edit: (document) => Object.assign(list(document), { 'x-effect': 'write' }),
-    expected: [`major ${LIST}/x-effect is write, was read: its hooks differ`],
+    expected: [`major ${LIST}/x-effect is "write", was "read"`],
   },
   {
     name: 'changing a list to another type is breaking',
@@ -174,7 +178,80 @@ export const CHANGES: Row[] = [
   {
     name: 'a body with another name is breaking',
     edit: (document) => Object.assign(update(document), { 'x-body-name': 'mug' }),
-    expected: [`major ${CALL}/x-body-name is mug, was absent`],
+    expected: [`major ${CALL}/x-body-name is new: "mug"`],
+  },
+  {
+    name: 'a call that becomes another form of a call is breaking: its function goes',
+    edit: (document) => Object.assign(update(document), { 'x-fallback-of': 'mugs.listMugs' }),
+    expected: [`major ${CALL}/x-fallback-of is new: "mugs.listMugs"`],
+  },
+  {
+    name: 'a call that begins to send secrets is breaking: it is no longer repeated',
+    edit: (document) => Object.assign(update(document), { 'x-secret': true }),
+    expected: [`major ${CALL}/x-secret is new: true`],
+  },
+  {
+    name: 'a list of properties of which a request must have one is breaking',
+    edit: (document) => Object.assign(update(document), { 'x-any-of': [['note', 'reason']] }),
+    expected: [`major ${CALL}/x-any-of also lists note or reason`],
+  },
+  {
+    name: 'a write that no longer updates a read is breaking, one that begins to is an addition',
+    edit: (document) =>
+      Object.assign(update(document), { 'x-updates': undefined, 'x-deletes': 'mugs.listMugs' }),
+    expected: [
+      `major ${CALL}/x-updates is removed, was "mugs.listMugs"`,
+      `minor ${CALL}/x-deletes is new: "mugs.listMugs"`,
+    ],
+  },
+  {
+    name: 'a call that needs a token from now on is breaking',
+    edit: (document) => delete list(document).security,
+    expected: [
+      `major ${LIST}/security no longer lists calls without a token`,
+      `minor ${LIST}/security also lists accessToken`,
+      `minor ${LIST}/security also lists apiKey and siteId`,
+    ],
+  },
+  {
+    name: 'a caller or an error code that is gone is breaking, a new one is an addition',
+    edit: (document) =>
+      Object.assign(update(document), {
+        'x-callers': ['member', 'merchant'],
+        'x-application-errors': [{ code: 'BROKEN_MUG', status: 409 }],
+      }),
+    expected: [
+      `major ${CALL}/x-callers no longer lists visitor`,
+      `minor ${CALL}/x-callers also lists merchant`,
+      `minor ${CALL}/x-application-errors also lists BROKEN_MUG (409)`,
+    ],
+  },
+  {
+    name: 'a deprecation is an addition',
+    edit: (document) => Object.assign(update(document), { deprecated: true }),
+    expected: [`minor ${CALL}/deprecated is new: true`],
+  },
+  {
+    name: 'a key without a rule is breaking, in a call, a parameter, a response, an event and the description',
+    edit: (document) => {
+      Object.assign(document, { 'x-empty-body': true });
+      Object.assign(update(document), { 'x-host': 'site' });
+      Object.assign(update(document).parameters?.[0] ?? {}, { style: 'label' });
+      Object.assign(update(document).responses?.[200] ?? {}, { headers: { etag: {} } });
+      Object.assign(document.webhooks?.['mugBroken']?.post ?? {}, { 'x-event': { slug: 'broken' } });
+    },
+    expected: [
+      '#/x-empty-body',
+      `${CALL}/x-host`,
+      `${CALL}/parameters/0/style`,
+      `${CALL}/responses/200/headers`,
+      '#/webhooks/mugBroken/post/x-event',
+    ].map((pointer) => `major ${pointer} differs in a key that no rule compares`),
+  },
+  {
+    name: 'a status that is gone is breaking, a new one is an addition',
+    edit: (document) => Object.assign(list(document), { responses: { 404: { description: 'No mug.' } } }),
+    expected: [`major ${LIST}/responses/200 is removed`, `minor ${LIST}/responses/404 is new`],
   },
   // parameters and bodies
   {
@@ -222,7 +299,10 @@ export const CHANGES: Row[] = [
     name: 'a body of another content type is breaking',
     edit: (document) =>
       Object.assign(update(document), { requestBody: { required: true, content: { 'text/plain': {} } } }),
-    expected: [`major ${CALL}/requestBody/content/application~1json is removed`],
+    expected: [
+      `major ${CALL}/requestBody/content/application~1json is removed`,
+      `minor ${CALL}/requestBody/content/text~1plain is new`,
+    ],
   },
   {
     name: 'a new body that is required is breaking',
@@ -232,7 +312,7 @@ export const CHANGES: Row[] = [
   {
     name: 'an answer without a body is breaking',
     edit: (document) => Object.assign(list(document).responses ?? {}, { 200: { description: 'Nothing.' } }),
-    expected: [`major ${LIST}/responses/200 no longer has a body`],
+    expected: [`major ${LIST}/responses/200/content/application~1json is removed`],
   },
   {
     name: 'an answer of another schema is compared member by member',
@@ -309,17 +389,17 @@ export const CHANGES: Row[] = [
     edit: (document) =>
       schema(document, 'MugEvent').properties &&
       Object.assign(schema(document, 'MugEvent'), { required: ['at'] }),
-    expected: [`minor ${at('MugEvent', 'at')} is now in every answer`],
+    expected: [`minor ${at('MugEvent', 'at')} is now in every response`],
   },
   {
     name: 'a property that is no longer required breaks those who read it',
     edit: (document) => Object.assign(schema(document, 'MugResponse'), { required: [] }),
-    expected: [`major ${at('MugResponse', 'mug')} is no longer in every answer`],
+    expected: [`major ${at('MugResponse', 'mug')} is no longer in every response`],
   },
   {
     name: 'a property that every answer had, and now perhaps not, is breaking',
     edit: (document) => delete member(document, 'Mug', 'color')['x-always'],
-    expected: [`major ${at('Mug', 'color')} is no longer in every answer`],
+    expected: [`major ${at('Mug', 'color')} is no longer in every response`],
   },
   {
     name: 'a required property that only the server sets may be new in inputs',
@@ -365,7 +445,7 @@ export const CHANGES: Row[] = [
   {
     name: 'a property that another part of a schema declares is reported where it is required',
     edit: (document) => member(document, 'MugEvent', 'mug')['allOf']?.[1]?.required?.pop(),
-    expected: [`major ${at('MugEvent', 'mug')}/allOf/1/required color is no longer in every answer`],
+    expected: [`major ${at('MugEvent', 'mug')}/allOf/1/required color is no longer in every response`],
   },
   {
     name: 'one part instead of two is compared as one',
@@ -431,6 +511,28 @@ export const CHANGES: Row[] = [
     name: 'one more group of which one member may be set is breaking',
     edit: (document) => schema(document, 'UpdateMugRequest')['x-one-of']?.push(['tags', 'note']),
     expected: [`major ${at('UpdateMugRequest')}/x-one-of allows at most one of note, tags`],
+  },
+  {
+    name: 'a property that others require is breaking',
+    edit: (document) =>
+      Object.assign(schema(document, 'UpdateMugRequest'), { dependentRequired: { note: ['reason'] } }),
+    expected: [`major ${at('UpdateMugRequest')}/dependentRequired is new: {"note":["reason"]}`],
+  },
+  {
+    name: 'an enumeration whose type becomes closed is breaking',
+    edit: (document) => Object.assign(schema(document, 'Reason'), { 'x-closed': true }),
+    expected: [`major ${at('Reason')}/x-closed is new: true`],
+  },
+  {
+    name: 'a limit next to a reference is breaking',
+    edit: (document) => Object.assign(member(document, 'UpdateMugRequest', 'mug'), { minProperties: 1 }),
+    expected: [`major ${at('UpdateMugRequest', 'mug')}/minProperties is new: 1`],
+  },
+  {
+    name: 'a keyword without a rule is breaking',
+    edit: (document) =>
+      Object.assign(schema(document, 'Mug'), { patternProperties: { '^x-': { type: 'string' } } }),
+    expected: [`major ${at('Mug')}/patternProperties differs in a key that no rule compares`],
   },
   // events
   {

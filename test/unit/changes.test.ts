@@ -1,11 +1,12 @@
 // @module-tag slow
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../../scripts/bootstrap/child.js';
 import { compareDescriptions } from '../../scripts/checks/changes/compare.ts';
 import { isAtLeast, leastVersion, report } from '../../scripts/checks/changes/release.ts';
 import type { Document, Schema } from '../../scripts/generate/openapi.ts';
@@ -92,14 +93,36 @@ describe('in the contract', () => {
       { numRuns: 60 },
     );
   });
+});
 
-  test('the version is that of the package, and is in the changelog', async () => {
-    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-    expect(ours.info.version).toBe(version);
-    expect(await readFile(join(root, 'CHANGELOG.md'), 'utf8')).toMatch(
-      new RegExp(`^## ${version.replaceAll('.', '\\.')}$`, 'm'),
-    );
-  });
+test('every file has the version of package.json', async () => {
+  const manifest = /"name": "storewire[\w-]*",\s*"version": "|"storewire[\w-]*": "(?=\d)/;
+  const yaml = /^ {2}version: /;
+  const journeys = await Array.fromAsync(glob('openapi/journeys/*.yaml', { cwd: root }));
+  /** Files, and what is in front of their versions. */
+  const places: [file: string, before: RegExp][] = [
+    ['package.json', manifest],
+    ['package-lock.json', manifest],
+    ['app/package.json', manifest],
+    ['docs/site/package.json', manifest],
+    ['platform/package.json', manifest],
+    ['platform/src/platform.ts', /VERSION = '/],
+    ['openapi/openapi.yaml', yaml],
+    ...journeys.map((file): [string, RegExp] => [file, yaml]),
+    ['docs/guides/start.md', /storewire(?:-platform)?-/],
+    ['CHANGELOG.md', /^## /],
+  ];
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  const found = await Promise.all(
+    places.map(async ([file, before]) => {
+      const text = await readFile(join(root, file), 'utf8');
+      const versions = text.matchAll(new RegExp(`(?:${before.source})(\\d+\\.\\d+\\.\\d+)`, 'gm'));
+      // a changelog has the newest version first
+      const all = Array.from(versions, ([, other]) => `${file} ${other}`);
+      return file === 'CHANGELOG.md' ? all.slice(0, 1) : [...new Set(all)];
+    }),
+  );
+  expect(found.flat()).toEqual(places.map(([file]) => `${file} ${version}`));
 });
 
 describe('the version of a release', () => {
@@ -121,8 +144,8 @@ describe('the version of a release', () => {
     ['1.9.9', '1.9.9', true],
     ['1.9.8', '1.9.9', false],
     ['0.10.0', '1.0.0', false],
-  ])('%s carries what needs %s: %s', (version, least, isCarried) => {
-    expect(isAtLeast(version, least)).toBe(isCarried);
+  ])('%s is high enough for %s: %s', (version, least, isHighEnough) => {
+    expect(isAtLeast(version, least)).toBe(isHighEnough);
   });
 
   test('that is invalid is rejected', () => {
@@ -132,17 +155,23 @@ describe('the version of a release', () => {
   test('is reported with every change and its location', () => {
     const change = { level: 'major', pointer: '#/components/schemas/Mug', what: 'is removed' } as const;
     expect(report('0.4.2', '0.4.3', [change])).toEqual({
-      isCarried: false,
+      isHighEnough: false,
       lines: [
         'major #/components/schemas/Mug is removed',
         'What changed since 0.4.2 needs a major release: 0.5.0 or later, not 0.4.3.',
       ],
     });
     expect(report('0.4.2', '0.5.0', [change])).toEqual({
-      isCarried: true,
-      lines: ['major #/components/schemas/Mug is removed', '0.5.0 carries what changed since 0.4.2.'],
+      isHighEnough: true,
+      lines: [
+        'major #/components/schemas/Mug is removed',
+        'Version 0.5.0 is high enough for the changes since 0.4.2.',
+      ],
     });
-    expect(report('0.4.2', '0.4.1', [])).toEqual({ isCarried: false, lines: ['0.4.1 comes before 0.4.2.'] });
+    expect(report('0.4.2', '0.4.1', [])).toEqual({
+      isHighEnough: false,
+      lines: ['0.4.1 comes before 0.4.2.'],
+    });
   });
 });
 
@@ -161,7 +190,7 @@ describe('the command', () => {
     );
   }
 
-  test('fails when the version does not carry the changes, and passes when it does', async () => {
+  test('fails when the version is too low for the changes, and passes when it is not', async () => {
     const slim: Document = { ...MUGS, paths: {} };
     await writeFile(join(folder, 'old.json'), JSON.stringify(MUGS));
     await writeFile(
@@ -177,6 +206,12 @@ describe('the command', () => {
     expect(low.output).toContain('major #/paths/~1v1~1mugs~1{id}/patch mugs.updateMug is removed\n');
     expect(low.output).toContain('needs a major release: 2.0.0 or later, not 1.3.0.');
     expect((await check('old.json', 'high.json')).code).toBe(0);
+  });
+
+  test('fails if git cannot list the releases', async () => {
+    const script = join(root, 'scripts/checks/changes.ts');
+    const { code, output } = await run(process.execPath, [script], { env: { PATH: '' } });
+    expect([code, output]).toEqual([2, expect.stringContaining('git tag failed')]);
   });
 
   test('says what it cannot read', async () => {

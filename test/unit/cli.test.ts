@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HELP, readArguments } from '../../scripts/cli/arguments.ts';
 import { extensionFor } from '../../scripts/cli/extension-for.ts';
+import { docsCommand } from '../../scripts/cli/package-commands.ts';
 import { checkOutput, writeOutput } from '../../scripts/cli/output.ts';
 import { needCompilerApi, needPackages } from '../../scripts/cli/peers.ts';
 import { withExtension } from '../../scripts/generate/write.ts';
@@ -85,6 +86,13 @@ describe('the command line', () => {
     expect(HELP[of]).toMatch(/OpenAPI 3\.0 and 3\.1[\s\S]*operationId/);
   });
 
+  test('platform --help describes every option of the command', async () => {
+    const source = await readFile(join(import.meta.dirname, '../../platform/src/cli.ts'), 'utf8');
+    const options = Array.from(source.matchAll(/^ +'?([a-z-]+)'?: \{ type: '/gm), ([, name]) => `--${name} `);
+    expect(options.length).toBeGreaterThan(9);
+    for (const option of options) expect(`${HELP.platform.replaceAll(',', ' ')} `).toContain(option);
+  });
+
   test.for<[string[], string]>([
     [['produce'], 'Unknown command "produce"'],
     [['--input', 'a'], 'Unknown option --input'],
@@ -102,7 +110,6 @@ describe('the command line', () => {
     ],
     [['mcp', '--token', 'a'], "Unknown option '--token'"],
     [['mcp', '--base-url', ''], '--base-url needs a value'],
-    [['mock', '--sign-in'], 'use storewire platform instead of mock --sign-in'],
     [['mock', '--port', '65536'], '--port must be a number from 0 to 65535, not "65536"'],
     [['mock', '--port', '-1'], "Option '--port' argument is ambiguous"],
     [['mock', '--port', '40.5'], '--port must be a number from 0 to 65535, not "40.5"'],
@@ -125,6 +132,11 @@ test('a TypeScript without a compiler API is reported with the command that inst
     /^storewire generate needs the compiler API of TypeScript 5, .* npm install --save-dev typescript@5\.9\.3 @typescript\/native@npm:typescript@7\.0\.2$/,
   );
   await expect(needCompilerApi('storewire generate')).resolves.toBeUndefined();
+});
+
+test('a package without its command is reported', async () => {
+  vi.doMock('storewire-docs/cli', () => ({ runDocs: undefined }));
+  await expect(docsCommand([])).rejects.toThrow('storewire-docs has no runDocs');
 });
 
 test('both commands fetch remote references if configured', () => {
@@ -157,7 +169,9 @@ describe('the folder for --out', () => {
   test('is rejected if it contains other files, which are not changed', async () => {
     await writeOutput(root, made);
     await write('mine.ts', 'precious');
-    await expect(checkOutput(root)).rejects.toThrow('holds files that storewire did not make (mine.ts)');
+    await expect(checkOutput(root)).rejects.toThrow(
+      'contains files that storewire did not generate (mine.ts)',
+    );
     expect(await readFile(join(root, 'mine.ts'), 'utf8')).toBe('precious');
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCoherence } from '../../scripts/checks/contract/coherence.ts';
 import type { Description, Operation } from '../../scripts/checks/contract/description.ts';
 import { checkExamples } from '../../scripts/checks/contract/examples.ts';
-import { extensionValues, readExtensions } from '../../scripts/checks/contract/rules/extensions.ts';
+import { extensionKeys, readExtensions } from '../../scripts/checks/contract/rules/extensions.ts';
 import { checkDescription, ownRules } from '../../scripts/checks/contract/spectral.ts';
 import { mug, smallContract } from './contract-lint.fixture.ts';
 
@@ -11,7 +11,7 @@ type Contract = ReturnType<typeof smallContract>;
 
 /** The documented keys, all allowed everywhere but where a test says otherwise. */
 const everywhere = new Set(['operation', 'webhook', 'parameter', 'schema', 'property', 'response']);
-const extensions = new Map(Object.keys(extensionValues).map((key) => [key, everywhere]));
+const extensions = new Map([...extensionKeys].map((key) => [key, everywhere]));
 
 const broken = (change: Change): Description => {
   const doc = smallContract();
@@ -68,11 +68,11 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
       message: /x-callers must name/,
     },
   ],
-  'operation-answers': [
+  'operation-responses': [
     {
       title: 'wants 302 from a navigate call',
       change: (doc) => Object.assign(read(doc), { 'x-effect': 'navigate' }),
-      message: /must answer 302/,
+      message: /must have exactly one success response, 302/,
     },
   ],
   'application-errors': [
@@ -84,9 +84,9 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
   ],
   'write-invalidates': [
     {
-      title: 'wants a write to say what goes stale',
+      title: 'requires x-invalidates of a write',
       change: (doc) => delete write(doc)['x-invalidates'],
-      message: /\[\] for nothing/,
+      message: /use \[\] if it makes nothing stale/,
     },
     {
       title: 'rejects what is neither a service nor a read',
@@ -132,19 +132,19 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
     {
       title: 'rejects another form with the same method',
       change: (doc) => Object.assign(write(doc), { 'x-fallback-of': 'products.createProduct' }),
-      message: /has the method of products.createProduct/,
+      message: /must not use the same HTTP method as products.createProduct/,
     },
   ],
   'sunset-deprecated': [
     {
       title: 'rejects a last day of a call that is not deprecated',
       change: (doc) => Object.assign(read(doc), { 'x-sunset': { date: '2030-01-01' } }),
-      message: /come together/,
+      message: /must have both deprecated: true and x-sunset, or neither/,
     },
     {
       title: 'rejects a deprecated call without a last day',
       change: (doc) => Object.assign(read(doc), { deprecated: true }),
-      message: /come together/,
+      message: /must have both deprecated: true and x-sunset, or neither/,
     },
   ],
   'operation-server': [
@@ -288,7 +288,13 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
     {
       title: 'rejects a value of another form',
       change: (doc) => Object.assign(read(doc), { 'x-effect': ['read'] }),
-      message: /x-effect: it must be equal to one of/,
+      message: /x-effect must be read, write or navigate/,
+    },
+    {
+      title: 'rejects a caller that is not known',
+      change: (doc) =>
+        Object.assign(doc.components.schemas.Product.properties.name, { 'x-callers': ['guest'] }),
+      message: /x-callers: it\/0 must be equal to one of/,
     },
   ],
   'summary-style': [
@@ -322,7 +328,7 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
       message: /id has no description/,
     },
   ],
-  'answer-words': [
+  'response-words': [
     {
       title: "rejects 'Done.' as the description of a response",
       change: (doc) => Object.assign(read(doc).responses?.['200'] ?? {}, { description: 'Done.' }),
@@ -407,6 +413,18 @@ describe('the x- keys', () => {
     ]);
   });
 
+  it('are checked in everything that a property has', async () => {
+    const tags = {
+      type: 'array',
+      items: { type: 'object', properties: { a: { 'x-typo': true } }, 'x-typo': true },
+    };
+    const change: Change = (doc) => Object.assign(doc.components.schemas.Product.properties, { tags });
+    expect(await messages('extension-keys', change)).toEqual([
+      'x-typo is not in EXTENSIONS.md',
+      'x-typo is not in EXTENSIONS.md',
+    ]);
+  });
+
   it('may have any name inside the value of an example', async () => {
     const change: Change = (doc) =>
       Object.assign(doc.components.examples.minimal.value, { 'x-colour': 'sea' });
@@ -451,9 +469,9 @@ describe('the examples', () => {
     ]);
   });
 
-  it('must answer what every answer has', () => {
+  it('must have in a response what every response has', () => {
     expect(messagesOf((doc) => delete answered(doc)['name'])).toEqual([
-      "as an answer: /product must have required property 'name'",
+      "as a response: /product must have required property 'name'",
     ]);
   });
 
@@ -498,11 +516,11 @@ describe('the examples', () => {
 });
 
 describe('the shop of the examples', () => {
-  it('has no product that no answer shows', () => {
+  it('has no product that no response shows', () => {
     const stranger = 'b2e7d915-6c48-4f3a-8d50-3e9f1b6a7c84';
     const change: Change = (doc) => Object.assign(read(doc).parameters?.[0] ?? {}, { example: stranger });
     expect(checkCoherence(broken(change)).map(({ message }) => message)).toEqual([
-      `no answer of products shows the product ${stranger}`,
+      `no example response of products contains product ${stranger}`,
     ]);
   });
 

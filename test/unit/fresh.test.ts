@@ -29,14 +29,14 @@ test('a changed byte is reported', async () => {
   const text = expected.get('types.ts') ?? '';
   await writeFile(join(copy, 'types.ts'), `${text} `);
   expect(await findStale(copy, expected)).toEqual([
-    { file: 'types.ts', state: 'is not what the description makes' },
+    { file: 'types.ts', state: 'differs from the generated output' },
   ]);
 });
 
 test('a byte order mark, which an editor adds unseen, is reported', async () => {
   await writeFile(join(copy, 'services.ts'), `\uFEFF${expected.get('services.ts')}`);
   expect(await findStale(copy, expected)).toEqual([
-    { file: 'services.ts', state: 'is not what the description makes' },
+    { file: 'services.ts', state: 'differs from the generated output' },
   ]);
 });
 
@@ -49,8 +49,8 @@ test('a file that nothing makes is reported, hidden ones too', async () => {
   await writeFile(join(copy, 'operations/old.ts'), '');
   await writeFile(join(copy, '.leftover'), '');
   expect(await findStale(copy, expected)).toEqual([
-    { file: '.leftover', state: 'is not made by anything' },
-    { file: 'operations/old.ts', state: 'is not made by anything' },
+    { file: '.leftover', state: 'is not a generated file' },
+    { file: 'operations/old.ts', state: 'is not a generated file' },
   ]);
 });
 

@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { run } from '../../scripts/bootstrap/child.js';
 import { checkPackage } from '../../scripts/checks/package-content.ts';
 import { onFreePort } from '../../scripts/free-port.ts';
 import { runStages, type Step } from '../../scripts/verify/stages.ts';
@@ -49,6 +51,15 @@ describe('the gate', () => {
     expect(Math.max(...seen)).toBe(2);
     expect(seen).toHaveLength(5);
   });
+});
+
+test('the gate prints its steps for --help', async () => {
+  const script = resolve(import.meta.dirname, '../../scripts/verify.ts');
+  const { code, stdout } = await run(process.execPath, [script, '--help']);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^npm run verify -- --only .*\nSteps: types, .*, unit\n$/),
+  ]);
 });
 
 describe('what is published', () => {

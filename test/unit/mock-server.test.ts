@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Mock, PortInUseError, startMock } from '../../scripts/mock/server.ts';
+import { run } from '../../scripts/bootstrap/child.js';
+import { ListenError, type Mock, startMock } from '../../scripts/mock/server.ts';
 import { readWire } from '../../scripts/mock/wire.ts';
 
 const CLIENT = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
@@ -43,6 +44,14 @@ describe('the mock', () => {
       details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } },
     });
   });
+
+  test.each(['__proto__.polluted', 'constructor.prototype.polluted'])(
+    'a query parameter named %s does not change other objects',
+    async (name) => {
+      const { status } = await get(`/members/v1/members?${name}=yes`, { authorization: 'token' });
+      expect([status, Reflect.get({}, 'polluted')]).toEqual([200, undefined]);
+    },
+  );
 
   test('rejects a call without a token', async () => {
     expect((await get(CART)).status).toBe(401);
@@ -180,14 +189,26 @@ describe('the mock', () => {
   });
 });
 
-test('a busy port is named, with what to do', async () => {
-  const port = Number(new URL(mock.url).port);
-  const failure = await startMock({
-    description: { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} },
-    port,
-  }).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(PortInUseError);
-  expect(failure).toMatchObject({ message: `Port ${port} is in use: choose another with --port` });
+describe('an address that the mock cannot listen on', () => {
+  const description = { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} };
+  const failureOf = (options: { port: number; host?: string }): Promise<unknown> =>
+    startMock({ description, ...options }).catch((error: unknown) => error);
+
+  test('is named with what to do if another program has the port', async () => {
+    const port = Number(new URL(mock.url).port);
+    const failure = await failureOf({ port });
+    expect(failure).toBeInstanceOf(ListenError);
+    expect(failure).toMatchObject({ message: `Port ${port} is in use: choose another with --port` });
+  });
+
+  test('is not blamed on the description by the command', async () => {
+    const args = ['scripts/cli/storewire.ts', 'mock', '--quiet', '--host', '203.0.113.1', '--port', '0'];
+    const { code, output } = await run(process.execPath, args, { cwd: root });
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/^Cannot listen on 203\.0\.113\.1, port 0 \(.+\)/),
+    ]);
+  });
 });
 
 test('a closed mock gives its port back', async () => {

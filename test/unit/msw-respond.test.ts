@@ -91,6 +91,15 @@ describe('a handler with a function', () => {
     expect(received).toEqual([input]);
   });
 
+  test.each(['__proto__.polluted', 'paging.__proto__.polluted', 'constructor.prototype.polluted'])(
+    'reads a query parameter named %s without a change of other objects',
+    async (name) => {
+      server.use(mocks.listMembersHandler(() => undefined));
+      const { status } = await fetch(`${baseUrl}/members/v1/members?${name}=yes`);
+      expect([status, Reflect.get({}, 'polluted')]).toEqual([200, undefined]);
+    },
+  );
+
   test('receives the long form of a query like the short one', async () => {
     const received: unknown[] = [];
     server.use(

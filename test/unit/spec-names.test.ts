@@ -5,8 +5,8 @@ import {
   type Description,
   propertyAt,
   type Operation,
-  type Schema,
 } from '../../scripts/checks/contract/description.ts';
+import type { Schema } from '../../scripts/generate/openapi.ts';
 import { bundleContract } from '../../scripts/checks/contract/redocly.ts';
 import {
   enumerations,

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { run } from '../../scripts/bootstrap/child.js';
 import { findWords } from '../../scripts/checks/words.ts';
 
 const wordsIn = (file: string, text: string): string[] =>
@@ -40,9 +42,31 @@ describe('the check of words', () => {
     ]);
   });
 
+  it('finds words of which some are on the next line, also behind the sign of a comment', () => {
+    expect(wordsIn('a.ts', '/**\n * The value stays as it\n * is.\n */\n// That one goes\n// on.')).toEqual([
+      '2 as it is',
+      '5 goes on',
+    ]);
+    expect(wordsIn('guide.md', 'Do not let\ngo.\n\nIt goes\n\non')).toEqual(['1 let go']);
+  });
+
+  it('checks the text of an Astro component and of a shell script', () => {
+    expect(wordsIn('Page.astro', '---\n// It goes on.\n---\n<p>Nobody</p>')).toEqual([
+      '2 goes on',
+      '4 Nobody',
+    ]);
+    expect(wordsIn('.ci/run', '# It goes on.')).toEqual(['1 goes on']);
+  });
+
   it('ignores code, in Markdown and in TypeScript', () => {
     expect(wordsIn('guide.md', 'Call `nobody()`.\n```ts\nnobody();\n```')).toEqual([]);
     expect(wordsIn('a.ts', "const nobody = meanwhile('nobody') / /`nobody`/;")).toEqual([]);
+  });
+
+  it('fails if git cannot list the files', async () => {
+    const script = resolve(import.meta.dirname, '../../scripts/checks/words.ts');
+    const { code, output } = await run(process.execPath, [script], { env: { PATH: '' } });
+    expect([code, output]).toEqual([1, expect.stringContaining('git ls-files failed')]);
   });
 
   it('checks only the newest version of a changelog', () => {

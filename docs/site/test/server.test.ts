@@ -1,4 +1,7 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { docsInvocation, runDocs } from '../cli.ts';
 import { type DocsServer, PAGES, serveDocs } from '../server.ts';
@@ -45,6 +48,21 @@ test('a path without its last slash is redirected, and an unknown one gets the p
 test('no path leads out of the folder', async () => {
   const paths = ['/../digest', '/%2e%2e/digest', '/..%2fdigest', '//../digest', '/%00', '/%'];
   expect(await Promise.all(paths.map(statusOf))).toEqual(paths.map(() => 404));
+});
+
+test('a folder whose name begins like that of the pages is not served', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'storewire-docs-'));
+  for (const name of ['pages', 'pages-private']) {
+    await mkdir(join(root, name));
+    for (const file of ['index.html', '404.html']) await writeFile(join(root, name, file), file);
+  }
+  const pages = await serveDocs({ folder: join(root, 'pages'), port: 0 });
+  const statuses = ['/', '/..%2fpages-private/index.html'].map(
+    async (path) => (await fetch(pages.url + path)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 404]);
+  await pages.close();
+  await rm(root, { recursive: true });
 });
 
 test('the command prints its URL as JSON and rejects a port that is in use or is no port', async () => {

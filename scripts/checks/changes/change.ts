@@ -15,7 +15,7 @@ export interface Change {
 /** Where a schema travels. */
 export interface Sides {
   input: boolean;
-  answer: boolean;
+  response: boolean;
 }
 
 export const major = (pointer: string, what: string): Change => ({ level: 'major', pointer, what });
@@ -45,9 +45,13 @@ export function renamed<T>(value: T, fresh: readonly (readonly [name: string, va
   return same.length === 1 ? `is renamed to ${same[0]?.[0]}` : 'is removed';
 }
 
-const TEXTS = new Set(['title', 'description', 'summary']);
+const TEXTS = new Set(['title', 'description', 'summary', 'x-source', 'example', 'examples', 'x-examples']);
 
-function withoutTexts(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => !TEXTS.has(key)));
+/** A value without its texts and examples. */
+export function withoutTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (TEXTS.has(key) ? [] : [[key, withoutTexts(inner)]])),
+  );
 }

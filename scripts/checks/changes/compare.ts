@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, type Schema, operationsOf } from '../../generate/openapi.ts';
+import { reach } from '../../generate/portable/components.ts';
 import { below, type Change, major, minor, renamed, type Sides, split } from './change.ts';
+import { compareOtherKeys } from './keys.ts';
 import { compareEvents, compareOperations } from './operations.ts';
 import { schemaComparison, type Schemas } from './schemas.ts';
 
@@ -13,6 +15,8 @@ export function compareDescriptions(old: Document, now: Document): Change[] {
   const compare = schemaComparison(before, after);
   const sidesIn = joined(old, now);
   const changes = [
+    ...compareOtherKeys('#', old, now, COMPARED_OF_DOCUMENTS),
+    ...compareOtherKeys('#/components', old.components ?? {}, now.components ?? {}, COMPARED_OF_COMPONENTS),
     ...compareOperations(old, now, compare),
     ...compareEvents(old, now, compare),
     ...compareNames(before, after),
@@ -35,6 +39,20 @@ export function compareDescriptions(old: Document, now: Document): Change[] {
   ];
 }
 
+/** Keys that have a rule, and those that only describe. `security` and `x-errors` are a part of the calls. */
+const COMPARED_OF_DOCUMENTS = new Set([
+  'openapi',
+  'info',
+  'tags',
+  'paths',
+  'webhooks',
+  'components',
+  'security',
+  'x-errors',
+]);
+/** What is in a call, its responses included, is compared there. */
+const COMPARED_OF_COMPONENTS = new Set(['schemas', 'parameters', 'responses']);
+
 const at = (name: string): string => below('#/components/schemas', name);
 
 /** Every named schema is a type of the package. */
@@ -52,8 +70,8 @@ function joined(old: Document, now: Document): (name: string) => Sides {
   const [before, after] = [sidesOf(old), sidesOf(now)];
   return (name) => {
     const [was, is] = [before(name), after(name)];
-    const sides = { input: was.input || is.input, answer: was.answer || is.answer };
-    return sides.input || sides.answer ? sides : { input: true, answer: true };
+    const sides = { input: was.input || is.input, response: was.response || is.response };
+    return sides.input || sides.response ? sides : { input: true, response: true };
   };
 }
 
@@ -62,36 +80,18 @@ const withoutVersion = (document: Document): Document => ({
   info: { ...document.info, version: '' },
 });
 
-const SCHEMA = '#/components/schemas/';
-
-/** Which named schemas travel in inputs, and which in answers and events. */
+/** Which named schemas travel in inputs, and which in responses and events. */
 function sidesOf(document: Document): (name: string) => Sides {
   const operations = [...operationsOf(document)].map(({ operation }) => operation);
-  const inputs = reach(document, [
+  const { components = {}, webhooks } = document;
+  const inputs = reach(
+    components,
     operations.map(({ parameters, requestBody }) => [parameters, requestBody]),
-  ]);
-  const answers = reach(document, [
+  );
+  const responses = reach(components, [
     operations.map(({ responses }) => responses),
-    document.components?.responses,
-    document.webhooks,
+    components.responses,
+    webhooks,
   ]);
-  return (name) => ({ input: inputs.has(name), answer: answers.has(name) });
-}
-
-function reach(document: Document, roots: unknown[]): Set<string> {
-  const seen = new Set<string>();
-  const queue = roots.flatMap(refsIn);
-  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-    if (seen.has(name)) continue;
-    seen.add(name);
-    queue.push(...refsIn(document.components?.schemas?.[name]));
-  }
-  return seen;
-}
-
-function refsIn(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { $ref } = node as { $ref?: unknown };
-  if (typeof $ref === 'string') return $ref.startsWith(SCHEMA) ? [$ref.slice(SCHEMA.length)] : [];
-  return Object.values(node).flatMap(refsIn);
+  return (name) => ({ input: inputs.has(`schemas/${name}`), response: responses.has(`schemas/${name}`) });
 }

@@ -1,9 +1,9 @@
 /**
  * Changes of the constraints of a schema. A stricter constraint is a breaking change, a weaker one is not.
  */
-import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../generate/openapi.ts';
 import { below, type Change, major, minor, split } from './change.ts';
+import { compareKeys, compareOtherKeys, DIFFERENT, NOTE, PROMISE, RESTRICTION } from './keys.ts';
 
 interface Rules {
   pointer: string;
@@ -13,26 +13,44 @@ interface Rules {
 
 const AT_MOST = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
 const AT_LEAST = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
-/** Rules of which a new value lets other things through, neither more nor less. */
-const EXACT = [
-  'const',
-  'format',
-  'pattern',
-  'multipleOf',
-  'uniqueItems',
-  'contentEncoding',
-  'contentMediaType',
-  'not',
-  'x-wire',
-];
+/** Keywords that are compared as a whole. */
+const KEYWORDS = {
+  const: RESTRICTION,
+  format: RESTRICTION,
+  pattern: RESTRICTION,
+  multipleOf: RESTRICTION,
+  uniqueItems: RESTRICTION,
+  contentEncoding: RESTRICTION,
+  contentMediaType: RESTRICTION,
+  not: RESTRICTION,
+  dependentRequired: RESTRICTION,
+  writeOnly: RESTRICTION,
+  'x-callers': RESTRICTION,
+  'x-closed': RESTRICTION,
+  'x-decimal': RESTRICTION,
+  'x-secret': RESTRICTION,
+  'x-wire': DIFFERENT,
+  default: PROMISE,
+  deprecated: NOTE,
+};
+
+/** Keywords with a rule here or in schemas.ts. */
+const COMPARED = new Set([
+  ...AT_MOST,
+  ...AT_LEAST,
+  ...Object.keys(KEYWORDS),
+  ...['type', 'enum', 'x-one-of', 'properties', 'required', 'readOnly', 'x-always'],
+  ...['items', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'],
+]);
 
 export const compareConstraints = (rules: Rules): Change[] => [
   ...AT_MOST.flatMap((keyword) => compareBound(rules, keyword, (from, to) => to < from)),
   ...AT_LEAST.flatMap((keyword) => compareBound(rules, keyword, (from, to) => to > from)),
-  ...EXACT.flatMap((keyword) => compareExact(rules, keyword)),
+  ...compareKeys(rules.pointer, rules.before, rules.after, KEYWORDS),
   ...compareValues(rules),
   ...compareOthers(rules),
   ...compareGroups(rules),
+  ...compareOtherKeys(rules.pointer, rules.before, rules.after, COMPARED),
 ];
 
 function compareBound(
@@ -48,30 +66,12 @@ function compareBound(
   return [(isNarrower(from, to) ? major : minor)(at, `is ${to}, was ${from}`)];
 }
 
-function compareExact({ pointer, before, after }: Rules, keyword: string): Change[] {
-  const [from, to] = [before[keyword], after[keyword]];
-  if (isDeepStrictEqual(from, to)) return [];
-  const at = below(pointer, keyword);
-  if (to === undefined || to === false)
-    return [
-      keyword === 'x-wire' ? major(at, `is removed, was ${JSON.stringify(from)}`) : minor(at, 'is removed'),
-    ];
-  return [
-    major(
-      at,
-      from === undefined || from === false
-        ? `is new: ${JSON.stringify(to)}`
-        : `is ${JSON.stringify(to)}, was ${JSON.stringify(from)}`,
-    ),
-  ];
-}
-
 /** Enumerations are open: a removed value is a breaking change, a new value is not. */
 function compareValues({ pointer, before, after }: Rules): Change[] {
   const at = below(pointer, 'enum');
   if (!before.enum && !after.enum) return [];
-  if (!after.enum) return [minor(at, 'is removed: any value will do')];
-  if (!before.enum) return [major(at, 'is new: not any value will do')];
+  if (!after.enum) return [minor(at, 'is removed: any value is allowed')];
+  if (!before.enum) return [major(at, 'is new: only the listed values are allowed')];
   const { gone, fresh } = split(
     before.enum.map((value) => JSON.stringify(value)),
     after.enum.map((value) => JSON.stringify(value)),

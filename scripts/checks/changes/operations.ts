@@ -3,15 +3,29 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
   jsonOf,
+  mapValues,
+  type MediaType,
   type OperationObject,
   operationsOf,
+  type Paging,
   type Parameter,
   resolve,
+  type Response,
   type Schema,
   packedSchema,
 } from '../../generate/openapi.ts';
 import { wirePathOf } from '../../generate/operations.ts';
 import { below, type Change, major, minor, type Sides, split } from './change.ts';
+import {
+  compareKeys,
+  compareLists,
+  compareOtherKeys,
+  DIFFERENT,
+  type Levels,
+  NOTE,
+  PROMISE,
+  RESTRICTION,
+} from './keys.ts';
 import type { Pair } from './schemas.ts';
 
 type Compare = (pair: Pair) => Change[];
@@ -24,12 +38,14 @@ interface Call {
   operation: OperationObject;
   parameters: Map<string, { index: number; parameter: Parameter }>;
   body: RequestBody | undefined;
-  /** The body of a success. */
-  answer: Schema | undefined;
+  /** By status, references resolved. */
+  responses: Record<string, Response>;
+  /** The alternatives of what a request must have. */
+  security: string[];
 }
 
-const INPUT: Sides = { input: true, answer: false };
-const ANSWER: Sides = { input: false, answer: true };
+const INPUT: Sides = { input: true, response: false };
+const RESPONSE: Sides = { input: false, response: true };
 
 export function compareOperations(old: Document, now: Document, compare: Compare): Change[] {
   const [before, after] = [callsOf(old), callsOf(now)];
@@ -55,7 +71,6 @@ function callsOf(document: Document): Map<string, Call> {
         index,
         parameter: resolve<Parameter>(document, each),
       }));
-      const success = operation.responses?.['200'];
       const call: Call = {
         pointer: below('#/paths', path, method),
         method,
@@ -63,12 +78,19 @@ function callsOf(document: Document): Map<string, Call> {
         operation,
         parameters: new Map(parameters.map((each) => [each.parameter.name, each])),
         body: operation.requestBody && resolve<RequestBody>(document, operation.requestBody),
-        answer: success && jsonOf(resolve(document, success).content)?.schema,
+        responses: mapValues(operation.responses ?? {}, (each) => resolve<Response>(document, each)),
+        security: alternativesOf(operation.security ?? document.security ?? []),
       };
       return [operation.operationId ?? call.pointer, call];
     }),
   );
 }
+
+/** An empty list, like a requirement without schemes, takes calls without a token. */
+const alternativesOf = (security: Record<string, string[]>[]): string[] =>
+  (security.length === 0 ? [{}] : security).map(
+    (requirement) => Object.keys(requirement).join(' and ') || 'calls without a token',
+  );
 
 function compareCall(before: Call, after: Call, compare: Compare): Change[] {
   return [
@@ -83,29 +105,70 @@ function compareCall(before: Call, after: Call, compare: Compare): Change[] {
     ...compareTraits(before, after),
     ...compareParameters(before, after, compare),
     ...compareBodies(before, after, compare),
-    ...compareAnswers(before, after, compare),
+    ...compareResponses(before, after, compare),
   ];
 }
 
-/** Keys that decide which functions, hooks and properties there are. */
-function compareTraits({ operation: before }: Call, { operation: after, pointer }: Call): Change[] {
-  const changes: Change[] = [];
-  const [wasEffect, isEffect] = [before['x-effect'], after['x-effect']];
-  if (wasEffect !== isEffect)
-    changes.push(major(below(pointer, 'x-effect'), `is ${isEffect}, was ${wasEffect}: its hooks differ`));
-  const [wasName, isName] = [before['x-body-name'], after['x-body-name']];
-  if (wasName !== isName)
-    changes.push(
-      major(below(pointer, 'x-body-name'), `is ${isName ?? 'absent'}, was ${wasName ?? 'absent'}`),
-    );
-  const [wasPaging, isPaging] = [before['x-paging'], after['x-paging']];
-  const at = below(pointer, 'x-paging');
-  if (wasPaging && !isPaging) changes.push(major(at, 'is removed, and its list hook with it'));
-  else if (!wasPaging && isPaging) changes.push(minor(at, 'is new'));
-  else if (wasPaging?.items !== isPaging?.items)
-    changes.push(major(at, `lists ${isPaging?.items}, listed ${wasPaging?.items}`));
-  else if (!isDeepStrictEqual(wasPaging, isPaging)) changes.push(minor(at, 'is another'));
-  return changes;
+/** Keys that decide which functions, hooks and properties there are, and what a call does. */
+const TRAITS = {
+  'x-effect': DIFFERENT,
+  'x-body-name': DIFFERENT,
+  'x-secret': DIFFERENT,
+  'x-fallback-of': RESTRICTION,
+  'x-maturity': RESTRICTION,
+  'x-updates': PROMISE,
+  'x-deletes': PROMISE,
+  'x-sunset': NOTE,
+  deprecated: NOTE,
+};
+
+/** Keys that have a rule. `x-errors` is a part of the responses. */
+const COMPARED_OF_CALLS = new Set([
+  ...Object.keys(TRAITS),
+  ...[
+    'operationId',
+    'servers',
+    'x-wire-path',
+    'x-paging',
+    'parameters',
+    'requestBody',
+    'responses',
+    'x-errors',
+  ],
+  ...['x-callers', 'x-invalidates', 'x-application-errors', 'x-any-of', 'security'],
+]);
+
+function compareTraits({ operation: before, ...old }: Call, { operation: after, ...now }: Call): Change[] {
+  const { pointer } = now;
+  const lists = (key: string, read: (operation: OperationObject) => string[] | undefined, levels: Levels) =>
+    compareLists(below(pointer, key), read(before) ?? [], read(after) ?? [], levels);
+  return [
+    ...compareKeys(pointer, before, after, TRAITS),
+    ...comparePaging(below(pointer, 'x-paging'), before['x-paging'], after['x-paging']),
+    ...lists('x-callers', (operation) => operation['x-callers'], PROMISE),
+    ...lists('x-invalidates', (operation) => operation['x-invalidates'], PROMISE),
+    ...lists(
+      'x-application-errors',
+      (operation) => operation['x-application-errors']?.map(({ code, status }) => `${code} (${status})`),
+      PROMISE,
+    ),
+    ...lists(
+      'x-any-of',
+      (operation) => operation['x-any-of']?.map((names) => names.toSorted().join(' or ')),
+      RESTRICTION,
+    ),
+    ...compareLists(below(pointer, 'security'), old.security, now.security, PROMISE),
+    ...compareOtherKeys(pointer, before, after, COMPARED_OF_CALLS),
+  ];
+}
+
+function comparePaging(pointer: string, before: Paging | undefined, after: Paging | undefined): Change[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (!before) return [minor(pointer, 'is new')];
+  if (!after) return [major(pointer, 'is removed, and its list hook with it')];
+  return before.items === after.items
+    ? [minor(pointer, 'is another')]
+    : [major(pointer, `lists ${after.items}, listed ${before.items}`)];
 }
 
 function compareParameters(before: Call, after: Call, compare: Compare): Change[] {
@@ -132,14 +195,25 @@ function compareParameters(before: Call, after: Call, compare: Compare): Change[
                 ? major(pointer, `${name} is now required`)
                 : minor(pointer, `${name} is no longer required`),
             ];
-      const [old, now] = [before, after].map((call) => schemaOf(get(call.parameters, name).parameter));
+      const [old, now] = [before, after].map((call) => get(call.parameters, name).parameter) as [
+        Parameter,
+        Parameter,
+      ];
       return [
         ...presence,
-        ...compare({ pointer: below(pointer, 'schema'), before: old ?? {}, after: now ?? {}, sides: INPUT }),
+        ...compareOtherKeys(pointer, old, now, COMPARED_OF_PARAMETERS),
+        ...compare({
+          pointer: below(pointer, 'schema'),
+          before: schemaOf(old) ?? {},
+          after: schemaOf(now) ?? {},
+          sides: INPUT,
+        }),
       ];
     }),
   ];
 }
+
+const COMPARED_OF_PARAMETERS = new Set(['name', 'required', 'schema']);
 
 const schemaOf = (parameter: Parameter): Schema | undefined => packedSchema(parameter) ?? parameter.schema;
 
@@ -149,28 +223,60 @@ function compareBodies(before: Call, after: Call, compare: Compare): Change[] {
   if (!after.body) return [major(below(before.pointer, 'requestBody'), 'is removed')];
   if (!before.body)
     return [after.body.required ? major(pointer, 'is new and required') : minor(pointer, 'is new')];
-  const { both, gone } = split(Object.keys(before.body.content), Object.keys(after.body.content));
   const [was, is] = [before.body.required ?? false, after.body.required ?? false];
   return [
     ...(was === is ? [] : [is ? major(pointer, 'is now required') : minor(pointer, 'is no longer required')]),
-    ...gone.map((type) => major(below(before.pointer, 'requestBody', 'content', type), 'is removed')),
-    ...both.flatMap((type) =>
-      compare({
-        pointer: below(pointer, 'content', type, 'schema'),
-        before: before.body?.content[type]?.schema ?? {},
-        after: after.body?.content[type]?.schema ?? {},
-        sides: INPUT,
-      }),
-    ),
+    ...compareContent(pointer, before.body.content, after.body.content, INPUT, compare),
   ];
 }
 
-function compareAnswers(before: Call, after: Call, compare: Compare): Change[] {
-  const pointer = below(after.pointer, 'responses', 200, 'content', 'application/json', 'schema');
-  if (!before.answer) return after.answer ? [minor(pointer, 'is new')] : [];
-  if (!after.answer) return [major(below(before.pointer, 'responses', 200), 'no longer has a body')];
-  return compare({ pointer, before: before.answer, after: after.answer, sides: ANSWER });
+function compareResponses(before: Call, after: Call, compare: Compare): Change[] {
+  const { both, gone, fresh } = split(Object.keys(before.responses), Object.keys(after.responses));
+  return [
+    ...gone.map((status) => major(below(before.pointer, 'responses', status), 'is removed')),
+    ...fresh.map((status) => minor(below(after.pointer, 'responses', status), 'is new')),
+    ...both.flatMap((status) => {
+      const [old, now] = [before.responses[status], after.responses[status]];
+      const pointer = below(after.pointer, 'responses', status);
+      return [
+        ...compareContent(pointer, old?.content ?? {}, now?.content ?? {}, RESPONSE, compare),
+        ...compareOtherKeys(pointer, old ?? {}, now ?? {}, COMPARED_OF_RESPONSES),
+      ];
+    }),
+  ];
 }
+
+const COMPARED_OF_RESPONSES = new Set(['content']);
+
+/** The media types of a body. */
+function compareContent(
+  pointer: string,
+  before: Record<string, MediaType>,
+  after: Record<string, MediaType>,
+  sides: Sides,
+  compare: Compare,
+): Change[] {
+  const { both, gone, fresh } = split(Object.keys(before), Object.keys(after));
+  const at = (type: string): string => below(pointer, 'content', type);
+  return [
+    ...gone.map((type) => major(at(type), 'is removed')),
+    ...fresh.map((type) => minor(at(type), 'is new')),
+    ...both.flatMap((type) => {
+      const [old, now] = [before[type] ?? {}, after[type] ?? {}];
+      return [
+        ...compareOtherKeys(at(type), old, now, COMPARED_OF_CONTENT),
+        ...compare({
+          pointer: below(at(type), 'schema'),
+          before: old.schema ?? {},
+          after: now.schema ?? {},
+          sides,
+        }),
+      ];
+    }),
+  ];
+}
+
+const COMPARED_OF_CONTENT = new Set(['schema']);
 
 /** Events that the platform sends. */
 export function compareEvents(old: Document, now: Document, compare: Compare): Change[] {
@@ -184,16 +290,24 @@ export function compareEvents(old: Document, now: Document, compare: Compare): C
   return [
     ...gone.map((name) => major(at(name), 'is removed')),
     ...fresh.map((name) => minor(at(name), 'is new')),
-    ...both.flatMap((name) =>
-      compare({
+    ...both.flatMap((name) => [
+      ...compareOtherKeys(
+        below(at(name), 'post'),
+        before[name]?.post ?? {},
+        after[name]?.post ?? {},
+        COMPARED_OF_EVENTS,
+      ),
+      ...compare({
         pointer: below(at(name), 'post', 'requestBody'),
         before: payload(old, name),
         after: payload(now, name),
-        sides: ANSWER,
+        sides: RESPONSE,
       }),
-    ),
+    ]),
   ];
 }
+
+const COMPARED_OF_EVENTS = new Set(['requestBody']);
 
 function get<T>(map: ReadonlyMap<string, T>, key: string): T {
   const value = map.get(key);

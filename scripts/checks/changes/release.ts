@@ -7,7 +7,7 @@ const levelOf = (changes: readonly Change[]): Level | undefined =>
   ORDER.find((level) => changes.some((change) => change.level === level));
 
 /**
- * The lowest version after `version` that may carry a change of this level. Below 1.0.0 the minor number has
+ * The lowest version after `version` that allows a change of this level. Below 1.0.0 the minor number has
  * the role of the major one.
  */
 export function leastVersion(version: string, level: Level | undefined): string {
@@ -31,20 +31,24 @@ function parse(version: string): [number, number, number] {
   return [Number(parts[1]), Number(parts[2]), Number(parts[3])];
 }
 
-/** Says what changed between two releases, and whether the version of the newer one carries it. */
+/** The changes between two releases, and whether the version of the newer one is high enough for them. */
 export function report(
   from: string,
   to: string,
   changes: readonly Change[],
-): { lines: string[]; isCarried: boolean } {
+): { lines: string[]; isHighEnough: boolean } {
   const level = levelOf(changes);
   const least = leastVersion(from, level);
-  const isCarried = isAtLeast(to, least);
+  const isHighEnough = isAtLeast(to, least);
   const listed = changes.map((change) => `${change.level} ${change.pointer} ${change.what}`);
-  if (isCarried) return { lines: [...listed, `${to} carries what changed since ${from}.`], isCarried };
+  if (isHighEnough)
+    return {
+      lines: [...listed, `Version ${to} is high enough for the changes since ${from}.`],
+      isHighEnough,
+    };
   const reason =
     level === undefined
       ? `${to} comes before ${from}.`
       : `What changed since ${from} needs a ${level} release: ${least} or later, not ${to}.`;
-  return { lines: [...listed, reason], isCarried };
+  return { lines: [...listed, reason], isHighEnough };
 }

@@ -26,7 +26,8 @@ export function schemaComparison(old: Schemas, now: Schemas): Compare {
     const { before, after } = pair;
     if (!isReference(before) && !isReference(after)) return compareWhole(pair);
     // a component is compared once, under its own name
-    if (isReference(before) && isReference(after) && nameOf(before) === nameOf(after)) return [];
+    if (isReference(before) && isReference(after) && nameOf(before) === nameOf(after))
+      return compareConstraints({ ...pair, before: besideReference(before), after: besideReference(after) });
     const key = JSON.stringify([before, after]);
     if (open.has(key)) return [];
     open.add(key);
@@ -73,8 +74,12 @@ function merge(schema: Schema, schemas: Schemas): Schema {
 const joined = (schema: Schema, schemas: Schemas): Schema => (schema.allOf ? merge(schema, schemas) : schema);
 
 function follow(schema: Schema, schemas: Schemas): Schema {
-  return isReference(schema) ? follow(schemas[nameOf(schema)] ?? {}, schemas) : schema;
+  if (!isReference(schema)) return schema;
+  return { ...follow(schemas[nameOf(schema)] ?? {}, schemas), ...besideReference(schema) };
 }
+
+/** The keys next to a reference. */
+const besideReference = ({ $ref: _, ...keys }: Schema): Schema => keys;
 
 const ANY = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
@@ -88,7 +93,7 @@ function compareTypes({ pointer, before, after, sides }: Pair): Change[] {
   const { gone, fresh } = split(typesOf(before), typesOf(after));
   if (gone.length === 0 && fresh.length === 0) return [];
   const what = `is of type ${nameTypes(after)}, was ${nameTypes(before)}`;
-  return [gone.length > 0 || sides.answer ? major(pointer, what) : minor(pointer, what)];
+  return [gone.length > 0 || sides.response ? major(pointer, what) : minor(pointer, what)];
 }
 
 const nameTypes = ({ type }: Schema): string => (type === undefined ? 'any' : [type].flat().join(' or '));
@@ -149,11 +154,11 @@ function comparePresence(
     );
   }
   const [wasPromised, isPromisedNow] = [isPromised(before, name), isPromised(after, name)];
-  if (sides.answer && wasPromised !== isPromisedNow) {
+  if (sides.response && wasPromised !== isPromisedNow) {
     changes.push(
       isPromisedNow
-        ? minor(pointer, 'is now in every answer')
-        : major(pointer, 'is no longer in every answer'),
+        ? minor(pointer, 'is now in every response')
+        : major(pointer, 'is no longer in every response'),
     );
   }
   const [wasReadOnly, isReadOnly] = [before, after].map(
@@ -203,7 +208,7 @@ function compareParts({ pointer, before, after, sides }: Pair, compare: Compare)
         old.every((schema) => now.some((other) => isDeepStrictEqual(schema, other))) && old.length > 0;
       const what = `has ${now.length} alternatives, had ${old.length}`;
       changes.push(
-        isWider && !sides.answer
+        isWider && !sides.response
           ? minor(below(pointer, keyword), what)
           : major(below(pointer, keyword), what),
       );

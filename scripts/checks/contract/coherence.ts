@@ -1,18 +1,11 @@
 /** The examples describe one shop: an id in one of them is the id of an object in another. */
-import {
-  type Call,
-  callsOf,
-  type Description,
-  propertiesOf,
-  type Path,
-  resolve,
-  type Schema,
-  schemaName,
-} from './description.ts';
+import { type Call, callsOf, type Description, propertiesOf, type Path } from './description.ts';
+import { resolve, type Schema } from '../../generate/openapi.ts';
+import { schemaNameOf } from '../../generate/normalise/walk.ts';
 import { examplesOf } from './examples.ts';
 import type { Problem } from './problem.ts';
 
-/** What an id may belong to: the service whose answers show it, and the schemas that own its `id`. */
+/** What an id may belong to: the service whose responses show it, and the schemas that own its `id`. */
 const roles: Record<string, { service: string; schemas: string[] }> = {
   product: { service: 'products', schemas: ['Product'] },
   cart: { service: 'currentCart', schemas: ['Cart'] },
@@ -100,9 +93,9 @@ function sightings(
   value: unknown,
   at: Path,
 ): Sighting[] {
-  const name =
-    schemaName(schema?.$ref) ?? schemaName(schema?.allOf?.find((part) => part.$ref)?.$ref) ?? owner;
-  const found = resolve(doc, schema);
+  const part = schema?.allOf?.find(({ $ref }) => $ref);
+  const name = schemaNameOf(schema?.$ref ?? part?.$ref ?? '') ?? owner;
+  const found = schema && resolve<Schema>(doc, schema);
   if (Array.isArray(value))
     return value.flatMap((one, index) => sightings(doc, found?.items, name, one, [...at, index]));
   if (typeof value !== 'object' || value === null) return [];
@@ -129,22 +122,22 @@ function pathSightings({ path, operation, at }: Call): Sighting[] {
 }
 
 interface Seen extends Sighting {
-  /** The service whose answer this was, or nothing for what was sent. */
-  answeredBy: string | undefined;
+  /** The service whose response this was, or nothing for what was sent. */
+  shownBy: string | undefined;
 }
 
 function allSightings(doc: Description): Seen[] {
   const inBodies = examplesOf(doc).flatMap(({ body, example, at }) => {
     const [kind, path, method] = body.at as [Call['kind'], string, 'get'];
     const service = kind === 'paths' ? doc.paths?.[path]?.[method]?.tags?.[0] : undefined;
-    const answeredBy = body.view === 'answer' ? service : undefined;
-    return sightings(doc, body.media.schema, '', example.value, at).map((one) => ({ ...one, answeredBy }));
+    const shownBy = body.view === 'response' ? service : undefined;
+    return sightings(doc, body.media.schema, '', example.value, at).map((one) => ({ ...one, shownBy }));
   });
   const inPaths = callsOf(doc).flatMap(pathSightings);
-  return [...inBodies, ...inPaths.map((one) => ({ ...one, answeredBy: undefined }))];
+  return [...inBodies, ...inPaths.map((one) => ({ ...one, shownBy: undefined }))];
 }
 
-/** Ids that a bulk answer reports as failed: a bulk call is shown with something that does not exist. */
+/** Ids that a bulk response reports as failed: a bulk call is shown with something that does not exist. */
 function failedIds(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { id, success } = value as { id?: unknown; success?: unknown };
@@ -154,13 +147,13 @@ function failedIds(value: unknown): string[] {
 
 export function checkCoherence(doc: Description): Problem[] {
   const seen = allSightings(doc);
-  const isDefined = ({ role, own, answeredBy }: Seen) => own && answeredBy === roles[role]?.service;
+  const isDefined = ({ role, own, shownBy }: Seen) => own && shownBy === roles[role]?.service;
   const shop = new Set(seen.filter(isDefined).map(({ role, id }) => `${role} ${id}`));
   const failed = new Set(examplesOf(doc).flatMap(({ example }) => failedIds(example.value)));
   const strangers = seen.filter(({ role, id }) => !shop.has(`${role} ${id}`) && !failed.has(id));
   return strangers.map(({ role, id, at }) => ({
     rule: 'one-shop',
-    message: `no answer of ${roles[role]?.service} shows the ${role} ${id}`,
+    message: `no example response of ${roles[role]?.service} contains ${role} ${id}`,
     at,
   }));
 }

@@ -1,27 +1,15 @@
 /** Validates every example against the request or response version of its schema. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import {
-  type Body,
-  bodiesOf,
-  callsOf,
-  type Description,
-  type Example,
-  type Path,
-  pointerParts,
-  resolve,
-  type Schema,
-} from './description.ts';
+import { type Body, bodiesOf, callsOf, type Description, type Path, pointerParts } from './description.ts';
+import { type Example, isReference, mapValues, resolve, type Schema } from '../../generate/openapi.ts';
 import type { Problem } from './problem.ts';
 
 type View = Body['view'];
 
-/** Whether a side never has a property: a request no read-only one, an answer no write-only one. */
+/** Whether a side never has a property: a request no read-only one, a response no write-only one. */
 const isHidden = (schema: Schema, view: View) =>
   (view === 'request' ? schema.readOnly : schema.writeOnly) === true;
-
-const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** Whether a schema declares properties; without any, all are allowed. */
 const namesProperties = (schema: Schema) =>
@@ -40,7 +28,7 @@ function viewOfProperties(
   const all = schema.properties ?? {};
   const shown = Object.entries(all).filter(([, property]) => !isHidden(property, view));
   const always =
-    view === 'answer' ? shown.filter(([, property]) => property['x-always']).map(([name]) => name) : [];
+    view === 'response' ? shown.filter(([, property]) => property['x-always']).map(([name]) => name) : [];
   const required = (schema.required ?? []).filter((name) => !all[name] || !isHidden(all[name], view));
   return {
     properties: Object.fromEntries(shown.map(([name, property]) => [name, close(viewOf(property, view))])),
@@ -78,7 +66,7 @@ function validator(doc: Description): Ajv2020 {
     validate: atMostOne,
     error: { message: 'has more than one property of a one-of group' },
   });
-  for (const view of ['request', 'answer'] as const) {
+  for (const view of ['request', 'response'] as const) {
     const schemas = mapValues(doc.components?.schemas ?? {}, (schema) => viewOf(schema, view));
     ajv.addSchema({ $id: view, components: { schemas } });
   }
@@ -109,10 +97,10 @@ export function examplesOf(doc: Description): Shown[] {
   return bodies.flatMap((body) =>
     Object.entries(body.media.examples ?? {}).flatMap(([name, written]) => {
       const key = JSON.stringify([written, body.media.schema, body.view]);
-      const example = resolve(doc, written);
+      const example = resolve<Example>(doc, written);
       if (seen.has(key) || !example) return [];
       seen.add(key);
-      const home = written.$ref ? pointerParts(written.$ref) : [...body.at, 'examples', name];
+      const home = isReference(written) ? pointerParts(written.$ref) : [...body.at, 'examples', name];
       return [{ body, name, example, at: [...home, 'value'] }];
     }),
   );
@@ -132,7 +120,7 @@ export function checkExamples(doc: Description): Problem[] {
     if (validate(example.value)) return [];
     return (validate.errors ?? []).map((error) => ({
       rule: 'examples',
-      message: `as ${body.view === 'request' ? 'a request' : 'an answer'}: ${describeError(error)}`,
+      message: `as ${body.view === 'request' ? 'a request' : 'a response'}: ${describeError(error)}`,
       at: [...at, ...pointerParts(error.instancePath)],
     }));
   });

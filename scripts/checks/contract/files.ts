@@ -2,7 +2,7 @@
  * Rules for the files of the contract: where they are, what they are called, and whether anything uses them.
  */
 import { posix } from 'node:path';
-import { methods } from './description.ts';
+import { METHODS } from '../../generate/openapi.ts';
 import type { Problem } from './problem.ts';
 import { nameParts } from './rules/operations.ts';
 import { rootFile, type Source } from './source.ts';
@@ -60,16 +60,16 @@ function pathFolders(source: Source): Problem[] {
   return files.flatMap((file) => {
     const item = (source.value(file) ?? {}) as Record<string, { operationId?: string }>;
     const folder = file.split('/')[1];
-    return methods
-      .filter((method) => item[method] && nameParts(item[method].operationId)?.service !== folder)
-      .map((method) =>
-        source.at(
-          'operation-folder',
-          file,
-          `/${method}/operationId`,
-          `the service must be ${folder}, as the folder is`,
-        ),
-      );
+    return METHODS.filter(
+      (method) => item[method] && nameParts(item[method].operationId)?.service !== folder,
+    ).map((method) =>
+      source.at(
+        'operation-folder',
+        file,
+        `/${method}/operationId`,
+        `the service must be ${folder}, as the folder is`,
+      ),
+    );
   });
 }
 

@@ -1,7 +1,8 @@
 /** Runs the contract's own rules, and some of Spectral's, over the bundled description. */
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
-import type { Call, Description, Method, Path, PathItem, Schema } from './description.ts';
+import type { Method, Schema } from '../../generate/openapi.ts';
+import type { Call, Description, Path, PathItem } from './description.ts';
 import type { Finding, Problem } from './problem.ts';
 import { bodyRules } from './rules/bodies.ts';
 import { extensionRules } from './rules/extensions.ts';
@@ -24,7 +25,7 @@ export const ownRules: Rules = {
 const offRules = {
   'oas3-valid-media-example': 'off', // our rule examples knows what a request and a response may hold
   'oas3-valid-schema-example': 'off', // the same; it takes nine seconds as well
-  'operation-success-response': 'off', // our rule operation-answers is stricter
+  'operation-success-response': 'off', // our rule operation-responses is stricter
   'info-contact': 'off', // the package has an issue tracker, the description no person
   'license-url': 'off', // the licence is given by its SPDX identifier
   'openapi-tags-alphabetical': 'off', // redocly has the same rule; this one sorts capitals before small letters
@@ -70,6 +71,6 @@ export async function checkDescription(context: Context, names?: string[]): Prom
   const spectral = new Spectral();
   const oas = spectralRulesets.oas as RulesetDefinition;
   spectral.setRuleset(names ? { rules } : { extends: [[oas, 'all']], rules: { ...offRules, ...rules } });
-  const found = await spectral.run(structuredClone(context.doc) as Record<string, unknown>);
+  const found = await spectral.run({ ...structuredClone(context.doc) });
   return found.map(({ code, message, path }) => ({ rule: String(code), message, at: path }));
 }

@@ -34,12 +34,12 @@ export class Catalog {
     this.#document = document;
     const named = nameTypes(expandKeys(document));
     const calls = exposed(readOperations(named));
-    const { requests, answers } = makeViews(named, calls);
+    const { requests, responses } = makeViews(named, calls);
     this.#calls = new Map(calls.map((call) => [call.id, call]));
     this.#sources = new Map(
       [...operationsOf(document)].map(({ operation }) => [operation.operationId ?? '', operation]),
     );
-    const schemas = { ...requests, ...answers };
+    const schemas = { ...requests, ...responses };
     const plain = lowerConstraints({ ...named, paths: {}, webhooks: {}, components: { schemas } });
     changeSchemas({ ...plain }, (schema) => plainSchema(withRequirements(schema)));
     this.#schemas = plain.components?.schemas ?? {};

@@ -125,7 +125,7 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
   return server;
 }
 
-/** Serves a host on standard input and output until it leaves. */
+/** Serves an MCP host over stdio until it disconnects. */
 export async function serve(settings: ServerSettings): Promise<void> {
   await createMcpServer(settings).connect(new StdioServerTransport());
 }

@@ -1,6 +1,6 @@
 /**
- * Turns any OpenAPI 3.0 or 3.1 description into the form that the generators read. That form stays as it
- * is.
+ * Turns any OpenAPI 3.0 or 3.1 description into the form that the generators read. A description
+ * in that form is not changed.
  */
 import { upgradeFromThreeToThreeOne } from '@scalar/openapi-upgrader/3.0-to-3.1';
 import type { Document, Schema } from '../openapi.ts';

@@ -100,7 +100,7 @@ function messageOf(
     examples: [
       {
         name: 'full',
-        summary: 'Every property. The signature is no real one.',
+        summary: 'Every property, with a placeholder signature.',
         payload: tokenOf(event, bodyOf(source, event)),
       },
     ],

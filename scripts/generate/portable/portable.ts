@@ -27,7 +27,7 @@ export const CALLERS = ['visitor', 'member', 'merchant'] as const;
 
 export type Caller = (typeof CALLERS)[number];
 
-/** Where the calls go that the site answers, not the platform. */
+/** Where the calls go that the site serves, not the platform. */
 const SITE_SERVER = {
   url: 'https://your-site.com',
   description: 'The site of the shop. Insert its domain.',

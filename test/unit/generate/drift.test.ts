@@ -146,7 +146,7 @@ beforeAll(async () => {
   sandbox = await makeSandbox();
   const files = await generateFrom(sandbox.folder);
   for (const [index, drift] of DRIFTS.entries()) {
-    const kept = [...files].filter(([name]) => /^zod\/(?:answers|requests)\.ts$/.test(name));
+    const kept = [...files].filter(([name]) => /^zod\/(?:responses|requests)\.ts$/.test(name));
     await writeFolder(
       join(sandbox.folder, `drift${index}`),
       new Map([...kept, ['types.ts', inject(files.get('types.ts') ?? '', drift)]]),
@@ -192,7 +192,7 @@ test('the runtime schemas of the store compile with its types, also where option
 }, async () => {
   const real = await makeSandbox();
   try {
-    for (const file of ['types.ts', 'zod/answers.ts', 'zod/requests.ts'])
+    for (const file of ['types.ts', 'zod/responses.ts', 'zod/requests.ts'])
       await cp(join(ROOT, 'generated', file), join(real.folder, 'generated', file));
     await mkdir(join(real.folder, 'src/runtime'), { recursive: true });
     await cp(join(ROOT, 'src/runtime/matches-type.ts'), join(real.folder, 'src/runtime/matches-type.ts'));
@@ -210,7 +210,7 @@ test('the runtime schemas of the store compile with its types, also where option
       join(real.folder, 'generated'),
       new Map([
         ['types.ts', drifted],
-        ['zod/answers.ts', await readFile(join(ROOT, 'generated/zod/answers.ts'), 'utf8')],
+        ['zod/responses.ts', await readFile(join(ROOT, 'generated/zod/responses.ts'), 'utf8')],
       ]),
     );
     expect(await brokenSchemas(real.folder, await typeCheck(real.folder))).toEqual(['FieldRuleViolation']);

@@ -331,7 +331,7 @@ const names: HostileCase[] = [
   ...['index', 'services', 'examples', 'send', 'fetch'].map((service) =>
     accepted(`service: ${service}`, put(`${READ} operationId`, `${service}.getWishlist`)),
   ),
-  ...['operation', 'navigation', 'example', 'answers', 'requests', 'T'].map((method) =>
+  ...['operation', 'navigation', 'example', 'responses', 'requests', 'T'].map((method) =>
     accepted(`method: ${method}`, put(`${READ} operationId`, `wishlists.${method}`)),
   ),
   accepted(

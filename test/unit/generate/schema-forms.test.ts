@@ -270,7 +270,7 @@ beforeAll(async () => {
   errors = await made.typeErrors(
     Object.fromEntries(FORMS.map((form, index) => [`form${index}.ts`, program(form, index)])),
   );
-  schemas = (await made.load('zod/answers.ts')) as Record<string, z.ZodMiniType>;
+  schemas = (await made.load('zod/responses.ts')) as Record<string, z.ZodMiniType>;
 });
 afterAll(() => made.remove());
 

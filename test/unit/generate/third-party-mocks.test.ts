@@ -100,7 +100,10 @@ describe('a handler', () => {
   });
 
   test('answers without any example with a value that the schema allows, also where a schema holds itself', async () => {
-    const { AnimalSchema, HerdSchema } = (await made.load('zod/answers.ts')) as Record<string, z.ZodMiniType>;
+    const { AnimalSchema, HerdSchema } = (await made.load('zod/responses.ts')) as Record<
+      string,
+      z.ZodMiniType
+    >;
     expect(AnimalSchema?.safeParse(await ask('getAnimal', { name: 'Leo' }))).toMatchObject({ success: true });
     expect(HerdSchema?.safeParse(await ask('feed', { name: 'Leo' }))).toMatchObject({ success: true });
   });

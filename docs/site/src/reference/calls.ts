@@ -105,7 +105,7 @@ function responseText(contract: Contract, call: Operation): string {
   if (call.effect === 'navigate')
     return 'None: the client builds the URL, and the platform redirects the browser.';
   if (!call.output || call.isEmptyOutput) return 'An empty object.';
-  const schema = contract.views.answers[call.output] ?? {};
+  const schema = contract.views.responses[call.output] ?? {};
   const fields = fieldList(contract, schema, 'response');
   const { description } = successOf(call);
   return [

@@ -32,12 +32,12 @@ function pageOfEntity(contract: Contract, entity: Entity, users: Users): Page {
 
 function schemaText(contract: Contract, name: string, users: Users): string {
   const schema = contract.schemas[name] ?? {};
-  const { requests, answers } = contract.views;
+  const { requests, responses } = contract.views;
   const input = Object.keys(requests).find((each) => each !== name && each.replace(/Input\d*$/, '') === name);
   const types = [
-    name in answers && `\`${name}\`${input ? ' in responses' : ''}`,
+    name in responses && `\`${name}\`${input ? ' in responses' : ''}`,
     input && `\`${input}\` in requests`,
-    !(name in answers) && !input && `\`${name}\``,
+    !(name in responses) && !input && `\`${name}\``,
   ];
   const fields = fieldList(contract, schema, 'both');
   return [

@@ -28,7 +28,7 @@ const FILES: Record<string, { id: string; label: string; description: string }> 
   },
   'docs/generators.md': {
     id: 'generators',
-    label: 'Tools of others',
+    label: 'Third-party tools',
     description:
       'Which generators and other tools accept the descriptions of the package, and with which results.',
   },

@@ -82,7 +82,7 @@ const MAX_NAMES = 3;
 function resultText({ views }: Contract, call: Operation, expression: string): string {
   if (call.effect === 'navigate') return `const url = ${expression};\nconsole.log(url);`;
   if (call.isEmptyOutput || !call.output) return `await ${expression};`;
-  const names = Object.keys(views.answers[call.output]?.properties ?? {});
+  const names = Object.keys(views.responses[call.output]?.properties ?? {});
   const taken = ['client', 'store', call.name, ...credentials(call).imports];
   const canName = names.every((name) => /^[a-z]\w*$/.test(name) && !taken.includes(name));
   if (names.length === 0 || names.length > MAX_NAMES || !canName)
@@ -132,7 +132,7 @@ function curlSample(call: Operation, exchange: Exchange): string {
 
 /** The handler of an event. */
 export function handlerSample({ views }: Contract, { type, body }: EventObject): Sample {
-  const properties = views.answers[body ?? '']?.properties ?? {};
+  const properties = views.responses[body ?? '']?.properties ?? {};
   const used = ['entity', 'data', 'metadata'].find((name) => name in properties);
   const handler = used ? `({ ${used} }) => console.log(${used})` : '(event) => console.log(event)';
   return {

@@ -1,5 +1,7 @@
 /** Rules for what calls send and get: named bodies, flat input, examples. */
-import { bodiesOf, type Path, resolve, schemaName } from '../description.ts';
+import { resolve, type Schema } from '../../../generate/openapi.ts';
+import { schemaNameOf } from '../../../generate/normalise/walk.ts';
+import { bodiesOf, type Path } from '../description.ts';
 import { finding } from '../problem.ts';
 import { inputProperties } from './operations.ts';
 import type { Rules } from './rule.ts';
@@ -14,7 +16,7 @@ export const bodyRules: Rules = {
     webhooks: true,
     check(call) {
       return bodiesOf(call)
-        .filter(({ type, media }) => isJson(type) && !schemaName(media.schema?.$ref))
+        .filter(({ type, media }) => isJson(type) && !schemaNameOf(media.schema?.$ref ?? ''))
         .map(({ view, at }) =>
           finding([...at, 'schema'], `the JSON ${view} body must be a $ref to a named schema`),
         );
@@ -33,7 +35,7 @@ export const bodyRules: Rules = {
           schema?.type === 'string' &&
           schema.contentEncoding === 'base64url' &&
           schema.contentMediaType === 'application/json';
-        if (isPacked && isText && schemaName(schema.contentSchema?.$ref)) return [];
+        if (isPacked && isText && schemaNameOf(schema.contentSchema?.$ref ?? '')) return [];
         return [
           finding(
             here,
@@ -67,8 +69,9 @@ export const bodyRules: Rules = {
   'body-name': {
     sees: 'call',
     check({ operation, at }, { doc }) {
-      const schema = resolve(doc, operation.requestBody?.content?.['application/json']?.schema);
-      if (!schema) return [];
+      const body = operation.requestBody?.content['application/json']?.schema;
+      if (!body) return [];
+      const schema = resolve<Schema>(doc, body);
       const isObject = Boolean(schema.properties ?? schema.allOf ?? schema.oneOf) || schema.type === 'object';
       if (isObject === (operation['x-body-name'] === undefined)) return [];
       return [finding(at, 'x-body-name is for a body that is not an object, and for no other')];
@@ -83,7 +86,7 @@ export const bodyRules: Rules = {
         .flatMap(({ view, media, at }) => {
           const names = Object.keys(media.examples ?? {});
           if (names.length === 0) return [finding(at, 'the body has no example')];
-          const isResponse = call.kind === 'paths' && view === 'answer';
+          const isResponse = call.kind === 'paths' && view === 'response';
           return isResponse && names[0] !== 'typical'
             ? [finding(at, "the first example must be 'typical'")]
             : [];

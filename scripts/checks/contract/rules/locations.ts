@@ -56,7 +56,7 @@ const grammar: Record<string, Record<string, Step>> = {
   response: contentSteps,
   'media type': { schema: ['one', 'schema'], examples: ['map', 'example'] },
   schema: schemaSteps,
-  member: schemaSteps,
+  property: schemaSteps,
 };
 
 export interface Located {

@@ -1,14 +1,6 @@
-/** Rules for operations: their names, marks and answers. */
-import {
-  type Call,
-  callsOf,
-  type Description,
-  propertyAt,
-  propertiesOf,
-  type Parameter,
-  resolve,
-  type Schema,
-} from '../description.ts';
+/** Rules for operations: their names, marks and responses. */
+import { type Call, callsOf, type Description, propertyAt, propertiesOf } from '../description.ts';
+import { jsonOf, type Parameter, resolve, type Response, type Schema } from '../../../generate/openapi.ts';
 import { finding } from '../problem.ts';
 import type { Rules } from './rule.ts';
 
@@ -39,8 +31,10 @@ const packedSchema = ({ operation }: Call): Schema | undefined =>
 /** What a packed parameter carries. */
 const contentOf = ({ schema }: Parameter): Schema | undefined => schema?.contentSchema;
 
-const answerSchema = (doc: Description, { operation }: Call): Schema | undefined =>
-  resolve(doc, operation.responses?.['200'])?.content?.['application/json']?.schema;
+function responseSchema(doc: Description, { operation }: Call): Schema | undefined {
+  const success = operation.responses?.['200'];
+  return success && jsonOf(resolve<Response>(doc, success).content)?.schema;
+}
 
 function takesPaging(doc: Description, call: Call, dotted: string): boolean {
   const named = call.operation.parameters?.some(
@@ -88,7 +82,7 @@ export const operationRules: Rules = {
       return findings;
     },
   },
-  'operation-answers': {
+  'operation-responses': {
     sees: 'call',
     check({ operation, at }) {
       const wanted = operation['x-effect'] === 'navigate' ? '302' : '200';
@@ -98,7 +92,7 @@ export const operationRules: Rules = {
       return [
         finding(
           [...at, 'responses'],
-          `must answer ${wanted} and no other good status, has ${good.join(', ')}`,
+          `must have exactly one success response, ${wanted}, has ${good.join(', ')}`,
         ),
       ];
     },
@@ -114,7 +108,7 @@ export const operationRules: Rules = {
           ...(description ? [] : [finding(here, `the error ${code} has no description`)]),
           ...(operation.responses?.[status]
             ? []
-            : [finding(here, `the error ${code} has a status without answer`)]),
+            : [finding(here, `the error ${code} has a status without a response`)]),
           ...(twice ? [finding(here, `the error ${code} is listed twice`)] : []),
         ];
       });
@@ -126,7 +120,7 @@ export const operationRules: Rules = {
       const names = operation['x-invalidates'];
       const writes = operation['x-effect'] === 'write';
       if (writes && !names)
-        return [finding(at, 'a write says in x-invalidates what goes stale, [] for nothing')];
+        return [finding(at, 'a write must have x-invalidates; use [] if it makes nothing stale')];
       if (!writes && names) return [finding([...at, 'x-invalidates'], 'only a write invalidates')];
       return (names ?? []).flatMap((name, index) =>
         isInvalidated(doc, name)
@@ -141,8 +135,8 @@ export const operationRules: Rules = {
       const paging = call.operation['x-paging'];
       if (!paging) return [];
       const at = [...call.at, 'x-paging'];
-      const answer = answerSchema(doc, call);
-      const items = propertyAt(doc, answer, paging.items ?? '');
+      const response = responseSchema(doc, call);
+      const items = propertyAt(doc, response, paging.items ?? '');
       return [
         ...(takesPaging(doc, call, paging.request ?? '')
           ? []
@@ -152,10 +146,10 @@ export const operationRules: Rules = {
           .map((name) => finding([...at, 'unwrapped'], `the input has no property ${name}`)),
         ...(items?.type === 'array'
           ? []
-          : [finding([...at, 'items'], `the answer has no list ${paging.items}`)]),
-        ...(propertyAt(doc, answer, paging.metadata ?? '')
+          : [finding([...at, 'items'], `the response has no list ${paging.items}`)]),
+        ...(propertyAt(doc, response, paging.metadata ?? '')
           ? []
-          : [finding([...at, 'metadata'], `the answer has no property ${paging.metadata}`)]),
+          : [finding([...at, 'metadata'], `the response has no property ${paging.metadata}`)]),
       ];
     },
   },
@@ -170,7 +164,9 @@ export const operationRules: Rules = {
       const takes = (one: Call): string | undefined => (packedSchema(one) ?? requestSchema(one))?.$ref;
       return [
         ...(takes(call) === takes(main) ? [] : [finding(here, `does not take what ${name} takes`)]),
-        ...(call.method === main.method ? [finding(here, `has the method of ${name}`)] : []),
+        ...(call.method === main.method
+          ? [finding(here, `must not use the same HTTP method as ${name}`)]
+          : []),
       ];
     },
   },
@@ -196,7 +192,7 @@ export const operationRules: Rules = {
     sees: 'call',
     check({ operation, at }) {
       if (Boolean(operation['x-sunset']) === (operation.deprecated === true)) return [];
-      return [finding(at, 'deprecated: true and x-sunset come together')];
+      return [finding(at, 'must have both deprecated: true and x-sunset, or neither')];
     },
   },
   'operation-server': {

@@ -1,5 +1,6 @@
 /** The shape of a rule: which nodes it looks at and what it says about each. */
-import type { Call, Description, Path, Schema } from '../description.ts';
+import type { Schema } from '../../../generate/openapi.ts';
+import type { Call, Description, Path } from '../description.ts';
 import type { Finding } from '../problem.ts';
 
 export interface Context {

@@ -1,5 +1,6 @@
 /** Rules for schemas: enumerations, money, groups of properties. */
-import { propertiesOf, type Schema, schemasIn } from '../description.ts';
+import type { Schema } from '../../../generate/openapi.ts';
+import { propertiesOf, schemasIn } from '../description.ts';
 import { finding } from '../problem.ts';
 import type { Rule, Rules } from './rule.ts';
 
@@ -8,10 +9,7 @@ const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat();
 const isMoney = (property: string) =>
   /^(amount|price)$|(Amount|Price)$/.test(property) && !/^formatted/i.test(property);
 
-/**
- * A rule over every schema written in a place: named ones, and those of parameters and headers through
- * `inline`.
- */
+/** A rule over every named schema and the schemas inside of it. */
 const perSchema = (
   check: (visit: ReturnType<typeof schemasIn>[number], named: boolean) => string | undefined,
 ): Rule => ({
@@ -70,7 +68,7 @@ export const schemaRules: Rules = {
     if (!schema['x-decimal']) return undefined;
     if (schema.format !== 'decimal' || !typesOf(schema).includes('string'))
       return 'x-decimal is for strings of the format decimal';
-    return schema.pattern ? 'x-decimal generates the pattern: remove `pattern`' : undefined;
+    return schema['pattern'] ? 'x-decimal generates the pattern: remove `pattern`' : undefined;
   }),
   'schema-words': perSchema(({ schema }) => {
     if ('nullable' in schema) return "nullable is not part of OpenAPI 3.1: write type: [..., 'null']";

@@ -84,16 +84,16 @@ export const wordRules: Rules = {
       );
     },
   },
-  'answer-words': {
+  'response-words': {
     sees: 'call',
     check({ operation, at }) {
-      return Object.entries(operation.responses ?? {}).flatMap(([status, answer]) =>
-        answer.$ref || !/^(Done|OK|Success)\.?$/i.test(answer.description ?? '')
+      return Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
+        response.$ref || !/^(Done|OK|Success)\.?$/i.test(response.description ?? '')
           ? []
           : [
               finding(
                 [...at, 'responses', status, 'description'],
-                `'${answer.description}' does not say what comes back`,
+                `'${response.description}' does not say what comes back`,
               ),
             ],
       );
