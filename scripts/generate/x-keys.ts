@@ -105,8 +105,6 @@ const FORMS = new Map<string, { test: Test; form: string }>(
   }),
 );
 
-export const CHECKED_KEYS: readonly string[] = [...FORMS.keys()];
-
 const isString = (schema: { type?: unknown }): boolean => [schema.type].flat().includes('string');
 
 /** The problems of the x- keys of a node. Keys that no generator reads are ignored. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCoherence } from '../../scripts/checks/contract/coherence.ts';
 import type { Description, Operation } from '../../scripts/checks/contract/description.ts';
 import { checkExamples } from '../../scripts/checks/contract/examples.ts';
-import { extensionKeys, readExtensions } from '../../scripts/checks/contract/rules/extensions.ts';
+import { extensionValues, readExtensions } from '../../scripts/checks/contract/rules/extensions.ts';
 import { checkDescription, ownRules } from '../../scripts/checks/contract/spectral.ts';
 import { mug, smallContract } from './contract-lint.fixture.ts';
 
@@ -11,7 +11,7 @@ type Contract = ReturnType<typeof smallContract>;
 
 /** The documented keys, all allowed everywhere but where a test says otherwise. */
 const everywhere = new Set(['operation', 'webhook', 'parameter', 'schema', 'property', 'response']);
-const extensions = new Map([...extensionKeys].map((key) => [key, everywhere]));
+const extensions = new Map(Object.keys(extensionValues).map((key) => [key, everywhere]));
 
 const broken = (change: Change): Description => {
   const doc = smallContract();
@@ -288,13 +288,7 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
     {
       title: 'rejects a value of another form',
       change: (doc) => Object.assign(read(doc), { 'x-effect': ['read'] }),
-      message: /x-effect must be read, write or navigate/,
-    },
-    {
-      title: 'rejects a caller that is not known',
-      change: (doc) =>
-        Object.assign(doc.components.schemas.Product.properties.name, { 'x-callers': ['guest'] }),
-      message: /x-callers: it\/0 must be equal to one of/,
+      message: /x-effect: it must be equal to one of/,
     },
   ],
   'summary-style': [
