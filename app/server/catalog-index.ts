@@ -31,7 +31,7 @@ export function createCatalogIndex(settings: StoreFrontSettings): () => Promise<
       .finally(() => {
         reading = undefined;
       });
-    // whoever waits for it gets the failure
+    // pages that wait for it get the failure
     newer.catch(() => undefined);
     reading = newer;
     return newer;

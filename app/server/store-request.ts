@@ -58,7 +58,7 @@ export interface StoreRequest {
   nonce: string;
   /** The page is loaded by a script, which shows a skeleton until it arrives, and not as a document. */
   isNavigation: boolean;
-  /** The browser loads the page because a link to it may be followed. Nobody has seen it yet. */
+  /** The browser loads the page because a link to it may be followed. It is not shown yet. */
   isPrefetch: boolean;
 }
 
