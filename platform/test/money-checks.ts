@@ -43,7 +43,8 @@ export function checkMoney(shop: TestShop, id: string): void {
     const order = orderAt(context, id);
     const prices = pricesOf(context, order);
     const { minor } = prices;
-    const { payments, refunds } = transactionsOf(context, id);
+    const transactions = transactionsOf(context, id);
+    const { payments, refunds } = transactions;
     const { balance, paid, refunded, authorized, chargeback, chargebackReversal } =
       order.balanceSummary ?? {};
     const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n);
@@ -62,9 +63,9 @@ export function checkMoney(shop: TestShop, id: string): void {
       const taken = (payment.regularPaymentDetails?.chargebacks ?? []).map(
         (each) => minor(each.amount) - minor(each.reversalAmount),
       );
-      expect(given + sum(taken) <= paidBy(payment, prices)).toBe(true);
+      expect(given + sum(taken) <= paidBy(payment, transactions, prices)).toBe(true);
     }
-    const paidInAll = sum(payments.map((payment) => paidBy(payment, prices)));
+    const paidInAll = sum(payments.map((payment) => paidBy(payment, transactions, prices)));
     expect(minor(paid)).toBe(paidInAll);
     expect(minor(refunded)).toBe(refundedInAll);
     expect(minor(balance)).toBe(minor(order.priceSummary?.total) - paidInAll);
