@@ -204,6 +204,29 @@ test('a merchant changes quantities, adds a fee and a discount; sums and stock f
   expect(eventsOf(shop, 'wix.ecom.v1.order_committed')).toHaveLength(2);
 });
 
+test('a changed quantity changes how far an order is fulfilled, with the event of it', async () => {
+  const shop = createShop();
+  const { ecomOrderId: orderId } = await paidWith(shop, 'approved');
+  const lineItemId = (await read(shop, orderId)).lineItems[0]?.id ?? '';
+  shop.fulfillOrder({ orderId });
+  const statusWith = async (quantity: number) => {
+    shop.changeOrder({ orderId, quantities: [{ lineItemId, quantity }] });
+    return (await read(shop, orderId)).fulfillmentStatus;
+  };
+  expect([await statusWith(3), await statusWith(2), await statusWith(1)]).toEqual([
+    'PARTIALLY_FULFILLED',
+    'PARTIALLY_FULFILLED',
+    'FULFILLED',
+  ]);
+  const types = (await read(shop, orderId)).activities.map(({ activityType }) => activityType);
+  expect(types.filter((type) => type === 'ORDER_FULFILLED')).toHaveLength(2);
+  expect(eventsOf(shop, 'wix.ecom.v1.order_fulfilled').map(({ content }) => content)).toMatchObject([
+    { data: { newFulfillmentStatus: 'FULFILLED' } },
+    { data: { previousFulfillmentStatus: 'FULFILLED', newFulfillmentStatus: 'PARTIALLY_FULFILLED' } },
+    { data: { previousFulfillmentStatus: 'PARTIALLY_FULFILLED', newFulfillmentStatus: 'FULFILLED' } },
+  ]);
+});
+
 test('orders are imported, and only imported orders are deleted', async () => {
   const shop = createShop();
   const order = {

@@ -6,7 +6,16 @@ import { release, reserve } from '../../commerce/stock.ts';
 import type { Context } from '../../context.ts';
 import { Conflict, invalid } from '../../http/failure.ts';
 import { fulfilledOf, type StoredOrder } from './entity.ts';
-import { orderAt, orderInEvents, pricesOf, settle, totalOf, transactionsOf } from './ledger.ts';
+import { emitFulfillmentStatus, withFulfillmentStatus } from './fulfill.ts';
+import {
+  orderAt,
+  orderInEvents,
+  pricesOf,
+  settle,
+  totalOf,
+  transactionsOf,
+  withActivities,
+} from './ledger.ts';
 
 /** What changes in an order. */
 export interface OrderChangesInput {
@@ -50,14 +59,15 @@ export function changeOrder(context: Context, input: OrderChangesInput): StoredO
   });
   const draftOrderId = ids.uuid();
   const applied = { draftOrderId, ...(input.reason && { reason: input.reason }), changes };
+  const activity = { activityType: 'DRAFT_ORDER_CHANGES_APPLIED', draftOrderChangesApplied: applied };
   const saved = settle(context, {
-    order: changed,
+    order: withFulfillmentStatus(context, withActivities(context, changed, [activity])),
     transactions: transactionsOf(context, order.id),
-    activities: [{ activityType: 'DRAFT_ORDER_CHANGES_APPLIED', draftOrderChangesApplied: applied }],
   });
   context.emit('wix.ecom.v1.order_committed', saved.id, {
     data: { order: orderInEvents(saved), draftOrderId, changes: { changes }, commitDate: clock.iso() },
   });
+  emitFulfillmentStatus(context, { before: order, saved, action: 'UPDATED' });
   return saved;
 }
 
