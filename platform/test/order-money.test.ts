@@ -13,22 +13,10 @@ import { listGiftCards, saveGiftCard } from '../src/commerce/actions.ts';
 import { leftOf } from '../src/commerce/balance.ts';
 import { pricesIn } from '../src/commerce/prices.ts';
 import { setStock } from '../src/commerce/stock-actions.ts';
-import { Failure } from '../src/http/failure.ts';
 import { checkMoney } from './money-checks.ts';
 import { completeCheckoutOf, orderFor } from './merchant.ts';
-import { act, checkoutOf, paidWith, place, priceOf, transactionIds } from './orders.ts';
+import { act, attempt, checkoutOf, paidWith, place, priceOf, transactionIds } from './orders.ts';
 import { createProduct, createShop } from './shop.ts';
-
-/** Tries an action and returns whether it was possible. What is not a `Failure` fails the test. */
-function attempt(action: () => unknown): boolean {
-  try {
-    action();
-    return true;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return false;
-  }
-}
 
 /** Ignores an error that a call of the contract returns. */
 function ignoreRejection(error: unknown): void {
