@@ -72,13 +72,7 @@ export function placeOrder(
       data: { orderId: id },
     });
   }
-  recordSale(
-    context,
-    id,
-    checkout.lineItems.flatMap(({ catalogReference, quantity }) =>
-      catalogReference ? { productId: catalogReference.catalogItemId, quantity } : [],
-    ),
-  );
+  recordSale(context, id, checkout.lineItems);
   const payments = cardAndMembershipPayments(context, checkout, { prices, due });
   return settle(context, {
     order: withActivities(context, placed, [{ activityType: 'ORDER_PLACED' }]),
