@@ -163,7 +163,7 @@ test('an order that stays unpaid returns stock, coupon, gift card, credits and t
   ).toHaveProperty('orderId');
 });
 
-test('what a gift card paid for an order that stays unpaid returns once, less what was refunded before', async () => {
+test('what a gift card paid for an order that stays unpaid returns once, less earlier refunds', async () => {
   const shop = createShop();
   const bowl = await createProduct(shop);
   const visitor = shop.as('visitor');

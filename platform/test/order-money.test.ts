@@ -204,7 +204,7 @@ test('stock is never negative, and what open orders took returns to the same qua
   );
 });
 
-test('what a gift card paid is on the card or on the order, and never on both, in any order of requests', async () => {
+test('what a gift card paid is on the card or the order, never on both, in any order of requests', async () => {
   const shop = createShop();
   const productId = await createProduct(shop, { priceData: { price: 50 } });
   await fc.assert(

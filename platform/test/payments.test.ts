@@ -58,7 +58,7 @@ test('a declined payment returns the stock, and the buyer can try again within 3
   });
 });
 
-test('a declined payment leaves what was paid in cash before, and the stock, also after 30 minutes', async () => {
+test('a declined payment leaves earlier cash and the stock, also after 30 minutes', async () => {
   const shop = createShop();
   const { order, quantity } = await buyOne(shop);
   const orderId = order.id;

@@ -20,7 +20,7 @@ const PENDING_REFUND = ['PENDING', 'SCHEDULED', 'STARTED'];
 
 type Minor = Pick<Prices, 'minor'>;
 
-/** What came in with a payment: of an authorized one, what was captured; of a voided one, what was refunded before. */
+/** What came in with a payment: what was captured of an authorized one, and refunded of a voided one. */
 export function paidBy(payment: OrderPayment, transactions: OrderTransactions, prices: Minor): bigint {
   const { id, status = '', amount, regularPaymentDetails } = payment;
   if (status === 'VOIDED') return refundedOf(transactions, id, prices);

@@ -179,7 +179,7 @@ export const slotBookings = defineEntity<{ id: string; slot: string }>()({
 
 const slotKey = (carrierId: string, code: string): string => `${carrierId}/${code}`;
 
-/** Books the slot of an offer for a purchase, in the write that places its order. Returns its key, or nothing for an offer without a slot. */
+/** Books the slot of an offer for a purchase, in the write that places its order. Returns its key, if any. */
 export function bookSlot(
   { db }: Pick<Base, 'db'>,
   purchaseId: string,
@@ -188,7 +188,7 @@ export function bookSlot(
   return slot && db.of(slotBookings).save({ id: purchaseId, slot: slotKey(carrierId, code) }).slot;
 }
 
-/** Books a slot by its key. Returns false, without any change, if it is full or no longer offered. Call it in writes only. */
+/** Books a slot by its key, in writes only. Returns false if it is full or no longer offered. */
 export function bookSlotAgain(context: Base, purchaseId: string, slot: string): boolean {
   const offers = deliverySettingsOf(context).regions.flatMap((region) => offersOf(context, region, 0));
   const isFree = offers.some(

@@ -45,7 +45,10 @@ export function redeem(
   return true;
 }
 
-/** Returns the use of the coupon, the time slot and the credits of memberships, for an order that is canceled or not paid. Calling it again has no effect. Call it in writes only. */
+/**
+ * Returns the use of the coupon, the time slot and the credits of memberships, for an order that is canceled
+ * or not paid. Calling it again has no effect. Call it in writes only.
+ */
 export function returnUses({ db }: Pick<Context, 'db'>, checkoutId: string): void {
   const redemption = db.of(redemptions).get(checkoutId);
   if (!redemption) return;
@@ -63,8 +66,9 @@ export function returnUses({ db }: Pick<Context, 'db'>, checkoutId: string): voi
 }
 
 /**
- * Takes the coupon and the time slot that `returnUses` returned, for an order that is paid late: credits of memberships stay returned, and the buyer pays for their
- * lines. Throws a `Conflict` if they are gone. Without anything returned, it has no effect. Call it in writes only.
+ * Takes the coupon and the time slot that `returnUses` returned, for an order that is paid late. Credits of
+ * memberships stay returned: the buyer pays for their lines. Throws a `Conflict` if something is gone. Call it
+ * in writes only.
  */
 export function redeemAgain(context: Context, checkoutId: string): void {
   const { db } = context;

@@ -20,7 +20,10 @@ interface Differences {
   totalAdditionalFees?: bigint;
 }
 
-/** The sums of an order with differences, which its total follows. A merchant can record an order without subtotal and tax: they stay out. */
+/**
+ * The sums of an order with differences, which its total follows. A merchant can record an order without
+ * subtotal and tax: they stay out.
+ */
 export function withSums(
   { priceSummary: sums = {}, taxIncludedInPrices }: StoredOrder,
   { minor, price }: Prices,
@@ -189,7 +192,7 @@ function withLineDiscount(
   };
 }
 
-/** The tax of an order when a line has another tax. Without a breakdown of its own, the line shares that of the order. */
+/** The tax of an order when that of a line changes. A line without a breakdown shares that of the order. */
 function withLineTax(
   { taxBreakdown, totalTax, ...info }: OrderTaxInfo,
   before: readonly [line: OrderLineItem, tax: bigint],

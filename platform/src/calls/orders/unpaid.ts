@@ -27,7 +27,10 @@ export const isUnpaid = ({ status }: StoredOrder, { payments }: StoredTransactio
 export const isLate = ({ clock }: Context, { createdDate }: StoredOrder): boolean =>
   clock.now() >= Date.parse(createdDate) + UNPAID_MINUTES * 60_000;
 
-/** Ends an order that was not paid: what it uses returns, with what is left on its payments, and it can no longer be paid at its gateway order. */
+/**
+ * Ends an order that was not paid: what it uses returns, with what is left of its payments, and it can no
+ * longer be paid at its gateway order.
+ */
 export function expire(context: Context, order: StoredOrder): void {
   const { paymentGatewayOrderId } = order.internal;
   if (paymentGatewayOrderId) context.db.of(gatewayOrders).delete(paymentGatewayOrderId);
@@ -87,7 +90,10 @@ export function releaseOrder(context: Context, order: StoredOrder): StoredOrder 
   };
 }
 
-/** Takes again what an unpaid order has returned, for a buyer who pays late. Throws `OutOfStock` or a `Conflict` if it is gone. The result is to be saved. */
+/**
+ * Takes again what an unpaid order has returned, for a buyer who pays late. Throws `OutOfStock` or a
+ * `Conflict` if it is gone. The result is to be saved.
+ */
 export function reserveAgain(context: Context, order: StoredOrder): StoredOrder {
   if (order.checkoutId) redeemAgain(context, order.checkoutId);
   const returned = order.lineItems.filter(({ restockQuantity }) => (restockQuantity ?? 0) > 0);
