@@ -4,7 +4,7 @@ import { defineEntity } from './data/entity.ts';
 /** Work that becomes due at a time of the platform's clock. */
 export interface Job {
   id: string;
-  /** The name of its worker, for example `orders.releaseStock`. */
+  /** The name of its worker, for example `orders.releaseUnpaid`. */
   kind: string;
   /** ISO 8601. */
   due: string;

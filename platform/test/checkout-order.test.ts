@@ -16,7 +16,8 @@ import {
   merchantOf,
   orderFor,
 } from './merchant.ts';
-import { stockUp } from './orders.ts';
+import { checkMoney } from './money-checks.ts';
+import { stockUp, transactionIds } from './orders.ts';
 import { createProduct, createShop, itemOf } from './shop.ts';
 
 test('a cart becomes a checkout and an order: stock is reserved, and the cart is deleted', async () => {
@@ -160,6 +161,56 @@ test('an order that stays unpaid returns stock, coupon, gift card, credits and t
   expect(
     await orderFor(visitor, await completeCheckoutOf(visitor, bowl, { couponCode: 'ONCE', checkoutInfo })),
   ).toHaveProperty('orderId');
+});
+
+test('what a gift card paid for an order that stays unpaid returns once, less earlier refunds', async () => {
+  const shop = createShop();
+  const bowl = await createProduct(shop);
+  const visitor = shop.as('visitor');
+  const balances = [];
+  for (const [code, amount] of [
+    ['HRBR-2046-QTZ7', '3.00'],
+    ['HRBR-2046-QTZ8', '10.00'],
+  ] as const) {
+    saveGiftCard(merchantOf(shop), { code, balance: '10' });
+    const checkoutId = await completeCheckoutOf(visitor, bowl, { giftCardCode: code });
+    const { orderId = '' } = await orderFor(visitor, checkoutId);
+    const [paymentId = ''] = transactionIds(shop, orderId);
+    shop.refundOrder({ orderId, payments: [{ paymentId, amount }] });
+    shop.advance(31 * 60_000);
+    checkMoney(shop, orderId);
+    const { order } = await visitor.orders.getOrder({ id: orderId });
+    const { balance, refunded } = order.balanceSummary ?? {};
+    const card = listGiftCards(merchantOf(shop)).find((each) => each.code === code);
+    balances.push([card?.balance, refunded?.amount, balance?.amount]);
+  }
+  expect(balances).toEqual([
+    ['10.00', '3.00', '9.50'],
+    ['10.00', '10.00', '2.50'],
+  ]);
+});
+
+test('an order that is paid late takes its coupon again, unless it is used up by then', async () => {
+  const shop = createShop();
+  const bowl = await createProduct(shop);
+  shop.saveCoupon({
+    code: 'ONCE',
+    name: 'Once',
+    reduction: { kind: 'percent', percent: '20' },
+    usageLimit: 1,
+  });
+  const buy = async () => {
+    const visitor = shop.as('visitor');
+    return orderFor(visitor, await completeCheckoutOf(visitor, bowl, { couponCode: 'ONCE' }));
+  };
+  const { orderId: first = '' } = await buy();
+  shop.advance(31 * 60_000);
+  const { orderId: second = '' } = await buy();
+  expect(() => shop.markOrderPaid({ orderId: first })).toThrow('The coupon of the order');
+  await expect(buy()).rejects.toMatchObject({ code: 'ERROR_COUPON_USAGE_EXCEEDED' });
+  shop.advance(31 * 60_000);
+  expect(shop.markOrderPaid({ orderId: first }).order).toMatchObject({ status: 'APPROVED' });
+  expect(() => shop.markOrderPaid({ orderId: second })).toThrow('The coupon of the order');
 });
 
 test('of two checkouts with a coupon that can be used once, one becomes an order', async () => {

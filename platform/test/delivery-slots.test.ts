@@ -65,6 +65,30 @@ test('a slot that fills up while a buyer is in the checkout is reported, and can
   await expect(orderFor(buyer, id)).rejects.toThrow('The chosen delivery option is no longer offered');
 });
 
+test('an order that is paid late takes its slot again, unless it is full by then', async () => {
+  const shop = createShop();
+  const productId = await createProduct(shop);
+  await callAction(shop, 'setDeliverySlots', { code: 'express', ...PLAN });
+  const buy = async () => {
+    const buyer = shop.as('visitor');
+    const { checkout } = await newCheckout(buyer, productId, delivered(`express@${FIRST}`));
+    return (await orderFor(buyer, checkout.id ?? '')).orderId ?? '';
+  };
+  const { payments } = shop.as('staff');
+  const payLate = async (orderId: string) => {
+    await payments.preparePaymentCollection({ ecomOrderId: orderId, amount: { amount: '24.50' } });
+    return shop.payOrder({ orderId, outcome: 'approved' });
+  };
+  const first = await buy();
+  shop.advance(31 * 60_000);
+  const second = await buy();
+  await expect(payLate(first)).rejects.toThrow('The time slot of the order');
+  shop.advance(31 * 60_000);
+  expect((await payLate(first)).order).toMatchObject({ status: 'APPROVED' });
+  expect(shop.getDelivery().slots[0]).toMatchObject({ from: FIRST, booked: 1 });
+  await expect(payLate(second)).rejects.toThrow('The time slot of the order');
+});
+
 test('slots that overlap in their start, end before they start, or belong to no option are rejected', async () => {
   const shop = createShop();
   const set = (changes: object) =>

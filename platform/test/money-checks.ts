@@ -1,10 +1,10 @@
 /** What is true of money at any time. */
 import { expect } from 'vitest';
-import type { Checkout, MultiCurrencyPrice, PriceSummary } from '../../src/index.ts';
+import type { Checkout, MultiCurrencyPrice, Order, Price, PriceSummary } from '../../src/index.ts';
 import type { StoredOrder } from '../src/calls/orders/entity.ts';
 import { orderAt, pricesOf, transactionsOf } from '../src/calls/orders/ledger.ts';
 import { paidBy } from '../src/commerce/balance.ts';
-import { moneyOf } from '../src/commerce/prices.ts';
+import { moneyOf, pricesIn } from '../src/commerce/prices.ts';
 import { act } from './orders.ts';
 import type { TestShop } from './shop.ts';
 
@@ -37,13 +37,55 @@ export function checkTotals({ base }: TestShop, checkout: Checkout): void {
     expect(of(checkout.payNow?.[name]) + of(checkout.payLater?.[name])).toBe(of(summary[name]));
 }
 
+/** Checks that each total of an order is the sum of its parts. */
+export function checkOrderTotals(order: Order): void {
+  const { lineItems, additionalFees, appliedDiscounts, shippingInfo, taxInfo, taxIncludedInPrices } = order;
+  const { minor } = pricesIn(order.currency ?? '', 'en');
+  const sum = (prices: (Price | undefined)[]): bigint =>
+    prices.reduce((total, price) => total + minor(price), 0n);
+  const onTop = (tax: Price | undefined): bigint => (taxIncludedInPrices ? 0n : minor(tax));
+  for (const line of lineItems) {
+    const tax = line.taxInfo?.taxAmount;
+    expect(minor(line.totalPriceAfterTax)).toBe(
+      minor(line.lineItemPrice) - minor(line.totalDiscount) + onTop(tax),
+    );
+    expect(minor(line.totalPriceBeforeTax)).toBe(minor(line.totalPriceAfterTax) - minor(tax));
+    expect(minor(tax)).toBe(sum((line.taxInfo?.taxBreakdown ?? []).map(({ taxAmount }) => taxAmount)));
+    const discounts = appliedDiscounts.flatMap(({ lineItemDiscounts = [] }) => lineItemDiscounts);
+    expect(minor(line.totalDiscount)).toBe(
+      sum(discounts.filter(({ id }) => id === line.id).map(({ totalDiscount }) => totalDiscount)),
+    );
+  }
+  const { subtotal, discount, tax, shipping, totalAdditionalFees, total } = order.priceSummary ?? {};
+  expect(minor(subtotal)).toBe(sum(lineItems.map(({ lineItemPrice }) => lineItemPrice)));
+  expect(minor(discount)).toBe(
+    sum(
+      appliedDiscounts.map(
+        ({ coupon, discountRule, merchantDiscount }) => (coupon ?? discountRule ?? merchantDiscount)?.amount,
+      ),
+    ),
+  );
+  const { cost } = shippingInfo ?? {};
+  const taxes = [...lineItems, ...additionalFees, ...(cost ? [cost] : [])].map(
+    (part) => part.taxInfo?.taxAmount,
+  );
+  expect(minor(tax)).toBe(sum(taxes));
+  expect(minor(taxInfo?.totalTax)).toBe(minor(tax));
+  expect(sum((taxInfo?.taxBreakdown ?? []).map((each) => each.aggregatedTaxAmount))).toBe(minor(tax));
+  expect(minor(total)).toBe(
+    minor(subtotal) - minor(discount) + minor(shipping) + minor(totalAdditionalFees) + onTop(tax),
+  );
+  expect(minor(order.balanceSummary?.balance)).toBe(minor(total) - minor(order.balanceSummary?.paid));
+}
+
 /** Checks what is true of the money of an order at any time. */
 export function checkMoney(shop: TestShop, id: string): void {
   act(shop, (context) => {
     const order = orderAt(context, id);
     const prices = pricesOf(context, order);
     const { minor } = prices;
-    const { payments, refunds } = transactionsOf(context, id);
+    const transactions = transactionsOf(context, id);
+    const { payments, refunds } = transactions;
     const { balance, paid, refunded, authorized, chargeback, chargebackReversal } =
       order.balanceSummary ?? {};
     const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n);
@@ -62,9 +104,9 @@ export function checkMoney(shop: TestShop, id: string): void {
       const taken = (payment.regularPaymentDetails?.chargebacks ?? []).map(
         (each) => minor(each.amount) - minor(each.reversalAmount),
       );
-      expect(given + sum(taken) <= paidBy(payment, prices)).toBe(true);
+      expect(given + sum(taken) <= paidBy(payment, transactions, prices)).toBe(true);
     }
-    const paidInAll = sum(payments.map((payment) => paidBy(payment, prices)));
+    const paidInAll = sum(payments.map((payment) => paidBy(payment, transactions, prices)));
     expect(minor(paid)).toBe(paidInAll);
     expect(minor(refunded)).toBe(refundedInAll);
     expect(minor(balance)).toBe(minor(order.priceSummary?.total) - paidInAll);

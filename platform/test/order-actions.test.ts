@@ -15,6 +15,7 @@ import { availableOf } from '../src/commerce/stock.ts';
 import { setStock } from '../src/commerce/stock-actions.ts';
 import { events } from '../src/events/outbox.ts';
 import { mails } from '../src/mail.ts';
+import { completeCheckoutOf, lineFor, orderFor } from './merchant.ts';
 import {
   act,
   checkoutOf,
@@ -202,6 +203,130 @@ test('a merchant changes quantities, adds a fee and a discount; sums and stock f
   ])
     expect(() => change(wrong)).toThrow('INVALID_ARGUMENT');
   expect(eventsOf(shop, 'wix.ecom.v1.order_committed')).toHaveLength(2);
+});
+
+test('a change that makes the total negative is rejected, and changes nothing', async () => {
+  const shop = createShop();
+  const productId = await createProduct(shop);
+  stockUp(shop, productId, 2);
+  const { id: orderId, lineItems } = place(shop, checkoutOf([{ productId, quantity: 2 }]));
+  shop.payOrder({ orderId, outcome: 'approved' });
+  shop.changeOrder({ orderId, discount: { name: 'Friend', amount: '20.00' } });
+  const before = await read(shop, orderId);
+  const quantities = [{ lineItemId: lineItems[0]?.id ?? '', quantity: 1 }];
+  expect(() => shop.changeOrder({ orderId, quantities })).toThrow('makes a sum negative');
+  expect(await read(shop, orderId)).toEqual(before);
+  expect(await quantityOf(shop, productId)).toBe(0);
+});
+
+test('the taxes and discounts of an order follow a changed quantity', async () => {
+  const shop = createShop();
+  const [bowl, mug] = [await createProduct(shop), await createProduct(shop, { name: 'Mug' })];
+  shop.saveCoupon({ code: 'SPRING', name: 'Spring', reduction: { kind: 'percent', percent: '20' } });
+  const visitor = shop.as('visitor');
+  const checkoutId = await completeCheckoutOf(visitor, bowl, {
+    lineItems: [lineFor(bowl, 2), lineFor(mug, 2)],
+    couponCode: 'SPRING',
+  });
+  const { orderId = '' } = await orderFor(visitor, checkoutId);
+  shop.payOrder({ orderId, outcome: 'approved' });
+  const [first, second] = (await read(shop, orderId)).lineItems;
+  shop.changeOrder({
+    orderId,
+    quantities: [
+      { lineItemId: first?.id ?? '', quantity: 1 },
+      { lineItemId: second?.id ?? '', quantity: 0 },
+    ],
+  });
+  const [off, tax] = [{ amount: '2.50' }, { amount: '1.87' }];
+  expect(await read(shop, orderId)).toMatchObject({
+    lineItems: [
+      {
+        totalDiscount: off,
+        totalPriceBeforeTax: { amount: '8.13' },
+        totalPriceAfterTax: { amount: '10.00' },
+        taxInfo: {
+          taxAmount: tax,
+          taxableAmount: { amount: '8.13' },
+          taxBreakdown: [{ taxAmount: tax, taxableAmount: { amount: '8.13' } }],
+        },
+      },
+    ],
+    priceSummary: { subtotal: { amount: '12.50' }, discount: off, tax, total: { amount: '10.00' } },
+    taxInfo: { totalTax: tax, taxBreakdown: [{ aggregatedTaxAmount: tax }] },
+    appliedDiscounts: [
+      {
+        coupon: { code: 'SPRING', amount: off },
+        lineItemIds: [first?.id],
+        lineItemDiscounts: [{ id: first?.id, totalDiscount: off }],
+      },
+    ],
+  });
+});
+
+test.each([
+  ['with its sums', { subtotal: priceOf(2000), tax: priceOf(460) }, '12.30', '10.00'],
+  ['with its total only', { total: priceOf(2460) }, '14.60', undefined],
+])(
+  'half of a recorded order %s costs half, with the tax on top',
+  async (_name, priceSummary, total, subtotal) => {
+    const shop = createShop();
+    const { orders } = shop.as('staff');
+    const { order } = await orders.createOrder({
+      order: {
+        channelInfo: { type: 'POS' },
+        taxIncludedInPrices: false,
+        taxInfo: {
+          totalTax: priceOf(460),
+          taxBreakdown: [{ taxName: 'VAT', aggregatedTaxAmount: priceOf(460) }],
+        },
+        lineItems: [
+          {
+            productName: { original: 'Bowl' },
+            quantity: 2,
+            itemType: { preset: 'PHYSICAL' },
+            price: priceOf(1000),
+            taxInfo: { taxAmount: priceOf(460), taxRate: '0.23' },
+          },
+        ],
+        priceSummary,
+      },
+    });
+    const { id: orderId = '', lineItems } = order;
+    shop.changeOrder({
+      orderId: orderId ?? '',
+      quantities: [{ lineItemId: lineItems[0]?.id ?? '', quantity: 1 }],
+    });
+    const changed = await read(shop, orderId ?? '');
+    expect(changed).toMatchObject({
+      priceSummary: { total: { amount: total } },
+      taxInfo: { totalTax: { amount: '2.30' }, taxBreakdown: [{ aggregatedTaxAmount: { amount: '2.30' } }] },
+    });
+    expect(changed.priceSummary?.subtotal?.amount).toBe(subtotal);
+  },
+);
+
+test('a changed quantity changes how far an order is fulfilled, with the event of it', async () => {
+  const shop = createShop();
+  const { ecomOrderId: orderId } = await paidWith(shop, 'approved');
+  const lineItemId = (await read(shop, orderId)).lineItems[0]?.id ?? '';
+  shop.fulfillOrder({ orderId });
+  const statusWith = async (quantity: number) => {
+    shop.changeOrder({ orderId, quantities: [{ lineItemId, quantity }] });
+    return (await read(shop, orderId)).fulfillmentStatus;
+  };
+  expect([await statusWith(3), await statusWith(2), await statusWith(1)]).toEqual([
+    'PARTIALLY_FULFILLED',
+    'PARTIALLY_FULFILLED',
+    'FULFILLED',
+  ]);
+  const types = (await read(shop, orderId)).activities.map(({ activityType }) => activityType);
+  expect(types.filter((type) => type === 'ORDER_FULFILLED')).toHaveLength(2);
+  expect(eventsOf(shop, 'wix.ecom.v1.order_fulfilled').map(({ content }) => content)).toMatchObject([
+    { data: { newFulfillmentStatus: 'FULFILLED' } },
+    { data: { previousFulfillmentStatus: 'FULFILLED', newFulfillmentStatus: 'PARTIALLY_FULFILLED' } },
+    { data: { previousFulfillmentStatus: 'PARTIALLY_FULFILLED', newFulfillmentStatus: 'FULFILLED' } },
+  ]);
 });
 
 test('orders are imported, and only imported orders are deleted', async () => {

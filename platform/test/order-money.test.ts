@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { StoreError } from '../../src/index.ts';
@@ -5,25 +6,17 @@ import { changeOrder } from '../src/calls/orders/changes.ts';
 import { orderAt, transactionsOf } from '../src/calls/orders/ledger.ts';
 import { createChargeback, reverseChargeback } from '../src/calls/payments/chargeback.ts';
 import { decidePendingPayment, markOrderPaid, payOrder } from '../src/calls/payments/pay.ts';
+import { paymentAt } from '../src/calls/payments/payment.ts';
 import { refundOrder } from '../src/calls/payments/refund.ts';
 import { cancelOrder } from '../src/calls/orders/cancel.ts';
+import { listGiftCards, saveGiftCard } from '../src/commerce/actions.ts';
+import { leftOf } from '../src/commerce/balance.ts';
 import { pricesIn } from '../src/commerce/prices.ts';
 import { setStock } from '../src/commerce/stock-actions.ts';
-import { Failure } from '../src/http/failure.ts';
 import { checkMoney } from './money-checks.ts';
-import { act, checkoutOf, paidWith, place, priceOf } from './orders.ts';
+import { completeCheckoutOf, orderFor } from './merchant.ts';
+import { act, attempt, checkoutOf, paidWith, place, priceOf, transactionIds } from './orders.ts';
 import { createProduct, createShop } from './shop.ts';
-
-/** Tries an action and returns whether it was possible. What is not a `Failure` fails the test. */
-function attempt(action: () => unknown): boolean {
-  try {
-    action();
-    return true;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return false;
-  }
-}
 
 /** Ignores an error that a call of the contract returns. */
 function ignoreRejection(error: unknown): void {
@@ -205,6 +198,53 @@ test('stock is never negative, and what open orders took returns to the same qua
           expect(left).toBeGreaterThanOrEqual(0);
           expect(left + taken()).toBe(stock);
         }
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test('what a gift card paid is on the card or the order, never on both, in any order of requests', async () => {
+  const shop = createShop();
+  const productId = await createProduct(shop, { priceData: { price: 50 } });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.record({
+          action: fc.constantFrom('refund', 'refund', 'cancel', 'declined', 'approved', 'pending', 'wait'),
+          share: fc.constantFrom(1, 50, 100),
+        }),
+        { maxLength: 8 },
+      ),
+      async (steps) => {
+        const code = randomUUID().slice(0, 20);
+        act(shop, (context) => saveGiftCard(context, { code, balance: '20' }));
+        const visitor = shop.as('visitor');
+        const id = await completeCheckoutOf(visitor, productId, { giftCardCode: code });
+        const { orderId = '' } = await orderFor(visitor, id);
+        const [paymentId = ''] = transactionIds(shop, orderId);
+        const { minor, price } = pricesIn('EUR', 'en');
+        for (const { action, share: percent } of steps) {
+          const left = () =>
+            act(shop, (context) => {
+              const transactions = transactionsOf(context, orderId);
+              return leftOf(paymentAt(transactions, paymentId), transactions, pricesIn('EUR', 'en'));
+            });
+          const part = price((left() * BigInt(percent)) / 100n).amount;
+          attempt(() => {
+            if (action === 'wait') shop.advance(31 * 60_000);
+            else if (action === 'cancel') act(shop, (context) => cancelOrder(context, { id: orderId }));
+            else if (action === 'refund')
+              act(shop, (context) =>
+                refundOrder(context, { orderId, payments: [{ paymentId, amount: part }] }),
+              );
+            else act(shop, (context) => payOrder(context, { orderId, outcome: action }));
+          });
+          const card = act(shop, listGiftCards).find((each) => each.code === code);
+          expect(minor({ amount: card?.balance ?? '' }) + left()).toBe(2000n);
+          checkMoney(shop, orderId);
+        }
+        await visitor.orders.getOrder({ id: orderId });
       },
     ),
     { numRuns: 100 },

@@ -7,6 +7,7 @@ import { setStock } from '../src/commerce/stock-actions.ts';
 import type { StoredOrder } from '../src/calls/orders/entity.ts';
 import { type Prices, pricesIn } from '../src/commerce/prices.ts';
 import { type Context, contextOf } from '../src/context.ts';
+import { Failure } from '../src/http/failure.ts';
 import type { Caller } from '../src/identity/caller.ts';
 import { createProduct, itemOf, type TestShop } from './shop.ts';
 
@@ -78,12 +79,23 @@ const STAFF: Caller = { role: 'merchant', via: 'staff', id: '7d3e9a15-8c46-4b2f-
 export const act = <T>({ base }: TestShop, action: (context: Context) => T): T =>
   base.db.write(() => action(contextOf(base, { caller: STAFF, scope: 'test' })));
 
+/** Tries an action and returns whether it was possible. What is not a `Failure` fails the test. */
+export function attempt(action: () => unknown): boolean {
+  try {
+    action();
+    return true;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return false;
+  }
+}
+
 /** Places the order of a checkout. */
 export const place = (
   shop: TestShop,
   checkout: Checkout,
   options: { delayCapture?: boolean } = {},
-): StoredOrder => act(shop, (context) => placeOrder(context, { checkout, ...options }));
+): StoredOrder => act(shop, (context) => placeOrder(context, { checkout, discounts: [], ...options }));
 
 /** What a request sends as a price, in cents. */
 export const priceOf = (cents: number) => ({ amount: euros.price(BigInt(cents)).amount });

@@ -58,6 +58,23 @@ test('a declined payment returns the stock, and the buyer can try again within 3
   });
 });
 
+test('a declined payment leaves earlier cash and the stock, also after 30 minutes', async () => {
+  const shop = createShop();
+  const { order, quantity } = await buyOne(shop);
+  const orderId = order.id;
+  const { payments } = shop.as('staff');
+  await payments.preparePaymentCollection({ ecomOrderId: orderId, amount: priceOf(750) });
+  shop.markOrderPaid({ orderId, amount: '5.00' });
+  shop.advance(31 * 60_000);
+  shop.payOrder({ orderId, outcome: 'declined' });
+  expect((await shop.as('app').orders.getOrder({ id: orderId })).order).toMatchObject({
+    status: 'INITIALIZED',
+    paymentStatus: 'PARTIALLY_PAID',
+    balanceSummary: { balance: { amount: '7.50' }, paid: { amount: '5.00' } },
+  });
+  expect(await quantity()).toBe(0);
+});
+
 test('who tries again after the last piece was sold pays nothing', async () => {
   const shop = createShop();
   const { order, buyAgain } = await buyOne(shop);

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MultiCurrencyPrice } from '../../src/index.ts';
+import { changeOrder } from '../src/calls/orders/changes.ts';
 import { configurePurchases, configureTax, saveCoupon, saveGiftCard } from '../src/commerce/actions.ts';
 import type { CouponReduction } from '../src/commerce/coupons.ts';
-import { moneyOf } from '../src/commerce/prices.ts';
+import { moneyOf, pricesIn } from '../src/commerce/prices.ts';
 import { DEFAULT_SETTINGS } from '../src/settings.ts';
-import { GALWAY, merchantOf } from './merchant.ts';
-import { checkTotals } from './money-checks.ts';
+import { delivered, GALWAY, merchantOf, orderFor } from './merchant.ts';
+import { act, attempt } from './orders.ts';
+import { checkOrderTotals, checkTotals } from './money-checks.ts';
 import { createShop } from './shop.ts';
 
 const amount = fc
@@ -75,3 +78,78 @@ test.each(['JPY', 'EUR', 'KWD'])('in %s, all amounts of a checkout add up', asyn
     { numRuns: 25 },
   );
 });
+
+/** What a merchant changes in an order; amounts are a share of its total. */
+const changes = fc.array(
+  fc.record({
+    line: fc.nat({ max: 4 }),
+    quantity: fc.option(fc.integer({ min: 0, max: 30 })),
+    fee: fc.option(amount, { freq: 3 }),
+    discount: fc.option(fc.constantFrom(1n, 50n, 100n, 101n), { freq: 3 }),
+  }),
+  { minLength: 1, maxLength: 5 },
+);
+
+test.each(['JPY', 'EUR', 'KWD'])(
+  'in %s, all amounts of an order add up and none is negative, after any changes by the merchant',
+  async (currency) => {
+    const shopWith = (taxIncludedInPrices: boolean) => {
+      const shop = createShop({ settings: { currency, taxIncludedInPrices } });
+      configureTax(merchantOf(shop), { calculation: 'AUTO' });
+      return shop;
+    };
+    const [included, onTop] = [shopWith(true), shopWith(false)];
+    const { minor, price } = pricesIn(currency, 'en');
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.boolean(),
+        lines,
+        reduction,
+        reduction,
+        changes,
+        async (isTaxIncluded, given, couponReduction, ruleReduction, steps) => {
+          const shop = isTaxIncluded ? included : onTop;
+          const code = `SPRING${count++}`;
+          saveCoupon(merchantOf(shop), { code, name: 'Spring', reduction: couponReduction });
+          configurePurchases(merchantOf(shop), {
+            fees: [{ code: 'fee', name: 'Fee', price: '1.00' }],
+            discounts: [{ id: randomUUID(), name: 'Rule', reduction: ruleReduction }],
+          });
+          const { checkouts, orders } = shop.as('staff');
+          const { checkout } = await checkouts.createCheckout({
+            channelType: 'POS',
+            customLineItems: given.map(({ isShipped: _isShipped, ...line }) => ({
+              ...line,
+              itemType: { preset: 'PHYSICAL' },
+              physicalProperties: { shippable: true },
+            })),
+            checkoutInfo: delivered('standard'),
+            couponCode: code,
+          });
+          const { orderId: id = '' } = await orderFor(shop.as('staff'), checkout.id ?? '');
+          const read = async () => (await orders.getOrder({ id })).order;
+          if ((await read()).status === 'INITIALIZED') shop.markOrderPaid({ orderId: id });
+          checkOrderTotals(await read());
+          for (const { line, quantity, fee, discount } of steps) {
+            const { lineItems, priceSummary } = await read();
+            const lineItemId = lineItems[line % lineItems.length]?.id ?? '';
+            const off = price((minor(priceSummary?.total) * (discount ?? 0n)) / 100n).amount;
+            attempt(() =>
+              act(shop, (context) =>
+                changeOrder(context, {
+                  orderId: id,
+                  ...(quantity !== null && { quantities: [{ lineItemId, quantity }] }),
+                  ...(fee !== null && { fee: { name: 'Fee', amount: fee } }),
+                  ...(discount !== null && { discount: { name: 'Discount', amount: off } }),
+                }),
+              ),
+            );
+            checkOrderTotals(await read());
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  },
+);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { StoreError } from '../../src/index.ts';
 import { couponUses } from '../src/commerce/coupons.ts';
 import { type Prices, pricesIn } from '../src/commerce/prices.ts';
-import { Failure } from '../src/http/failure.ts';
+import { Conflict, Failure } from '../src/http/failure.ts';
 import { type Client, GALWAY, lineFor, orderFor } from './merchant.ts';
 import { transactionIds } from './orders.ts';
 import type { Offer, Shopping, Shown, Steps } from './reference-shop.ts';
@@ -151,6 +151,15 @@ export class RealShop implements Shopping<Promise<boolean>> {
 
   pay(order: number, outcome: Steps['pay'][1]): Promise<boolean> {
     return succeeds(() => this.#shop.payOrder({ orderId: this.#orderId(order), outcome }));
+  }
+
+  payInCash(order: number): Promise<boolean> {
+    const orderId = this.#orderId(order);
+    return succeeds(async () => {
+      const { order: found } = await this.#shop.as('staff').orders.getOrder({ id: orderId });
+      if (found.status !== 'INITIALIZED') throw new Conflict('The order was paid before');
+      this.#shop.markOrderPaid({ orderId });
+    });
   }
 
   decide(order: number, outcome: Steps['decide'][1]): Promise<boolean> {

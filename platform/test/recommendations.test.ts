@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordSale } from '../src/commerce/popularity.ts';
+import { lineFor } from './merchant.ts';
 import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';
 
 const algorithmsOf = async (shop: TestShop) => {
@@ -50,7 +51,7 @@ test('products that were bought or viewed together, and best sellers, are recomm
     createProduct(shop),
     createProduct(shop, { visible: false }),
   ]);
-  const lines = [one, two, hidden].map((productId, index) => ({ productId, quantity: index + 1 }));
+  const lines = [one, two, hidden].map((productId, index) => lineFor(productId, index + 1));
   shop.base.db.write(() => recordSale(shop.base, 'order', lines));
   const visitor = shop.as('visitor');
   await visitor.products.getProduct({ id: one });

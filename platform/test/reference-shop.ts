@@ -22,6 +22,8 @@ export interface Steps {
   /** Everything up to an order in one step. */
   buy: [shopper: number, product: number, quantity: number, usesCoupon: boolean];
   pay: [order: number, outcome: 'approved' | 'authorized' | 'pending' | 'declined'];
+  /** Also after the time for paying is over. */
+  payInCash: [order: number];
   decide: [order: number, outcome: 'approved' | 'declined'];
   capture: [order: number, percent: bigint];
   release: [order: number];
@@ -65,6 +67,8 @@ interface ModelOrder extends Money {
   total: bigint;
   status: 'INITIALIZED' | 'APPROVED' | 'CANCELED';
   placed: number;
+  hasCoupon: boolean;
+  /** Whether its use of the coupon counts. */
   usesCoupon: boolean;
   /** Whether its pieces are taken out of stock. */
   isReserved: boolean;
@@ -164,6 +168,7 @@ export class ReferenceShop implements Shopping<boolean> {
       status: total > 0n ? 'INITIALIZED' : 'APPROVED',
       ...{ paid: 0n, authorized: 0n, pending: 0n, refunded: 0n },
       placed: this.#minutes,
+      hasCoupon,
       usesCoupon: hasCoupon,
       isReserved: true,
       isOpen: total > 0n,
@@ -187,10 +192,16 @@ export class ReferenceShop implements Shopping<boolean> {
       this.#decline(order);
       return true;
     }
-    if (!order.isReserved && !this.#take(order.quantities)) return false;
-    order.isReserved = true;
+    if (!this.#takeAgain(order)) return false;
     if (outcome === 'pending') order.pending = order.total;
     else this.#approve(order, outcome === 'approved' ? 'paid' : 'authorized');
+    return true;
+  }
+
+  payInCash(index: number): boolean {
+    const order = this.#order(index);
+    if (order?.status !== 'INITIALIZED' || order.pending > 0n || !this.#takeAgain(order)) return false;
+    this.#approve(order, 'paid');
     return true;
   }
 
@@ -283,6 +294,15 @@ export class ReferenceShop implements Shopping<boolean> {
     if (quantities.some((quantity, product) => quantity > (this.#stock[product] ?? 0))) return false;
     for (const [product, quantity] of quantities.entries())
       this.#stock[product] = (this.#stock[product] ?? 0) - quantity;
+    return true;
+  }
+
+  /** Takes what an order has given back, all or none of it. */
+  #takeAgain(order: ModelOrder): boolean {
+    if (order.hasCoupon && !order.usesCoupon && this.#couponUses() >= this.#offer.usageLimit) return false;
+    if (!order.isReserved && !this.#take(order.quantities)) return false;
+    order.isReserved = true;
+    order.usesCoupon = order.hasCoupon;
     return true;
   }
 

@@ -111,6 +111,13 @@ const history = fc.commands<ReferenceShop, RealShop, false>(
           shop.pay(...given),
     ),
     step(
+      'payInCash',
+      [order],
+      (...given) =>
+        (shop) =>
+          shop.payInCash(...given),
+    ),
+    step(
       'decide',
       [order, decision],
       (...given) =>

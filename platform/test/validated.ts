@@ -20,6 +20,7 @@ const wire = JSON.parse(
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 formats.default(ajv);
+// the pattern of a decimal contains its limits
 ajv.addFormat('decimal', true).addFormat('password', true);
 ajv.addSchema(wire, 'wire');
 

@@ -80,7 +80,7 @@ export interface Service<Name extends ServiceName> {
   handlers: Handlers<Name>;
   /** Entities of this service, each listed in one service. */
   entities?: readonly Entity<never>[];
-  /** Workers by the kind of their jobs, such as `orders.releaseStock`. */
+  /** Workers by the kind of their jobs, such as `orders.releaseUnpaid`. */
   workers?: Readonly<Record<string, Worker>>;
 }
 

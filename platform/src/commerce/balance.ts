@@ -20,14 +20,13 @@ const PENDING_REFUND = ['PENDING', 'SCHEDULED', 'STARTED'];
 
 type Minor = Pick<Prices, 'minor'>;
 
-/** What came in with a payment: of an authorized one, what was captured. */
-export function paidBy(
-  { status = '', amount, regularPaymentDetails }: OrderPayment,
-  { minor }: Minor,
-): bigint {
+/** What came in with a payment: what was captured of an authorized one, and refunded of a voided one. */
+export function paidBy(payment: OrderPayment, transactions: OrderTransactions, prices: Minor): bigint {
+  const { id, status = '', amount, regularPaymentDetails } = payment;
+  if (status === 'VOIDED') return refundedOf(transactions, id, prices);
   if (!PAID.includes(status)) return 0n;
   const [capture] = regularPaymentDetails?.authorizationDetails?.captures ?? [];
-  return minor(capture ? capture.amount : amount);
+  return prices.minor(capture ? capture.amount : amount);
 }
 
 /** What banks have taken back of a payment and the shop has not won back. */
@@ -50,10 +49,13 @@ const refundedOf = (
 
 /** What is left of a payment: neither refunded nor charged back. */
 export const leftOf = (payment: OrderPayment, transactions: OrderTransactions, prices: Minor): bigint =>
-  paidBy(payment, prices) - refundedOf(transactions, payment.id, prices) - chargedBack(payment, prices);
+  paidBy(payment, transactions, prices) -
+  refundedOf(transactions, payment.id, prices) -
+  chargedBack(payment, prices);
 
 /** Sums over all transactions of an order. */
-export function sumsOf({ payments, refunds }: OrderTransactions, prices: Minor): Sums {
+export function sumsOf(transactions: OrderTransactions, prices: Minor): Sums {
+  const { payments, refunds } = transactions;
   const { minor } = prices;
   const withStatus = (status: string): bigint =>
     total(payments, (payment) => (payment.status === status ? minor(payment.amount) : 0n));
@@ -63,7 +65,7 @@ export function sumsOf({ payments, refunds }: OrderTransactions, prices: Minor):
     );
   const chargebacks = (payments ?? []).flatMap((each) => each.regularPaymentDetails?.chargebacks ?? []);
   return {
-    paid: total(payments, (payment) => paidBy(payment, prices)),
+    paid: total(payments, (payment) => paidBy(payment, transactions, prices)),
     refunded: refundedWith((status) => status === 'SUCCEEDED'),
     pendingRefund: refundedWith((status) => PENDING_REFUND.includes(status)),
     authorized: withStatus('AUTHORIZED'),

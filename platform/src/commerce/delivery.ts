@@ -179,11 +179,21 @@ export const slotBookings = defineEntity<{ id: string; slot: string }>()({
 
 const slotKey = (carrierId: string, code: string): string => `${carrierId}/${code}`;
 
-/** Books the slot of an offer for a purchase, in the write that places its order. */
+/** Books the slot of an offer for a purchase, in the write that places its order. Returns its key, if any. */
 export function bookSlot(
   { db }: Pick<Base, 'db'>,
   purchaseId: string,
   { carrierId, code, slot }: Offer,
-): void {
-  if (slot) db.of(slotBookings).save({ id: purchaseId, slot: slotKey(carrierId, code) });
+): string | undefined {
+  return slot && db.of(slotBookings).save({ id: purchaseId, slot: slotKey(carrierId, code) }).slot;
+}
+
+/** Books a slot by its key, in writes only. Returns false if it is full or no longer offered. */
+export function bookSlotAgain(context: Base, purchaseId: string, slot: string): boolean {
+  const offers = deliverySettingsOf(context).regions.flatMap((region) => offersOf(context, region, 0));
+  const isFree = offers.some(
+    ({ carrierId, code, isOffered }) => isOffered && slotKey(carrierId, code) === slot,
+  );
+  if (isFree) context.db.of(slotBookings).save({ id: purchaseId, slot });
+  return isFree;
 }

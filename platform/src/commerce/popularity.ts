@@ -1,4 +1,5 @@
 /** What shoppers view and buy, from which recommendations are made. */
+import type { CatalogReference } from '../../../generated/types.ts';
 import { list, number } from '../data/columns.ts';
 import { defineEntity } from '../data/entity.ts';
 import type { Base } from '../context.ts';
@@ -46,10 +47,13 @@ export function recordView({ db }: Pick<Base, 'db'>, shopper: string, productId:
 export function recordSale(
   { db }: Pick<Base, 'db'>,
   orderId: string,
-  lines: readonly { productId: string; quantity: number }[],
+  lines: readonly { catalogReference?: CatalogReference; quantity: number }[],
 ): void {
-  db.of(boughtProducts).save({ id: orderId, productIds: lines.map(({ productId }) => productId) });
-  for (const { productId, quantity } of lines) {
+  const bought = lines.flatMap(({ catalogReference, quantity }) =>
+    catalogReference ? { productId: catalogReference.catalogItemId, quantity } : [],
+  );
+  db.of(boughtProducts).save({ id: orderId, productIds: bought.map(({ productId }) => productId) });
+  for (const { productId, quantity } of bought) {
     const pieces = (db.of(sales).get(productId)?.pieces ?? 0) + quantity;
     db.of(sales).save({ id: productId, pieces });
   }

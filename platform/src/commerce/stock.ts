@@ -87,7 +87,7 @@ function setQuantity(stock: StoredVariant['stock'], quantity: number): void {
   stock.inStock = quantity > 0;
 }
 
-/** StockChanges of the stock of several lines, which may be of one product. */
+/** Changes of the stock of several lines, which may be of one product. */
 class StockChanges {
   readonly #context: Context;
   readonly #products = new Map<string, StoredProduct>();

@@ -1,4 +1,4 @@
-import type { CheckoutInput, CreatedBy } from '../../../../generated/types.ts';
+import type { CheckoutInput } from '../../../../generated/types.ts';
 import { couponOf, couponProblem } from '../../commerce/coupons.ts';
 import { giftCardProblem } from '../../commerce/gift-cards.ts';
 import { addLines, withoutLines, withQuantities } from '../../commerce/lines.ts';
@@ -7,8 +7,8 @@ import { quotePurchase } from '../../commerce/quote.ts';
 import { isMeant } from '../../commerce/quoted-delivery.ts';
 import type { Context } from '../../context.ts';
 import { ApplicationError, invalid } from '../../http/failure.ts';
-import type { Caller } from '../../identity/caller.ts';
 import { pageUrl, startVisit } from '../../identity/visits.ts';
+import { createdBy } from '../created-by.ts';
 import { carts } from '../currentCart/entity.ts';
 import { defineService, type Received } from '../service.ts';
 import { updated } from '../update.ts';
@@ -136,19 +136,6 @@ export const checkoutsService = defineService('checkouts', {
     },
   },
 });
-
-function createdBy(caller: Caller): CreatedBy {
-  switch (caller.role) {
-    case 'member':
-      return { memberId: caller.id };
-    case 'visitor':
-      return { visitorId: caller.id };
-    case 'merchant':
-      return caller.via === 'app' ? { appId: caller.id } : { userId: caller.id };
-    case 'anonymous':
-      return {};
-  }
-}
 
 interface Codes {
   couponCode?: string | null | undefined;

@@ -6,7 +6,7 @@ import { redeem } from '../../commerce/redemption.ts';
 import { OutOfStock } from '../../commerce/stock.ts';
 import { ApplicationError } from '../../http/failure.ts';
 import { orders, type StoredOrder } from '../orders/entity.ts';
-import { placeOrder } from '../orders/place.ts';
+import { type Placement, placeOrder } from '../orders/place.ts';
 import { checkoutOf, completeCheckout, seenIn, checkoutPurchase, toCheckout } from './checkout.ts';
 import type { StoredCheckout } from './entity.ts';
 
@@ -57,20 +57,17 @@ export function orderFromCheckout(
     completeCheckout(context, checkout, { view });
     return { subscriptionId: context.ids.uuid() };
   }
-  const order = reservedOrder(context, view, delayCapture);
+  const { discounts } = quoted.calculation;
+  const order = reservedOrder(context, { checkout: view, discounts, delayCapture });
   completeCheckout(context, checkout, { view, orderId: order.id, keepsCart });
   const { paymentGatewayOrderId } = order.internal;
   return { orderId: order.id, ...(paymentGatewayOrderId !== undefined && { paymentGatewayOrderId }) };
 }
 
 /** The same item can be on several lines, which only the reservation adds up. */
-function reservedOrder(
-  context: Context,
-  checkout: ReturnType<typeof toCheckout>,
-  delayCapture: boolean,
-): StoredOrder {
+function reservedOrder(context: Context, placement: Placement): StoredOrder {
   try {
-    return placeOrder(context, { checkout, delayCapture });
+    return placeOrder(context, placement);
   } catch (error) {
     if (!(error instanceof OutOfStock)) throw error;
     throw new ApplicationError(error.isFull ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK');

@@ -1,12 +1,22 @@
 /** Changes that a merchant makes to a placed order, as a draft that is committed at once. */
-import type { OrderChange, OrderLineItem, OrderPriceSummary, Price } from '../../../../generated/types.ts';
-import { divideHalfUp, isExact } from '../../commerce/money.ts';
+import type { OrderChange } from '../../../../generated/types.ts';
+import { isExact } from '../../commerce/money.ts';
 import type { Prices } from '../../commerce/prices.ts';
 import { release, reserve } from '../../commerce/stock.ts';
 import type { Context } from '../../context.ts';
 import { Conflict, invalid } from '../../http/failure.ts';
+import { withQuantityOf, withSums } from './amounts.ts';
 import { fulfilledOf, type StoredOrder } from './entity.ts';
-import { orderAt, orderInEvents, pricesOf, settle, totalOf, transactionsOf } from './ledger.ts';
+import { emitFulfillmentStatus, withFulfillmentStatus } from './fulfill.ts';
+import {
+  orderAt,
+  orderInEvents,
+  pricesOf,
+  settle,
+  totalOf,
+  transactionsOf,
+  withActivities,
+} from './ledger.ts';
 
 /** What changes in an order. */
 export interface OrderChangesInput {
@@ -39,9 +49,10 @@ export function changeOrder(context: Context, input: OrderChangesInput): StoredO
   if (input.discount)
     changed = withDiscount(context, changed, input.discount, { prices, changes, field: 'discount.amount' });
   if (changes.length === 0) invalid('', 'VALIDATION', 'must change something');
-  const { subtotal, total } = changed.priceSummary ?? {};
-  if ([subtotal, total].some((sum) => prices.minor(sum) > prices.most))
-    invalid('', 'DECIMAL_LTE', 'makes a sum that is too large');
+  const { subtotal, discount, tax, total } = changed.priceSummary ?? {};
+  const sums = [subtotal, discount, tax, total].map(prices.minor);
+  if (sums.some((sum) => sum > prices.most)) invalid('', 'DECIMAL_LTE', 'makes a sum that is too large');
+  if (sums.some((sum) => sum < 0n)) invalid('', 'DECIMAL_GTE', 'makes a sum negative');
   changes.push({
     totalPriceChanged: {
       originalTotal: prices.price(totalOf(order, prices)),
@@ -50,14 +61,15 @@ export function changeOrder(context: Context, input: OrderChangesInput): StoredO
   });
   const draftOrderId = ids.uuid();
   const applied = { draftOrderId, ...(input.reason && { reason: input.reason }), changes };
+  const activity = { activityType: 'DRAFT_ORDER_CHANGES_APPLIED', draftOrderChangesApplied: applied };
   const saved = settle(context, {
-    order: changed,
+    order: withFulfillmentStatus(context, withActivities(context, changed, [activity])),
     transactions: transactionsOf(context, order.id),
-    activities: [{ activityType: 'DRAFT_ORDER_CHANGES_APPLIED', draftOrderChangesApplied: applied }],
   });
   context.emit('wix.ecom.v1.order_committed', saved.id, {
     data: { order: orderInEvents(saved), draftOrderId, changes: { changes }, commitDate: clock.iso() },
   });
+  emitFulfillmentStatus(context, { before: order, saved, action: 'UPDATED' });
   return saved;
 }
 
@@ -104,45 +116,7 @@ function withQuantity(
           },
         },
   );
-  const next = scaled(line, quantity, prices);
-  const difference = (amountOf: (each: OrderLineItem) => Price | undefined): bigint =>
-    prices.minor(amountOf(next)) - prices.minor(amountOf(line));
-  return {
-    ...order,
-    lineItems: order.lineItems.flatMap((each) => (each === line ? (quantity === 0 ? [] : [next]) : [each])),
-    priceSummary: withSums(order.priceSummary, prices, {
-      subtotal: difference(({ lineItemPrice }) => lineItemPrice),
-      discount: difference(({ totalDiscount }) => totalDiscount),
-      tax: difference(({ taxInfo }) => taxInfo?.taxAmount),
-      total: difference((each) => each.totalPriceAfterTax ?? each.lineItemPrice),
-    }),
-  };
-}
-
-/** The line with another quantity. Its sums change in proportion, rounded half up. */
-function scaled(line: OrderLineItem, quantity: number, prices: Prices): OrderLineItem {
-  const share = (price: Price | undefined): bigint =>
-    divideHalfUp(prices.minor(price) * BigInt(quantity), BigInt(line.quantity));
-  const { totalDiscount, totalPriceAfterTax, taxInfo } = line;
-  const tax = share(taxInfo?.taxAmount);
-  const afterTax = share(totalPriceAfterTax);
-  return {
-    ...line,
-    quantity,
-    lineItemPrice: prices.price(prices.minor(line.price) * BigInt(quantity)),
-    ...(totalDiscount && { totalDiscount: prices.price(share(totalDiscount)) }),
-    ...(totalPriceAfterTax && {
-      totalPriceAfterTax: prices.price(afterTax),
-      totalPriceBeforeTax: prices.price(afterTax - tax),
-    }),
-    ...(taxInfo && {
-      taxInfo: {
-        ...taxInfo,
-        taxAmount: prices.price(tax),
-        taxableAmount: prices.price(share(taxInfo.taxableAmount)),
-      },
-    }),
-  };
+  return withQuantityOf(order, line, quantity, prices);
 }
 
 function withFee(
@@ -161,7 +135,7 @@ function withFee(
       ...order.additionalFees,
       { id, name, price, priceBeforeTax: price, priceAfterTax: price, source: 'MANUAL' },
     ],
-    priceSummary: withSums(order.priceSummary, prices, { totalAdditionalFees: minor, total: minor }),
+    priceSummary: withSums(order, prices, { totalAdditionalFees: minor }),
   };
 }
 
@@ -182,7 +156,7 @@ function withDiscount(
       ...order.appliedDiscounts,
       { id, discountType: 'GLOBAL', merchantDiscount: { name, amount: price } },
     ],
-    priceSummary: withSums(order.priceSummary, prices, { discount: minor, total: -minor }),
+    priceSummary: withSums(order, prices, { discount: minor }),
   };
 }
 
@@ -191,18 +165,4 @@ function amountAt(field: string, amount: string, { minor, decimals }: Prices): b
   if (value <= 0n || !isExact(amount, decimals))
     invalid(field, 'VALIDATION', `must be more than 0, with at most ${decimals} decimals`);
   return value;
-}
-
-/** Sums with differences added. */
-function withSums(
-  summary: OrderPriceSummary = {},
-  { minor, price }: Prices,
-  differences: Partial<Record<keyof OrderPriceSummary, bigint>>,
-): OrderPriceSummary {
-  const next = { ...summary };
-  for (const name of ['subtotal', 'discount', 'tax', 'total', 'totalAdditionalFees'] as const) {
-    const difference = differences[name] ?? 0n;
-    if (difference !== 0n) next[name] = price(minor(summary[name]) + difference);
-  }
-  return next;
 }

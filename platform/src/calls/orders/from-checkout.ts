@@ -10,12 +10,14 @@ import type {
   OrderAdditionalFee,
   OrderAppliedDiscount,
   OrderLineItem,
+  OrderLineItemTaxBreakdown,
   OrderLineItemTaxInfo,
   OrderShippingInformation,
   OrderTaxInfo,
   PriceSummary,
   TaxableAddress,
 } from '../../../../generated/types.ts';
+import type { DiscountAmounts } from '../../commerce/discounts.ts';
 import type { Prices } from '../../commerce/prices.ts';
 import type { Ids } from '../../ids.ts';
 
@@ -36,14 +38,16 @@ interface CopyTools {
   prices: Prices;
   ids: Ids;
   taxIncluded: boolean;
+  /** How each discount of the checkout is spread over its lines. */
+  discounts: readonly DiscountAmounts[];
 }
 
 /** Copies a checkout to the content of an order. */
 export function fromCheckout(
   checkout: Checkout,
-  { prices, ids }: Pick<CopyTools, 'prices' | 'ids'>,
+  { prices, ids, discounts }: Omit<CopyTools, 'taxIncluded'>,
 ): OrderContent {
-  const tools = { prices, ids, taxIncluded: checkout.taxIncludedInPrice };
+  const tools = { prices, ids, discounts, taxIncluded: checkout.taxIncludedInPrice };
   const { shippingInfo, billingInfo, buyerNote, buyerInfo, createdBy, extendedFields } = checkout;
   const recipientInfo = shippingInfo?.shippingDestination ?? billingInfo;
   return {
@@ -62,7 +66,7 @@ export function fromCheckout(
     ...(buyerNote && { buyerNote }),
     archived: false,
     taxInfo: taxInfoOf(checkout, tools),
-    appliedDiscounts: checkout.appliedDiscounts.map((discount) => discountOf(discount, tools)),
+    appliedDiscounts: checkout.appliedDiscounts.map((discount, index) => discountOf(discount, index, tools)),
     attributionSource: 'UNSPECIFIED',
     ...(createdBy && { createdBy }),
     channelInfo: { type: checkout.channelType },
@@ -214,6 +218,20 @@ function shippingOf(
   };
 }
 
+/** One tax of one authority, of the whole order. */
+type Tax = Omit<OrderTaxInfo['taxBreakdown'][number], 'aggregatedTaxAmount'>;
+
+const taxNamed = (tax: OrderLineItemTaxBreakdown): Tax => ({
+  taxName: tax.taxName ?? '',
+  taxType: tax.taxType ?? '',
+  jurisdiction: tax.jurisdiction ?? '',
+  jurisdictionType: tax.jurisdictionType ?? 'UNDEFINED',
+  rate: tax.rate ?? '0',
+});
+
+/** Equal for the same tax in the breakdowns of lines, fees, delivery and order. */
+export const taxKey = (tax: OrderLineItemTaxBreakdown): string => JSON.stringify(taxNamed(tax));
+
 /** Tax of the whole order: the breakdowns of lines, fees and delivery, added up per tax. */
 function taxInfoOf(checkout: Checkout, { prices }: CopyTools): OrderTaxInfo {
   const { lineItems, additionalFees, shippingInfo } = checkout;
@@ -222,20 +240,13 @@ function taxInfoOf(checkout: Checkout, { prices }: CopyTools): OrderTaxInfo {
     ...additionalFees.map(({ taxDetails }) => taxDetails),
     shippingInfo?.selectedCarrierServiceOption?.cost?.taxDetails,
   ];
-  const taxes = new Map<
-    string,
-    { tax: Omit<OrderTaxInfo['taxBreakdown'][number], 'aggregatedTaxAmount'>; sum: bigint }
-  >();
+  const taxes = new Map<string, { tax: Tax; sum: bigint }>();
   for (const each of details.flatMap((item) => item?.taxBreakdown ?? [])) {
-    const tax = {
-      taxName: each.taxName ?? '',
-      taxType: each.taxType ?? '',
-      jurisdiction: each.jurisdiction ?? '',
-      jurisdictionType: each.jurisdictionType ?? 'UNDEFINED',
-      rate: each.rate ?? '0',
-    };
-    const key = JSON.stringify(tax);
-    taxes.set(key, { tax, sum: (taxes.get(key)?.sum ?? 0n) + prices.minor(each.taxAmount) });
+    const key = taxKey(each);
+    taxes.set(key, {
+      tax: taxNamed(each),
+      sum: (taxes.get(key)?.sum ?? 0n) + prices.minor(each.taxAmount),
+    });
   }
   return {
     totalTax: prices.of(checkout.priceSummary?.tax ?? { amount: '0' }),
@@ -249,8 +260,10 @@ function taxInfoOf(checkout: Checkout, { prices }: CopyTools): OrderTaxInfo {
 
 function discountOf(
   { coupon, merchantDiscount, discountRule, discountType, lineItemIds }: AppliedDiscount,
-  { prices, ids }: CopyTools,
+  index: number,
+  { prices, ids, discounts }: CopyTools,
 ): OrderAppliedDiscount {
+  const spread = [...(discounts[index]?.lines ?? [])].filter(([, amount]) => amount > 0n);
   return {
     ...(coupon && {
       coupon: {
@@ -277,6 +290,7 @@ function discountOf(
     }),
     discountType,
     ...(lineItemIds && { lineItemIds }),
+    lineItemDiscounts: spread.map(([id, amount]) => ({ id, totalDiscount: prices.price(amount) })),
     id: ids.uuid(),
   };
 }

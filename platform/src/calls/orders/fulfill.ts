@@ -8,7 +8,7 @@ import {
   type StoredOrder,
   type Tracking,
 } from './entity.ts';
-import { type NewActivity, orderAt, orderInEvents, saveOrder } from './ledger.ts';
+import { type NewActivity, orderAt, orderInEvents, saveOrder, withActivities } from './ledger.ts';
 
 /** Pieces that are sent together. */
 export interface FulfillmentInput {
@@ -112,24 +112,32 @@ function saveFulfillments(
   }: { fulfillments: Fulfillment[]; action: string; activities: readonly NewActivity[] },
 ): StoredOrder {
   const next = { ...order, internal: { ...order.internal, fulfillments } };
-  const previousFulfillmentStatus = order.fulfillmentStatus;
-  const newFulfillmentStatus = statusOf(lineFulfillmentStatuses(next));
-  const hasChanged = newFulfillmentStatus !== previousFulfillmentStatus;
-  const changes = hasChanged ? [{ activityType: ACTIVITIES[newFulfillmentStatus] ?? '' }] : [];
-  const saved = saveOrder(context, { ...next, fulfillmentStatus: newFulfillmentStatus }, [
-    ...activities,
-    ...changes.filter(({ activityType }) => activityType !== ''),
-  ]);
-  if (hasChanged)
-    context.emit('wix.ecom.v1.order_fulfilled', saved.id, {
-      data: {
-        order: orderInEvents(saved),
-        previousFulfillmentStatus,
-        newFulfillmentStatus,
-        action,
-      },
-    });
+  const saved = saveOrder(context, withFulfillmentStatus(context, withActivities(context, next, activities)));
+  emitFulfillmentStatus(context, { before: order, saved, action });
   return saved;
+}
+
+/** The order with the fulfillment status that follows from its lines and fulfillments. */
+export function withFulfillmentStatus(context: Context, order: StoredOrder): StoredOrder {
+  const fulfillmentStatus = statusOf(lineFulfillmentStatuses(order));
+  const activityType = ACTIVITIES[fulfillmentStatus];
+  const isNew = fulfillmentStatus !== order.fulfillmentStatus && activityType !== undefined;
+  return withActivities(context, { ...order, fulfillmentStatus }, isNew ? [{ activityType }] : []);
+}
+
+/** Emits the event of another fulfillment status. */
+export function emitFulfillmentStatus(
+  { emit }: Context,
+  { before, saved, action }: { before: StoredOrder; saved: StoredOrder; action: string },
+): void {
+  const [previousFulfillmentStatus, newFulfillmentStatus] = [
+    before.fulfillmentStatus,
+    saved.fulfillmentStatus,
+  ];
+  if (previousFulfillmentStatus !== newFulfillmentStatus)
+    emit('wix.ecom.v1.order_fulfilled', saved.id, {
+      data: { order: orderInEvents(saved), previousFulfillmentStatus, newFulfillmentStatus, action },
+    });
 }
 
 /** The contract has no activity for a part of an order. */

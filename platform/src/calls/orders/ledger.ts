@@ -205,7 +205,7 @@ function withRefundability(
   prices: Prices,
 ): StoredPayment {
   const { refundDisabledReason: _before, ...rest } = payment;
-  const paid = paidBy(payment, prices);
+  const paid = paidBy(payment, transactions, prices);
   const left = leftOf(payment, transactions, prices);
   const supportReceiptGeneration = paid > 0n && payment.regularPaymentDetails !== undefined;
   if (left > 0n) return { ...rest, supportReceiptGeneration, refundDisabled: false };

@@ -1,5 +1,5 @@
 import type { Checkout, CreatedBy, OrderBuyerInfo } from '../../../../generated/types.ts';
-import { least } from '../../commerce/discounts.ts';
+import { type DiscountAmounts, least } from '../../commerce/discounts.ts';
 import { recordSale } from '../../commerce/popularity.ts';
 import { type Prices, pricesIn } from '../../commerce/prices.ts';
 import { reserve } from '../../commerce/stock.ts';
@@ -14,6 +14,8 @@ import { UNPAID_MINUTES } from './unpaid.ts';
 export interface Placement {
   /** The checkout as `getCheckout` returns it, calculated and without errors. */
   checkout: Checkout;
+  /** How each discount of the checkout is spread over its lines. */
+  discounts: readonly DiscountAmounts[];
   /** Whether an online payment is only authorized at first. */
   delayCapture?: boolean | undefined;
 }
@@ -24,11 +26,14 @@ export interface Placement {
  *
  * The caller makes sure that there is one order per checkout, redeems the gift card and the coupon, and empties the cart.
  */
-export function placeOrder(context: Context, { checkout, delayCapture = false }: Placement): StoredOrder {
+export function placeOrder(
+  context: Context,
+  { checkout, discounts, delayCapture = false }: Placement,
+): StoredOrder {
   const { ids, clock, settings, db } = context;
   reserve(context, checkout.lineItems);
   const prices = pricesIn(checkout.currency, settings.language);
-  const content = fromCheckout(checkout, { prices, ids });
+  const content = fromCheckout(checkout, { prices, ids, discounts });
   const now = clock.iso();
   const id = ids.uuid();
   const due = dueOf(checkout, prices);
@@ -67,13 +72,7 @@ export function placeOrder(context: Context, { checkout, delayCapture = false }:
       data: { orderId: id },
     });
   }
-  recordSale(
-    context,
-    id,
-    checkout.lineItems.flatMap(({ catalogReference, quantity }) =>
-      catalogReference ? { productId: catalogReference.catalogItemId, quantity } : [],
-    ),
-  );
+  recordSale(context, id, checkout.lineItems);
   const payments = cardAndMembershipPayments(context, checkout, { prices, due });
   return settle(context, {
     order: withActivities(context, placed, [{ activityType: 'ORDER_PLACED' }]),

@@ -1,5 +1,4 @@
 /** Orders that a merchant records: placed by telephone, or in another system. */
-import type { CreatedBy } from '../../../../generated/types.ts';
 import { completeAddress } from '../../commerce/addresses.ts';
 import { isExact } from '../../commerce/money.ts';
 import { recordSale } from '../../commerce/popularity.ts';
@@ -7,7 +6,7 @@ import { optional, type Prices, pricesIn } from '../../commerce/prices.ts';
 import type { Context } from '../../context.ts';
 import { ApplicationError, invalid, InvalidInput } from '../../http/failure.ts';
 import type { Violation } from '../../http/rules.ts';
-import type { Caller } from '../../identity/caller.ts';
+import { createdBy } from '../created-by.ts';
 import {
   completeDiscount,
   completeFee,
@@ -46,7 +45,6 @@ export function recordOrder(
   if (prices.minor(priceSummary.total) > prices.most)
     invalid('order.priceSummary', 'DECIMAL_LTE', 'makes a sum that is too large');
   const { status = 'APPROVED', paymentStatus = 'NOT_PAID' } = input;
-  const createdBy = creatorOf(caller);
   const order: StoredOrder = {
     id,
     number: nextNumber(context),
@@ -75,7 +73,7 @@ export function recordOrder(
     appliedDiscounts: (input.appliedDiscounts ?? []).map((discount) => completeDiscount(discount, tools)),
     activities: [],
     attributionSource: input.attributionSource ?? 'UNSPECIFIED',
-    ...(createdBy && { createdBy }),
+    createdBy: createdBy(caller),
     channelInfo: { ...input.channelInfo, type: input.channelInfo.type ?? 'UNSPECIFIED' },
     seenByAHuman: input.seenByAHuman ?? false,
     ...(input.checkoutId && { checkoutId: input.checkoutId }),
@@ -102,13 +100,7 @@ export function recordOrder(
       fulfillments: [],
     },
   };
-  recordSale(
-    context,
-    id,
-    order.lineItems.flatMap(({ catalogReference, quantity }) =>
-      catalogReference ? { productId: catalogReference.catalogItemId, quantity } : [],
-    ),
-  );
+  recordSale(context, id, order.lineItems);
   const payments = recordedPayments(context, order, paymentStatus, prices);
   return settle(context, {
     order: withActivities(context, order, [{ activityType: 'ORDER_PLACED' }]),
@@ -154,12 +146,6 @@ function recordedPayments(
       },
     },
   ];
-}
-
-/** Who a merchant is in the contract. */
-function creatorOf(caller: Caller): CreatedBy | undefined {
-  if (caller.role !== 'merchant') return undefined;
-  return caller.via === 'app' ? { appId: caller.id } : { userId: caller.id };
 }
 
 /** What the schema leaves optional, and an order cannot be without. */

@@ -1,9 +1,10 @@
-/** Releases reserved stock of orders that are not paid online in time. */
-import { returnRedeemed } from '../../commerce/redemption.ts';
+/** Releases what orders use that are not paid online in time. */
+import { leftOf } from '../../commerce/balance.ts';
+import { redeemAgain, returnToGiftCard, returnUses } from '../../commerce/redemption.ts';
 import { isCounted, release, reserve } from '../../commerce/stock.ts';
 import type { Context } from '../../context.ts';
 import { gatewayOrders, orders, type StoredOrder, type StoredTransactions } from './entity.ts';
-import { settle, transactionsOf } from './ledger.ts';
+import { pricesOf, settle, transactionsOf } from './ledger.ts';
 
 /** How long the stock of an unpaid order stays reserved. */
 export const UNPAID_MINUTES = 30;
@@ -14,37 +15,49 @@ const FAILED = ['DECLINED', 'CANCELED'];
 /** Worker of the job that is due when an order was unpaid for too long. */
 export function releaseUnpaid({ orderId }: { orderId: string }, context: Context): void {
   const order = context.db.of(orders).get(orderId);
-  if (order && isUnpaid(context, order)) expire(context, order);
+  if (order && isUnpaid(order, transactionsOf(context, orderId))) expire(context, order);
 }
 
 /** Whether no online payment of the order was made or is under way. */
-const isUnpaid = (context: Context, { id, status }: StoredOrder): boolean =>
+export const isUnpaid = ({ status }: StoredOrder, { payments }: StoredTransactions): boolean =>
   status !== 'APPROVED' &&
-  !transactionsOf(context, id).payments.some(
-    (payment) => payment.regularPaymentDetails && !FAILED.includes(payment.status),
-  );
+  !payments.some((payment) => payment.regularPaymentDetails && !FAILED.includes(payment.status));
 
 /** Whether the time for paying an order is over. */
 export const isLate = ({ clock }: Context, { createdDate }: StoredOrder): boolean =>
   clock.now() >= Date.parse(createdDate) + UNPAID_MINUTES * 60_000;
 
-/** Ends an order that was not paid: its stock returns, its gift card is not charged, and it can no longer be paid at its gateway order. */
+/**
+ * Ends an order that was not paid: what it uses returns, with what is left of its payments, and it can no
+ * longer be paid at its gateway order.
+ */
 export function expire(context: Context, order: StoredOrder): void {
   const { paymentGatewayOrderId } = order.internal;
   if (paymentGatewayOrderId) context.db.of(gatewayOrders).delete(paymentGatewayOrderId);
-  if (order.checkoutId) returnRedeemed(context, order.checkoutId);
-  const paid = transactionsOf(context, order.id).payments.filter(({ status }) => status === 'APPROVED');
-  const paymentIds = paid.map(({ id }) => id);
+  if (order.checkoutId) returnUses(context, order.checkoutId);
+  const prices = pricesOf(context, order);
+  const transactions = transactionsOf(context, order.id);
+  const paymentIds: string[] = [];
+  for (const payment of transactions.payments) {
+    const left = leftOf(payment, transactions, prices);
+    if (payment.regularPaymentDetails || left === 0n) continue;
+    const id = payment.giftcardPaymentDetails?.giftCardPaymentId;
+    if (id) returnToGiftCard(context, { id, amount: prices.price(left).amount });
+    paymentIds.push(payment.id);
+  }
   settle(context, {
     order: releaseOrder(context, order),
-    transactions: withVoided(context, order.id, paymentIds),
+    transactions: withVoided(context, transactions, paymentIds),
     paymentIds,
   });
 }
 
-/** The transactions of an order with what gift cards and memberships paid voided. */
-function withVoided(context: Context, orderId: string, paymentIds: readonly string[]): StoredTransactions {
-  const transactions = transactionsOf(context, orderId);
+/** The transactions with some payments voided. */
+function withVoided(
+  { clock }: Context,
+  transactions: StoredTransactions,
+  paymentIds: readonly string[],
+): StoredTransactions {
   return {
     ...transactions,
     payments: transactions.payments.map((payment) =>
@@ -53,7 +66,7 @@ function withVoided(context: Context, orderId: string, paymentIds: readonly stri
             ...payment,
             status: 'VOIDED',
             voided: { reason: 'OTHER_PAYMENT_FAILURE' },
-            updatedDate: context.clock.iso(),
+            updatedDate: clock.iso(),
           }
         : payment,
     ),
@@ -77,8 +90,12 @@ export function releaseOrder(context: Context, order: StoredOrder): StoredOrder 
   };
 }
 
-/** Reserves again what `releaseOrder` has returned, for a buyer who pays late. Throws `OutOfStock`. The result is to be saved. */
+/**
+ * Takes again what an unpaid order has returned, for a buyer who pays late. Throws `OutOfStock` or a
+ * `Conflict` if it is gone. The result is to be saved.
+ */
 export function reserveAgain(context: Context, order: StoredOrder): StoredOrder {
+  if (order.checkoutId) redeemAgain(context, order.checkoutId);
   const returned = order.lineItems.filter(({ restockQuantity }) => (restockQuantity ?? 0) > 0);
   reserve(
     context,

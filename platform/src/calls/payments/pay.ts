@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { Conflict, invalid, NotFound } from '../../http/failure.ts';
 import { type GatewayOrder, gatewayOrders, type StoredOrder, type StoredPayment } from '../orders/entity.ts';
 import { type NewActivity, orderAt, pricesOf, settle, transactionsOf } from '../orders/ledger.ts';
-import { expire, isLate, releaseOrder, reserveAgain } from '../orders/unpaid.ts';
+import { expire, isLate, isUnpaid, releaseOrder, reserveAgain } from '../orders/unpaid.ts';
 import { collectableOf } from './collect.ts';
 import {
   authorizedActivity,
@@ -179,10 +179,14 @@ function savePayment(context: Context, order: StoredOrder, payment: StoredPaymen
         : [paymentActivity(payment)];
   const { paymentOrderId } = regularPaymentDetails ?? {};
   if (isDone && paymentOrderId) db.of(gatewayOrders).delete(paymentOrderId);
-  const isAbandoned = isDeclined && order.status === 'INITIALIZED';
+  const transactions = withPayment(transactionsOf(context, order.id), {
+    ...payment,
+    updatedDate: clock.iso(),
+  });
+  const isAbandoned = isDeclined && order.status === 'INITIALIZED' && isUnpaid(order, transactions);
   const settled = settle(context, {
     order: isAbandoned ? releaseOrder(context, order) : order,
-    transactions: withPayment(transactionsOf(context, order.id), { ...payment, updatedDate: clock.iso() }),
+    transactions,
     paymentIds: [payment.id],
     activities,
   });

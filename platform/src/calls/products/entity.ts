@@ -3,7 +3,7 @@ import { boolean, date, decimal, list, number, text, unique } from '../../data/c
 import { defineEntity } from '../../data/entity.ts';
 import { STORED_ORIGIN } from '../../media/urls.ts';
 
-/** A product with everything that merchants see. Derived properties are calculated when it is saved: see product.ts. */
+/** A product with everything that merchants see. calculate.ts derives properties of it when it is saved. */
 export type StoredProduct = Omit<Product, 'variants'> & {
   id: string;
   name: string;
