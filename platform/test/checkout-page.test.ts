@@ -177,6 +177,23 @@ test('the URL of a checkout opens its page, which acts for the caller who asked 
   expect(allOrders(shop)).toMatchObject([{ paymentStatus: 'PAID' }]);
 });
 
+test('whoever asked for the link, prices that have changed are shown to the buyer before the order', async () => {
+  const shop = createShop();
+  const [visitor, staff] = [shop.as('visitor'), shop.as('staff')];
+  const bowl = await createProduct(shop);
+  for (const owner of [visitor, staff]) {
+    const id = await completeCheckoutOf(owner, bowl);
+    const { checkoutUrl } = await staff.checkouts.getCheckoutUrl({ id });
+    await visit(shop, checkoutUrl);
+    const price = owner === visitor ? 13 : 14;
+    await staff.products.updateProduct({ id: bowl, product: { priceData: { price } } });
+    const changed = await pay(shop, checkoutUrl, 'approved');
+    expect(changed.problem).toBe('Prices or stock have changed. Please check the order.');
+    expect(changed.text).toContain(`Total: €${price}.00`);
+    expect((await pay(shop, checkoutUrl, 'approved')).status).toBe(302);
+  }
+});
+
 test('the checkout of another caller has no page', async () => {
   const { shop, id, url } = await payable();
   for (const other of [shop.as('visitor'), shop.as('member')])

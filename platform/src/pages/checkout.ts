@@ -188,7 +188,8 @@ function again(request: VisitRequest, error: unknown): Promise<Response> {
 async function showNextStep(request: VisitRequest, problem?: string): Promise<Response> {
   const { context, session } = request;
   const stored = storedOf(request);
-  const checkout = readCheckout(context, stored);
+  // whoever asked for the link, it is the buyer who reads the page
+  const checkout = readCheckout(context, stored, true);
   const order = stored.orderId === undefined ? undefined : context.db.of(orders).get(stored.orderId);
   const isOver = stored.completed && !(order && waitsForCard(order));
   return respondToVisit(
