@@ -86,6 +86,28 @@ test('the buyer keeps the cart until a card is accepted', async () => {
   await expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({ code: 'OWNED_CART_NOT_FOUND' });
 });
 
+test('a cart leads to its open checkout, also after others whose card was declined', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const byCart = async () => {
+    const { cart } = await client.currentCart.getCurrentCart();
+    return (await client.checkouts.getCheckoutByCartId({ id: cart.id ?? '' })).checkout;
+  };
+  await client.currentCart.addToCurrentCart({ lineItems: [lineFor(await createProduct(shop))] });
+  for (let round = 0; round < 6; round++) {
+    const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
+      channelType: 'WEB',
+      email: 'mara@example.com',
+      shippingAddress: GALWAY,
+      billingAddress: GALWAY,
+      selectedShippingOption: { code: 'pickup' },
+    });
+    expect(await byCart()).toMatchObject({ id: checkoutId, completed: false });
+    expect((await pay(shop, await linkFor(client, checkoutId), 'declined')).status).toBe(400);
+    expect(await byCart()).toMatchObject({ completed: true });
+  }
+});
+
 test('an order that costs nothing charges no card, whichever is chosen, and uses up the cart', async () => {
   const shop = createShop();
   const client = shop.as('visitor');

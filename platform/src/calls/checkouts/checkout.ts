@@ -30,10 +30,11 @@ export function checkoutOf(context: Context, id: string): StoredCheckout {
   return checkout;
 }
 
-/** The checkout that was made from a cart. */
+/** The checkout that was made from a cart: the open one, which may follow completed ones. */
 export function checkoutOfCart(context: Context, cartId: string): StoredCheckout {
   const found = context.db.of(checkouts).all({ where: { cartId } });
-  const checkout = found.find((each) => isVisible(context, each));
+  const visible = found.filter((each) => isVisible(context, each));
+  const checkout = visible.find(({ completed }) => !completed) ?? visible[0];
   if (!checkout) throw new NotFound();
   return checkout;
 }
