@@ -246,7 +246,7 @@ test.each([
   expect((await visit(shop, url)).text).toContain('Order and pay');
   shop.advance(6 * 60_000);
   const failed = await pay(shop, url, 'approved');
-  expect([failed.status, failed.problem]).toEqual([400, 'The order cannot be placed as it is.']);
+  expect([failed.status, failed.problem]).toEqual([400, 'The order cannot be placed at present.']);
   const shown = await visit(shop, url);
   expect(shown.problem).toBe(problem);
   expect(shown.text).not.toContain('Order and pay');
@@ -305,7 +305,7 @@ test('the URL of a checkout opens its page, which acts for the caller who asked 
   expect(allOrders(shop)).toMatchObject([{ paymentStatus: 'PAID' }]);
 });
 
-test('whoever asked for the link, prices that have changed are shown to the buyer before the order', async () => {
+test('also by the link of a merchant, prices that have changed are shown to the buyer before the order', async () => {
   const shop = createShop();
   const [visitor, staff] = [shop.as('visitor'), shop.as('staff')];
   const bowl = await createProduct(shop);

@@ -57,7 +57,8 @@ async function checkoutUrl(): Promise<string> {
     product: { name: 'Bowl', priceData: { price: 12.5 } },
   });
   const reduction = { kind: 'percent', percent: '10' } as const;
-  const { coupon } = platform.saveCoupon({ code: randomUUID(), name: 'Spring', reduction });
+  const coupon = { id: randomUUID(), code: randomUUID(), name: 'Spring', reduction };
+  platform.saveCoupon(coupon);
   const code = randomUUID().slice(0, 18);
   platform.saveGiftCard({ code, balance: '5' });
   const address = { country: 'IE', city: 'Galway', addressLine: '12 Quay Street' };

@@ -38,7 +38,7 @@ const REMEDIES: ReadonlyMap<string, readonly [step: string, text: string]> = new
   ['membershipError', ['removeMemberships', 'Continue without a membership']],
 ]);
 
-/** What prevents the order, apart from what the other forms of the page ask for. */
+/** What prevents the order, without what the other forms of the page ask for. */
 export function obstacles(session: string, checkout: Checkout): Html[] {
   const { orderValidationErrors = [], carrierErrors, ...errors } = checkout.calculationErrors ?? {};
   const canChoose = deliveryOptions(checkout).length > 0;

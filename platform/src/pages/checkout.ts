@@ -185,8 +185,8 @@ function openPayment(
 
 const CHECKOUT_TEXTS: Readonly<Record<string, string>> = {
   CHECKOUT_ALREADY_PAID: 'This order was placed already.',
-  CALCULATION_ERROR: 'The order cannot be placed as it is.',
-  REDEEM_GIFT_CARD_ERROR: 'The order cannot be placed as it is.',
+  CALCULATION_ERROR: 'The order cannot be placed at present.',
+  REDEEM_GIFT_CARD_ERROR: 'The order cannot be placed at present.',
   CHECKOUT_CHANGED: 'Prices or stock have changed. Please check the order.',
   SITE_NOT_ACCEPTING_PAYMENTS: 'The shop does not accept payments at present.',
   FULL_OUT_OF_STOCK: 'The items are sold out.',
@@ -204,7 +204,7 @@ function again(request: VisitRequest, error: unknown): Promise<Response> {
 async function showNextStep(request: VisitRequest, problem?: string): Promise<Response> {
   const { context, session } = request;
   const stored = storedOf(request);
-  // whoever asked for the link, it is the buyer who reads the page
+  // the page shows prices to the buyer, also if a merchant asked for its link
   const checkout = readCheckout(context, stored, true);
   const order = stored.orderId === undefined ? undefined : context.db.of(orders).get(stored.orderId);
   const isOver = stored.completed && !(order && waitsForCard(order));
