@@ -148,3 +148,19 @@ test('the data browser pages through items, and shows no token and no secret', a
   const { item } = shop.getItem({ entity: 'job', id: '1' });
   expect(item).toMatchObject({ data: { passwordHash: '•••', name: 'y' } });
 });
+
+test('the console offers the types of events to filter by, and shows no range beyond the end of a list', async () => {
+  const shop = createShop();
+  const open = async (path: string) => (await shop.fetch(`${shop.base.origin()}/__dev${path}`)).text();
+  await createProduct(shop);
+  const { events, total } = shop.listEvents();
+  const type = events[0]?.type ?? '';
+  expect(await open('/events')).toContain(`<option value="${type}">${type}</option>`);
+  const filtered = await open(`/events?type=${type}`);
+  expect(filtered).toContain(`<option value="${type}" selected>${type}</option>`);
+  expect(filtered).toMatch(/1–\d+ of \d+/);
+  expect(await open('/events')).toContain(`1–${total} of ${total}`);
+  const beyond = await open('/events?offset=100000');
+  expect(beyond).not.toMatch(/\d+–\d+ of/);
+  expect(beyond).toContain('href="/__dev/events?offset=0"');
+});

@@ -75,6 +75,37 @@ test('only its creator and merchants order a checkout', async () => {
   expect(await orderFor(shop.as('staff'), id)).toHaveProperty('orderId');
 });
 
+test('what merchants read and change is nothing that the buyer has seen', async () => {
+  const shop = createShop();
+  const [visitor, staff] = [shop.as('visitor'), shop.as('staff')];
+  const bowl = await createProduct(shop);
+  const vase = await createProduct(shop, { name: 'Vase' });
+  const merchantActs: ((id: string) => unknown)[] = [
+    (id) => staff.checkouts.updateCheckout({ id, checkout: { buyerNote: 'A gift' } }),
+    (id) => staff.checkouts.addToCheckout({ id, lineItems: [lineFor(vase)] }),
+    (id) => staff.checkouts.getCheckout({ id }),
+  ];
+  for (const [index, act] of merchantActs.entries()) {
+    const id = await completeCheckoutOf(visitor, bowl);
+    await staff.products.updateProduct({ id: bowl, product: { priceData: { price: 90 + index } } });
+    await act(id);
+    await expect(orderFor(visitor, id)).rejects.toMatchObject({ code: 'CHECKOUT_CHANGED' });
+    await visitor.checkouts.getCheckout({ id });
+    expect(await orderFor(visitor, id)).toHaveProperty('orderId');
+  }
+});
+
+test('a checkout without an owner is that of merchants, who order it at the prices that they last read', async () => {
+  const shop = createShop();
+  const staff = shop.as('staff');
+  const bowl = await createProduct(shop);
+  const id = await completeCheckoutOf(staff, bowl);
+  await staff.products.updateProduct({ id: bowl, product: { priceData: { price: 13 } } });
+  await expect(orderFor(staff, id)).rejects.toMatchObject({ code: 'CHECKOUT_CHANGED' });
+  await staff.checkouts.getCheckout({ id });
+  expect(await orderFor(staff, id)).toHaveProperty('orderId');
+});
+
 test('an order that a gift card pays in full is approved at once; the balance is lower until a refund', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');

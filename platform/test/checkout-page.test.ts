@@ -1,7 +1,10 @@
 /** The hosted checkout page, by its forms, as a browser without JavaScript sends them. */
 import { expect, test } from 'vitest';
 import { orders } from '../src/calls/orders/entity.ts';
-import { completeCheckoutOf, type Client, lineFor } from './merchant.ts';
+import { configureDelivery } from '../src/commerce/delivery-actions.ts';
+import { saveCoupon, saveGiftCard, saveMembership } from '../src/commerce/actions.ts';
+import { MEMBERSHIP_APP_ID } from '../src/commerce/memberships.ts';
+import { completeCheckoutOf, type Client, delivered, GALWAY, lineFor, merchantOf } from './merchant.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 
 const THANKS = 'http://localhost:3000/thanks';
@@ -80,6 +83,44 @@ test('the buyer keeps the cart until a card is accepted', async () => {
   expect(checkout).toMatchObject({ completed: false, buyerInfo: { email: 'mara@example.com' } });
   const again = await linkFor(client, next, { thankYouPageUrl: THANKS });
   expect((await pay(shop, again, 'approved')).status).toBe(302);
+  await expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({ code: 'OWNED_CART_NOT_FOUND' });
+});
+
+test('a cart leads to its open checkout, also after others whose card was declined', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const byCart = async () => {
+    const { cart } = await client.currentCart.getCurrentCart();
+    return (await client.checkouts.getCheckoutByCartId({ id: cart.id ?? '' })).checkout;
+  };
+  await client.currentCart.addToCurrentCart({ lineItems: [lineFor(await createProduct(shop))] });
+  for (let round = 0; round < 6; round++) {
+    const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
+      channelType: 'WEB',
+      email: 'mara@example.com',
+      shippingAddress: GALWAY,
+      billingAddress: GALWAY,
+      selectedShippingOption: { code: 'pickup' },
+    });
+    expect(await byCart()).toMatchObject({ id: checkoutId, completed: false });
+    expect((await pay(shop, await linkFor(client, checkoutId), 'declined')).status).toBe(400);
+    expect(await byCart()).toMatchObject({ completed: true });
+  }
+});
+
+test('an order that costs nothing charges no card, whichever is chosen, and uses up the cart', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const sample = await createProduct(shop, { name: 'Sample', priceData: { price: 0 } });
+  await client.currentCart.addToCurrentCart({ lineItems: [lineFor(sample)] });
+  const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
+    channelType: 'WEB',
+    email: 'mara@example.com',
+    shippingAddress: GALWAY,
+    selectedShippingOption: { code: 'pickup' },
+  });
+  const url = await linkFor(client, checkoutId, { thankYouPageUrl: THANKS });
+  expect((await pay(shop, url, 'declined')).status).toBe(302);
   await expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({ code: 'OWNED_CART_NOT_FOUND' });
 });
 
@@ -166,6 +207,93 @@ test('the page shows lines and totals as text, and may redirect to the site only
   expect(policy).toContain("form-action 'self' http://localhost:3000;");
 });
 
+test('the page says what a gift card pays and what is to be paid now', async () => {
+  const shop = createShop();
+  const [client, staff] = [shop.as('visitor'), shop.as('staff')];
+  saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '4.10' });
+  const bowl = await createProduct(shop);
+  const id = await completeCheckoutOf(client, bowl, { giftCardCode: 'HRBR-2046-QTZ7' });
+  const { text } = await visit(shop, await linkFor(client, id));
+  for (const row of ['Total: €12.50', 'Gift card: €4.10', 'To pay now: €8.40']) expect(text).toContain(row);
+  const { checkout } = await staff.checkouts.createCheckout({
+    channelType: 'WEB',
+    customLineItems: [
+      { price: '100', depositAmount: '20', paymentOption: 'DEPOSIT_ONLINE', itemType: { preset: 'SERVICE' } },
+    ],
+    checkoutInfo: { billingInfo: { address: GALWAY }, buyerInfo: { email: 'mara@example.com' } },
+  });
+  const deposit = await visit(shop, await linkFor(staff, checkout.id ?? ''));
+  for (const row of ['Total: €100.00', 'To pay now: €20.00']) expect(deposit.text).toContain(row);
+  const plain = await visit(shop, await linkFor(client, await completeCheckoutOf(client, bowl)));
+  expect(plain.text).not.toMatch(/Gift card|To pay now/);
+});
+
+const CARD = { code: 'HRBR-2046-QTZ7', balance: '5' };
+
+test.each([
+  ['The coupon cannot be applied to this purchase.', 'removeCoupon', { couponCode: 'SPRING' }],
+  ['The gift card cannot pay for this purchase.', 'removeGiftCard', { giftCardCode: CARD.code }],
+])('a code that has become invalid is named and can be removed: %s', async (problem, step, codes) => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const ends = '2026-03-01T09:05:00.000Z';
+  const reduction = { kind: 'percent', percent: '10' } as const;
+  saveCoupon(merchantOf(shop), { code: 'SPRING', name: 'Spring', reduction, endDate: ends });
+  saveGiftCard(merchantOf(shop), { ...CARD, expires: ends });
+  const url = await linkFor(client, await completeCheckoutOf(client, await createProduct(shop), codes), {
+    thankYouPageUrl: THANKS,
+  });
+  expect((await visit(shop, url)).text).toContain('Order and pay');
+  shop.advance(6 * 60_000);
+  const failed = await pay(shop, url, 'approved');
+  expect([failed.status, failed.problem]).toEqual([400, 'The order cannot be placed at present.']);
+  const shown = await visit(shop, url);
+  expect(shown.problem).toBe(problem);
+  expect(shown.text).not.toContain('Order and pay');
+  const removed = await visit(shop, url, { step });
+  expect([removed.status, removed.problem]).toEqual([200, undefined]);
+  expect((await pay(shop, url, 'approved')).status).toBe(302);
+});
+
+test('a membership that pays no longer can be left out', async () => {
+  const shop = createShop();
+  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const client = shop.as('member', memberId);
+  const bowl = await createProduct(shop);
+  const credits = { total: 1, remaining: 1 };
+  const club = { memberId, name: 'Club', productIds: [bowl], credits };
+  const { id: membershipId } = saveMembership(merchantOf(shop), club);
+  const id = await completeCheckoutOf(client, bowl);
+  const { checkout } = await client.checkouts.getCheckout({ id });
+  const lineItemIds = [checkout.lineItems[0]?.id ?? ''];
+  const memberships = [{ id: membershipId, appId: MEMBERSHIP_APP_ID, lineItemIds }];
+  await client.checkouts.updateCheckout({
+    id,
+    checkout: { membershipOptions: { selectedMemberships: { memberships } } },
+  });
+  saveMembership(merchantOf(shop), { ...club, id: membershipId, credits: { total: 1, remaining: 0 } });
+  const url = await linkFor(client, id, { thankYouPageUrl: THANKS });
+  const shown = await visit(shop, url);
+  expect(shown.problem).toMatch(/^A chosen membership cannot pay/);
+  expect(shown.text).not.toContain('Order and pay');
+  expect((await visit(shop, url, { step: 'removeMemberships' })).text).toContain('Total: €12.50');
+  expect((await pay(shop, url, 'approved')).status).toBe(302);
+});
+
+test('an address outside the regions of the shop is named, and can be changed', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const id = await completeCheckoutOf(client, await createProduct(shop), { checkoutInfo: delivered() });
+  const regionId = '5e9a1c37-4b60-4d82-9f13-7a2c8e5d0b64';
+  configureDelivery(merchantOf(shop), {
+    regions: [{ id: regionId, name: 'Germany', places: [{ country: 'DE' }], carriers: [] }],
+  });
+  const { problem, text } = await visit(shop, await linkFor(client, id));
+  expect(problem).toBe('The shop does not deliver to this address.');
+  expect(text).not.toContain('Order and pay');
+  expect(text).toContain('Change contact and address');
+});
+
 test('the URL of a checkout opens its page, which acts for the caller who asked for it', async () => {
   const { shop, client, id } = await payable();
   const { checkoutUrl } = await client.checkouts.getCheckoutUrl({ id });
@@ -175,6 +303,23 @@ test('the URL of a checkout opens its page, which acts for the caller who asked 
   const { location } = await pay(shop, checkoutUrl, 'approved');
   expect((await visit(shop, location ?? '')).text).toContain('was placed');
   expect(allOrders(shop)).toMatchObject([{ paymentStatus: 'PAID' }]);
+});
+
+test('also by the link of a merchant, prices that have changed are shown to the buyer before the order', async () => {
+  const shop = createShop();
+  const [visitor, staff] = [shop.as('visitor'), shop.as('staff')];
+  const bowl = await createProduct(shop);
+  for (const owner of [visitor, staff]) {
+    const id = await completeCheckoutOf(owner, bowl);
+    const { checkoutUrl } = await staff.checkouts.getCheckoutUrl({ id });
+    await visit(shop, checkoutUrl);
+    const price = owner === visitor ? 13 : 14;
+    await staff.products.updateProduct({ id: bowl, product: { priceData: { price } } });
+    const changed = await pay(shop, checkoutUrl, 'approved');
+    expect(changed.problem).toBe('Prices or stock have changed. Please check the order.');
+    expect(changed.text).toContain(`Total: €${price}.00`);
+    expect((await pay(shop, checkoutUrl, 'approved')).status).toBe(302);
+  }
 });
 
 test('the checkout of another caller has no page', async () => {

@@ -126,6 +126,19 @@ test('an event that is not accepted is sent again by the clock, later ones of it
   expect(delivery).toMatchObject({ attempts: 2, result: '200' });
 });
 
+test('the events of an entity that wait, however many, do not block those of others', async () => {
+  const [shop, receiver] = [createShop(), await createReceiver()];
+  shop.addEventTarget({ url: receiver.url });
+  receiver.statuses.push(500);
+  const emit = (entityId: string) => shop.emitEvent({ type: 'wix.ecom.v1.cart_deleted', entityId });
+  emit('a');
+  expect(await shop.deliverEvents()).toEqual({ pending: 1 });
+  for (let count = 0; count < 130; count++) emit('a');
+  emit('b');
+  expect(await shop.deliverEvents()).toEqual({ pending: 131 });
+  expect(receiver.accepted.map((body) => sequenceOf(body))).toEqual([['b', 132]]);
+});
+
 test('whatever a target responds, each event is accepted once, and those of an entity in order', async () => {
   const receiver = await createReceiver();
   const steps = fc.array(

@@ -90,14 +90,33 @@ test('a call is another way to a code, if no rule disables it', async () => {
   expect((await verify(shop, stateToken, 'CALL', { callData: { code } })).state).toBe('SUCCESS');
 });
 
-test('five wrong proofs use up a challenge, and choosing again begins another', async () => {
+test('five wrong proofs use up a factor at hand for the sign-in, and another sign-in begins anew', async () => {
   const shop = createIdentityShop();
-  const { stateToken } = await choose(shop, 'PASSWORD');
-  const give = (password: string) => verify(shop, stateToken, 'PASSWORD', { passwordData: { password } });
+  const { code } = shop.act((context) => currentTotp(context, { email }));
+  const stateToken = await begin(shop);
+  const give = (right: string, token = stateToken) =>
+    verify(shop, token, 'TOTP', { totpData: { code: right } });
+  for (let attempt = 0; attempt < 5; attempt++) {
+    await expect(give('wrong')).rejects.toMatchObject(FAILED);
+    // neither a proof of another factor nor choosing again gives more attempts
+    const recoveryCodeData = { code: 'wrong' };
+    await expect(verify(shop, stateToken, 'RECOVERY_CODE', { recoveryCodeData })).rejects.toMatchObject(
+      FAILED,
+    );
+    await verify(shop, stateToken, 'TOTP');
+  }
+  await expect(give(code)).rejects.toMatchObject(FAILED);
+  expect((await give(code, await begin(shop))).state).toBe('SUCCESS');
+});
+
+test('five wrong codes use up the one that was sent, and choosing again sends another', async () => {
+  const shop = createIdentityShop();
+  const { stateToken } = await choose(shop, 'EMAIL');
+  const give = (code: string) => verify(shop, stateToken, 'EMAIL', { emailData: { code } });
   for (let attempt = 0; attempt < 5; attempt++) await expect(give('wrong')).rejects.toMatchObject(FAILED);
-  await expect(give(PASSWORD)).rejects.toMatchObject(FAILED);
-  await verify(shop, stateToken, 'PASSWORD');
-  expect((await give(PASSWORD)).state).toBe('SUCCESS');
+  await expect(give(shop.lastCode(email))).rejects.toMatchObject(FAILED);
+  await verify(shop, stateToken, 'EMAIL');
+  expect((await give(shop.lastCode(email))).state).toBe('SUCCESS');
 });
 
 test('a proof that is at hand needs no choice of its factor, one that is sent does', async () => {

@@ -99,6 +99,8 @@ test('a button of the console signs its browser in as a member', async () => {
   const headers = { origin: 'http://localhost:5173' };
   const elsewhere = await shop.open('/__dev/sign-in', { form: { memberId: ANN.id }, headers });
   expect(elsewhere.status).toBe(403);
+  await shop.as('staff').members.deleteMember({ id: ANN.id });
+  expect((await shop.open('/__dev/sign-in', { form: { memberId: ANN.id } })).status).toBe(404);
 });
 
 /** The member as whom a shop is signed in without a page. */

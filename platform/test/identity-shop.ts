@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { OAuthTokenResponse } from '../../generated/types.ts';
+import { issueForMember } from '../src/calls/oauth/grants.ts';
 import { type Context, contextOf } from '../src/context.ts';
 import { addSampleAccounts } from '../src/identity/sample-accounts.ts';
 import { SAMPLE_PASSWORD } from '../src/identity/samples.ts';
@@ -28,6 +30,8 @@ export interface IdentityShop extends TestShop {
     name: string,
     password?: string,
   ) => ReturnType<ReturnType<TestShop['as']>['authentication']['login']>;
+  /** Signs a member in without a page. */
+  tokensOf: (memberId: string) => OAuthTokenResponse;
   token: (body: Record<string, string>, headers?: Record<string, string>) => ReturnType<TestShop['request']>;
 }
 
@@ -58,6 +62,7 @@ export function createIdentityShop(options: PlatformOptions = {}): IdentityShop 
     },
     login: (name, password = PASSWORD) =>
       shop.as('visitor').authentication.login({ loginId: { email: `${name}@example.com` }, password }),
+    tokensOf: (memberId) => act((context) => issueForMember(context, { memberId })),
     token: (body, headers) => shop.request('POST', '/oauth2/token', { body, ...(headers && { headers }) }),
   };
 }

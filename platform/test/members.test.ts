@@ -225,7 +225,10 @@ test('deleted members are gone, with their sessions', async () => {
   await members.deleteMember({ id: ben });
   await expect(members.getMember({ id: ben })).rejects.toMatchObject({ status: 404 });
   const { results, bulkActionMetadata } = await members.bulkDeleteMembers({ memberIds: [ben, cat] });
-  expect(results?.map(({ itemMetadata }) => itemMetadata?.success)).toEqual([false, true]);
+  expect(results?.map(({ itemMetadata }) => itemMetadata)).toMatchObject([
+    { id: ben, originalIndex: 0, success: false, error: { code: 'NOT_FOUND' } },
+    { id: cat, originalIndex: 1, success: true },
+  ]);
   expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
   expect(emitted(shop).filter((type) => type === 'member_deleted')).toHaveLength(3);
 });

@@ -295,6 +295,29 @@ test('two options of a carrier with one code are a violation', () => {
   ).toThrow();
 });
 
+test('fees and further charges of one code keep their prices', async () => {
+  const shop = createShop();
+  const charge = (price: string, details: string) => ({ type: 'HANDLING_FEE', price, details }) as const;
+  const otherCharges = [charge('3', 'Packing'), charge('7', 'Stairs')];
+  configureDelivery(merchantOf(shop), {
+    regions: [region([{ code: 'pickup', title: 'Pickup', price: '0', otherCharges }], { places: [] })],
+  });
+  configurePurchases(merchantOf(shop), {
+    fees: [
+      { code: 'fee', name: 'Wrapping', price: '1' },
+      { code: 'fee', name: 'Card', price: '2' },
+    ],
+  });
+  const { additionalFees = [], priceSummary } = await estimate(shop.as('visitor'), await createProduct(shop));
+  expect(additionalFees.map(({ name, price }) => [name, price?.amount])).toEqual([
+    ['Wrapping', '1.00'],
+    ['Card', '2.00'],
+    ['Packing', '3.00'],
+    ['Stairs', '7.00'],
+  ]);
+  expect(priceSummary?.additionalFees?.amount).toBe('13.00');
+});
+
 test('a minimum, fees and remarks of the merchant, with the fix that they suggest', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');

@@ -6,13 +6,7 @@ import {
   visitor as visitorSession,
 } from '../../src/index.ts';
 import { app } from '../../src/server/index.ts';
-import {
-  expireAccessTokens,
-  installApp,
-  revokeRefreshTokens,
-  sessionFor,
-  signInAs,
-} from '../src/identity/actions.ts';
+import { expireAccessTokens, installApp, revokeRefreshTokens, sessionFor } from '../src/identity/actions.ts';
 import { ANN, MORGAN } from '../src/identity/samples.ts';
 import { tokens } from '../src/identity/tokens.ts';
 import {
@@ -225,7 +219,7 @@ test('a server signs a member in with the token of the visitor and its key', asy
 
 test('a sign-in is the last one of its member, and no token is stored in clear', async () => {
   const shop = createIdentityShop();
-  const { access_token: token } = shop.act((context) => signInAs(context, { email: ANN.email }));
+  const { access_token: token } = shop.tokensOf(ANN.id);
   const { member } = await shop.as('staff').members.getMember({ id: ANN.id, fieldsets: ['FULL'] });
   expect(member.lastLoginDate).toBe('2026-03-01T09:00:00.000Z');
   expect(JSON.stringify(shop.base.db.of(tokens).all())).not.toContain(token);
@@ -270,7 +264,7 @@ test.each(['blockMember', 'disconnectMember', 'deleteMember'] as const)(
   '%s ends every token, session and sign-in of a member immediately',
   async (call) => {
     const shop = createIdentityShop();
-    const granted = shop.act((context) => signInAs(context, { email: ANN.email }));
+    const granted = shop.tokensOf(ANN.id);
     const { sessionToken } = shop.act((context) => sessionFor(context, { email: ANN.email }));
     const { codeChallenge } = pkce();
     await shop.as('staff').members[call]({ id: ANN.id });
@@ -304,7 +298,7 @@ test('a member who is approved again has none of the earlier sessions', async ()
 
 test('a member who is muted stays signed in', async () => {
   const shop = createIdentityShop();
-  const { access_token: token } = shop.act((context) => signInAs(context, { email: ANN.email }));
+  const { access_token: token } = shop.tokensOf(ANN.id);
   await shop.as('staff').members.muteMember({ id: ANN.id });
   const { body } = await shop.request('GET', '/members/v1/members/my?fieldsets=FULL', { token });
   expect(body).toMatchObject({ member: { activityStatus: 'MUTED' } });
@@ -312,7 +306,7 @@ test('a member who is muted stays signed in', async () => {
 
 test('a member session of the client starts with the tokens of a sign-in', async () => {
   const shop = createIdentityShop();
-  const granted = shop.act((context) => signInAs(context, { email: ANN.email }));
+  const granted = shop.tokensOf(ANN.id);
   const session = memberSession({ clientId: shop.shop.clientId, storage: memoryStorage() });
   await session.start({
     accessToken: { value: granted.access_token, expiresAt: 1 },

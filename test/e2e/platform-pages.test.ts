@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STORE_APP_ID } from '../../platform/src/commerce/catalog-item.ts';
 import { contextOf } from '../../platform/src/context.ts';
 import { confirmPush, listPushes } from '../../platform/src/identity/actions.ts';
 import { addSampleAccounts } from '../../platform/src/identity/sample-accounts.ts';
 import { SAMPLE_PASSWORD } from '../../platform/src/identity/samples.ts';
 import { createShopPlatform, type ShopPlatform } from '../../platform/src/platform.ts';
+import { createClient, fixedToken } from '../../src/index.ts';
 import { violationsOf } from './axe.ts';
 import { openTestBrowser, type TestBrowser } from './chromium.ts';
 
@@ -44,6 +47,38 @@ async function signInUrl(
   });
   const { redirectSession } = (await response.json()) as { redirectSession: { fullUrl: string } };
   return redirectSession.fullUrl;
+}
+
+/** A checkout that a gift card pays in part, and whose coupon has expired since. */
+async function checkoutUrl(): Promise<string> {
+  const as = (role: 'staff' | 'visitor') =>
+    createClient({ baseUrl: origin, auth: fixedToken(platform.issueToken({ role }).accessToken) });
+  const { product } = await as('staff').products.createProduct({
+    product: { name: 'Bowl', priceData: { price: 12.5 } },
+  });
+  const reduction = { kind: 'percent', percent: '10' } as const;
+  const coupon = { id: randomUUID(), code: randomUUID(), name: 'Spring', reduction };
+  platform.saveCoupon(coupon);
+  const code = randomUUID().slice(0, 18);
+  platform.saveGiftCard({ code, balance: '5' });
+  const address = { country: 'IE', city: 'Galway', addressLine: '12 Quay Street' };
+  const { checkouts } = as('visitor');
+  const { checkout } = await checkouts.createCheckout({
+    channelType: 'WEB',
+    lineItems: [{ quantity: 1, catalogReference: { appId: STORE_APP_ID, catalogItemId: product.id ?? '' } }],
+    checkoutInfo: {
+      buyerInfo: { email: 'ann@example.com' },
+      billingInfo: { address },
+      shippingInfo: {
+        shippingDestination: { address },
+        selectedCarrierServiceOption: { code: 'pickup' },
+      },
+    },
+    couponCode: coupon.code,
+    giftCardCode: code,
+  });
+  platform.saveCoupon({ ...coupon, endDate: '2026-01-01T00:00:00.000Z' });
+  return (await checkouts.getCheckoutUrl({ id: checkout.id ?? '' })).checkoutUrl;
 }
 
 const press = (page: Page, name: string): Promise<void> =>
@@ -98,6 +133,7 @@ const PAGES: readonly [name: string, go: (page: Page) => Promise<unknown>][] = [
     'Booking',
     async (page) => page.goto(await signInUrl({ bookingsBook: {}, callbacks: { postFlowUrl: origin } })),
   ],
+  ['Checkout', async (page) => page.goto(await checkoutUrl())],
   ['Set a new password', (page) => page.goto(`${origin}/recovery?recoveryToken=x`)],
   ['Create a passkey', (page) => page.goto(`${origin}/__dev/passkey`)],
   [
@@ -142,6 +178,11 @@ describe('the hosted pages', () => {
     await press(page, 'I have confirmed it');
     await page.waitForURL(/wixMemberLoggedIn=true/);
     expect(await title(page)).toBe('You are signed in');
+    await page.goto(await checkoutUrl());
+    expect(await page.getByRole('button', { name: 'Order and pay' }).count()).toBe(0);
+    await press(page, 'Remove the coupon');
+    await press(page, 'Order and pay');
+    expect(await title(page)).toBe('Thank you');
     await browser.closeContext(visit);
   });
 

@@ -16,7 +16,6 @@ export interface PricedLine {
 
 /** Delivery, or a fee. */
 export interface Charge {
-  id: string;
   price: bigint;
   rates: readonly TaxRate[];
 }
@@ -44,7 +43,7 @@ export interface Totals {
 export interface Calculation {
   lines: (TaxedPrice & { id: string })[];
   shipping: TaxedPrice | undefined;
-  fees: (TaxedPrice & { id: string })[];
+  fees: TaxedPrice[];
   discounts: DiscountAmounts[];
   /** What the tax is calculated from: everything that has a rate. */
   taxable: bigint;
@@ -66,7 +65,7 @@ export function calculate({ lines, discounts, shipping, fees, isTaxIncluded }: P
   });
   const offShipping = sum(applied.map((each) => each.shipping));
   const taxedShipping = shipping && taxed(shipping.price, offShipping, shipping.rates, isTaxIncluded);
-  const taxedFees = fees.map(({ id, price, rates }) => ({ id, ...taxed(price, 0n, rates, isTaxIncluded) }));
+  const taxedFees = fees.map(({ price, rates }) => taxed(price, 0n, rates, isTaxIncluded));
   const charges = { lines: taxedLines, shipping: taxedShipping, fees: taxedFees };
   const parts = [...taxedLines, ...(taxedShipping ? [taxedShipping] : []), ...taxedFees];
   const totals = totalsOf(charges, isTaxIncluded);

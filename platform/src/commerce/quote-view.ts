@@ -97,8 +97,9 @@ const typeOf = ({ reduction, scope }: DiscountRule): DiscountType =>
   reduction.kind === 'freeShipping' ? 'SHIPPING' : scope ? 'SPECIFIC_ITEMS' : 'GLOBAL';
 
 const toAdditionalFees = (money: Money, { calculation, fees }: Quote): AdditionalFee[] =>
-  fees.flatMap(({ code, name, source, lineIds }): AdditionalFee[] => {
-    const fee = calculation.fees.find(({ id }) => id === code);
+  fees.flatMap(({ code, name, source, lineIds }, index): AdditionalFee[] => {
+    // by position, because a code can be that of several fees
+    const fee = calculation.fees[index];
     return fee
       ? [
           {

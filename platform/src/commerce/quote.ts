@@ -74,9 +74,6 @@ export interface Quote {
 
 type QuotedFee = Pick<FeeRule, 'code' | 'name' | 'price' | 'source' | 'taxGroupId'> & { lineIds: string[] };
 
-/** The charge of the delivery in calculations. */
-const SHIPPING = 'shipping';
-
 /** Calculates a purchase. */
 export function quotePurchase(context: Base, state: PurchaseState, options: QuoteOptions = {}): Quote {
   const { withTax = true, withFees = true } = options;
@@ -148,13 +145,11 @@ export function quotePurchase(context: Base, state: PurchaseState, options: Quot
       ...state.merchantDiscounts.map((discount) => merchantDiscount(money, discount, lines)),
     ],
     shipping: delivery.selected && {
-      id: SHIPPING,
       price: delivery.priceOf(delivery.selected),
       rates: tax.rates(undefined, undefined, true),
     },
     fees: fees.map(
-      ({ code, price, taxGroupId }): Charge => ({
-        id: code,
+      ({ price, taxGroupId }): Charge => ({
         price: minor(price),
         rates: tax.rates(taxGroupId, undefined, delivery.isNeeded),
       }),

@@ -9,18 +9,18 @@ import type { EventSigner } from './signing.ts';
 /** How long a target may take for its response, as documented of the real platform. */
 const TIMEOUT_MS = 1250;
 const MOST_AT_ONCE = 8;
-/** Queued events of a target that are considered at a time. */
-const WINDOW = 100;
 /** The second attempt follows after a minute, and each later one after twice the time, for two days. */
 const FIRST_RETRY_MS = 60_000;
 const RETRIED_MS = 172_800_000;
+
+const PENDING = { state: 'pending' };
 
 /** Sends events in the background. */
 export class EventDelivery {
   readonly #base: Base;
   readonly #signer: EventSigner;
-  /** Keys of target and entity with the request that is under way. */
-  readonly #underWay = new Map<string, Promise<void>>();
+  /** The requests that are under way. */
+  readonly #underWay = new Map<Delivery, Promise<void>>();
   readonly #stop = new AbortController();
   readonly #onFault: (error: unknown) => void;
   /** Changes when the data is replaced: results of earlier requests are then dropped. */
@@ -36,16 +36,16 @@ export class EventDelivery {
   wake(): void {
     if (this.#stop.signal.aborted) return;
     for (const target of targetsOf(this.#base.db))
-      for (const delivery of this.#dueFor(target)) {
-        if (this.#underWay.size >= MOST_AT_ONCE) return;
-        const key = queueKey(delivery);
+      while (this.#underWay.size < MOST_AT_ONCE) {
+        const delivery = this.#nextFor(target.id);
+        if (!delivery) break;
         const sent = this.#attempt(delivery, target)
           .catch(this.#onFault)
           .finally(() => {
-            this.#underWay.delete(key);
+            this.#underWay.delete(delivery);
             this.wake();
           });
-        this.#underWay.set(key, sent);
+        this.#underWay.set(delivery, sent);
       }
   }
 
@@ -66,27 +66,31 @@ export class EventDelivery {
     await Promise.all(this.#underWay.values());
   }
 
-  /** What is due and not preceded by an event of its entity that must be sent first. */
-  #dueFor({ id }: EventTarget): Delivery[] {
+  /** The first event that is due, unless one of its entity is under way or must be sent first. */
+  #nextFor(target: string): Delivery | undefined {
     const now = this.#base.clock.iso();
-    const keys = new Set(this.#underWay.keys());
-    return this.#queued({ target: id, due: { $lte: now } }, WINDOW).filter((item) => {
-      if (keys.has(queueKey(item))) return false;
-      keys.add(queueKey(item));
-      const [first = item] = this.#queued({ target: id, entityId: item.entityId }, 1);
-      if (first.due > now) this.#postpone(item, first.due);
-      return first.id === item.id;
-    });
+    const own = [...this.#underWay.keys()].filter((each) => each.target === target);
+    const isDue = { target, due: { $lte: now } };
+    const next = () => this.#firstOf({ ...isDue, entityId: { $nin: own.map(({ entityId }) => entityId) } });
+    for (let item = next(); item; item = next()) {
+      const { entityId } = item;
+      const { due } = this.#firstOf({ target, entityId }) ?? item;
+      if (due <= now) return item;
+      this.#postpone({ ...isDue, entityId }, due);
+    }
+    return undefined;
   }
 
-  #queued(where: Filter, limit: number): Delivery[] {
-    const selection = { where: { ...where, state: 'pending' }, sort: [{ fieldName: 'sequence' }] };
-    return this.#base.db.of(deliveries).pageByOffset(selection, { limit, offset: 0 }).items;
+  #firstOf(where: Filter): Delivery | undefined {
+    return this.#base.db.of(deliveries).find({ ...where, ...PENDING }, [{ fieldName: 'sequence' }]);
   }
 
-  #postpone(delivery: Delivery, due: string): void {
+  #postpone(where: Filter, due: string): void {
     const { db } = this.#base;
-    db.write(() => void db.of(deliveries).save({ ...delivery, due }));
+    db.write(() => {
+      for (const delivery of db.of(deliveries).all({ where: { ...where, ...PENDING } }))
+        db.of(deliveries).save({ ...delivery, due });
+    });
   }
 
   async #attempt(delivery: Delivery, { url }: EventTarget): Promise<void> {
@@ -127,5 +131,3 @@ export class EventDelivery {
     }
   }
 }
-
-const queueKey = ({ target, entityId }: Delivery): string => `${target}|${entityId}`;

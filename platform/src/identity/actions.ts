@@ -1,6 +1,4 @@
 /** What tests and the console do with identities, in addition to the calls of the contract. Each is a function of a context and an input; call those that write in a write. */
-import type { OAuthTokenResponse } from '../../../generated/types.ts';
-import { issueForMember } from '../calls/oauth/grants.ts';
 import type { Context } from '../context.ts';
 import { NotFound } from '../http/failure.ts';
 import { type Account, changeAccount, type Person, personByEmail, personOf } from './accounts.ts';
@@ -48,10 +46,6 @@ export const changeSignIn = (
     Pick<Account, 'needsNewPassword' | 'captcha' | 'secondFactors' | 'disabledFactors'>
   >,
 ): Account => changeAccount(context, existing(context, email).account, changes);
-
-/** Signs a member in, and returns the tokens. */
-export const signInAs = (context: Context, { email }: { email: string }): OAuthTokenResponse =>
-  issueForMember(context, { memberId: existing(context, email).member.id });
 
 /** The URL of a page that signs a browser in as a member, once within a day, and leads to a page that is allowed, or to one that says so. */
 export function signInLink(

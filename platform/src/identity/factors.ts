@@ -59,8 +59,10 @@ export function chooseFactor(
   const factor = person.account.secondFactors.find((each) => each === factorType);
   if (!factor) invalid('factorType', 'VALIDATION', 'is not a factor of this account');
   const { challenge, data } = CHALLENGES[factor](context, person);
-  const chosen = { factor, attemptsLeft: PROOF_ATTEMPTS, ...challenge };
-  updateSecret(context, 'signIn', id, { ...signIn, challenge: chosen });
+  const attemptsLeft = { ...signIn.attemptsLeft };
+  // a new code gets new attempts, a secret of the account does not
+  if (!AT_HAND.has(factor)) attemptsLeft[factor] = PROOF_ATTEMPTS;
+  updateSecret(context, 'signIn', id, { ...signIn, challenge: { factor, ...challenge }, attemptsLeft });
   return challengeResponse(stateToken, person, factor, data);
 }
 
@@ -145,17 +147,19 @@ export async function verifyProof(
   return context.db.write(() => {
     const found = waiting(context, stateToken);
     const challenge = found && challengeFor(found, factorType);
-    if (!challenge || challenge.attemptsLeft === 0) return { verdict: 'wrong' };
+    if (!challenge) return { verdict: 'wrong' };
     const { id, signIn, person } = found;
+    const left = signIn.attemptsLeft?.[challenge.factor] ?? PROOF_ATTEMPTS;
+    if (left === 0) return { verdict: 'wrong' };
     const verdict = verdictOf(context, person, challenge, proof, hasPassword, stateToken);
     if (verdict === 'right') {
       deleteSecret(context, id);
       return { verdict, signIn };
     }
     if (verdict === 'wrong') {
-      const { passkey: _used, ...rest } = challenge;
-      const next = { ...rest, attemptsLeft: challenge.attemptsLeft - 1 };
-      updateSecret(context, 'signIn', id, { ...signIn, challenge: next });
+      const { passkey: _used, ...next } = challenge;
+      const attemptsLeft = { ...signIn.attemptsLeft, [challenge.factor]: left - 1 };
+      updateSecret(context, 'signIn', id, { ...signIn, challenge: next, attemptsLeft });
     }
     return { verdict };
   });
@@ -168,7 +172,7 @@ const AT_HAND: ReadonlySet<SecondFactor> = new Set(['TOTP', 'PASSWORD', 'RECOVER
 function challengeFor({ signIn, person }: Waiting, factorType: string): Challenge | undefined {
   if (signIn.challenge?.factor === factorType) return signIn.challenge;
   const factor = person.account.secondFactors.find((each) => each === factorType);
-  return factor && AT_HAND.has(factor) ? { factor, attemptsLeft: PROOF_ATTEMPTS } : undefined;
+  return factor && AT_HAND.has(factor) ? { factor } : undefined;
 }
 
 function verdictOf(

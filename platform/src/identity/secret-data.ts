@@ -19,6 +19,8 @@ export interface SignIn extends Session {
   code?: SentCode;
   /** The second factor that was chosen. */
   challenge?: Challenge;
+  /** Proofs of each factor that may still be tried. */
+  attemptsLeft?: Partial<Record<SecondFactor, number>>;
 }
 
 /** What a sign-in waits for, once a factor is chosen. */
@@ -29,8 +31,6 @@ export interface Challenge {
   /** What the device must sign. */
   passkey?: PasskeyChallenge;
   transactionId?: string;
-  /** Proofs that may still be tried. */
-  attemptsLeft: number;
 }
 
 export type AuthorizationRequest = Pick<

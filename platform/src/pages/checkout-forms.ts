@@ -1,12 +1,15 @@
 /** Parts of the checkout page. */
 import { html } from 'hono/html';
-import type { Checkout, DeliveryTimeSlot } from '../../../generated/types.ts';
+import type { ApplicationError, Checkout, DeliveryTimeSlot } from '../../../generated/types.ts';
+import { pricesIn } from '../commerce/prices.ts';
 import { field, hidden, submit } from './forms.ts';
-import type { Html } from './layout.ts';
+import { alertOf, type Html } from './layout.ts';
 
-/** Lines and totals. */
-export function summary({ lineItems, priceSummary = {} }: Checkout): Html {
+/** Lines and totals, and what is to be paid now if a gift card or a deposit makes it less. */
+export function summary({ lineItems, priceSummary = {}, payNow, giftCard, ...other }: Checkout): Html {
   const { subtotal, shipping, additionalFees, discount, tax, total } = priceSummary;
+  const prices = pricesIn(other.currency, other.buyerLanguage);
+  const due = prices.minor(payNow?.total) - prices.minor(giftCard?.amount);
   const rows = Object.entries({
     Subtotal: subtotal,
     Delivery: shipping,
@@ -23,8 +26,43 @@ export function summary({ lineItems, priceSummary = {} }: Checkout): Html {
     <p class="quiet">
       ${rows.flatMap(([name, price]) => (Number(price?.amount ?? 0) === 0 ? [] : [html`${name}: ${price?.formattedAmount}<br />`]))}
     </p>
-    <p><strong>Total: ${total?.formattedAmount ?? ''}</strong></p>`;
+    <p><strong>Total: ${total?.formattedAmount ?? ''}</strong></p>
+    ${giftCard ? html`<p>Gift card: ${giftCard.amount?.formattedAmount ?? ''}</p>` : ''}
+    ${due === prices.minor(total) ? '' : html`<p><strong>To pay now: ${prices.price(due).formattedAmount}</strong></p>`}`;
 }
+
+/** Steps that solve errors, with the texts of their buttons: the buyer goes without something. */
+const REMEDIES: ReadonlyMap<string, readonly [step: string, text: string]> = new Map([
+  ['couponCalculationError', ['removeCoupon', 'Remove the coupon']],
+  ['giftCardCalculationError', ['removeGiftCard', 'Remove the gift card']],
+  ['membershipError', ['removeMemberships', 'Continue without a membership']],
+]);
+
+/** What prevents the order, without what the other forms of the page ask for. */
+export function obstacles(session: string, checkout: Checkout): Html[] {
+  const { orderValidationErrors = [], carrierErrors, ...errors } = checkout.calculationErrors ?? {};
+  const canChoose = deliveryOptions(checkout).length > 0;
+  const alert = (error: ApplicationError | undefined) =>
+    alertOf(`${error?.description ?? 'The order cannot be calculated'}.`);
+  return [
+    ...checkout.violations
+      .filter(({ severity }) => severity === 'ERROR')
+      .map(({ description }) => html`${alertOf(description ?? undefined)}`),
+    ...[
+      ...orderValidationErrors.filter(
+        ({ code }) => !(canChoose && code === 'NO_SELECTED_CARRIER_SERVICE_OPTION'),
+      ),
+      ...(carrierErrors?.errors ?? []).map(({ error }) => error?.applicationError),
+    ].map((error) => html`${alert(error)}`),
+    ...Object.entries(errors).map(([name, { applicationError }]) => {
+      const remedy = REMEDIES.get(name);
+      return html`${alert(applicationError)} ${remedy ? remedyForm(session, ...remedy) : ''}`;
+    }),
+  ];
+}
+
+const remedyForm = (session: string, step: string, text: string): Html =>
+  html`<form method="post" action="/checkout">${hidden({ session })} ${submit(step, text)}</form>`;
 
 /** A delivery option, with the value that a form sends for it. */
 interface ShownOption {

@@ -18,6 +18,7 @@ import {
   deliveryForm,
   deliveryOptions,
   detailsForm,
+  obstacles,
   payForm,
   summary,
 } from './checkout-forms.ts';
@@ -64,6 +65,8 @@ async function guarded(respond: () => Promise<Response> | Response): Promise<Res
   }
 }
 
+const calls = checkoutsService.handlers;
+
 const CHECKOUT_STEPS: Readonly<Record<string, (request: VisitRequest) => Promise<Response> | Response>> = {
   details: async (request) => {
     const { form } = request;
@@ -75,7 +78,7 @@ const CHECKOUT_STEPS: Readonly<Record<string, (request: VisitRequest) => Promise
       ...filledIn({ addressLine, city, postalCode }),
     };
     const contact = { address, contactDetails: filledIn({ firstName, lastName }) };
-    return change(request, {
+    return update(request, {
       buyerInfo: { email },
       billingInfo: contact,
       shippingInfo: { shippingDestination: contact },
@@ -87,8 +90,17 @@ const CHECKOUT_STEPS: Readonly<Record<string, (request: VisitRequest) => Promise
     const chosen = deliveryOptions(checkout).find(({ value }) => value === request.form['option']);
     if (!chosen) return showNextStep(request, 'Please choose how the order is delivered.');
     const { carrierId, code } = chosen;
-    return change(request, { shippingInfo: { selectedCarrierServiceOption: { carrierId, code } } });
+    return update(request, { shippingInfo: { selectedCarrierServiceOption: { carrierId, code } } });
   },
+
+  removeCoupon: (request) =>
+    change(request, (id) => perform(calls.removeCheckoutCoupon, { id }, request.context)),
+
+  removeGiftCard: (request) =>
+    change(request, (id) => perform(calls.removeCheckoutGiftCard, { id }, request.context)),
+
+  removeMemberships: (request) =>
+    update(request, { membershipOptions: { selectedMemberships: { memberships: [] } } }),
 
   pay: (request) => {
     const { card = '' } = request.form;
@@ -115,12 +127,13 @@ const filledIn = (fields: Readonly<Record<string, string | undefined>>): Record<
 const storedOf = ({ context, visit }: VisitRequest): StoredCheckout =>
   checkoutOf(context, visit.parameters['checkoutId'] ?? '');
 
-/** Changes the checkout as the call does. */
-async function change(request: VisitRequest, checkout: Received<CheckoutInput>): Promise<Response> {
-  const { context } = request;
-  const { id } = storedOf(request);
+const update = (request: VisitRequest, checkout: Received<CheckoutInput>): Promise<Response> =>
+  change(request, (id) => perform(calls.updateCheckout, { id, checkout }, request.context));
+
+/** Changes the checkout by a call. */
+async function change(request: VisitRequest, call: (id: string) => Promise<unknown>): Promise<Response> {
   try {
-    await perform(checkoutsService.handlers.updateCheckout, { id, checkout }, context);
+    await call(storedOf(request).id);
   } catch (error) {
     return again(request, error);
   }
@@ -130,16 +143,16 @@ async function change(request: VisitRequest, checkout: Received<CheckoutInput>):
 /** Places the order unless an earlier card was declined, and pays it, in one write. */
 async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Response> {
   const { context } = request;
-  let isDeclined = false;
+  let isDeclined: boolean;
   try {
-    context.db.write(() => {
+    isDeclined = context.db.write(() => {
       const checkout = storedOf(request);
-      const keepsCart = outcome === 'declined';
-      const { paymentGatewayOrderId } = openPayment(context, checkout, keepsCart);
+      const { paymentGatewayOrderId } = openPayment(context, checkout);
+      // without an amount to pay, no card is charged
+      if (paymentGatewayOrderId !== undefined) payOrder(context, { paymentGatewayOrderId, outcome });
+      const keepsCart = paymentGatewayOrderId !== undefined && outcome === 'declined';
       if (checkout.cartId !== undefined && !keepsCart) deleteCart(context, checkout.cartId);
-      if (paymentGatewayOrderId === undefined) return;
-      payOrder(context, { paymentGatewayOrderId, outcome });
-      isDeclined = keepsCart;
+      return keepsCart;
     });
   } catch (error) {
     return again(request, error);
@@ -163,14 +176,17 @@ function thankYouUrl(request: VisitRequest): string {
 function openPayment(
   context: Context,
   { id, orderId }: StoredCheckout,
-  keepsCart: boolean,
 ): { paymentGatewayOrderId?: string | undefined } {
   const order = orderId === undefined ? undefined : context.db.of(orders).get(orderId);
-  return order?.status === 'INITIALIZED' ? order.internal : orderFromCheckout(context, { id }, { keepsCart });
+  return order?.status === 'INITIALIZED'
+    ? order.internal
+    : orderFromCheckout(context, { id }, { keepsCart: true });
 }
 
 const CHECKOUT_TEXTS: Readonly<Record<string, string>> = {
   CHECKOUT_ALREADY_PAID: 'This order was placed already.',
+  CALCULATION_ERROR: 'The order cannot be placed at present.',
+  REDEEM_GIFT_CARD_ERROR: 'The order cannot be placed at present.',
   CHECKOUT_CHANGED: 'Prices or stock have changed. Please check the order.',
   SITE_NOT_ACCEPTING_PAYMENTS: 'The shop does not accept payments at present.',
   FULL_OUT_OF_STOCK: 'The items are sold out.',
@@ -188,7 +204,8 @@ function again(request: VisitRequest, error: unknown): Promise<Response> {
 async function showNextStep(request: VisitRequest, problem?: string): Promise<Response> {
   const { context, session } = request;
   const stored = storedOf(request);
-  const checkout = readCheckout(context, stored);
+  // the page shows prices to the buyer, also if a merchant asked for its link
+  const checkout = readCheckout(context, stored, true);
   const order = stored.orderId === undefined ? undefined : context.db.of(orders).get(stored.orderId);
   const isOver = stored.completed && !(order && waitsForCard(order));
   return respondToVisit(
@@ -211,16 +228,16 @@ const showChallenge = (request: VisitRequest): Promise<Response> =>
 
 function nextForm(checkout: Checkout, session: string, isPlaced: boolean): Html {
   const errors = checkout.calculationErrors?.orderValidationErrors ?? [];
-  const blocking = checkout.violations.filter(({ severity }) => severity === 'ERROR');
   const needsDetails =
     !checkout.buyerInfo?.email || errors.some(({ code = '' }) => code.startsWith('MISSING_'));
   const options = deliveryOptions(checkout);
   const needsOption = options.length > 0 && !checkout.shippingInfo?.selectedCarrierServiceOption;
   if (isPlaced) return payForm(session);
   if (needsDetails) return detailsForm(session, checkout);
-  return html`${blocking.map(({ description }) => alertOf(description ?? undefined))}
+  const problems = obstacles(session, checkout);
+  return html`${problems}
   ${options.length > 0 ? deliveryForm(session, checkout, options) : ''}
-  ${needsOption || blocking.length > 0 ? '' : payForm(session)}
+  ${needsOption || problems.length > 0 ? '' : payForm(session)}
   <details><summary>Change contact and address</summary>${detailsForm(session, checkout)}</details>`;
 }
 

@@ -2,7 +2,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { Failure, InvalidInput } from '../../http/failure.ts';
-import { isFault } from '../../http/respond.ts';
 import type { PlatformActions } from '../../../generated/actions.ts';
 import { type Markup, CONSOLE_STYLE_SOURCE } from './layout.ts';
 import { actionNamed, areas, actions, type NamedAction } from '../actions.ts';
@@ -38,6 +37,8 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
       status,
       headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
     });
+  const notFound = (path: ConsolePath, { message }: Failure): Promise<Response> =>
+    respond(consolePage(path, alert(message), { title: 'Not found' }), 404);
   const show = (path: ConsolePath, pattern: string, make: Make): void => {
     app.get(pattern, ({ req }) => {
       const query = new URL(req.url).searchParams;
@@ -46,10 +47,9 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
         const { title, main } = make({ platform, query }, req.param());
         return respond(consolePage(path, main, { title, done }));
       } catch (error) {
-        if (!(error instanceof TypeError || error instanceof Failure)) throw error;
-        const title = error instanceof Failure ? 'Not found' : 'Invalid input';
-        const main = html`<p role="alert" class="bad">${error.message}</p>`;
-        return respond(consolePage(path, main, { title }), error instanceof Failure ? 404 : 400);
+        if (error instanceof Failure) return notFound(path, error);
+        if (!(error instanceof TypeError)) throw error;
+        return respond(consolePage(path, alert(error.message), { title: 'Invalid input' }), 400);
       }
     });
   };
@@ -109,11 +109,14 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
     respond(consolePage('/__dev', html`<p>There is no such page.</p>`, { title: 'Not found' }), 404);
   app.notFound(missing);
   app.onError((error) => {
-    if (isFault(error)) onFault(error, 'console');
+    if (error instanceof Failure) return notFound('/__dev', error);
+    onFault(error, 'console');
     return respond(consolePage('/__dev', html`<p>The platform has failed.</p>`, { title: 'Error' }), 500);
   });
   return app;
 }
+
+const alert = (text: string): Markup => html`<p role="alert" class="bad">${text}</p>`;
 
 type Make = (input: PageInput, path: Readonly<Record<string, string>>) => { title?: string; main: Markup };
 
@@ -131,8 +134,7 @@ and methods of <code>createPlatform()</code>.</p>${sections}`;
 
 function formPage(action: NamedAction, values: URLSearchParams, problem?: Failure): Markup {
   const violations = problem instanceof InvalidInput ? problem.violations : [];
-  const message =
-    problem && violations.length === 0 ? html`<p role="alert" class="bad">${problem.message}</p>` : '';
+  const message = problem && violations.length === 0 ? alert(problem.message) : '';
   const main = html`<p>${action.summary}</p>${message}${actionForm(action, { values, violations })}`;
   return consolePage('/__dev/actions', main, { title: action.name });
 }

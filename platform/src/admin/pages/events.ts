@@ -1,5 +1,6 @@
 /** Pages of the console about events. */
 import { html } from 'hono/html';
+import { eventForms } from '../../../generated/events.ts';
 import type { Markup } from './layout.ts';
 import { formOf } from './form.ts';
 import {
@@ -27,7 +28,7 @@ export function eventsPage({ platform, query }: PageInput): Markup {
       actionButton('removeEventTarget', `Remove ${url}`, { id }, { returnTo, isDanger: true }),
     ]);
   const { deliveries } = platform.listDeliveries({ state: 'pending', limit: 20 });
-  return html`${filterForm('type', 'Type', type)}
+  return html`${filterForm('type', 'Type', { value: type, choices: Object.keys(eventForms) })}
 ${table(
   'Events',
   ['Number', 'Time', 'Type', 'Entity', 'Caused by'],

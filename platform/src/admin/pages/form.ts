@@ -4,7 +4,7 @@ import type { Violation } from '../../http/rules.ts';
 import type { Markup } from './layout.ts';
 import { actionNamed, type NamedAction } from '../actions.ts';
 import { type JsonSchema, jsonSchemaOf } from '../json-schema.ts';
-import { hiddenInputs } from './shell.ts';
+import { hiddenInputs, select } from './shell.ts';
 
 interface FormOptions {
   /** What was entered. */
@@ -72,12 +72,7 @@ const when = (isShown: boolean, markup: Markup): Markup | '' => (isShown ? marku
 
 function control(schema: JsonSchema, state: Markup, value: string, isRequired: boolean): Markup {
   const options = schema.enum ?? (schema.type === 'boolean' ? ['true', 'false'] : undefined);
-  if (options) {
-    const choices = options.map(
-      (option) => html`<option${when(option === value, html` selected`)}>${option}</option>`,
-    );
-    return html`<select ${state}>${when(!isRequired, html`<option value=""></option>`)}${choices}</select>`;
-  }
+  if (options) return select(state, isRequired ? options : ['', ...options], value);
   if (schema.type === 'integer' || schema.type === 'number')
     return html`<input ${state} type="number" step="${schema.type === 'integer' ? '1' : 'any'}" value="${value}">`;
   if (schema.type === 'string') return html`<input ${state} value="${value}">`;

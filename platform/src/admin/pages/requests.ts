@@ -22,7 +22,7 @@ ${request.problem ?? ''}`,
   const checked = isFailed ? html` checked` : '';
   const failuresOnly = html`<label class="check"><input type="checkbox" name="failed"${checked}> Failures only</label>`;
   return html`<p>The latest requests, without headers, queries and bodies.</p>
-${filterForm('call', 'Call', call, failuresOnly)}
+${filterForm('call', 'Call', { value: call, more: failuresOnly })}
 ${table('Requests', ['Time', 'Request', 'Call', 'Caller', 'Status', 'ms'], rows)}
 ${actionButton('clearRequests', 'Empty the log', {}, { returnTo: '/__dev/requests', isDanger: true })}`;
 }

@@ -74,10 +74,31 @@ export const actionButton = (
 ${hiddenInputs({ ...inputs, ...(returnTo !== undefined && { returnTo }) })}
 <button${isDanger ? html` class="danger"` : ''}>${text}</button></form>`;
 
-/** A form that filters the list of a page by one text. `more` are its other fields. */
-export const filterForm = (name: string, label: string, value = '', more: Markup = html``): Markup =>
-  html`<form class="row"><div class="field"><label for="${name}">${label}</label>
-<input id="${name}" name="${name}" value="${value}"></div>${more}<button>Filter</button></form>`;
+interface FilterOptions {
+  value?: string | undefined;
+  /** Values that can be chosen. Default any text. */
+  choices?: readonly string[];
+  /** Other fields of the form. */
+  more?: Markup;
+}
+
+/** A form that filters the list of a page by one value. */
+export function filterForm(
+  name: string,
+  label: string,
+  { value = '', choices, more }: FilterOptions,
+): Markup {
+  const state = html`id="${name}" name="${name}"`;
+  const control = choices ? select(state, ['', ...choices], value) : html`<input ${state} value="${value}">`;
+  return html`<form class="row"><div class="field"><label for="${name}">${label}</label>
+${control}</div>${more ?? ''}<button>Filter</button></form>`;
+}
+
+/** A choice of one value. `state` is the attributes of the field. */
+export const select = (state: Markup, choices: readonly string[], value: string): Markup =>
+  html`<select ${state}>${choices.map(
+    (choice) => html`<option value="${choice}"${choice === value ? html` selected` : ''}>${choice}</option>`,
+  )}</select>`;
 
 /** Fields that the user does not see. */
 export const hiddenInputs = (values: Readonly<Record<string, string>>): Markup =>
@@ -90,8 +111,8 @@ export function pager(path: string, query: Readonly<Record<string, string>>, at:
   const { offset, limit, total } = at;
   const link = (text: string, to: number): Markup =>
     html`<a href="${path}?${new URLSearchParams({ ...query, offset: String(to) }).toString()}">${text}</a>`;
-  return html`<p>${total === 0 ? '' : html`${offset + 1}–${Math.min(offset + limit, total)} of ${total}`}
-${offset > 0 ? link('Previous', Math.max(0, offset - limit)) : ''} ${offset + limit < total ? link('Next', offset + limit) : ''}</p>`;
+  return html`<p>${offset >= total ? '' : html`${offset + 1}–${Math.min(offset + limit, total)} of ${total}`}
+${offset > 0 ? link('Previous', Math.max(0, Math.min(offset, total) - limit)) : ''} ${offset + limit < total ? link('Next', offset + limit) : ''}</p>`;
 }
 
 /** The part of a list that a query asks for. */

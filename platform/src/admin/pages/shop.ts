@@ -63,7 +63,7 @@ ${mail.code === undefined ? '' : html`<p>Code: <strong>${mail.code}</strong></p>
 ${mail.link === undefined ? '' : html`<p>${linkOrText(mail.link)}</p>`}</li>`,
   );
   return html`<p>Emails are not sent. They are all here.</p>
-${filterForm('to', 'To', to)}
+${filterForm('to', 'To', { value: to })}
 ${cards.length === 0 ? html`<p class="quiet">None.</p>` : html`<ul class="cards">${cards}</ul>`}
 ${pager('/__dev/inbox', to === undefined ? {} : { to }, { ...position, total })}
 ${actionButton('clearMails', 'Delete all emails', {}, { returnTo: '/__dev/inbox', isDanger: true })}`;

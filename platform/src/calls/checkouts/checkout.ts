@@ -12,10 +12,16 @@ import { contactOf } from '../../identity/contacts.ts';
 import { deleteCart } from '../currentCart/cart.ts';
 import { checkouts, type StoredCheckout } from './entity.ts';
 
-/** Whether a caller may read and change a checkout: its creator, and merchants. */
-const isVisible = ({ caller }: Context, { owner }: StoredCheckout): boolean =>
-  caller.role === 'merchant' ||
-  (isShopper(caller) && owner !== undefined && owner.role === caller.role && owner.id === caller.id);
+const isOwner = ({ caller }: Context, { owner }: StoredCheckout): boolean =>
+  isShopper(caller) && owner !== undefined && owner.role === caller.role && owner.id === caller.id;
+
+/** Whether a caller may read and change a checkout: its owner, and merchants. */
+const isVisible = (context: Context, checkout: StoredCheckout): boolean =>
+  context.caller.role === 'merchant' || isOwner(context, checkout);
+
+/** Whether a caller is the one who agrees to the prices of a checkout. A checkout without an owner is that of merchants. */
+const isBuyer = (context: Context, checkout: StoredCheckout): boolean =>
+  checkout.owner === undefined || isOwner(context, checkout);
 
 /** The checkout with this id. Throws `NotFound` unless it is the caller's, or the caller is a merchant. */
 export function checkoutOf(context: Context, id: string): StoredCheckout {
@@ -24,10 +30,11 @@ export function checkoutOf(context: Context, id: string): StoredCheckout {
   return checkout;
 }
 
-/** The checkout that was made from a cart. */
+/** The checkout that was made from a cart: the open one, which may follow completed ones. */
 export function checkoutOfCart(context: Context, cartId: string): StoredCheckout {
   const found = context.db.of(checkouts).all({ where: { cartId } });
-  const checkout = found.find((each) => isVisible(context, each));
+  const visible = found.filter((each) => isVisible(context, each));
+  const checkout = visible.find(({ completed }) => !completed) ?? visible[0];
   if (!checkout) throw new NotFound();
   return checkout;
 }
@@ -48,7 +55,7 @@ export function saveCheckout(context: Context, checkout: StoredCheckout): Checko
   const saved = db.of(checkouts).save({
     ...checkout,
     ...(email && { contactId: contactOf(context, email).id }),
-    seen: seenIn(quoted),
+    ...(isBuyer(context, checkout) && { seen: seenIn(quoted) }),
     updatedDate: clock.iso(),
   });
   const entity = toCheckout(context, saved, quoted);
@@ -77,12 +84,16 @@ export function completeCheckout(
   if (checkout.cartId !== undefined && !keepsCart) deleteCart(context, checkout.cartId);
 }
 
-/** A checkout for its reader. What its creator reads is remembered, so that an order at other prices is an error. */
-export function readCheckout(context: Context, checkout: StoredCheckout): Checkout {
+/** A checkout for its reader. What its buyer reads is remembered, so that an order at other prices is an error. */
+export function readCheckout(
+  context: Context,
+  checkout: StoredCheckout,
+  isShownToBuyer = isBuyer(context, checkout),
+): Checkout {
   if (checkout.final) return checkout.final;
   const quoted = quotePurchase(context, checkoutPurchase(checkout));
   const seen = seenIn(quoted);
-  if (isShopper(context.caller) && seen !== checkout.seen)
+  if (isShownToBuyer && seen !== checkout.seen)
     context.db.write(() => context.db.of(checkouts).save({ ...checkout, seen }));
   return toCheckout(context, checkout, quoted);
 }

@@ -28,7 +28,7 @@ export interface StoredCheckout {
   final?: Checkout;
   /** The order that was made from it. */
   orderId?: string;
-  /** Prices and stock as its creator last read them. */
+  /** Prices and stock as its buyer last read them. */
   seen: string;
   createdDate: string;
   updatedDate: string;

@@ -25,7 +25,7 @@ interface OrderInput {
 
 /** How an order is placed by a page of the platform. */
 interface OrderOptions {
-  /** The buyer keeps the cart, because the payment was declined. */
+  /** The buyer keeps the cart until a card is accepted. */
   keepsCart?: boolean;
 }
 

@@ -1,10 +1,10 @@
 /** What merchants do with members: approve, block, mute, disconnect and delete, one by one and as jobs. */
-import type { BulkItemsResponse } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import type { Filter } from '../../data/store.ts';
 import { ApplicationError, invalid } from '../../http/failure.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { endSessionsOf } from '../../identity/secrets.ts';
+import { inBulk } from '../bulk.ts';
 import type { Handlers, Worker } from '../service.ts';
 import { changeMember, removeMember } from './changes.ts';
 import { members, type StoredMember } from './entity.ts';
@@ -59,7 +59,11 @@ export const administration: Pick<
     member: endSessions(context, changeableMember(context, id), 'OFFLINE'),
   }),
 
-  bulkDeleteMembers: ({ memberIds }, context) => deleteEach(context, memberIds),
+  bulkDeleteMembers: ({ memberIds }, context) =>
+    inBulk(memberIds, 'NOT_FOUND', (id) => {
+      removeMember(context, changeableMember(context, id));
+      return {};
+    }),
 
   bulkDeleteMembersByFilter: ({ filter, search, contentAssigneeId }, context) => {
     checkAssignee(context, contentAssigneeId);
@@ -121,16 +125,3 @@ const idsOf = (caller: Caller): string[] => {
   if (caller.role === 'anonymous') return [];
   return [caller.id, ...(caller.role === 'merchant' && caller.actsFor ? idsOf(caller.actsFor) : [])];
 };
-
-/** Deletes each member on its own. A member who does not exist is a failure of its item. */
-function deleteEach(context: Context, ids: readonly string[]): BulkItemsResponse {
-  const results = ids.map((id, originalIndex) => {
-    const member = context.db.of(members).get(id);
-    if (member) removeMember(context, member);
-    const error = { code: 'NOT_FOUND', description: 'No member has this id' };
-    return { itemMetadata: { id, originalIndex, success: Boolean(member), ...(!member && { error }) } };
-  });
-  const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length;
-  const totalFailures = results.length - totalSuccesses;
-  return { results, bulkActionMetadata: { totalSuccesses, totalFailures, undetailedFailures: 0 } };
-}

@@ -122,18 +122,21 @@ function seedPurchase(context: Context, checkout: Checkout): void {
   const update = requestOf<Received<UpdateCheckoutInput>>('checkouts.updateCheckout', 'typical');
   const { checkoutInfo } = requestOf<Received<CreateCheckoutInput>>('checkouts.createCheckout', 'typical');
   goToDate(context, checkout.updatedDate);
-  saveCheckout(context, {
-    ...common,
-    id: checkout.id ?? '',
-    createdBy: { memberId: owner.id },
-    info: { ...checkoutInfo, ...update.checkout },
-    channelType: checkout.channelType ?? 'WEB',
-    cartId: cart.id ?? '',
-    completed: false,
-    seen: '',
-    createdDate: checkout.createdDate ?? context.clock.iso(),
-    updatedDate: context.clock.iso(),
-  });
+  saveCheckout(
+    { ...context, caller: { ...owner, session: '' } },
+    {
+      ...common,
+      id: checkout.id ?? '',
+      createdBy: { memberId: owner.id },
+      info: { ...checkoutInfo, ...update.checkout },
+      channelType: checkout.channelType ?? 'WEB',
+      cartId: cart.id ?? '',
+      completed: false,
+      seen: '',
+      createdDate: checkout.createdDate ?? context.clock.iso(),
+      updatedDate: context.clock.iso(),
+    },
+  );
 }
 
 /** A line as a request would have added it: of the catalog, or described by a merchant. */
