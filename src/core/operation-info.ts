@@ -80,8 +80,8 @@ export interface Traits {
    */
   receive?: (response: HttpResponse, fail: FailCall) => Promise<Received> | undefined;
   /**
-   * Returns the passwords, codes and tokens of an input. Such a call is sent once: it is neither retried nor
-   * repeated after a 401. If the text of its error contains one of them, the status text replaces it.
+   * Returns the passwords, codes and tokens of an input. A write with them is sent once: it is neither retried
+   * nor repeated after a 401. If the text of the error contains one of them, the status text replaces it.
    */
   secrets?: ((input: unknown) => readonly string[]) | undefined;
   /** Field of the input that is the whole body, for a `prepare` that sends it. */

@@ -45,7 +45,7 @@ const PURPOSES = [
  * `auth.authRequest.redirectUri` must be an absolute URL, as the platform compares it character by character.
  * Other values are rejected with a `validation` error that names the field, before any request. The domain of
  * each URL must be allowed for the OAuth client. The call changes nothing, so it is retried after transient
- * failures, unless it sends a `sessionToken`. A response without a usable URL is a `StoreError` of the kind `system`.
+ * failures. A response without a usable URL is a `StoreError` of the kind `system`.
  *
  * For sign-in and sign-out, prefer `storewire/sign-in`.
  *
@@ -121,7 +121,7 @@ export async function requestRedirect(
   body: CreateRedirectSessionInput,
   { signal, accessToken }: RedirectRequestOptions = {},
 ): Promise<Redirect> {
-  // nothing changes until someone visits the URL, so the call may be retried, unless it sends a secret
+  // nothing changes until someone visits the URL, so the call may be retried
   const operation: OperationInfo = { ...createRedirectSession.info, read: true, open: !!accessToken };
   const sessionToken = body.auth?.authRequest?.sessionToken;
   if (sessionToken) operation.secrets = () => [sessionToken];

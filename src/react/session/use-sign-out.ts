@@ -44,7 +44,7 @@ export function useSignOut(): SignOutState {
   const { client } = useStore();
   const session = usePageSession();
   const [state, setState] = useState(IDLE);
-  useEffect(() => onPageRestored(() => setState((last) => ({ ...last, isWorking: false }))), []);
+  useEffect(() => onPageRestored(() => setState(IDLE)), []);
   const leave = useCallback(
     async (input: SignOutInput): Promise<SignOutOutcome> => {
       setState({ isWorking: true, error: undefined });

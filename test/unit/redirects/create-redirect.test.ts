@@ -79,13 +79,6 @@ describe('a redirect session', () => {
     expect([error.kind, error.attempts, server.requests.length]).toEqual(['system', 3, 3]);
   });
 
-  it('with a session token is requested only once', async () => {
-    const { store, server } = await startPlatform({ status: 503, body: {} });
-    const request = { auth: { authRequest: { clientId: 'c', responseType: 'code', sessionToken: 's' } } };
-    const error = await failureOf(createRedirect(store, request, { origin: ORIGIN }));
-    expect([error.kind, error.attempts, server.requests.length]).toEqual(['system', 1, 1]);
-  });
-
   test.each([
     {},
     { redirectSession: null },
