@@ -80,10 +80,12 @@ export interface Traits {
    */
   receive?: (response: HttpResponse, fail: FailCall) => Promise<Received> | undefined;
   /**
-   * Returns the passwords, codes and tokens of an input. A write with them is sent once: it is neither retried
-   * nor repeated after a 401. If the text of the error contains one of them, the status text replaces it.
+   * Returns the passwords, codes and tokens of an input. Such a call is sent once: it is neither retried nor
+   * repeated after a 401. If the text of its error contains one of them, the status text replaces it.
    */
   secrets?: ((input: unknown) => readonly string[]) | undefined;
+  /** A call with `secrets` that may be repeated nevertheless, as it changes nothing. */
+  repeatable?: boolean;
   /** Field of the input that is the whole body, for a `prepare` that sends it. */
   body?: string;
   /** Turns the input into its wire form. */

@@ -34,7 +34,7 @@ export interface CallOptions {
   retries?: number | undefined;
   /**
    * Lets a write be repeated: the server processes all requests with this key once. Throws a `TypeError`
-   * unless the client has an `idempotencyHeader`; an empty key is a `validation` error. A write that sends a
+   * unless the client has an `idempotencyHeader`; an empty key is a `validation` error. A call that sends a
    * password, code or token is never repeated.
    */
   idempotencyKey?: string | undefined;

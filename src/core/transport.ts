@@ -211,8 +211,8 @@ export function createTransportFor(options: TransportOptions): Transport {
         const now = performance.now();
         const sent = attempts - Number(isRefreshed);
         const waitMs = retryAfterMs ?? backOff(sent, retry || undefined);
-        // a write sends a password, code or token only once
-        const isRepeatable = isSent && (!secrets || isRead(operation)) && reason !== 'abort';
+        // a password, code or token is sent only once
+        const isRepeatable = isSent && (!secrets || operation.repeatable) && reason !== 'abort';
         if (
           isRepeatable &&
           status === 401 &&

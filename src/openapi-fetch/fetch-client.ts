@@ -291,8 +291,8 @@ export interface FetchCallOptions extends Pick<CallOptions, 'timeoutMs' | 'retri
    */
   read?: boolean | undefined;
   /**
-   * The JSON body contains a password, code or token: unless it is a `read`, the request is sent only once. The
-   * text of an error that repeats one of the texts of the body is replaced by the status text. Default false.
+   * The JSON body contains a password, code or token: the request is sent only once, and the text of an error
+   * that repeats one of the texts of the body is replaced by the status text. Default false.
    */
   secret?: boolean | undefined;
   /** Send the request without a token. Default false. */

@@ -122,9 +122,14 @@ export async function requestRedirect(
   { signal, accessToken }: RedirectRequestOptions = {},
 ): Promise<Redirect> {
   // nothing changes until someone visits the URL, so the call may be retried
-  const operation: OperationInfo = { ...createRedirectSession.info, read: true, open: !!accessToken };
   const sessionToken = body.auth?.authRequest?.sessionToken;
-  if (sessionToken) operation.secrets = () => [sessionToken];
+  const operation: OperationInfo = {
+    ...createRedirectSession.info,
+    read: true,
+    repeatable: true,
+    open: !!accessToken,
+    secrets: sessionToken ? () => [sessionToken] : undefined,
+  };
   const headers = accessToken ? { authorization: accessToken } : undefined;
   const result = await client[TRANSPORT].send<RedirectSessionResponse>(operation, body, { signal, headers });
   const session = result.data.redirectSession as RedirectSessionResponse['redirectSession'] | null;

@@ -46,8 +46,8 @@ export function requestTokens(
   signal?: AbortSignal,
 ): Promise<TokenReply> {
   const { info } = oauthToken;
-  // an unused visitor does no harm, so the request may be repeated
-  const operation = grant.grantType === 'anonymous' ? { ...info, read: true } : info;
+  // the request for a visitor contains no secret, and an unused visitor does no harm: it may be repeated
+  const operation = grant.grantType === 'anonymous' ? { ...info, secrets: undefined, read: true } : info;
   return sendForTokens(context, operation, grant, { signal }).catch((error: unknown) => {
     throw tokenFailure(message, error);
   });
