@@ -21,9 +21,6 @@ import { readTextFiles } from './text-files.ts';
 /** A page is sent without the data of calls that take longer, retries included, and reads it itself. */
 const PAGE_DEADLINE_MS = 5_000;
 
-/** A page that was loaded in advance is used once, right after. */
-const PREFETCHED = 'private, max-age=5';
-
 /** The server of the store front: its files, the calls of its pages, and the pages. */
 export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   const { storeUrl } = settings;
@@ -66,6 +63,8 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
 
   app.all('*', async ({ req }) => {
     const request = req.raw;
+    // the scripts of the next page are worth loading in advance, its data would be old when it is opened
+    if (req.header('sec-purpose')?.includes('prefetch')) return new Response(null, { status: 204 });
     const clean = withoutFlag(req.url);
     if (clean !== undefined) return redirect(clean, 302);
     const { auth, storage, addTo } = backend.session(request);
@@ -74,15 +73,14 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     const nonce = crypto.randomUUID();
     const requestId = crypto.randomUUID();
     const isNavigation = new URL(request.url).pathname.endsWith('.data');
-    const isPrefetch = request.headers.get('sec-purpose')?.includes('prefetch') ?? false;
-    const own = { client, auth, storage, requestId, nonce, isNavigation, isPrefetch };
+    const own = { client, auth, storage, requestId, nonce, isNavigation };
     const context = new RouterContextProvider(new Map([[storeRequest, { ...ofShop, ...own }]]));
     // refreshed before the response starts, which can set cookies; the reads of the page report failures
     await client.access(request.signal).catch(() => undefined);
     const response = await addTo(await handle(request, context));
     const headers = clientFolder ? securityHeaders(nonce, storeUrl) : {};
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-    response.headers.set('cache-control', isPrefetch ? PREFETCHED : 'private, no-store');
+    response.headers.set('cache-control', 'private, no-store');
     return response;
   });
   return app;

@@ -58,8 +58,6 @@ export interface StoreRequest {
   nonce: string;
   /** The page is loaded by a script, which shows a skeleton until it arrives, and not as a document. */
   isNavigation: boolean;
-  /** The browser loads the page because a link to it may be followed. It is not shown yet. */
-  isPrefetch: boolean;
 }
 
 export const storeRequest = createContext<StoreRequest>();

@@ -21,7 +21,7 @@ const seenPrices = createCookie('cart-prices', {
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { client, auth, settings, isPrefetch } = context.get(storeRequest);
+  const { client, auth, settings } = context.get(storeRequest);
   // a boundary that streams would hide the cart without JavaScript
   const store = fallback(client, [[getCurrentCart], [estimateCurrentCartTotals, ESTIMATE]]);
   const before: Record<string, string> = (await seenPrices.parse(request.headers.get('cookie'))) ?? {};
@@ -30,10 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = Object.fromEntries(
     (cart?.lineItems ?? []).slice(0, 40).map(({ id, price }) => [id, price?.amount]),
   );
-  const cookie = await seenPrices.serialize(isPrefetch ? before : now, {
-    secure: settings.origin.startsWith('https:'),
-  });
-  return data({ store: await store, giftCard, pricesBefore: before }, { headers: { 'set-cookie': cookie } });
+  const secure = settings.origin.startsWith('https:');
+  return data(
+    { store: await store, giftCard, pricesBefore: before },
+    { headers: { 'set-cookie': await seenPrices.serialize(now, { secure }) } },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<CartResult> {
