@@ -1,17 +1,18 @@
 /**
- * `npm run check`: types, lint, layers, words, names and the unit tests that import what has changed since the
- * branch left `main`, or since the last commit on `main`. Without changes there is no test to run. It is for
- * development; `npm test` is the whole gate.
+ * `npm run check`: types, layers and names, and for what has changed since the branch left `main`, or since the
+ * last commit on `main`: lint, words and the unit tests that import it, with a tenth of the cases of properties
+ * and without slow tests. It is for development; `npm test` is the whole gate.
  */
 import { resolve } from 'node:path';
 import { run } from './bootstrap/child.js';
+import { git } from './checks/git.ts';
 import { runStages, script, type Step } from './verify/stages.ts';
 import { runVitest } from './verify/tests.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
 /** The commit that changes are counted from. */
-async function base(): Promise<string> {
+async function findBase(): Promise<string> {
   for (const branch of ['main', 'origin/main']) {
     const { code, stdout } = await run('git', ['merge-base', 'HEAD', branch], { cwd: root });
     if (code === 0) return stdout.trim();
@@ -19,19 +20,46 @@ async function base(): Promise<string> {
   return 'HEAD';
 }
 
+/** The files that a git command lists. */
+const list = async (...args: string[]): Promise<string[]> =>
+  (await git(root, ...args, '-z')).split('\0').filter(Boolean);
+
+const base = await findBase();
+const changed = [
+  ...(await list('diff', '--name-only', '--diff-filter=d', base)),
+  ...(await list('ls-files', '--others', '--exclude-standard')),
+];
+
+/** A step that checks the changed files only. */
+const ofChanged = (name: string, ...args: string[]): Step => ({
+  name: `${name} of changed files`,
+  run: () => run(process.execPath, [...args, ...changed], { cwd: root }),
+});
+
+const BIOME = [
+  'node_modules/@biomejs/biome/bin/biome',
+  'check',
+  '--error-on-warnings',
+  '--no-errors-on-unmatched',
+];
+
+process.env['STOREWIRE_CASES'] ??= '0.1';
+
 const STAGES: Step[][] = [
   [
     script('types', 'check:types'),
-    script('lint', 'lint'),
     script('layers', 'check:layers'),
-    script('words', 'check:words'),
     script('names', 'check:names'),
+    // without a file, both check all
+    ...(changed.length > 0
+      ? [ofChanged('lint', ...BIOME), ofChanged('words', 'scripts/checks/words.ts')]
+      : []),
   ],
   [
     {
       name: 'affected unit tests',
       run: async () => ({
-        code: await runVitest(root, ['--project=unit', `--changed=${await base()}`, '--tags-filter=!slow']),
+        code: await runVitest(root, ['--project=unit', `--changed=${base}`, '--tags-filter=!slow']),
         output: '',
       }),
     },

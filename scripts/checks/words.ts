@@ -1,5 +1,6 @@
 /**
  * `npm run check:words`: docs, comments, messages and test titles use the terms that a reader can search for.
+ * Arguments are the files to check, by default all of the repository.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -76,6 +77,7 @@ export function findWords(file: string, text: string): string[] {
       : text.replaceAll(/`[^`]*`/g, blank);
   const lines = prose.split('\n').map((line) => line.trimEnd());
   return lines.flatMap((line, index) => {
+    if (!line) return [];
     // a phrase may continue on the next line
     const next = lines[index + 1]?.replace(LINE_START, '');
     const sentence = next ? `${line} ${next}` : line;
@@ -103,26 +105,30 @@ function proseOfMarkdown(file: string, text: string): string {
 /** Only the comments and texts of a file. What precedes a token is white space and comments. */
 function proseOfCode(file: string, text: string): string {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  const visit = (node: ts.Node): string => {
+  const prose: string[] = [];
+  const visit = (node: ts.Node): void => {
     const children = node.getChildren(source).filter(({ kind }) => kind !== ts.SyntaxKind.JSDoc);
-    if (children.length > 0) return children.map(visit).join('');
+    for (const child of children) visit(child);
+    if (children.length > 0) return;
     const start = node.getStart(source);
     const token = text.slice(start, node.end);
     const isText = TEXTS.has(node.kind) && /\s/.test(token);
-    return text.slice(node.pos, start) + (isText ? token : blank(token));
+    prose.push(text.slice(node.pos, start), isText ? token : blank(token));
   };
-  return visit(source);
+  visit(source);
+  return prose.join('');
 }
 
-async function check(): Promise<boolean> {
+async function check(given: readonly string[]): Promise<boolean> {
   const root = resolve(import.meta.dirname, '../..');
-  const files = (await git(root, 'ls-files'))
-    .split('\n')
-    .filter((file) => CHECKED.test(file) && !SKIPPED.includes(file) && existsSync(join(root, file)));
+  const all = given.length > 0 ? given : (await git(root, 'ls-files')).split('\n');
+  const files = all.filter(
+    (file) => CHECKED.test(file) && !SKIPPED.includes(file) && existsSync(join(root, file)),
+  );
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   const findings = files.flatMap((file, index) => findWords(file, texts[index] ?? ''));
   for (const finding of findings) console.error(finding);
   return findings.length === 0;
 }
 
-if (import.meta.main) process.exitCode = (await check()) ? 0 : 1;
+if (import.meta.main) process.exitCode = (await check(process.argv.slice(2))) ? 0 : 1;

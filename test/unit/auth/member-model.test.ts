@@ -4,6 +4,7 @@ import { createClient, isStoreError, type MemberCredentials, member } from '../.
 import { startRotatingPlatform } from './rotating-platform.ts';
 import { sharedStorage } from '../helpers/shared-storage.ts';
 import { HOUR_MS } from '../helpers/time.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -166,7 +167,7 @@ describe('any sequence of calls, sign-ins, sign-outs, failures, ended sessions a
     vi.useFakeTimers({ toFake: ['Date'] });
     await fc.assert(
       fc.asyncProperty(stepsOf(open), waits, (steps, delays) => check(steps, delays, true)),
-      { numRuns: 250 },
+      { numRuns: caseCount(250) },
     );
   });
 
@@ -174,7 +175,7 @@ describe('any sequence of calls, sign-ins, sign-outs, failures, ended sessions a
     vi.useFakeTimers({ toFake: ['Date'] });
     await fc.assert(
       fc.asyncProperty(stepsOf(storageStep), waits, (steps, delays) => check(steps, [...delays, 0], false)),
-      { numRuns: 250 },
+      { numRuns: caseCount(250) },
     );
   });
 });

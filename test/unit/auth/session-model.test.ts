@@ -14,9 +14,10 @@ import {
   settle,
   turnOver,
 } from './session-world.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
-/** `STOREWIRE_MODEL_RUNS=20000` for a long run, `STOREWIRE_MODEL_SEED` to repeat one. */
-const numRuns = Number(process.env['STOREWIRE_MODEL_RUNS'] ?? 500);
+/** `STOREWIRE_CASES=40` for a long run, `STOREWIRE_MODEL_SEED` to repeat one. */
+const numRuns = caseCount(500);
 const seed = process.env['STOREWIRE_MODEL_SEED'];
 const parameters = { numRuns, ...(seed ? { seed: Number(seed) } : {}) };
 const timeout = 60_000 + numRuns * 100;

@@ -12,6 +12,7 @@ import { webStorageWith } from '../../../src/storage/storage.ts';
 import { openTabs, type Tab } from '../helpers/tabs.ts';
 import { startRotatingPlatform } from './rotating-platform.ts';
 import { HOUR_MS } from '../helpers/time.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 /**
  * What the model of sessions lacks: the real `webStorage` with its events and locks, tabs that close wherever
@@ -248,7 +249,7 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
   if (!isTorn) expect([platform.counts.mostAtOnce <= 1, platform.counts.reused]).toEqual([true, 0]);
 }
 
-const RUNS = { numRuns: 200 };
+const RUNS = { numRuns: caseCount(200) };
 const delays = fc.array(fc.nat({ max: 8 }), { maxLength: 8 });
 const stepsOf = (...arbitraries: fc.WeightedArbitrary<Step>[]): fc.Arbitrary<Step[]> =>
   fc.array(fc.oneof(...arbitraries), { maxLength: 20 });

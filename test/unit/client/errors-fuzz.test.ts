@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient, fixedToken, isStoreError } from '../../../src/index.ts';
 import { everythingOf } from '../helpers/failure.ts';
 import { startRawServer, startServer } from '../helpers/server.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const TOKEN = 'canary-token-5d1f';
 const PASSWORD = 'canary-password-9c2e';
@@ -152,7 +153,9 @@ describe('whatever a server answers', () => {
       next = answer;
       await probe(server.url);
     };
-    await fc.assert(fc.asyncProperty(fc.record({ status, headers, body: bytes }), check), { numRuns: 400 });
+    await fc.assert(fc.asyncProperty(fc.record({ status, headers, body: bytes }), check), {
+      numRuns: caseCount(400),
+    });
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
@@ -189,6 +192,6 @@ describe('whatever a server answers', () => {
       next = answer;
       await probe(server.url);
     };
-    await fc.assert(fc.asyncProperty(wire, check), { numRuns: 250 });
+    await fc.assert(fc.asyncProperty(wire, check), { numRuns: caseCount(250) });
   });
 });

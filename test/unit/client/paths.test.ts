@@ -6,6 +6,7 @@ import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
 import { withoutStacks } from '../helpers/without-stacks.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const operations: OperationInfo[] = Object.values(services).flatMap((calls) =>
@@ -164,7 +165,7 @@ describe('path values', () => {
       if (isRefused) expect(server.requests).toEqual([]);
       else expect(readPath(operation.path, server.requests[0]?.url.split('?')[0] ?? '')).toEqual(given);
     };
-    await fc.assert(fc.asyncProperty(inputs, check), { numRuns: 500 });
+    await fc.assert(fc.asyncProperty(inputs, check), { numRuns: caseCount(500) });
   });
 
   it.each([

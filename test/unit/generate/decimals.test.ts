@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimalMessage, decimalPattern, expandDecimals } from '../../../scripts/generate/decimals.ts';
 import type { DecimalLimits } from '../../../scripts/generate/openapi.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const PLACES = 40;
 
@@ -57,7 +58,7 @@ describe('the pattern of a decimal', () => {
       fc.property(limits, decimals, (within, text) => {
         expect(matches(text, within)).toBe(isWithin(text, within));
       }),
-      { numRuns: 5000 },
+      { numRuns: caseCount(5000) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('the pattern of a decimal', () => {
             ]);
           }
         }),
-        { numRuns: 500 },
+        { numRuns: caseCount(500) },
       );
     },
   );
@@ -108,7 +109,7 @@ describe('the pattern of a decimal', () => {
     );
     fc.assert(
       fc.property(limits, odd, (within, text) => matches(text, within) === isWithin(text, within)),
-      { numRuns: 2000 },
+      { numRuns: caseCount(2000) },
     );
   });
 

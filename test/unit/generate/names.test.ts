@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { operationsOf } from '../../../scripts/generate/openapi.ts';
 import { isName, isOperationId } from '../../../scripts/generate/text.ts';
 import { nothing, readText, returning, withPaths } from './read-text.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 /** Any text, and what other programs and people call things. */
 const anyName = fc.oneof(
@@ -49,7 +50,7 @@ test('whatever operations and tags are called, ids are service and method, and m
         expect(new Set(methods).size).toBe(calls.length);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: caseCount(60) },
   );
 });
 
@@ -74,6 +75,6 @@ test('whatever schemas are called, types can have their names, and references fo
         names,
       );
     }),
-    { numRuns: 60 },
+    { numRuns: caseCount(60) },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comment, isName, quote } from '../../../scripts/generate/text.ts';
 import { syntaxErrors, wordsOf } from './read-code.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 /** Texts with everything that ends a string, a comment or a line. */
 const hostile = fc.string({
@@ -57,7 +58,7 @@ test('a comment ends where it should, whatever its lines hold', () => {
       expect(wordsOf('it.ts', code)).toEqual(['after']);
       expect(code).not.toContain('@ts-');
     }),
-    { numRuns: 1000 },
+    { numRuns: caseCount(1000) },
   );
 });
 

@@ -7,6 +7,7 @@ import { createClient, fixedToken, isStoreError } from '../../../src/index.ts';
 import { graphqlQuery } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { startSite } from './site.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const PRODUCT = 'query Product($id: ID!) { product(id: $id) { id name } }';
 
@@ -227,7 +228,7 @@ describe('an answer', () => {
           expect(error.operation).toBe('graphql.graphqlQuery');
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: caseCount(1000) },
     );
   });
 

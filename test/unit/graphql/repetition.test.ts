@@ -5,6 +5,7 @@ import { graphql } from '../../../src/graphql/index.ts';
 import { createTransport } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { startSite } from './site.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const RENAME = 'mutation { rename(name: "South") { name } }';
 
@@ -144,6 +145,6 @@ it('documents are classified as by the parser of the reference implementation', 
           types.length > 0 && types.every((type) => type === 'query') ? 2 : 1,
         );
     }),
-    { numRuns: 200 },
+    { numRuns: caseCount(200) },
   );
 });

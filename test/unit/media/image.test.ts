@@ -4,6 +4,7 @@ import { isStoreError } from '../../../src/index.ts';
 import { cropImage, fillImage, fitImage } from '../../../src/media/index.ts';
 import { outcomeOf } from '../helpers/failure.ts';
 import { largestScale, lengths, invalidLengths, originals, stepsOf } from './arbitraries.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const picture = (width: number, height: number, id = '11062b_5d0e~mv2.jpg') => ({ id, width, height });
 const MUG = 'wix:image://v1/id~mv2.jpg/f.jpg#originWidth=800&originHeight=600';
@@ -54,7 +55,7 @@ describe('a fitted image', () => {
           }
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: caseCount(2000) },
     );
   });
 
@@ -191,7 +192,7 @@ describe('an image that fills a box', () => {
           );
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: caseCount(2000) },
     );
   });
 
@@ -293,7 +294,7 @@ describe('a region of an image', () => {
           }
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: caseCount(2000) },
     );
   });
 

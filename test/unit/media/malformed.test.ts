@@ -15,6 +15,7 @@ import {
   videoSources,
   videoUrl,
 } from '../../../src/media/index.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 /** Everything that takes media of a response. */
 const functions: Record<string, (source: never) => unknown> = {
@@ -93,7 +94,7 @@ describe.each(Object.entries(functions))('%s', (_name, call) => {
           expect([error.kind, error.violations.length, error.attempts]).toEqual(['validation', 1, 0]);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: caseCount(1000) },
     );
   });
 });

@@ -16,6 +16,7 @@ import {
 import { isStoreError } from '../../../src/index.ts';
 import { outcomeOf } from '../helpers/failure.ts';
 import { junk } from './arbitraries.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const STATIC = 'https://static.wixstatic.com';
 
@@ -287,6 +288,6 @@ it('an id with any characters is one segment of the path', () => {
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: caseCount(2000) },
   );
 });

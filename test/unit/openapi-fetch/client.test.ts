@@ -12,6 +12,7 @@ import {
 import { type createFetchClient as CreateFetchClient, packed } from '../../../src/openapi-fetch/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
 import { gate, type Handler, json, startServer } from '../helpers/server.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const CART = '/ecom/v1/carts/current';
 const ADD = '/ecom/v1/carts/current/add-to-cart';
@@ -384,7 +385,7 @@ describe.each([
             id,
           ]);
       }),
-      { numRuns: 200 },
+      { numRuns: caseCount(200) },
     );
   });
 

@@ -10,6 +10,7 @@ import {
   searchOrdersPages,
 } from '../../../src/paging.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 type List = (client: Transport) => Pages<object, object>;
 
@@ -123,7 +124,7 @@ describe.each(LISTS)('$id', ({ id, items, open }) => {
         }
         expect(count()).toBeLessThanOrEqual(11 * (seen + 1));
       }),
-      { numRuns: 300 },
+      { numRuns: caseCount(300) },
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { and, between, not, or } from '../../../src/queries/index.ts';
 import { type Filter, meets, met, type Row } from './evaluate.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const number = fc.integer({ min: 0, max: 4 });
 const text = fc.constantFrom('a', 'b', 'c');
@@ -55,7 +56,7 @@ const nothing: fc.Arbitrary<Filter | undefined> = fc.constantFrom(
 );
 
 const holds = (property: fc.IRawProperty<unknown>): void =>
-  fc.assert(property as fc.IProperty<unknown>, { numRuns: 300 });
+  fc.assert(property as fc.IProperty<unknown>, { numRuns: caseCount(300) });
 
 describe('and', () => {
   it('matches the rows that all filters match, also if they are added one by one', () => {

@@ -12,6 +12,7 @@ import { and, between, not, or } from '../../../src/queries/index.ts';
 import { validator, operationSchemas } from '../../../src/zod/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, type Recorded, startServer } from '../helpers/server.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 /** The one request that a call sends to a real server. */
 async function sent(call: (client: Client) => Promise<unknown>): Promise<Recorded> {
@@ -248,7 +249,7 @@ it('a write sends a filter with a condition, or nothing', async () => {
       if (sentBodies.length === 0) expect(result).toMatchObject({ kind: 'validation' });
       else expect(JSON.parse(sentBodies[0] ?? '').filter).toSatisfy(hasCondition);
     }),
-    { numRuns: 2000 },
+    { numRuns: caseCount(2000) },
   );
 });
 

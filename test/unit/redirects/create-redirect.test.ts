@@ -7,6 +7,7 @@ import { ssoLogin, loginCallback } from '../../../src/operations.ts';
 import { createRedirect, logoutUrl } from '../../../src/redirects/index.ts';
 import { everythingOf, failureOf, outcomeOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const ORIGIN = 'https://shop.example.com';
 const FULL = 'https://www.platform.example/checkout?checkoutId=1&token=2';
@@ -308,7 +309,7 @@ describe('a return URL', () => {
           false,
         ]);
       }),
-      { numRuns: 500 },
+      { numRuns: caseCount(500) },
     );
   });
 });

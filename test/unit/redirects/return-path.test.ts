@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { safeReturnPath } from '../../../src/redirects/return-url.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 describe('safeReturnPath', () => {
   test.each([
@@ -81,7 +82,7 @@ describe('safeReturnPath', () => {
           expect(safeReturnPath(address)).toBe(address);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: caseCount(2000) },
     );
   });
 });

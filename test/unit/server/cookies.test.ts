@@ -11,6 +11,7 @@ import {
 import { startPlatform } from '../helpers/platform.ts';
 import { gate, json } from '../helpers/server.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const KEY = 'storewire:client-1';
 const NAME = '__Host-storewire%3Aclient-1';
@@ -144,7 +145,7 @@ describe('cookies of a server', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: caseCount(40) },
     );
   });
 

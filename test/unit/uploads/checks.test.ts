@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createDownloadUrl, importFile, type UploadOptions, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fileOf, platformForTest, quick } from './setup.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const png = (size = 10): File => fileOf(size, 'mug.png', 'image/png');
 
@@ -182,7 +183,7 @@ it('a long name is cut to the 255 characters that the platform stores, before it
         else expect(sentName.endsWith(extension.slice(extension.lastIndexOf('.')))).toBe(true);
       },
     ),
-    { numRuns: 50 },
+    { numRuns: caseCount(50) },
   );
 });
 

@@ -10,6 +10,7 @@ import { upload, type UploadOptions } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import type { FilesPlatform } from './files-platform.ts';
 import { clientOf, fileOf, platformForTest, quick, sha256 } from './setup.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const inPieces = (store: UploadOptions['store'], chunkBytes = 100_000): UploadOptions => ({
   ...quick(),
@@ -75,7 +76,7 @@ it('with any edits and interruptions, each stored file is the one that was passe
       }
       expect(platform.files.length).toBeGreaterThan(0);
     }),
-    { numRuns: 12 },
+    { numRuns: caseCount(12) },
   );
 });
 

@@ -4,6 +4,7 @@ import { createTransport, fixedToken, isStoreError, type StoreClient } from '../
 import { createDownloadUrl, importFile, upload, waitUntilReady } from '../../../src/uploads/index.ts';
 import { answer, type FilesPlatform } from './files-platform.ts';
 import { fileOf, platformForTest, quick } from './setup.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const wait = { everyMs: 1, timeoutMs: 30 };
 const CALLS: Record<string, (client: StoreClient) => Promise<{ id: unknown }>> = {
@@ -80,7 +81,7 @@ it.each(Object.entries(CALLS))(
           expect(outcome.error.kind).not.toBe('validation');
         },
       ),
-      { numRuns: 150 },
+      { numRuns: caseCount(150) },
     );
   },
 );

@@ -5,6 +5,7 @@ import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { inspect } from 'node:util';
 import { answer, type Intercept } from './files-platform.ts';
 import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const MEGABYTE = 1_000_000;
 const inPieces = (): ReturnType<typeof quick> => ({ ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 });
@@ -78,7 +79,7 @@ describe('a file above the limit', () => {
           expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: caseCount(40) },
     );
   });
 

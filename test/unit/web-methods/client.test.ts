@@ -8,6 +8,7 @@ import { webMethod, webMethodError } from '../../../src/web-methods/server.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { type Handler, json, startServer } from '../helpers/server.ts';
 import { MASK, startSite } from './site.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 interface Stock {
   count(productId: string): number;
@@ -167,7 +168,7 @@ describe('arguments', () => {
       fc.asyncProperty(fc.array(fc.jsonValue(), { maxLength: 5 }), async (args) => {
         expect(await runWebMethod(client, 'shop', 'echo', args)).toEqual(JSON.parse(JSON.stringify(args)));
       }),
-      { numRuns: 100 },
+      { numRuns: caseCount(100) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type EventStore, memoryEventStore } from '../../../src/webhooks/index.ts';
 import { APPROVED, approved, endpoint, request, signer } from './setup.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const EVENTS = 4;
 const HANDLERS = ['mail', 'stock', 'ledger'];
@@ -57,7 +58,7 @@ test('each handler takes effect once per event when handlers fail and deliveries
       const all = tokens.flatMap((_, event) => HANDLERS.map((name) => [`e${event} ${name}`, 1] as const));
       expect(Object.fromEntries(effects)).toEqual(Object.fromEntries(all));
     }),
-    { numRuns: 60 },
+    { numRuns: caseCount(60) },
   );
 });
 
@@ -105,7 +106,7 @@ test('each handler takes effect at least once and never runs twice at a time whe
       const before = effects;
       expect([await deliver(), effects, mostRunning]).toEqual([200, before, 1]);
     }),
-    { numRuns: 300 },
+    { numRuns: caseCount(300) },
   );
 });
 
@@ -152,7 +153,7 @@ test('no correctly signed event makes the endpoint fail, whatever its content', 
         expect([200, 400]).toContain((await handle(request(await signer.signClaims({ data, iat })))).status);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: caseCount(500) },
   );
   expect(notices.filter(({ type }) => type === 'error' || type === 'failed')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { EventClaim, EventStore } from '../../../src/webhooks/index.ts';
 import { APPROVED, approved, endpoint, request, signer } from './setup.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 /** Claims work that must be free. */
 export async function claimed(store: EventStore, key: string, ttlMs = 60_000): Promise<EventClaim> {
@@ -113,7 +114,7 @@ export function eventStoreTests(
           }
         },
       ),
-      { numRuns: 50 },
+      { numRuns: caseCount(50) },
     );
   });
 }

@@ -8,6 +8,7 @@ import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { deepFreeze } from './freeze.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const moment = new Date('2024-05-06T07:08:09.010Z');
 const ids = { reviewId: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01' };
@@ -117,6 +118,6 @@ test('data with a custom JSON form arrives in that form, also next to null', asy
           }),
       );
     }),
-    { numRuns: 300 },
+    { numRuns: caseCount(300) },
   );
 });

@@ -8,6 +8,7 @@ import { json, startServer } from '../helpers/server.ts';
 import { deepFreeze } from './freeze.ts';
 import { calls, freeForm, whole } from './contract.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const infos: OperationInfo[] = Object.values(operations).flatMap((each) =>
   'info' in each ? [each.info] : [],
@@ -206,7 +207,7 @@ describe('numbers that JSON cannot hold', () => {
           );
         },
       ),
-      { numRuns: 200 },
+      { numRuns: caseCount(200) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isStoreError } from '../../../src/index.ts';
 import * as wire from '../../../src/wire/index.ts';
 import { deepFreeze } from './freeze.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 /** Any text that can be written in UTF-8. */
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
@@ -300,7 +301,7 @@ describe('a malformed value', () => {
             expect(error.violations[0]?.field).toMatch(/^cart\.thing(\.|$)/);
           }
         }),
-        { numRuns: 1000 },
+        { numRuns: caseCount(1000) },
       );
     },
   );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as entry from '../../../src/zod/index.ts';
+import { caseCount } from '../helpers/case-count.ts';
 
 const image = {
   id: 'a~mv2.jpg',
@@ -87,6 +88,6 @@ test('any value is converted or rejected with issues, and nothing is thrown', ()
       expect([true, false]).toContain(z.safeDecode(codec, value as never).success);
       expect([true, false]).toContain(z.safeEncode(codec, value as never).success);
     }),
-    { numRuns: 2000 },
+    { numRuns: caseCount(2000) },
   );
 });

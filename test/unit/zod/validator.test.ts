@@ -392,7 +392,9 @@ describe('every example of the contract', () => {
     expect(count).toBeGreaterThanOrEqual(136 * 4);
   });
 
-  it('is rejected if one value has another type, and the violation never contains a value', () => {
+  it('is rejected if one value has another type, and the violation never contains a value', {
+    tags: ['slow'],
+  }, () => {
     const CANARY = 'canary-7f3a';
     const violations: FieldViolation[] = [];
     for (const call of fetchedCalls) {

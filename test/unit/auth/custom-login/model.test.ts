@@ -11,6 +11,7 @@ import { createCustomLogin, type CustomLogin } from '../../../../src/auth/custom
 import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
 import type { CustomLoginResult, CustomLoginState } from '../../../../src/auth/custom-login/results.ts';
 import { MINUTE_MS as MINUTES } from '../../helpers/time.ts';
+import { caseCount } from '../../helpers/case-count.ts';
 
 /**
  * Random steps and random responses, compared with a model of each login. The platform marks every token with
@@ -295,7 +296,7 @@ it('no sequence of steps, responses, reloads and clock changes reaches an undefi
       expectApart(world);
     }
   };
-  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 14 }), run), { numRuns: 400 });
+  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 14 }), run), { numRuns: caseCount(400) });
 });
 
 const WAITS: readonly CustomLoginState[] = [
@@ -351,6 +352,6 @@ it('two logins whose steps overlap in any order never mix, and only the newest a
       fc.scheduler(),
       run,
     ),
-    { numRuns: 300 },
+    { numRuns: caseCount(300) },
   );
 });

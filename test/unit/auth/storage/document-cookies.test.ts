@@ -6,6 +6,7 @@ import { createClient, documentCookies, visitor } from '../../../../src/index.ts
 import { startPlatform } from '../../helpers/platform.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
 import { TRANSPORT } from '../../../../src/core/options.ts';
+import { caseCount } from '../../helpers/case-count.ts';
 
 const DAY = 86_400_000;
 
@@ -90,7 +91,7 @@ describe('cookies of a page', () => {
           expect([storage.get(`k${key}`), storage.get(`k${other}`)]).toEqual([value, undefined]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: caseCount(60) },
     );
   });
 
