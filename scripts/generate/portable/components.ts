@@ -5,15 +5,17 @@ const REFERENCE = /"#\/components\/(\w+)\/([^"]+)"/g;
 
 /** Components that parts refer to, directly or through others, as `schemas/Cart`. */
 export function reach(components: Components, parts: unknown[]): Set<string> {
+  const all = new Map<string, unknown>(
+    Object.entries(components).flatMap(([kind, named]) =>
+      Object.entries(named).map(([name, component]) => [`${kind}/${name}`, component]),
+    ),
+  );
   const seen = new Set<string>();
   const queue = parts.flatMap(referencesIn);
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
     if (seen.has(key)) continue;
     seen.add(key);
-    const [kind = '', name = ''] = key.split('/');
-    queue.push(
-      ...referencesIn(new Map(Object.entries(components[kind as keyof Components] ?? {})).get(name)),
-    );
+    queue.push(...referencesIn(all.get(key)));
   }
   return seen;
 }
