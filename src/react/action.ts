@@ -212,16 +212,21 @@ async function replace<Output>(
   overlap.newest = call;
   const isAlone = overlap.count++ === 0;
   const canChange = change && cache.get(key)?.data !== undefined;
+  let isApplied = false;
+  const populateCache = (answer: Output): Output => {
+    isApplied = true;
+    return answer;
+  };
   try {
-    const options = { populateCache: true, revalidate: false, rollbackOnError: true };
+    const options = { populateCache, revalidate: false, rollbackOnError: true };
     const optimisticData = (_saved?: Output, shown?: Output): Output => change?.(shown as Output) as Output;
     const answer = await mutate<Output, Output>(
       key,
       send(),
       canChange ? { ...options, optimisticData } : options,
     );
-    // the server may have processed an older call after this one
-    if (overlap.newest === call && overlap.count > 1) overlap.isDoubtful = true;
+    // the server may have processed an older call after this one, or this one after another change of the entry
+    if (overlap.newest === call && (overlap.count > 1 || !isApplied)) overlap.isDoubtful = true;
     return answer as Output;
   } catch (error) {
     // the responses of older calls were not applied
