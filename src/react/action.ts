@@ -5,7 +5,7 @@ import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.t
 import type { StoreError } from '../errors/store-error.ts';
 import { only } from '../lib/fields.ts';
 import { type Mutate, readAgain } from './query-cache.ts';
-import { keysIn, makeKey, mapPerCache, serialiseKey } from './keys.ts';
+import { keysIn, makeKey, mapPerCache, preloadsIn, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 
 /** State of an action. */
@@ -215,6 +215,7 @@ async function replace<Output>(
   let isApplied = false;
   const populateCache = (answer: Output): Output => {
     isApplied = true;
+    preloadsIn(cache).delete(key);
     return answer;
   };
   try {

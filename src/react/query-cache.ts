@@ -1,6 +1,6 @@
 import { useMemo, useCallback } from 'react';
 import { type MutatorCallback, type MutatorOptions, useSWRConfig, type Cache } from 'swr';
-import { type QueryKey, type QuerySource, keysIn } from './keys.ts';
+import { type QueryKey, type QuerySource, keysIn, preloadsIn, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 import { type QueryArguments, type QueryData, type QueryInput, queryKey, readSource } from './query.ts';
 import { preloadKey } from './read.ts';
@@ -56,6 +56,7 @@ export function useQueryCache(): QueryCache {
       },
       mutate: async (source, input, ...change) => {
         const key = find(source, input);
+        if (key) preloadsIn(cache).delete(serialiseKey(key));
         return key && mutate(key, ...(change as []));
       },
     };
@@ -68,6 +69,7 @@ export type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
 /** Reads keys again that components use, and removes the errors of all. Never rejects. */
 export async function readAgain(cache: Cache, mutate: Mutate, keys: readonly string[]): Promise<void> {
   const read = async (key: string): Promise<void> => {
+    preloadsIn(cache).delete(key);
     // a component that suspends would throw it again
     if (cache.get(key)?.error) void mutate(key, unchanged, { revalidate: false });
     await mutate(key);
