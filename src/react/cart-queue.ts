@@ -46,6 +46,8 @@ export function createCartQueue(): CartQueue {
   let view = NO_VIEW;
   let scope: CartScope | undefined;
   let isRunning = false;
+  /** Whether another tab has changed the cart since the request in progress was sent. */
+  let isOutdated = false;
   let channel: BroadcastChannel | undefined;
 
   function show(change: Partial<CartView>): void {
@@ -99,15 +101,19 @@ export function createCartQueue(): CartQueue {
     isRunning = false;
     closeChannel();
     if (!isIn(key)) return run();
-    await readAgain(cache, mutate, estimateKeys(scope));
+    const keys = isOutdated ? [key, ...estimateKeys(scope)] : estimateKeys(scope);
+    isOutdated = false;
+    await readAgain(cache, mutate, keys);
   }
 
   function openChannel(): void {
     if (channel || typeof BroadcastChannel === 'undefined') return;
     channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (scope && data === cartKey(scope))
-        void readAgain(scope.cache, scope.mutate, [data, ...estimateKeys(scope)]);
+      if (!scope || data !== cartKey(scope)) return;
+      // SWR discards a read that overlaps with a change
+      isOutdated = isRunning;
+      void readAgain(scope.cache, scope.mutate, [data, ...estimateKeys(scope)]);
     };
   }
 

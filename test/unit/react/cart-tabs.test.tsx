@@ -125,4 +125,26 @@ describe('the current cart in other tabs, and its totals', () => {
       expect([cart().count, server.lines().map(({ quantity }) => quantity)]).toEqual([6, [5, 1]]);
     },
   );
+
+  it('contains what another tab has changed while the response to a change was on its way', async () => {
+    const server = openServer(['mug', 1], ['bowl', 1]);
+    const late = gate();
+    let isLate = false;
+    const shop = openShop(async (asked) => {
+      const isHeld = isLate;
+      isLate = false;
+      const answer = await server.answer(asked);
+      if (isHeld) await late.opened;
+      return answer;
+    });
+    const here = await open({ ...server, ...shop });
+    const there = await open({ ...server, ...shop });
+    isLate = true;
+    await act(async () => void there.cart().setQuantity('line-bowl', 2));
+    await act(() => here.cart().setQuantity('line-mug', 5));
+    await settle();
+    late.open();
+    await saved(there.cart);
+    expect([there.cart().count, here.cart().count]).toEqual([7, 7]);
+  });
 });
