@@ -4,7 +4,7 @@ import type { Arguments, Operation } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { only } from '../lib/fields.ts';
-import { type Mutate, readAgain } from './query-cache.ts';
+import { announceChange, type Mutate, readAgain } from './query-cache.ts';
 import { keysIn, makeKey, mapPerCache, preloadsIn, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 
@@ -203,7 +203,7 @@ async function replace<Output>(
   mutate: Mutate,
   key: string,
   send: () => Promise<Output>,
-  change: ((current: Output) => Output) | undefined,
+  optimistic: ((current: Output) => Output) | undefined,
 ): Promise<Output> {
   const all = overlapsIn(cache);
   const overlap = all.get(key) ?? { count: 0, newest: undefined, isDoubtful: false };
@@ -211,7 +211,7 @@ async function replace<Output>(
   const call = {};
   overlap.newest = call;
   const isAlone = overlap.count++ === 0;
-  const canChange = change && cache.get(key)?.data !== undefined;
+  const canChange = optimistic && cache.get(key)?.data !== undefined;
   let isApplied = false;
   const populateCache = (answer: Output): Output => {
     isApplied = true;
@@ -220,12 +220,10 @@ async function replace<Output>(
   };
   try {
     const options = { populateCache, revalidate: false, rollbackOnError: true };
-    const optimisticData = (_saved?: Output, shown?: Output): Output => change?.(shown as Output) as Output;
-    const answer = await mutate<Output, Output>(
-      key,
-      send(),
-      canChange ? { ...options, optimisticData } : options,
-    );
+    const optimisticData = (_saved?: Output, shown?: Output): Output =>
+      optimistic?.(shown as Output) as Output;
+    const change = canChange ? { ...options, optimisticData } : options;
+    const answer = await announceChange(cache, key, mutate<Output, Output>(key, send(), change));
     // the server may have processed an older call after this one, or this one after another change of the entry
     if (overlap.newest === call && (overlap.count > 1 || !isApplied)) overlap.isDoubtful = true;
     return answer as Output;

@@ -16,7 +16,7 @@ import {
   withChange,
   withoutChanges,
 } from './cart-changes.ts';
-import { type Mutate, readAgain } from './query-cache.ts';
+import { announceChange, type Mutate, readAgain } from './query-cache.ts';
 import { type KeyScope, keysIn, serialiseKey, sourceKey } from './keys.ts';
 
 export const NO_VIEW: CartView = { waiting: [], sent: undefined, failure: undefined, removed: undefined };
@@ -46,8 +46,6 @@ export function createCartQueue(): CartQueue {
   let view = NO_VIEW;
   let scope: CartScope | undefined;
   let isRunning = false;
-  /** Whether another tab has changed the cart since the request in progress was sent. */
-  let isOutdated = false;
   let channel: BroadcastChannel | undefined;
 
   function show(change: Partial<CartView>): void {
@@ -78,14 +76,14 @@ export function createCartQueue(): CartQueue {
         if (isPending()) show(afterRequest(view, response?.cart.lineItems ?? []));
       };
       /** Shows a response instead of the changes that it contains. SWR discards reads that overlap. */
-      const replaceBy = (response: Promise<CartResponse>): Promise<unknown> =>
-        mutate<CartResponse, CartResponse>(key, response, {
-          revalidate: false,
-          populateCache: (data) => {
-            finish(data);
-            return data;
-          },
-        });
+      const replaceBy = (response: Promise<CartResponse>): Promise<unknown> => {
+        const populateCache = (data: CartResponse): CartResponse => {
+          finish(data);
+          return data;
+        };
+        const options = { revalidate: false, populateCache };
+        return announceChange(cache, key, mutate<CartResponse, CartResponse>(key, response, options));
+      };
       const failure = await replaceBy(sendChanges(client, request.changes)).then(
         () => undefined,
         (error: unknown) => error,
@@ -101,19 +99,15 @@ export function createCartQueue(): CartQueue {
     isRunning = false;
     closeChannel();
     if (!isIn(key)) return run();
-    const keys = isOutdated ? [key, ...estimateKeys(scope)] : estimateKeys(scope);
-    isOutdated = false;
-    await readAgain(cache, mutate, keys);
+    await readAgain(cache, mutate, estimateKeys(scope));
   }
 
   function openChannel(): void {
     if (channel || typeof BroadcastChannel === 'undefined') return;
     channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (!scope || data !== cartKey(scope)) return;
-      // SWR discards a read that overlaps with a change
-      isOutdated = isRunning;
-      void readAgain(scope.cache, scope.mutate, [data, ...estimateKeys(scope)]);
+      if (scope && data === cartKey(scope))
+        void readAgain(scope.cache, scope.mutate, [data, ...estimateKeys(scope)]);
     };
   }
 

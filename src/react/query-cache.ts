@@ -1,6 +1,6 @@
 import { useMemo, useCallback } from 'react';
 import { type MutatorCallback, type MutatorOptions, useSWRConfig, type Cache } from 'swr';
-import { type QueryKey, type QuerySource, keysIn, preloadsIn, serialiseKey } from './keys.ts';
+import { type QueryKey, type QuerySource, keysIn, mapPerCache, preloadsIn, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 import { type QueryArguments, type QueryData, type QueryInput, queryKey, readSource } from './query.ts';
 import { preloadKey } from './read.ts';
@@ -66,10 +66,27 @@ export function useQueryCache(): QueryCache {
 /** SWR's `mutate` for a cache. */
 export type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
 
-/** Reads keys again that components use, and removes the errors of all. Never rejects. */
+const changesIn = /* @__PURE__ */ mapPerCache<Promise<unknown>>();
+
+/** Lets {@link readAgain} wait for a change of a key: SWR discards reads that overlap with it. */
+export function announceChange<T>(cache: Cache, key: string, change: Promise<T>): Promise<T> {
+  const all = changesIn(cache);
+  const ended = Promise.allSettled([all.get(key), change]).then(() => {
+    if (all.get(key) === ended) all.delete(key);
+  });
+  all.set(key, ended);
+  return change;
+}
+
+/**
+ * Reads keys again that components use, after changes of them in progress, and removes the errors of all.
+ * Never rejects.
+ */
 export async function readAgain(cache: Cache, mutate: Mutate, keys: readonly string[]): Promise<void> {
   const read = async (key: string): Promise<void> => {
     preloadsIn(cache).delete(key);
+    const change = changesIn(cache).get(key);
+    if (change) await change;
     // a component that suspends would throw it again
     if (cache.get(key)?.error) void mutate(key, unchanged, { revalidate: false });
     await mutate(key);
