@@ -4,7 +4,7 @@ import type { Arguments, Operation } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { only } from '../lib/fields.ts';
-import { announceChange, type Mutate, readAgain } from './query-cache.ts';
+import { announceChange, knownKeys, type Mutate, readAgain } from './query-cache.ts';
 import { keysIn, makeKey, mapPerCache, preloadsIn, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 
@@ -108,7 +108,7 @@ function useAction<Input, Output>(
       const send = (): Promise<Output> => client[TRANSPORT].call(info, input, withKey(client, options));
       const { optimistic } = latest.current ?? {};
       const change = optimistic && ((current: Output): Output => optimistic(current, input as Input));
-      const staleKeys = (): string[] => (scope ? keysIn(cache, scope, invalidates) : []);
+      const staleKeys = (): string[] => (scope ? keysIn(knownKeys(cache), scope, invalidates) : []);
       const outcome = (config && key ? replace(cache, mutate, key, send, change) : send()).then(
         (answer) => {
           void readAgain(

@@ -47,7 +47,7 @@ const isSame = (a: unknown, b: unknown): boolean => unstable_serialize([a]) === 
 const withoutQuantity = ({ quantity: _quantity, ...item }: CartItem): object => item;
 
 /** The one change that has the effect of two. Undefined if there is none. */
-function joined(first: CartChange, next: CartChange): CartChange | undefined {
+function combined(first: CartChange, next: CartChange): CartChange | undefined {
   if (first.kind === 'setQuantity' && next.kind === 'setQuantity')
     return first.lineItemId === next.lineItemId ? next : undefined;
   if (first.kind !== 'add' || next.kind !== 'add' || first.restored || next.restored) return undefined;
@@ -62,10 +62,10 @@ export function withChange(
 ): { waiting: ChangeRequest[]; saved: Promise<boolean> } {
   const last = waiting.at(-1);
   if (last?.changes[0]?.kind === change.kind) {
-    const index = last.changes.findIndex((other) => joined(other, change));
+    const index = last.changes.findIndex((other) => combined(other, change));
     const known = last.changes[index];
     const changes = known
-      ? last.changes.with(index, joined(known, change) ?? change)
+      ? last.changes.with(index, combined(known, change) ?? change)
       : [...last.changes, change];
     if (changes.length <= MOST_CHANGES)
       return { waiting: [...waiting.slice(0, -1), { ...last, changes }], saved: last.saved };

@@ -16,7 +16,7 @@ import {
   withChange,
   withoutChanges,
 } from './cart-changes.ts';
-import { announceChange, type Mutate, readAgain } from './query-cache.ts';
+import { announceChange, knownKeys, type Mutate, readAgain } from './query-cache.ts';
 import { type KeyScope, keysIn, serialiseKey, sourceKey } from './keys.ts';
 
 export const NO_VIEW: CartView = { waiting: [], sent: undefined, failure: undefined, removed: undefined };
@@ -158,4 +158,4 @@ const cartKey = (scope: KeyScope): string => serialiseKey(sourceKey(getCurrentCa
 
 /** The keys of the totals. */
 const estimateKeys = (scope: CartScope): string[] =>
-  keysIn(scope.cache, scope, ['currentCart']).filter((key) => key !== cartKey(scope));
+  keysIn(knownKeys(scope.cache), scope, ['currentCart']).filter((key) => key !== cartKey(scope));

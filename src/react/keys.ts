@@ -51,15 +51,12 @@ export const makeKey = (
 const startOf = ({ prefix = DEFAULT_PREFIX, identity }: KeyScope): string =>
   `@${JSON.stringify(prefix)},${JSON.stringify(identity)},"`;
 
-/**
- * The serialised keys of one identity, of all operations or of some services and operations. Includes those
- * that are preloaded.
- */
-export function keysIn(cache: Cache, scope: KeyScope, targets?: readonly string[]): string[] {
+/** The keys of one identity among serialised keys, of all operations or of some services and operations. */
+export function keysIn(keys: Iterable<string>, scope: KeyScope, targets?: readonly string[]): string[] {
   const start = startOf(scope);
   const isAmong = (operationId: string): boolean =>
     !targets || targets.some((target) => operationId === target || operationId.startsWith(`${target}.`));
-  return [...new Set([...cache.keys(), ...preloadsIn(cache).keys()])].filter(
+  return [...keys].filter(
     (key) => key.startsWith(start) && isAmong(key.slice(start.length, key.indexOf('"', start.length))),
   );
 }

@@ -63,6 +63,10 @@ export function useQueryCache(): QueryCache {
   }, [client, prefix, identity, cache, mutate]);
 }
 
+/** The serialised keys of a cache, and those that are preloaded. */
+export const knownKeys = (cache: Cache): Set<string> =>
+  new Set([...cache.keys(), ...preloadsIn(cache).keys()]);
+
 /** SWR's `mutate` for a cache. */
 export type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
 
@@ -115,7 +119,7 @@ export function useInvalidate(): (targets: readonly string[]) => Promise<void> {
   return useCallback(
     async (targets) => {
       if (identity !== undefined)
-        await readAgain(cache, mutate, keysIn(cache, { prefix, identity }, targets));
+        await readAgain(cache, mutate, keysIn(knownKeys(cache), { prefix, identity }, targets));
     },
     [prefix, identity, cache, mutate],
   );

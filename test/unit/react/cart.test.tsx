@@ -217,7 +217,7 @@ describe('the current cart', () => {
     expect([cart().count, cart().failure?.message]).toEqual([3, 'No']);
   });
 
-  it('shows after a rejection what else has changed on the server', async () => {
+  it('shows other changes on the server after a rejection', async () => {
     const server = openServer(['mug', 1], ['bowl', 1]);
     const { cart } = await open(server);
     server.lines().pop();
