@@ -20,12 +20,11 @@ export type CartChange =
   | { kind: 'setQuantity'; lineItemId: LineId; quantity: number }
   | { kind: 'remove'; line: CartLineItem };
 
+/** A change, and whether it was saved. */
+type PendingChange = CartChange & { saved: Promise<boolean>; settle: (isSaved: boolean) => void };
+
 /** Changes of one kind and of different lines, which one request saves. */
-interface ChangeRequest {
-  changes: readonly CartChange[];
-  saved: Promise<boolean>;
-  settle: (isSaved: boolean) => void;
-}
+type ChangeRequest = readonly PendingChange[];
 
 /** What the queue shows. Replaced by every change. */
 export interface CartView {
@@ -60,29 +59,31 @@ export function withChange(
   waiting: readonly ChangeRequest[],
   change: CartChange,
 ): { waiting: ChangeRequest[]; saved: Promise<boolean> } {
-  const last = waiting.at(-1);
-  if (last?.changes[0]?.kind === change.kind) {
-    const index = last.changes.findIndex((other) => combined(other, change));
-    const known = last.changes[index];
-    const changes = known
-      ? last.changes.with(index, combined(known, change) ?? change)
-      : [...last.changes, change];
-    if (changes.length <= MOST_CHANGES)
-      return { waiting: [...waiting.slice(0, -1), { ...last, changes }], saved: last.saved };
+  const last = waiting.at(-1) ?? [];
+  const isSameKind = last[0]?.kind === change.kind;
+  const index = isSameKind ? last.findIndex((other) => combined(other, change)) : -1;
+  const known = last[index];
+  const both = known && combined(known, change);
+  if (both) {
+    const { saved, settle } = known;
+    return { waiting: [...waiting.slice(0, -1), last.with(index, { ...both, saved, settle })], saved };
   }
   const { promise: saved, resolve: settle } = Promise.withResolvers<boolean>();
-  return { waiting: [...waiting, { changes: [change], saved, settle }], saved };
+  const added = { ...change, saved, settle };
+  if (isSameKind && last.length < MOST_CHANGES)
+    return { waiting: [...waiting.slice(0, -1), [...last, added]], saved };
+  return { waiting: [...waiting, [added]], saved };
 }
 
-/** Takes changes out of requests. A request without changes counts as saved. */
+/** Takes out changes that are no longer needed. They count as saved. */
 export const withoutChanges = (
   waiting: readonly ChangeRequest[],
   isOut: (change: CartChange) => boolean,
 ): ChangeRequest[] =>
   waiting.flatMap((request) => {
-    const changes = request.changes.filter((change) => !isOut(change));
-    if (changes.length === 0) request.settle(true);
-    return changes.length === 0 ? [] : [{ ...request, changes }];
+    for (const change of request) if (isOut(change)) change.settle(true);
+    const left = request.filter((change) => !isOut(change));
+    return left.length === 0 ? [] : [left];
   });
 
 /** Adds a line that was removed once more, with what its buyer chose. Undefined if it is from no catalog. */
@@ -114,7 +115,7 @@ export function sendChanges(client: StoreClient, changes: readonly CartChange[])
 export function afterRequest({ sent, waiting, removed }: CartView, lines: readonly CartLineItem[]) {
   const newIds = new Map<LineId, LineId>();
   const kept = new Set<LineId>();
-  for (const change of sent?.changes ?? [])
+  for (const change of sent ?? [])
     if (change.kind === 'add' && change.restored)
       newIds.set(change.restored.id, findLine(lines, change.item)?.id ?? change.restored.id);
     else if (change.kind === 'remove' && lines.some(({ id }) => id === change.line.id))
@@ -126,21 +127,20 @@ export function afterRequest({ sent, waiting, removed }: CartView, lines: readon
   const isRemoved = removed && (!kept.has(removed.id) || isBeingRemoved(left, removed));
   return {
     sent: undefined,
-    waiting: left.map((request) => ({
-      ...request,
-      changes: request.changes.map((change): CartChange => {
+    waiting: left.map((request) =>
+      request.map((change): PendingChange => {
         if (change.kind === 'remove') return { ...change, line: rename(change.line) };
         if (change.kind === 'add') return change;
         return { ...change, lineItemId: newIds.get(change.lineItemId) ?? change.lineItemId };
       }),
-    })),
+    ),
     removed: isRemoved ? rename(removed) : undefined,
   };
 }
 
 /** Whether the removal of a line waits. */
 export const isBeingRemoved = (waiting: readonly ChangeRequest[], line: CartLineItem): boolean =>
-  waiting.some(({ changes }) => changes.some(isRemovalOf(line)));
+  waiting.flat().some(isRemovalOf(line));
 
 export const isRemovalOf =
   ({ id }: CartLineItem) =>
@@ -160,7 +160,7 @@ export function applyChanges(
   let lines = (saved?.lineItems ?? []).map((line) => ({ ...line }));
   /** Pieces that are added and belong to no line. */
   let others = 0;
-  for (const change of [...(sent ? [sent] : []), ...waiting].flatMap(({ changes }) => changes))
+  for (const change of [...(sent ?? []), ...waiting.flat()])
     if (change.kind === 'remove') lines = lines.filter(({ id }) => id !== change.line.id);
     else if (change.kind === 'setQuantity') {
       const line = lines.find(({ id }) => id === change.lineItemId);

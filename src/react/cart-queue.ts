@@ -84,16 +84,21 @@ export function createCartQueue(): CartQueue {
         const options = { revalidate: false, populateCache };
         return announceChange(cache, key, mutate<CartResponse, CartResponse>(key, response, options));
       };
-      const failure = await replaceBy(sendChanges(client, request.changes)).then(
+      const failure = await replaceBy(sendChanges(client, request)).then(
         () => undefined,
         (error: unknown) => error,
       );
+      // one invalid change must not keep the others from being saved
+      if (isPending() && request.length > 1 && isStoreError(failure) && failure.kind === 'validation') {
+        show({ sent: undefined, waiting: [...request.map((change) => [change]), ...view.waiting] });
+        continue;
+      }
       // rejected, lost, or older than another response: only a read shows what the server has
       if (isPending())
         await replaceBy(getCurrentCart(client)).catch(() => void readAgain(cache, mutate, [key]));
       finish(cache.get(key)?.data as CartResponse | undefined);
       if (isIn(key) && isStoreError(failure)) show({ failure });
-      request.settle(failure === undefined);
+      for (const { settle } of request) settle(failure === undefined);
       channel?.postMessage(key);
     }
     isRunning = false;
@@ -132,7 +137,7 @@ export function createCartQueue(): CartQueue {
       const isOther = scope !== undefined && !isIn(cartKey(next));
       scope = next;
       if (isOther) {
-        for (const { settle } of view.waiting) settle(false);
+        for (const { settle } of view.waiting.flat()) settle(false);
         show(NO_VIEW);
       }
       void run();

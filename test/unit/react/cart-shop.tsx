@@ -11,6 +11,8 @@ export const itemOf = (id: string, quantity = 1): CartItem => ({
   catalogReference: { catalogItemId: id, appId: 'a1' },
 });
 
+const VIOLATION = { field: 'lineItems', description: 'must be lines of the cart', violatedRule: 'OTHER' };
+
 interface Line {
   id: string;
   quantity: number;
@@ -45,7 +47,10 @@ export function openServer(...pieces: [id: string, quantity: number][]) {
     const isAddition = name === 'add-to-cart';
     const named = [...lineItemIds, ...lineItems.flatMap(({ id }) => (isAddition ? [] : [id]))];
     if (!named.every((id) => lines.some((line) => line.id === id)))
-      return Response.json({ message: 'No such line' }, { status: 400 });
+      return Response.json(
+        { message: 'No such line', details: { validationError: { fieldViolations: [VIOLATION] } } },
+        { status: 400 },
+      );
     lines = lines.filter(({ id }) => !lineItemIds.includes(id));
     for (const item of lineItems) {
       const known = lines.find(

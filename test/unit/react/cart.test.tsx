@@ -223,7 +223,7 @@ describe('the current cart', () => {
     server.lines().pop();
     expect(await act(() => cart().setQuantity('line-bowl', 3))).toBe(false);
     await saved(cart);
-    expect([cart().count, cart().failure?.message]).toEqual([1, 'No such line']);
+    expect([cart().count, cart().failure?.kind]).toEqual([1, 'validation']);
   });
 
   it('sends at most 100 changes with one request, as many as the platform accepts', async () => {
@@ -238,5 +238,21 @@ describe('the current cart', () => {
       ({ body }) => (body as { lineItemIds?: string[] })?.lineItemIds?.length ?? [],
     );
     expect([Math.max(...sizes), server.lines()]).toEqual([100, []]);
+  });
+
+  it('saves the other changes if one of those that wait together is invalid', async () => {
+    const server = openServer(['mug', 1], ['bowl', 1], ['jug', 1]);
+    const { cart } = await open(server);
+    const late = gate();
+    server.slow(late.opened);
+    const results: Promise<boolean>[] = [];
+    await act(async () => void cart().add(itemOf('mug')));
+    for (const line of ['line-mug', 'line-bowl', 'line-jug'])
+      await act(async () => void results.push(cart().setQuantity(line, 4)));
+    server.lines().splice(1, 1);
+    late.open();
+    await saved(cart);
+    expect([await Promise.all(results), cart().failure?.kind]).toEqual([[true, false, true], 'validation']);
+    expect([cart().count, server.lines().map(({ quantity }) => quantity)]).toEqual([8, [4, 4]]);
   });
 });
