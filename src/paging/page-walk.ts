@@ -272,10 +272,13 @@ export function describeList(declared: Paging, start: unknown): ListDescription 
   const offset = sizes.offset ?? 0;
   // the default limit of the platform may differ
   const withLimit = (input: unknown): unknown => inputWithLimit(paging, input, limit);
-  const findAfter = (page: PageFacts, index: number): string | number | undefined =>
-    findNext(paging, page, offset + index * limit, limit);
   const nextInputs = (pages: readonly unknown[], count: number): unknown[] => {
-    const positions = pages.map((page, index) => findAfter(readPage(paging, page), index));
+    let position = offset;
+    const positions = pages.map((page) => {
+      const after = findNext(paging, readPage(paging, page), position, limit);
+      position = typeof after === 'number' ? after : position + limit;
+      return after;
+    });
     const next = pages.length === 0 ? offset : positions.at(-1);
     // a position that was there before would never end
     if (next === undefined || (pages.length > 0 && positions.indexOf(next) < pages.length - 1)) return [];

@@ -4,8 +4,8 @@ import type { Arguments, Operation } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { only } from '../lib/fields.ts';
-import { type Mutate, readAgain } from './query-cache.ts';
-import { keysIn, makeKey, mapPerCache, serialiseKey } from './keys.ts';
+import { announceChange, knownKeys, type Mutate, readAgain } from './query-cache.ts';
+import { keysIn, makeKey, mapPerCache, preloadsIn, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 
 /** State of an action. */
@@ -108,7 +108,7 @@ function useAction<Input, Output>(
       const send = (): Promise<Output> => client[TRANSPORT].call(info, input, withKey(client, options));
       const { optimistic } = latest.current ?? {};
       const change = optimistic && ((current: Output): Output => optimistic(current, input as Input));
-      const staleKeys = (): string[] => (scope ? keysIn(cache, scope, invalidates) : []);
+      const staleKeys = (): string[] => (scope ? keysIn(knownKeys(cache), scope, invalidates) : []);
       const outcome = (config && key ? replace(cache, mutate, key, send, change) : send()).then(
         (answer) => {
           void readAgain(
@@ -203,7 +203,7 @@ async function replace<Output>(
   mutate: Mutate,
   key: string,
   send: () => Promise<Output>,
-  change: ((current: Output) => Output) | undefined,
+  optimistic: ((current: Output) => Output) | undefined,
 ): Promise<Output> {
   const all = overlapsIn(cache);
   const overlap = all.get(key) ?? { count: 0, newest: undefined, isDoubtful: false };
@@ -211,17 +211,21 @@ async function replace<Output>(
   const call = {};
   overlap.newest = call;
   const isAlone = overlap.count++ === 0;
-  const canChange = change && cache.get(key)?.data !== undefined;
+  const canChange = optimistic && cache.get(key)?.data !== undefined;
+  let isApplied = false;
+  const populateCache = (answer: Output): Output => {
+    isApplied = true;
+    preloadsIn(cache).delete(key);
+    return answer;
+  };
   try {
-    const options = { populateCache: true, revalidate: false, rollbackOnError: true };
-    const optimisticData = (_saved?: Output, shown?: Output): Output => change?.(shown as Output) as Output;
-    const answer = await mutate<Output, Output>(
-      key,
-      send(),
-      canChange ? { ...options, optimisticData } : options,
-    );
-    // the server may have processed an older call after this one
-    if (overlap.newest === call && overlap.count > 1) overlap.isDoubtful = true;
+    const options = { populateCache, revalidate: false, rollbackOnError: true };
+    const optimisticData = (_saved?: Output, shown?: Output): Output =>
+      optimistic?.(shown as Output) as Output;
+    const change = canChange ? { ...options, optimisticData } : options;
+    const answer = await announceChange(cache, key, mutate<Output, Output>(key, send(), change));
+    // the server may have processed an older call after this one, or this one after another change of the entry
+    if (overlap.newest === call && (overlap.count > 1 || !isApplied)) overlap.isDoubtful = true;
     return answer as Output;
   } catch (error) {
     // the responses of older calls were not applied

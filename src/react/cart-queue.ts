@@ -1,67 +1,25 @@
-/** Changes of the current cart that are not saved yet: shown at once, sent one request after the other. */
-import { type Cache, unstable_serialize } from 'swr';
-import {
-  addToCurrentCart,
-  getCurrentCart,
-  removeCurrentCartLineItems,
-  updateCurrentCartLineItemsQuantity,
-} from '../../generated/operations/currentCart.ts';
-import type { AddToCurrentCartInput, Cart, CartLineItem, CartResponse } from '../../generated/types.ts';
+/** Saves changes of the current cart, one request after the other, and shows them at once. */
+import type { Cache } from 'swr';
+import { getCurrentCart } from '../../generated/operations/currentCart.ts';
+import type { CartLineItem, CartResponse } from '../../generated/types.ts';
 import type { StoreClient } from '../core/options.ts';
-import { isStoreError, type StoreError } from '../errors/store-error.ts';
-import { type Mutate, readAgain } from './query-cache.ts';
+import { isStoreError } from '../errors/store-error.ts';
+import {
+  afterRequest,
+  type CartChange,
+  type CartItem,
+  type CartView,
+  isBeingRemoved,
+  isRemovalOf,
+  restorationOf,
+  sendChanges,
+  withChange,
+  withoutChanges,
+} from './cart-changes.ts';
+import { announceChange, knownKeys, type Mutate, readAgain } from './query-cache.ts';
 import { type KeyScope, keysIn, serialiseKey, sourceKey } from './keys.ts';
 
-/** An item to add to the cart. */
-export type CartItem = NonNullable<AddToCurrentCartInput['lineItems']>[number];
-
-/** Changes that one request each can save, in the order of requests. */
-interface Changes {
-  /** Lines that are brought back after they were removed. */
-  restorations: readonly (CartLineItem & Pick<CartItem, 'catalogReference'>)[];
-  removals: ReadonlySet<string>;
-  quantities: ReadonlyMap<string, number>;
-  /** Last, as an item may be added again after its line was removed. */
-  additions: readonly CartItem[];
-}
-
-/** What the queue shows. Replaced by every change. */
-export interface CartView {
-  /** Not sent yet. */
-  waiting: Changes;
-  /** In the request in progress. */
-  sent: Changes;
-  /** Why the last change was not saved. */
-  failure: StoreError | undefined;
-  /** The line that was removed last. */
-  removed: CartLineItem | undefined;
-}
-
-const NO_CHANGES: Changes = {
-  restorations: [],
-  removals: new Set(),
-  quantities: new Map(),
-  additions: [],
-};
-export const NO_VIEW: CartView = {
-  waiting: NO_CHANGES,
-  sent: NO_CHANGES,
-  failure: undefined,
-  removed: undefined,
-};
-
-type ChangeKind = keyof Changes;
-
-const KINDS: readonly ChangeKind[] = ['restorations', 'removals', 'quantities', 'additions'];
-
-const sizeOf = (changes: Changes[ChangeKind]): number => ('size' in changes ? changes.size : changes.length);
-
-const nextKind = (changes: Changes): ChangeKind | undefined =>
-  KINDS.find((kind) => sizeOf(changes[kind]) > 0);
-
-/** Whether a change is not saved yet. */
-export const isSaving = ({ waiting, sent }: CartView): boolean =>
-  nextKind(waiting) !== undefined || nextKind(sent) !== undefined;
+export const NO_VIEW: CartView = { waiting: [], sent: undefined, failure: undefined, removed: undefined };
 
 /** The cart of a queue's identity. */
 interface CartScope extends KeyScope {
@@ -85,8 +43,6 @@ const CHANNEL = 'storewire-cart';
 
 export function createCartQueue(): CartQueue {
   const listeners = new Set<() => void>();
-  /** Those that wait until a kind of changes is saved. */
-  const waiters = new Map<ChangeKind, ((isSaved: boolean) => void)[]>();
   let view = NO_VIEW;
   let scope: CartScope | undefined;
   let isRunning = false;
@@ -97,24 +53,10 @@ export function createCartQueue(): CartQueue {
     for (const listener of listeners) listener();
   }
 
-  function settle(kind: ChangeKind, isSaved: boolean): void {
-    const settled = waiters.get(kind) ?? [];
-    waiters.delete(kind);
-    for (const resolve of settled) resolve(isSaved);
-  }
-
   /** Shows a change, and saves it when no other request is in progress. */
-  function change<K extends ChangeKind>(
-    kind: K,
-    changes: Changes[K],
-    others: Partial<CartView> = {},
-  ): Promise<boolean> {
-    show({ waiting: { ...view.waiting, [kind]: changes }, failure: undefined, ...others });
-    const saved = new Promise<boolean>((resolve) => {
-      waiters.set(kind, [...(waiters.get(kind) ?? []), resolve]);
-    });
-    // a change that another has made useless
-    for (const each of KINDS) if (sizeOf(view.waiting[each]) === 0) settle(each, true);
+  function make(change: CartChange, others: Partial<CartView> = {}): Promise<boolean> {
+    const { waiting, saved } = withChange(view.waiting, change);
+    show({ waiting, failure: undefined, ...others });
     void run();
     return saved;
   }
@@ -122,33 +64,41 @@ export function createCartQueue(): CartQueue {
   const isIn = (key: string): boolean => scope !== undefined && cartKey(scope) === key;
 
   async function run(): Promise<void> {
-    if (isRunning || !scope || !nextKind(view.waiting)) return;
+    if (isRunning || !scope || view.waiting.length === 0) return;
     isRunning = true;
     const { client, cache, mutate } = scope;
     const key = cartKey(scope);
-    for (let kind = nextKind(view.waiting); kind && isIn(key); kind = nextKind(view.waiting)) {
-      const sent = { ...NO_CHANGES, [kind]: view.waiting[kind] };
-      const settled = waiters.get(kind) ?? [];
-      waiters.delete(kind);
-      show({ sent, waiting: { ...view.waiting, [kind]: NO_CHANGES[kind] } });
+    for (let [sent] = view.waiting; sent && isIn(key); [sent] = view.waiting) {
+      const request = sent;
+      show({ sent, waiting: view.waiting.slice(1) });
+      const isPending = (): boolean => view.sent === request;
+      const finish = (response: CartResponse | undefined): void => {
+        if (isPending()) show(afterRequest(view, response?.cart.lineItems ?? []));
+      };
       /** Shows a response instead of the changes that it contains. SWR discards reads that overlap. */
-      const replaceBy = (response: Promise<CartResponse>): Promise<unknown> =>
-        mutate<CartResponse, CartResponse>(key, response, {
-          revalidate: false,
-          populateCache: (data) => {
-            if (isIn(key)) show({ sent: NO_CHANGES, ...withNewIds(view, data.cart) });
-            return data;
-          },
-        });
-      const failure = await replaceBy(sendChanges(client, kind, sent)).then(
+      const replaceBy = (response: Promise<CartResponse>): Promise<unknown> => {
+        const populateCache = (data: CartResponse): CartResponse => {
+          finish(data);
+          return data;
+        };
+        const options = { revalidate: false, populateCache };
+        return announceChange(cache, key, mutate<CartResponse, CartResponse>(key, response, options));
+      };
+      const failure = await replaceBy(sendChanges(client, request)).then(
         () => undefined,
         (error: unknown) => error,
       );
-      // the response was lost: only a read shows whether it was saved
-      if (isStoreError(failure) && failure.kind === 'system' && isIn(key))
-        await replaceBy(getCurrentCart(client)).catch(() => undefined);
-      if (isIn(key)) show({ sent: NO_CHANGES, failure: isStoreError(failure) ? failure : undefined });
-      for (const resolve of settled) resolve(failure === undefined);
+      // one invalid change must not keep the others from being saved
+      if (isPending() && request.length > 1 && isStoreError(failure) && failure.kind === 'validation') {
+        show({ sent: undefined, waiting: [...request.map((change) => [change]), ...view.waiting] });
+        continue;
+      }
+      // rejected, lost, or older than another response: only a read shows what the server has
+      if (isPending())
+        await replaceBy(getCurrentCart(client)).catch(() => void readAgain(cache, mutate, [key]));
+      finish(cache.get(key)?.data as CartResponse | undefined);
+      if (isIn(key) && isStoreError(failure)) show({ failure });
+      for (const { settle } of request) settle(failure === undefined);
       channel?.postMessage(key);
     }
     isRunning = false;
@@ -187,31 +137,24 @@ export function createCartQueue(): CartQueue {
       const isOther = scope !== undefined && !isIn(cartKey(next));
       scope = next;
       if (isOther) {
+        for (const { settle } of view.waiting.flat()) settle(false);
         show(NO_VIEW);
-        for (const kind of KINDS) settle(kind, false);
       }
       void run();
     },
-    add: (item) => change('additions', merge(view.waiting.additions, item)),
-    setQuantity: (lineItemId, quantity) =>
-      change('quantities', new Map(view.waiting.quantities).set(lineItemId, quantity)),
-    remove: (line) => {
-      const { waiting } = view;
-      const quantities = new Map(waiting.quantities);
-      // a quantity of a line that is gone would be an error
-      quantities.delete(line.id ?? '');
-      const removals = new Set(waiting.removals).add(line.id ?? '');
-      return change('removals', removals, { removed: line, waiting: { ...waiting, quantities, removals } });
-    },
+    add: (item) => make({ kind: 'add', item }),
+    setQuantity: (lineItemId, quantity) => make({ kind: 'setQuantity', lineItemId, quantity }),
+    remove: (line) => make({ kind: 'remove', line }, { removed: line }),
     undoRemoval: () => {
       const { removed: line, waiting } = view;
       if (!line) return Promise.resolve(false);
-      const removals = new Set(waiting.removals);
-      if (removals.delete(line.id ?? '')) return change('removals', removals, { removed: undefined });
-      const { catalogReference } = line;
-      if (!catalogReference) return Promise.resolve(false);
-      const restorations = [...waiting.restorations, { ...line, catalogReference }];
-      return change('restorations', restorations, { removed: undefined });
+      if (isBeingRemoved(waiting, line)) {
+        const left = withoutChanges(waiting, isRemovalOf(line));
+        show({ waiting: left, removed: undefined, failure: undefined });
+        return Promise.resolve(true);
+      }
+      const restoration = restorationOf(line);
+      return restoration ? make(restoration, { removed: undefined }) : Promise.resolve(false);
     },
   };
 }
@@ -220,89 +163,4 @@ const cartKey = (scope: KeyScope): string => serialiseKey(sourceKey(getCurrentCa
 
 /** The keys of the totals. */
 const estimateKeys = (scope: CartScope): string[] =>
-  keysIn(scope.cache, scope, ['currentCart']).filter((key) => key !== cartKey(scope));
-
-function sendChanges(
-  client: StoreClient,
-  kind: ChangeKind,
-  { restorations, removals, quantities, additions }: Changes,
-): Promise<CartResponse> {
-  if (kind === 'restorations') {
-    const lineItems = restorations.map(({ quantity, catalogReference }) => ({ quantity, catalogReference }));
-    return addToCurrentCart(client, { lineItems });
-  }
-  if (kind === 'additions') return addToCurrentCart(client, { lineItems: [...additions] });
-  if (kind === 'removals') return removeCurrentCartLineItems(client, { lineItemIds: [...removals] });
-  const lineItems = Array.from(quantities, ([id, quantity]) => ({ id, quantity }));
-  return updateCurrentCartLineItemsQuantity(client, { lineItems });
-}
-
-const isSame = (a: unknown, b: unknown): boolean => unstable_serialize([a]) === unstable_serialize([b]);
-
-const withoutQuantity = ({ quantity: _quantity, ...item }: CartItem): object => item;
-
-/** Adds pieces to an equal item, or another item. */
-function merge(items: readonly CartItem[], item: CartItem): CartItem[] {
-  const index = items.findIndex((other) => isSame(withoutQuantity(other), withoutQuantity(item)));
-  const known = items[index];
-  if (!known) return [...items, item];
-  return items.with(index, { ...item, quantity: known.quantity + item.quantity });
-}
-
-/** What names lines by their ids, after a response has given the restored ones new ids. */
-function withNewIds({ sent, waiting, removed }: CartView, { lineItems }: Cart): Partial<CartView> {
-  const ids = new Map(sent.restorations.map((line) => [line.id, findLine(lineItems, line)?.id ?? line.id]));
-  const rename = (id: string): string => ids.get(id) ?? id;
-  return {
-    waiting: {
-      ...waiting,
-      removals: new Set(Array.from(waiting.removals, rename)),
-      quantities: new Map(Array.from(waiting.quantities, ([id, quantity]) => [rename(id), quantity])),
-    },
-    removed: removed && ids.has(removed.id) ? { ...removed, id: ids.get(removed.id) } : removed,
-  };
-}
-
-const findLine = (
-  lines: readonly CartLineItem[],
-  { catalogReference }: Pick<CartItem, 'catalogReference'>,
-): CartLineItem | undefined => lines.find((line) => isSame(line.catalogReference, catalogReference));
-
-/** What is shown of a cart. */
-interface ShownCart {
-  lines: CartLineItem[];
-  /** Pieces that are added and belong to no line that is shown. */
-  pieces: number;
-}
-
-/** The cart with changes that are not saved yet, and its pieces. Prices remain those of the server. */
-export function applyChanges(
-  saved: Cart | undefined,
-  { waiting, sent }: CartView,
-): { cart: Cart | undefined; count: number } {
-  const now = { lines: saved?.lineItems ?? [], pieces: 0 };
-  const { lines, pieces } = changeLines(changeLines(now, sent), waiting);
-  return {
-    cart: saved && { ...saved, lineItems: lines },
-    count: lines.reduce((sum, { quantity }) => sum + quantity, pieces),
-  };
-}
-
-function changeLines(
-  shown: ShownCart,
-  { restorations, removals, quantities, additions }: Changes,
-): ShownCart {
-  const restored = shown.lines.map((line) => ({ ...line }));
-  for (const line of restorations) if (!addPieces(restored, line)) restored.push({ ...line });
-  const lines = restored.filter(({ id }) => !removals.has(id ?? ''));
-  for (const line of lines) line.quantity = quantities.get(line.id ?? '') ?? line.quantity;
-  const others = additions.filter((item) => !addPieces(lines, item));
-  return { lines, pieces: others.reduce((sum, { quantity }) => sum + quantity, shown.pieces) };
-}
-
-/** Adds pieces to the line of the same item. Returns whether there is one. */
-function addPieces(lines: readonly CartLineItem[], item: CartItem): boolean {
-  const line = findLine(lines, item);
-  if (line) line.quantity += item.quantity;
-  return line !== undefined;
-}
+  keysIn(knownKeys(scope.cache), scope, ['currentCart']).filter((key) => key !== cartKey(scope));

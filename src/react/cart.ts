@@ -8,14 +8,8 @@ import type {
   EstimateCurrentCartTotalsResponse,
 } from '../../generated/types.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import {
-  applyChanges,
-  type CartItem,
-  type CartQueue,
-  createCartQueue,
-  isSaving,
-  NO_VIEW,
-} from './cart-queue.ts';
+import { applyChanges, type CartItem } from './cart-changes.ts';
+import { type CartQueue, createCartQueue, NO_VIEW } from './cart-queue.ts';
 import { mapPerCache } from './keys.ts';
 import { useStore } from './provider.ts';
 
@@ -53,16 +47,13 @@ export interface CartState {
   isSaving: boolean;
   /** Why the cart or the totals could not be read. A visitor without a cart is no error. */
   error: StoreError | undefined;
-  /**
-   * Why the last change could not be saved. The cart shows what the server has. Undefined once another
-   * starts.
-   */
+  /** Why a change could not be saved. The cart shows what the server has. Undefined once another is made. */
   failure: StoreError | undefined;
-  /** The line that was removed last, for a message with an undo. */
+  /** The line that was removed last, for a message with an undo. Undefined if the removal was not saved. */
   removed: CartLineItem | undefined;
-  /** Adds an item. Equal items that wait are added with one request. Resolves to whether it was saved. */
+  /** Adds an item. Resolves to whether it was saved. */
   add: (item: CartItem) => Promise<boolean>;
-  /** Changes the pieces of a line; 0 removes it. Only the last quantity of a line that waits is sent. */
+  /** Changes the pieces of a line; 0 removes it. Resolves to whether it was saved, or a later quantity. */
   setQuantity: (lineItemId: string, quantity: number) => Promise<boolean>;
   /** Removes a line. Resolves to whether it was saved. */
   remove: (lineItemId: string) => Promise<boolean>;
@@ -86,9 +77,9 @@ function queueOf(cache: Cache, prefix: string): CartQueue {
 }
 
 /**
- * The current cart. Changes are shown at once and saved one request after the other; those that wait are
- * merged, so quick clicks send few requests, and no response shows an earlier number. Other tabs read the
- * cart and the totals again after each change. All components share it.
+ * The current cart. Changes are shown at once and saved in their order, one request after the other; those of
+ * one kind that wait together share a request, so quick clicks send few, and no response shows an earlier
+ * number. Other tabs read the cart and the totals again after each change. All components share it.
  *
  * @example
  * import { useCart } from 'storewire/react';
@@ -140,7 +131,7 @@ export function useCart({ estimate, hasCart = true }: CartConfig = {}): CartStat
     count: isAbsent || data ? count : undefined,
     estimate: totals.data,
     isLoading: !isAbsent && read.isLoading,
-    isSaving: isSaving(view),
+    isSaving: view.sent !== undefined || view.waiting.length > 0,
     // without a cart, the totals fail too
     error: isAbsent ? undefined : (error ?? (data && totals.error)),
     failure: view.failure,

@@ -51,16 +51,12 @@ export const makeKey = (
 const startOf = ({ prefix = DEFAULT_PREFIX, identity }: KeyScope): string =>
   `@${JSON.stringify(prefix)},${JSON.stringify(identity)},"`;
 
-/** The serialised keys of one identity, of all operations or of some services and operations. */
-export function keysIn(
-  cache: { keys(): IterableIterator<string> },
-  scope: KeyScope,
-  targets?: readonly string[],
-): string[] {
+/** The keys of one identity among serialised keys, of all operations or of some services and operations. */
+export function keysIn(keys: Iterable<string>, scope: KeyScope, targets?: readonly string[]): string[] {
   const start = startOf(scope);
   const isAmong = (operationId: string): boolean =>
     !targets || targets.some((target) => operationId === target || operationId.startsWith(`${target}.`));
-  return [...cache.keys()].filter(
+  return [...keys].filter(
     (key) => key.startsWith(start) && isAmong(key.slice(start.length, key.indexOf('"', start.length))),
   );
 }
@@ -76,6 +72,9 @@ export function mapPerCache<Value>(): (cache: Cache) => Map<string, Value> {
     return map;
   };
 }
+
+/** Responses that wait for the component that needs them. */
+export const preloadsIn = /* @__PURE__ */ mapPerCache<Promise<unknown>>();
 
 /** Responses by serialised cache key, or promises of them. */
 export type Fallback = Readonly<Record<string, unknown>>;

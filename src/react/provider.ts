@@ -144,7 +144,7 @@ function useClearedCache(prefix: string, identity: string | undefined): void {
     const previous = last.current;
     last.current = identity;
     if (previous === undefined || previous === identity) return;
-    const keys = keysIn(cache, { prefix, identity: previous });
+    const keys = keysIn(cache.keys(), { prefix, identity: previous });
     // SWR discards the responses of requests in progress
     const emptied = keys.map((key) => mutate(key, undefined, { revalidate: false }));
     const remove = (): void => {

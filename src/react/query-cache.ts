@@ -1,6 +1,6 @@
 import { useMemo, useCallback } from 'react';
 import { type MutatorCallback, type MutatorOptions, useSWRConfig, type Cache } from 'swr';
-import { type QueryKey, type QuerySource, keysIn } from './keys.ts';
+import { type QueryKey, type QuerySource, keysIn, mapPerCache, preloadsIn, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 import { type QueryArguments, type QueryData, type QueryInput, queryKey, readSource } from './query.ts';
 import { preloadKey } from './read.ts';
@@ -56,18 +56,41 @@ export function useQueryCache(): QueryCache {
       },
       mutate: async (source, input, ...change) => {
         const key = find(source, input);
+        if (key) preloadsIn(cache).delete(serialiseKey(key));
         return key && mutate(key, ...(change as []));
       },
     };
   }, [client, prefix, identity, cache, mutate]);
 }
 
+/** The serialised keys of a cache, and those that are preloaded. */
+export const knownKeys = (cache: Cache): Set<string> =>
+  new Set([...cache.keys(), ...preloadsIn(cache).keys()]);
+
 /** SWR's `mutate` for a cache. */
 export type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
 
-/** Reads keys again that components use, and removes the errors of all. Never rejects. */
+const changesIn = /* @__PURE__ */ mapPerCache<Promise<unknown>>();
+
+/** Lets {@link readAgain} wait for a change of a key: SWR discards reads that overlap with it. */
+export function announceChange<T>(cache: Cache, key: string, change: Promise<T>): Promise<T> {
+  const all = changesIn(cache);
+  const ended = Promise.allSettled([all.get(key), change]).then(() => {
+    if (all.get(key) === ended) all.delete(key);
+  });
+  all.set(key, ended);
+  return change;
+}
+
+/**
+ * Reads keys again that components use, after changes of them in progress, and removes the errors of all.
+ * Never rejects.
+ */
 export async function readAgain(cache: Cache, mutate: Mutate, keys: readonly string[]): Promise<void> {
   const read = async (key: string): Promise<void> => {
+    preloadsIn(cache).delete(key);
+    const change = changesIn(cache).get(key);
+    if (change) await change;
     // a component that suspends would throw it again
     if (cache.get(key)?.error) void mutate(key, unchanged, { revalidate: false });
     await mutate(key);
@@ -96,7 +119,7 @@ export function useInvalidate(): (targets: readonly string[]) => Promise<void> {
   return useCallback(
     async (targets) => {
       if (identity !== undefined)
-        await readAgain(cache, mutate, keysIn(cache, { prefix, identity }, targets));
+        await readAgain(cache, mutate, keysIn(knownKeys(cache), { prefix, identity }, targets));
     },
     [prefix, identity, cache, mutate],
   );

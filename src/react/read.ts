@@ -4,7 +4,7 @@ import type { Arguments, Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import { TRANSPORT, type StoreClient } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { mapPerCache, type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
+import { mapPerCache, preloadsIn, type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
 import { identityOf, NO_IDENTITY, useStore } from './provider.ts';
 
 /**
@@ -160,7 +160,6 @@ interface SharedRequest {
 }
 
 const requestsIn = /* @__PURE__ */ mapPerCache<SharedRequest>();
-const preloadsIn = /* @__PURE__ */ mapPerCache<Promise<unknown>>();
 
 /** The shared request of a serialised key; a new one after the last was aborted. */
 function openRequest(cache: Cache, key: string): SharedRequest {

@@ -48,10 +48,9 @@ export function CartContent(props: CartContentProps) {
   }));
   useReadAgain(result);
   useGiftCardAgain(giftCard, estimate?.priceSummary?.total?.amount);
-  /** Changes the cart, and keeps the change for the retry. */
-  const change = (make: () => void): void => {
-    again.current = make;
-    make();
+  /** Changes the cart, and keeps a change that fails for the retry. */
+  const change = async (make: () => Promise<boolean>): Promise<void> => {
+    if (!(await make())) again.current = () => void change(make);
   };
   const lines = cart?.lineItems ?? [];
   const undo = <UndoRemoval cart={shopCart} onUndone={() => box.current?.focus()} />;
@@ -116,8 +115,8 @@ export function CartContent(props: CartContentProps) {
                   violations={
                     estimate?.violations.filter(({ target }) => target?.lineItem?.id === line.id) ?? []
                   }
-                  onQuantity={(quantity) => change(() => void shopCart.setQuantity(line.id ?? '', quantity))}
-                  onRemove={() => change(() => void shopCart.remove(line.id ?? ''))}
+                  onQuantity={(quantity) => void change(() => shopCart.setQuantity(line.id ?? '', quantity))}
+                  onRemove={() => void change(() => shopCart.remove(line.id ?? ''))}
                 />
               ))}
             </ul>

@@ -140,6 +140,19 @@ describe('a list by offset', () => {
     await waitFor(() => expect(shown()).toBe('i0 i1 i2 i3 i4 i5 i6 i7 i8'));
   });
 
+  it('loses nothing when a server gives fewer items than were asked for, and no offset', async () => {
+    const shop = openShop(({ body }) => {
+      const { offset = 0 } = (body as QueryProductsInput).query?.paging ?? {};
+      return { products: range(offset ?? 0, Math.min((offset ?? 0) + 3, 9)), metadata: { total: 9 } };
+    });
+    renderInStore(<Products input={{ query: { paging: { limit: 4 } } }} />, { client: shop.client });
+    for (const last of ['i2', 'i5']) {
+      await waitFor(() => expect(shown()).toMatch(new RegExp(`${last} ...$`)));
+      more();
+    }
+    await waitFor(() => expect(shown()).toBe('i0 i1 i2 i3 i4 i5 i6 i7 i8'));
+  });
+
   it('ends at a server that does not know the offset, as that would never end', async () => {
     const shop = openShop(() => ({ products: range(0, 2), metadata: { offset: 0, total: 9 } }));
     renderInStore(<Products input={{ query: { paging: { limit: 2 } } }} />, { client: shop.client });

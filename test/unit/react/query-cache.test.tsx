@@ -6,15 +6,26 @@ import { getCurrentCart } from '../../../src/operations.ts';
 import {
   type QueryCache,
   queryKey,
+  useDeleteProductAction,
   useGetCurrentCart,
   useGetProduct,
+  useInvalidate,
   useQueryCache,
   useQueryProductsInfinite,
+  useUpdateProductAction,
 } from '../../../src/react/index.ts';
 import { openShop, renderInStore } from '../helpers/render.tsx';
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
+
+/** Ways to change what was preloaded. */
+interface Changes {
+  remove: ReturnType<typeof useDeleteProductAction>['trigger'];
+  update: ReturnType<typeof useUpdateProductAction>['trigger'];
+  invalidate: ReturnType<typeof useInvalidate>;
+  queries: QueryCache;
+}
 
 function Name({ id }: { id: string }): ReactNode {
   return <p>{useGetProduct({ id }).data?.product?.name ?? 'loading'}</p>;
@@ -106,6 +117,41 @@ describe('preload', () => {
     await show();
     await waitFor(() => expect(shown()).toBe('Vase'));
     expect(calls()).toHaveLength(2);
+  });
+
+  it.each([
+    ['an action that makes it stale', ({ remove }: Changes) => remove({ id: 'p2' })],
+    ['an action whose response replaces it', ({ update }: Changes) => update({ id: 'p1', product: {} })],
+    ['useInvalidate', ({ invalidate }: Changes) => invalidate(['products'])],
+    [
+      'mutate',
+      ({ queries }: Changes) => queries.mutate(useGetProduct, { id: 'p1' }, { product: { name: 'Bowl' } }),
+    ],
+  ])('is not used after %s', async (_title, change) => {
+    let name = 'Vase';
+    const shop = openShop(() => ({ product: { name } }));
+    let changes: Changes | undefined;
+    let show: (isShown: boolean) => void = () => undefined;
+    function Page(): ReactNode {
+      const [isShown, setShown] = useState(false);
+      show = setShown;
+      changes = {
+        remove: useDeleteProductAction().trigger,
+        update: useUpdateProductAction().trigger,
+        invalidate: useInvalidate(),
+        queries: useQueryCache(),
+      };
+      return isShown ? <Name id="p1" /> : null;
+    }
+    renderInStore(<Page />, { client: shop.client });
+    await settle();
+    changes?.queries.preload(useGetProduct, { id: 'p1' });
+    await settle();
+    name = 'Bowl';
+    await act(async () => changes && change(changes));
+    await act(async () => show(true));
+    await settle();
+    expect(shown()).toBe('Bowl');
   });
 });
 

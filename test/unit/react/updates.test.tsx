@@ -11,6 +11,7 @@ import {
   useGetCurrentCart,
   useGetPaymentCollectabilityStatus,
   useGetProduct,
+  useInvalidate,
   useListInvoicesForOrders,
   useQueryProducts,
   useUpdateProductAction,
@@ -43,8 +44,10 @@ async function openCart(
   const frames: (number | undefined)[] = [];
   let last: number | undefined;
   let add: ReturnType<typeof useAddToCurrentCartAction> | undefined;
+  let invalidate: ReturnType<typeof useInvalidate> = async () => undefined;
   function Page(): ReactNode {
     const { data } = useGetCurrentCart();
+    invalidate = useInvalidate();
     add = useAddToCurrentCartAction(optimistic ? { optimistic: withOneMore } : {});
     const count = data && countOf(data);
     if (last !== count) frames.push(count);
@@ -62,7 +65,7 @@ async function openCart(
     return add;
   };
   const cached = (): number => countOf(cache.get(keysOf(cache)[0] ?? '').data);
-  return { ...shop, frames, action, cached };
+  return { ...shop, frames, action, cached, invalidate: () => invalidate(['currentCart']) };
 }
 
 const outcome = (call: Promise<unknown>): Promise<unknown> =>
@@ -159,6 +162,22 @@ describe('the response of a write', () => {
       [ADD, ADD, CART],
       [2, 3],
     ]);
+  });
+
+  it('is replaced by a read that was requested while it was on its way', async () => {
+    const late = gate();
+    const { action, frames, invalidate } = await openCart(async ({ call }) => {
+      if (call === CART) return cartOf(9);
+      await late.opened;
+      return cartOf(2);
+    });
+    const added = action().trigger(LINES);
+    const read = invalidate();
+    await settle();
+    late.open();
+    await act(() => Promise.all([added, read]));
+    await settle();
+    expect(frames).toEqual([2, 9]);
   });
 });
 

@@ -1,0 +1,178 @@
+/** Changes of the current cart that are not saved yet, as requests and as the cart that they will make. */
+import { unstable_serialize } from 'swr';
+import {
+  addToCurrentCart,
+  removeCurrentCartLineItems,
+  updateCurrentCartLineItemsQuantity,
+} from '../../generated/operations/currentCart.ts';
+import type { AddToCurrentCartInput, Cart, CartLineItem, CartResponse } from '../../generated/types.ts';
+import type { StoreClient } from '../core/options.ts';
+import type { StoreError } from '../errors/store-error.ts';
+
+/** An item to add to the cart. */
+export type CartItem = NonNullable<AddToCurrentCartInput['lineItems']>[number];
+
+type LineId = CartLineItem['id'];
+
+/** A change. An item that is added may be a line that was removed. */
+export type CartChange =
+  | { kind: 'add'; item: CartItem; restored?: CartLineItem }
+  | { kind: 'setQuantity'; lineItemId: LineId; quantity: number }
+  | { kind: 'remove'; line: CartLineItem };
+
+/** A change, and whether it was saved. */
+type PendingChange = CartChange & { saved: Promise<boolean>; settle: (isSaved: boolean) => void };
+
+/** Changes of one kind and of different lines, which one request saves. */
+type ChangeRequest = readonly PendingChange[];
+
+/** What the queue shows. Replaced by every change. */
+export interface CartView {
+  /** The requests that are not sent yet, in order. */
+  waiting: readonly ChangeRequest[];
+  /** The request in progress. */
+  sent: ChangeRequest | undefined;
+  /** Why a change was not saved. Undefined once another one is made. */
+  failure: StoreError | undefined;
+  /** The line that was removed last. */
+  removed: CartLineItem | undefined;
+}
+
+/** The most lines that the contract allows in one request. */
+const MOST_CHANGES = 100;
+
+const isSame = (a: unknown, b: unknown): boolean => unstable_serialize([a]) === unstable_serialize([b]);
+
+const withoutQuantity = ({ quantity: _quantity, ...item }: CartItem): object => item;
+
+/** The one change that has the effect of two. Undefined if there is none. */
+function combined(first: CartChange, next: CartChange): CartChange | undefined {
+  if (first.kind === 'setQuantity' && next.kind === 'setQuantity')
+    return first.lineItemId === next.lineItemId ? next : undefined;
+  if (first.kind !== 'add' || next.kind !== 'add' || first.restored || next.restored) return undefined;
+  if (!isSame(withoutQuantity(first.item), withoutQuantity(next.item))) return undefined;
+  return { kind: 'add', item: { ...next.item, quantity: first.item.quantity + next.item.quantity } };
+}
+
+/** Adds a change to the last request if that is of the same kind, or as a request of its own. */
+export function withChange(
+  waiting: readonly ChangeRequest[],
+  change: CartChange,
+): { waiting: ChangeRequest[]; saved: Promise<boolean> } {
+  const last = waiting.at(-1) ?? [];
+  const isSameKind = last[0]?.kind === change.kind;
+  const index = isSameKind ? last.findIndex((other) => combined(other, change)) : -1;
+  const known = last[index];
+  const both = known && combined(known, change);
+  if (both) {
+    const { saved, settle } = known;
+    return { waiting: [...waiting.slice(0, -1), last.with(index, { ...both, saved, settle })], saved };
+  }
+  const { promise: saved, resolve: settle } = Promise.withResolvers<boolean>();
+  const added = { ...change, saved, settle };
+  if (isSameKind && last.length < MOST_CHANGES)
+    return { waiting: [...waiting.slice(0, -1), [...last, added]], saved };
+  return { waiting: [...waiting, [added]], saved };
+}
+
+/** Takes out changes that are no longer needed. They count as saved. */
+export const withoutChanges = (
+  waiting: readonly ChangeRequest[],
+  isOut: (change: CartChange) => boolean,
+): ChangeRequest[] =>
+  waiting.flatMap((request) => {
+    for (const change of request) if (isOut(change)) change.settle(true);
+    const left = request.filter((change) => !isOut(change));
+    return left.length === 0 ? [] : [left];
+  });
+
+/** Adds a line that was removed once more, with what its buyer chose. Undefined if it is from no catalog. */
+export function restorationOf(restored: CartLineItem): CartChange | undefined {
+  const { quantity, catalogReference, selectedMembership, taxableAddress, extendedFields } = restored;
+  if (!catalogReference) return undefined;
+  const item = {
+    quantity,
+    catalogReference,
+    ...(selectedMembership && { selectedMembership }),
+    ...(taxableAddress && { taxableAddress }),
+    ...(extendedFields && { extendedFields }),
+  };
+  return { kind: 'add', item, restored };
+}
+
+export function sendChanges(client: StoreClient, changes: readonly CartChange[]): Promise<CartResponse> {
+  const added = changes.flatMap((change) => (change.kind === 'add' ? [change.item] : []));
+  if (added.length > 0) return addToCurrentCart(client, { lineItems: added });
+  const removed = changes.flatMap((change) => (change.kind === 'remove' ? [change.line.id ?? ''] : []));
+  if (removed.length > 0) return removeCurrentCartLineItems(client, { lineItemIds: removed });
+  const lineItems = changes.flatMap((change) =>
+    change.kind === 'setQuantity' ? [{ id: change.lineItemId ?? '', quantity: change.quantity }] : [],
+  );
+  return updateCurrentCartLineItemsQuantity(client, { lineItems });
+}
+
+/** The view after a request, given the lines that the server has now. */
+export function afterRequest({ sent, waiting, removed }: CartView, lines: readonly CartLineItem[]) {
+  const newIds = new Map<LineId, LineId>();
+  const kept = new Set<LineId>();
+  for (const change of sent ?? [])
+    if (change.kind === 'add' && change.restored)
+      newIds.set(change.restored.id, findLine(lines, change.item)?.id ?? change.restored.id);
+    else if (change.kind === 'remove' && lines.some(({ id }) => id === change.line.id))
+      kept.add(change.line.id);
+  const rename = (line: CartLineItem): CartLineItem =>
+    newIds.has(line.id) ? { ...line, id: newIds.get(line.id) } : line;
+  // what was not removed must not be restored
+  const left = withoutChanges(waiting, (change) => change.kind === 'add' && kept.has(change.restored?.id));
+  const isRemoved = removed && (!kept.has(removed.id) || isBeingRemoved(left, removed));
+  return {
+    sent: undefined,
+    waiting: left.map((request) =>
+      request.map((change): PendingChange => {
+        if (change.kind === 'remove') return { ...change, line: rename(change.line) };
+        if (change.kind === 'add') return change;
+        return { ...change, lineItemId: newIds.get(change.lineItemId) ?? change.lineItemId };
+      }),
+    ),
+    removed: isRemoved ? rename(removed) : undefined,
+  };
+}
+
+/** Whether the removal of a line waits. */
+export const isBeingRemoved = (waiting: readonly ChangeRequest[], line: CartLineItem): boolean =>
+  waiting.flat().some(isRemovalOf(line));
+
+export const isRemovalOf =
+  ({ id }: CartLineItem) =>
+  (change: CartChange): boolean =>
+    change.kind === 'remove' && change.line.id === id;
+
+const findLine = (
+  lines: readonly CartLineItem[],
+  { catalogReference }: Pick<CartItem, 'catalogReference'>,
+): CartLineItem | undefined => lines.find((line) => isSame(line.catalogReference, catalogReference));
+
+/** The cart with changes that are not saved yet, and its pieces. Prices remain those of the server. */
+export function applyChanges(
+  saved: Cart | undefined,
+  { waiting, sent }: CartView,
+): { cart: Cart | undefined; count: number } {
+  let lines = (saved?.lineItems ?? []).map((line) => ({ ...line }));
+  /** Pieces that are added and belong to no line. */
+  let others = 0;
+  for (const change of [...(sent ?? []), ...waiting.flat()])
+    if (change.kind === 'remove') lines = lines.filter(({ id }) => id !== change.line.id);
+    else if (change.kind === 'setQuantity') {
+      const line = lines.find(({ id }) => id === change.lineItemId);
+      if (line) line.quantity = change.quantity;
+    } else {
+      const line = findLine(lines, change.item);
+      if (line) line.quantity += change.item.quantity;
+      else if (change.restored) lines.push({ ...change.restored });
+      else others += change.item.quantity;
+    }
+  return {
+    cart: saved && { ...saved, lineItems: lines },
+    count: lines.reduce((sum, { quantity }) => sum + quantity, others),
+  };
+}

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { useAddToCurrentCartAction } from '../../../src/react/index.ts';
+import { openShop, renderInStore } from '../helpers/render.tsx';
+import { gate } from '../helpers/server.ts';
+import { estimates, itemOf, open, openEmptyServer, openServer, saved, settle } from './cart-shop.tsx';
+
+describe('the current cart in other tabs, and its totals', () => {
+  it('is saved and followed by other tabs, also if its last component unmounts during a change', async () => {
+    const server = openServer(['mug', 1]);
+    const here = await open(server);
+    const there = await open(server);
+    const late = gate();
+    server.slow(late.opened);
+    const results: Promise<boolean>[] = [];
+    await act(async () => void results.push(here.cart().setQuantity('line-mug', 2)));
+    here.unmount();
+    late.open();
+    await waitFor(() => expect(there.cart().count).toBe(2));
+    const again = await open(server, false, true, here.cache);
+    await act(async () => void results.push(again.cart().setQuantity('line-mug', 3)));
+    await waitFor(() => expect(there.cart().count).toBe(3));
+    expect(await Promise.all(results)).toEqual([true, true]);
+    expect([again.cart().isSaving, server.lines()[0]?.quantity]).toEqual([false, 3]);
+  });
+
+  it('reads the estimate at the same time as the cart', async () => {
+    const server = openServer(['mug', 1]);
+    const { cart } = await open(server, true);
+    expect([cart().estimate?.currency, server.calls().toSorted()]).toEqual([
+      'EUR',
+      ['GET /ecom/v1/carts/current', 'POST /ecom/v1/carts/current/estimate-totals'],
+    ]);
+  });
+
+  it('has no error and requests no estimate again if there is none', async () => {
+    const server = openEmptyServer();
+    const { cart, errors } = await open(server, true);
+    expect([cart().count, [...errors], estimates(server)]).toEqual([0, [], 1]);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await settle();
+    expect(estimates(server)).toBe(1);
+    await act(() => cart().add(itemOf('mug', 2)));
+    await saved(cart);
+    expect([cart().estimate?.priceSummary?.total?.amount, [...errors]]).toEqual(['20', []]);
+  });
+
+  it('requests no estimate if a server has found no cart, until something is added', async () => {
+    const server = openEmptyServer();
+    const { cart, errors } = await open(server, true, false);
+    expect([cart().count, server.calls()]).toEqual([0, []]);
+    await act(() => cart().add(itemOf('mug', 2)));
+    await saved(cart);
+    expect([cart().estimate?.priceSummary?.total?.amount, [...errors]]).toEqual(['20', []]);
+  });
+
+  it('says why the estimate could not be read, also if it fails before the cart has been read', async () => {
+    const server = openServer(['mug', 1]);
+    const shop = openShop((asked) =>
+      asked.call.endsWith('estimate-totals')
+        ? Response.json({ message: 'No totals' }, { status: 404 })
+        : server.answer(asked),
+    );
+    const { cart } = await open({ ...server, ...shop }, true);
+    expect([cart().count, cart().error?.message]).toEqual([1, 'No totals']);
+  });
+
+  it('is followed by other tabs with its estimate', async () => {
+    const server = openServer(['mug', 1]);
+    const here = await open(server, true);
+    const there = await open(server, true);
+    await act(() => here.cart().setQuantity('line-mug', 6));
+    await waitFor(() => expect(there.cart().estimate?.priceSummary?.total?.amount).toBe('60'));
+    expect([here.cart().estimate?.priceSummary?.total?.amount, there.cart().count]).toEqual(['60', 6]);
+  });
+
+  it('is followed by other tabs', async () => {
+    const server = openServer(['mug', 1]);
+    const here = await open(server);
+    const there = await open(server);
+    const watching = await open(server);
+    await act(() => here.cart().setQuantity('line-mug', 6));
+    await waitFor(() => expect([there.cart().count, watching.cart().count]).toEqual([6, 6]));
+  });
+
+  it('is empty after a change of a cart that is gone, because it was ordered elsewhere', async () => {
+    const server = openEmptyServer();
+    const { cart } = await open(server);
+    await act(() => cart().add(itemOf('mug')));
+    server.lines().pop();
+    expect(await act(() => cart().setQuantity('line-mug-1', 2))).toBe(false);
+    await saved(cart);
+    expect([cart().count, cart().cart, cart().error]).toEqual([0, undefined, undefined]);
+  });
+
+  it.each([
+    ['before', 0],
+    ['after', 1],
+  ])(
+    'contains what an action hook has changed, if it was sent %s a change in progress',
+    async (_title, first) => {
+      const server = openServer(['mug', 1]);
+      const { cart, cache } = await open(server);
+      let add: (() => Promise<unknown>) | undefined;
+      function Other(): ReactNode {
+        const { trigger } = useAddToCurrentCartAction();
+        add = () => trigger({ lineItems: [itemOf('bowl')] });
+        return undefined;
+      }
+      renderInStore(<Other />, { client: server.client, cache });
+      const gates = [gate(), gate()];
+      const changes = [() => add?.(), () => cart().setQuantity('line-mug', 5)];
+      if (first === 1) changes.reverse();
+      for (const [index, change] of changes.entries()) {
+        server.slow((gates[index] ?? gate()).opened);
+        await act(async () => void change());
+      }
+      for (const late of gates.toReversed()) {
+        late.open();
+        await settle();
+      }
+      await saved(cart);
+      expect([cart().count, server.lines().map(({ quantity }) => quantity)]).toEqual([6, [5, 1]]);
+    },
+  );
+
+  it('contains what another tab has changed while the response to a change was on its way', async () => {
+    const server = openServer(['mug', 1], ['bowl', 1]);
+    const late = gate();
+    let isLate = false;
+    const shop = openShop(async (asked) => {
+      const isHeld = isLate;
+      isLate = false;
+      const answer = await server.answer(asked);
+      if (isHeld) await late.opened;
+      return answer;
+    });
+    const here = await open({ ...server, ...shop });
+    const there = await open({ ...server, ...shop });
+    isLate = true;
+    await act(async () => void there.cart().setQuantity('line-bowl', 2));
+    await act(() => here.cart().setQuantity('line-mug', 5));
+    await settle();
+    late.open();
+    await saved(there.cart);
+    expect([there.cart().count, here.cart().count]).toEqual([7, 7]);
+  });
+});

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gate } from '../helpers/server.ts';
+import { itemOf, open, openServer, saved, settle } from './cart-shop.tsx';
+
+describe('the undo of a removal', () => {
+  it('undoes a removal that has been sent, and one that has not', async () => {
+    const server = openServer(['mug', 2], ['bowl', 1]);
+    const { cart } = await open(server);
+    expect(await act(() => cart().remove('line-mug'))).toBe(true);
+    expect([cart().count, server.lines().length, cart().removed?.id]).toEqual([1, 1, 'line-mug']);
+    expect(await act(() => cart().undoRemoval())).toBe(true);
+    await saved(cart);
+    expect([cart().count, server.lines().length, cart().removed]).toEqual([3, 2, undefined]);
+    server.asked.length = 0;
+    await act(async () => {
+      void cart().setQuantity('line-bowl', 5);
+      void cart().remove('line-mug-1');
+      void cart().undoRemoval();
+    });
+    await saved(cart);
+    expect([cart().count, server.writes().length]).toEqual([7, 1]);
+  });
+
+  it.each([
+    ['before the undo is sent', 0],
+    ['while the undo is being saved', 30],
+  ])('changes and removes a line under its new id %s', async (_title, delayMs) => {
+    const server = openServer(['mug', 2], ['bowl', 1]);
+    const { cart } = await open(server);
+    await act(() => cart().remove('line-mug'));
+    const late = gate();
+    server.slow(late.opened);
+    const results: Promise<boolean>[] = [];
+    const make = (change: () => Promise<boolean>): Promise<void> =>
+      act(async () => {
+        results.push(change());
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+      });
+    await make(() => cart().undoRemoval());
+    await make(() => cart().setQuantity('line-mug', 7));
+    expect([cart().count, screen.getByRole('paragraph').textContent]).toEqual([8, 'line-bowl 1, line-mug 7']);
+    late.open();
+    await saved(cart);
+    expect([await Promise.all(results), cart().failure, server.lines()]).toMatchObject([
+      [true, true],
+      undefined,
+      [{ id: 'line-bowl' }, { id: 'line-mug-1', quantity: 7 }],
+    ]);
+    await act(() => cart().remove('line-mug-1'));
+    const again = gate();
+    server.slow(again.opened);
+    await make(() => cart().undoRemoval());
+    await make(() => cart().remove('line-mug-1'));
+    expect([cart().count, cart().removed?.quantity]).toEqual([1, 7]);
+    again.open();
+    await saved(cart);
+    expect([await results.at(-1), cart().failure, server.lines().length]).toEqual([true, undefined, 1]);
+    expect(await act(() => cart().undoRemoval())).toBe(true);
+    expect(server.lines().map(({ quantity }) => quantity)).toEqual([1, 7]);
+  });
+
+  it('undoes the removal of a restored line, also if its id changes before the undo', async () => {
+    const server = openServer(['mug', 2], ['bowl', 1]);
+    const { cart } = await open(server);
+    await act(() => cart().remove('line-mug'));
+    const late = gate();
+    server.slow(late.opened);
+    await act(async () => void cart().undoRemoval());
+    await act(async () => void cart().remove('line-mug'));
+    const removal = gate();
+    server.slow(removal.opened);
+    late.open();
+    await settle();
+    expect(cart().removed?.id).toBe('line-mug-1');
+    await act(async () => void cart().undoRemoval());
+    expect(cart().count).toBe(3);
+    removal.open();
+    await saved(cart);
+    expect([cart().count, server.lines().length, cart().failure]).toEqual([3, 2, undefined]);
+  });
+
+  it('adds no pieces twice if the removal is rejected while the undo waits', async () => {
+    const server = openServer(['mug', 2]);
+    const { cart } = await open(server);
+    server.rejected.add('remove-line-items');
+    const late = gate();
+    server.slow(late.opened);
+    const results: Promise<boolean>[] = [];
+    await act(async () => void results.push(cart().remove('line-mug')));
+    await act(async () => void results.push(cart().undoRemoval()));
+    late.open();
+    await saved(cart);
+    expect([cart().count, server.lines().length, server.lines()[0]?.quantity]).toEqual([2, 1, 2]);
+    expect([await Promise.all(results), cart().failure?.message]).toEqual([[false, true], 'No']);
+  });
+
+  it('is not offered for a removal that was rejected', async () => {
+    const server = openServer(['mug', 2]);
+    const { cart } = await open(server);
+    server.rejected.add('remove-line-items');
+    await act(() => cart().remove('line-mug'));
+    expect([cart().count, cart().removed]).toEqual([2, undefined]);
+    expect(await act(() => cart().undoRemoval())).toBe(false);
+    await saved(cart);
+    expect([cart().count, server.lines()[0]?.quantity]).toEqual([2, 2]);
+  });
+
+  it('brings the line back once if the response to its removal was lost', async () => {
+    const server = openServer(['mug', 2]);
+    const { cart } = await open(server);
+    server.lost.add('remove-line-items');
+    const late = gate();
+    server.slow(late.opened);
+    await act(async () => void cart().remove('line-mug'));
+    let undone: Promise<boolean> | undefined;
+    await act(async () => void (undone = cart().undoRemoval()));
+    late.open();
+    await saved(cart);
+    expect([await undone, cart().count, server.lines().map(({ quantity }) => quantity)]).toEqual([
+      true,
+      2,
+      [2],
+    ]);
+  });
+
+  it('of a removal that was not sent keeps the quantity that waits', async () => {
+    const server = openServer(['mug', 2], ['bowl', 1]);
+    const { cart } = await open(server);
+    const late = gate();
+    server.slow(late.opened);
+    await act(async () => void cart().add(itemOf('bowl')));
+    await act(async () => void cart().setQuantity('line-mug', 7));
+    await act(async () => void cart().remove('line-mug'));
+    expect(cart().count).toBe(2);
+    await act(async () => void cart().undoRemoval());
+    expect(cart().count).toBe(9);
+    late.open();
+    await saved(cart);
+    expect([cart().count, server.lines().map(({ quantity }) => quantity)]).toEqual([9, [7, 2]]);
+  });
+
+  it('brings a line back as it was added', async () => {
+    const server = openServer();
+    const { cart } = await open(server);
+    const item = {
+      ...itemOf('mug', 2),
+      extendedFields: { namespaces: { '@shop/gift': { note: 'For Ada' } } },
+    };
+    await act(() => cart().add(item));
+    await act(() => cart().remove('line-mug-1'));
+    await act(() => cart().undoRemoval());
+    expect(server.asked.at(-1)?.body).toEqual({ lineItems: [item] });
+  });
+});
