@@ -78,12 +78,12 @@ export function withChange(
 /** Takes out changes that are no longer needed. They count as saved. */
 export const withoutChanges = (
   waiting: readonly ChangeRequest[],
-  isOut: (change: CartChange) => boolean,
+  isObsolete: (change: CartChange) => boolean,
 ): ChangeRequest[] =>
   waiting.flatMap((request) => {
-    for (const change of request) if (isOut(change)) change.settle(true);
-    const left = request.filter((change) => !isOut(change));
-    return left.length === 0 ? [] : [left];
+    for (const change of request) if (isObsolete(change)) change.settle(true);
+    const remaining = request.filter((change) => !isObsolete(change));
+    return remaining.length === 0 ? [] : [remaining];
   });
 
 /** Adds a line that was removed once more, with what its buyer chose. Undefined if it is from no catalog. */
@@ -123,11 +123,14 @@ export function afterRequest({ sent, waiting, removed }: CartView, lines: readon
   const rename = (line: CartLineItem): CartLineItem =>
     newIds.has(line.id) ? { ...line, id: newIds.get(line.id) } : line;
   // what was not removed must not be restored
-  const left = withoutChanges(waiting, (change) => change.kind === 'add' && kept.has(change.restored?.id));
-  const isRemoved = removed && (!kept.has(removed.id) || isBeingRemoved(left, removed));
+  const remaining = withoutChanges(
+    waiting,
+    (change) => change.kind === 'add' && kept.has(change.restored?.id),
+  );
+  const isRemoved = removed && (!kept.has(removed.id) || isBeingRemoved(remaining, removed));
   return {
     sent: undefined,
-    waiting: left.map((request) =>
+    waiting: remaining.map((request) =>
       request.map((change): PendingChange => {
         if (change.kind === 'remove') return { ...change, line: rename(change.line) };
         if (change.kind === 'add') return change;

@@ -149,8 +149,8 @@ export function createCartQueue(): CartQueue {
       const { removed: line, waiting } = view;
       if (!line) return Promise.resolve(false);
       if (isBeingRemoved(waiting, line)) {
-        const left = withoutChanges(waiting, isRemovalOf(line));
-        show({ waiting: left, removed: undefined, failure: undefined });
+        const remaining = withoutChanges(waiting, isRemovalOf(line));
+        show({ waiting: remaining, removed: undefined, failure: undefined });
         return Promise.resolve(true);
       }
       const restoration = restorationOf(line);
