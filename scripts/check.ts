@@ -1,7 +1,7 @@
 /**
- * `npm run check`: types, lint, layers, words, names and the unit tests that import what has changed since the
- * branch left `main`, or since the last commit on `main`. Without changes there is no test to run. It is for
- * development; `npm test` is the whole gate.
+ * `npm run check`: types, lint, layers, words, names and the unit tests that import what has changed since
+ * the branch left `main`, or since the last commit on `main`. Without changes there is no test to run. It is
+ * for development; `npm test` is the whole gate.
  */
 import { resolve } from 'node:path';
 import { run } from './bootstrap/child.js';

@@ -13,7 +13,10 @@ export interface MockOptions {
   host?: string;
   /** Takes a line for each request and each violation. Default: nothing is said. */
   log?: Log;
-  /** Responds instead of the examples. Its responses are checked like requests: what is wrong is in `sl-violations`. */
+  /**
+   * Responds instead of the examples. Its responses are checked like requests: what is wrong is in
+   * `sl-violations`.
+   */
   forward?: (request: Request) => Promise<Response>;
 }
 

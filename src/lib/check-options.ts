@@ -1,8 +1,9 @@
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Validates an option that is the URL of a server: https, or http for localhost and these hosts, because tokens are
- * sent to it. A path is resolved against the origin of the page. Returns the URL without a trailing slash.
+ * Validates an option that is the URL of a server: https, or http for localhost and these hosts, because
+ * tokens are sent to it. A path is resolved against the origin of the page. Returns the URL without a
+ * trailing slash.
  */
 export function checkHost(option: string, value = '', insecureHosts?: readonly string[]): string {
   const isPath = value.startsWith('/');

@@ -38,8 +38,8 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   /** Hosts that `baseUrl` and `siteUrl` may name with http. As in `createTransport`. */
   insecureHosts?: readonly string[] | undefined;
   /**
-   * Header of the page's idempotency key, which is sent on. Must be that of the pages: without it, writes that
-   * they repeat reach the platform without a key. Default none.
+   * Header of the page's idempotency key, which is sent on. Must be that of the pages: without it, writes
+   * that they repeat reach the platform without a key. Default none.
    */
   idempotencyHeader?: string | undefined;
   /** Path under which the handler is mounted, for example `/api/store`. Default none. */
@@ -70,8 +70,8 @@ export interface BackendSession<Auth> {
    */
   addTo(response: Response): Promise<Response>;
   /**
-   * Saves the same, for frameworks that render after a middleware: `header()` is for whatever renders the rest
-   * of the request, `lines()` are for the response. Waits for refreshes in progress.
+   * Saves the same, for frameworks that render after a middleware: `header()` is for whatever renders the
+   * rest of the request, `lines()` are for the response. Waits for refreshes in progress.
    */
   save(): Promise<RequestCookies>;
 }

@@ -67,7 +67,9 @@ const MAX_ARGUMENTS = 1000;
  *
  * const client = createClient();
  * const handler = webMethodHandler({
- *   modules: { stock: { count: webMethod('anyone', (_caller, productId: string) => ({ productId, pieces: 14 })) } },
+ *   modules: {
+ *     stock: { count: webMethod('anyone', (_caller, productId: string) => ({ productId, pieces: 14 })) },
+ *   },
  *   tokenInfo: (token, options) => client.oauth.oauthTokenInfo({ token }, options),
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
  *   siteId: '2c8f1a94-6d3b-4e57-9b20-8f1e4c7a5d63',
