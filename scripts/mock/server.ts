@@ -64,7 +64,8 @@ export async function startMock({
   const url = await server.listen(port, host).catch((reason: unknown) => {
     throw toListenError(reason, host, port);
   });
-  return { url, close: () => server.close() };
+  // Prism writes an IPv6 address without brackets
+  return { url: url.replace(/\/\/(.*:.*):/, '//[$1]:'), close: () => server.close() };
 }
 
 /** Prism needs an address of what it forwards to. */
