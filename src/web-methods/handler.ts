@@ -1,7 +1,7 @@
 import { toLosslessJson } from '../core/json.ts';
 import { checkUnread, readBounded } from '../lib/bounded-body.ts';
 import { notify } from '../lib/emit.ts';
-import { checkRange, checkOrigins } from '../lib/check-options.ts';
+import { checkMount, checkOrigins, checkRange } from '../lib/check-options.ts';
 import { type CallerOptions, identifyCallers } from './callers.ts';
 import { failureResponse, type PlainResponse, readFailure, rejection } from './errors.ts';
 import { isFunctionName, type WebMethod } from './method.ts';
@@ -138,8 +138,7 @@ function createRouter(
   modules: WebMethodHandlerOptions['modules'],
   mount: string,
 ): (path: string) => WebMethodRoute {
-  if (!/^(?:\/.*[^/])?$/.test(mount))
-    throw new TypeError('mount must start with a slash and not end with one');
+  checkMount(mount);
   const routes = new Map<string, WebMethodRoute>();
   for (const [module, methods] of Object.entries(modules)) {
     if (!MODULE_NAME.test(module)) throw new TypeError(`${module} is not a valid module name`);
