@@ -63,6 +63,7 @@ export async function visitShop(origin: string, upstream: Upstream): Promise<voi
   await readsOnce(await context.newPage(), origin, upstream);
   expect(problems).toEqual([]);
   await readsWhatFailed(context, origin, upstream);
+  await cancelsSignIn(await context.newPage(), origin);
   await signsInAndOut(context, origin);
   // the session of the site ends also without the platform
   await signsInAndOut(context, origin, () => upstream.refuseNext('/redirect-session'));
@@ -108,6 +109,16 @@ async function readsWhatFailed(context: BrowserContext, origin: string, upstream
   await page.locator('ol li').first().waitFor();
   await settled(page);
   expect(upstream.calls.toSorted()).toEqual([PRODUCTS, CART, COLLECTIONS, COLLECTIONS].toSorted());
+}
+
+async function cancelsSignIn(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  await settled(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('button[value=cancel]').click();
+  await page.waitForURL(`${origin}/`);
+  await settled(page);
+  await page.close();
 }
 
 async function signsInAndOut(
