@@ -31,9 +31,9 @@ async function usedModules(dist: string, entry: string): Promise<Set<string>> {
 }
 
 /**
- * Bundles the entry points of `dist/` in place. What the main entry uses is one chunk, since each further file
- * costs an import in Node a third of a millisecond, as do ten more kilobytes. What other entries share are
- * chunks with the names of folders. Declarations stay one per module.
+ * Bundles the entry points of `dist/` in place. What the main entry uses is one chunk, since each further
+ * file costs an import in Node a third of a millisecond, as do ten more kilobytes. What other entries share
+ * are chunks with the names of folders. Declarations stay one per module.
  */
 export async function bundleEntries(dist: string, entries: readonly string[]): Promise<void> {
   const main = await usedModules(dist, MAIN);

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the local platform with a rich shop, whose data is kept, and the store front, in one process. `npm run dev`
- * serves the store front with Vite's development server, which shows changes at once.
+ * `npm start`: the local platform with a rich shop, whose data is kept, and the store front, in one process.
+ * `npm run dev` serves the store front with Vite's development server, which shows changes at once.
  */
 import { join, resolve } from 'node:path';
 import { openStoreFront } from '../app/server/start.ts';

@@ -37,7 +37,10 @@ export function createClient(options?: TransportOptions): Client {
  * import { createTransport, visitor } from 'storewire';
  * import { getCurrentCart } from 'storewire/operations';
  *
- * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }), timeoutMs: 10_000 });
+ * const store = createTransport({
+ *   auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }),
+ *   timeoutMs: 10_000,
+ * });
  * const { cart } = await getCurrentCart(store);
  * console.log(cart.lineItems?.length);
  */

@@ -33,7 +33,13 @@ export interface ProductChoice {
  * import { createClient, productLine } from 'storewire';
  *
  * await createClient().currentCart.addToCurrentCart({
- *   lineItems: [productLine({ productId: 'd8a1f4c2-5b3e-4f7a-9c60-1e2d3b4a5f68', quantity: 2, options: { Glaze: 'Sea' } })],
+ *   lineItems: [
+ *     productLine({
+ *       productId: 'd8a1f4c2-5b3e-4f7a-9c60-1e2d3b4a5f68',
+ *       quantity: 2,
+ *       options: { Glaze: 'Sea' },
+ *     }),
+ *   ],
  * });
  */
 export function productLine({ productId, quantity = 1, ...choice }: ProductChoice): {

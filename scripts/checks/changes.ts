@@ -1,6 +1,6 @@
 /**
- * `npm run check:changes`: the version is high enough for the changes of the description since the last release. With
- * OLD.json NEW.json it compares those two.
+ * `npm run check:changes`: the version is high enough for the changes of the description since the last
+ * release. With OLD.json NEW.json it compares those two.
  */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -18,7 +18,8 @@ const folder = fileURLToPath(new URL('../../openapi', import.meta.url));
 async function checkContract(): Promise<Problem[]> {
   const source = new Source(await readFiles(folder));
   const { doc, spelt, problems } = await bundleContract(folder);
-  if (problems.length > 0) return problems; // nothing else can be said of a description with a broken reference
+  // nothing else can be said of a description with a broken reference
+  if (problems.length > 0) return problems;
   const extensions = readExtensions(await readFile(`${folder}/EXTENSIONS.md`, 'utf8'));
   const found = [
     ...(await checkWithRedocly(folder, doc)),

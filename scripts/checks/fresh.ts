@@ -1,6 +1,6 @@
 /**
- * `npm run check:fresh`: the generated folders contain exactly the files that the description produces, byte for
- * byte.
+ * `npm run check:fresh`: the generated folders contain exactly the files that the description produces, byte
+ * for byte.
  */
 import { join, resolve } from 'node:path';
 import { generatePlatform } from '../../platform/generate/generate.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run check:names`: no two files of a package declare the same top-level name, so that a search for a name
- * finds one thing.
+ * `npm run check:names`: no two files of a package declare the same top-level name, so that a search for a
+ * name finds one thing.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

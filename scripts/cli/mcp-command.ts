@@ -26,8 +26,9 @@ export async function mcpCommand({ allowWrites, ...given }: McpInvocation, env =
 }
 
 /**
- * The credentials: a visitor whose client is an option, otherwise a token, an API key or a visitor of the environment.
- * Tokens and keys cannot be passed as options, because every user of a machine can list those of its processes.
+ * The credentials: a visitor whose client is an option, otherwise a token, an API key or a visitor of the
+ * environment. Tokens and keys cannot be passed as options, because every user of a machine can list those of
+ * its processes.
  */
 async function credentialsOf(
   { clientId, siteId, accountId }: Omit<McpInvocation, 'allowWrites'>,

@@ -14,7 +14,8 @@ export async function checkOutput(folder: string): Promise<void> {
   );
   if (isFile) throw new CliError(`${folder} is not a folder`);
   const ours = new Set([MANIFEST, ...(await readManifest(folder))]);
-  const foreign = (await listFiles(folder)).filter((file) => !ours.has(file));
+  const present = await listFiles(folder).catch(toCliError);
+  const foreign = present.filter((file) => !ours.has(file));
   if (foreign.length === 0) return;
   const shown =
     foreign.slice(0, 3).join(', ') + (foreign.length > 3 ? ` and ${foreign.length - 3} more` : '');
@@ -26,8 +27,13 @@ export async function checkOutput(folder: string): Promise<void> {
 /** Makes a checked folder hold exactly these files; returns how many changed. */
 export function writeOutput(folder: string, files: ReadonlyMap<string, string>): Promise<number> {
   const manifest = `${JSON.stringify({ madeBy: 'storewire generate', files: [...files.keys()].toSorted() }, null, 1)}\n`;
-  return writeFolder(folder, new Map([...files, [MANIFEST, manifest]]));
+  return writeFolder(folder, new Map([...files, [MANIFEST, manifest]])).catch(toCliError);
 }
+
+/** The message of Node says what could not be done, and with which file or folder. */
+const toCliError = ({ message }: Error): never => {
+  throw new CliError(message);
+};
 
 async function readManifest(folder: string): Promise<string[]> {
   try {

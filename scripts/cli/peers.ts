@@ -42,8 +42,8 @@ function isInstalled(name: string): boolean {
 }
 
 /**
- * The versions that this package is tested with. Most are no peer dependencies: npm would reject other versions for
- * all users.
+ * The versions that this package is tested with. Most are no peer dependencies: npm would reject other
+ * versions for all users.
  */
 function testedVersions(): Record<string, string> {
   const text = readFileSync(fileURLToPath(import.meta.resolve('storewire/package.json')), 'utf8');

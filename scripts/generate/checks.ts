@@ -169,8 +169,8 @@ function checkExpansion(schemas: Record<string, Schema>): Problem[] {
 }
 
 /**
- * A schema that refers to itself through $ref or allOf/oneOf/anyOf has no type; recursion through properties is
- * allowed.
+ * A schema that refers to itself through $ref or allOf/oneOf/anyOf has no type; recursion through properties
+ * is allowed.
  */
 function checkCircles(schemas: Record<string, Schema>): Problem[] {
   const isMadeOf = (schema: Schema | undefined, name: string, seen: Set<Schema>): boolean => {

@@ -181,7 +181,8 @@ function markProperty(property: Schema): Schema {
 }
 
 /**
- * The type of a marked property that may be absent takes undefined too, also where optional properties are exact.
+ * The type of a marked property that may be absent takes undefined too, also where optional properties are
+ * exact.
  */
 function orUndefined(property: ts.PropertySignature, schema: Schema): ts.PropertySignature | undefined {
   if (!schema[MARK] || !property.questionToken || !property.type) return undefined;

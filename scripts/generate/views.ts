@@ -196,7 +196,7 @@ function view(schema: Schema, side: Side): Schema {
   // unknown properties are always allowed, so `true` next to known ones adds nothing
   if (properties && additionalProperties === true) delete result.additionalProperties;
   if (properties) {
-    // only the server sets them: nothing offers them for a request, and a value that was read may still be sent back
+    // only the server sets them: nothing offers them for a request, but what was read may be sent back
     const shown = Object.entries(properties).filter(
       ([, property]) => side.kind === 'response' || !property.readOnly,
     );

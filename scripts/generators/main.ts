@@ -1,6 +1,7 @@
 /**
- * `npm run test:generators [-- NAME …]`: third-party tools read the documents of the package unchanged. Needs the
- * registry of npm. Writes `docs/generators.md`, unless only some tools are named or a tool cannot run here.
+ * `npm run test:generators [-- NAME …]`: third-party tools read the documents of the package unchanged. Needs
+ * the registry of npm. Writes `docs/generators.md`, unless only some tools are named or a tool cannot run
+ * here.
  */
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -3,7 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { run } from '../bootstrap/child.js';
 import { npm } from '../bootstrap/npm.js';
 
-/** The steps of a trial, which are columns of the table. Each throws, or returns what the table says about it. */
+/**
+ * The steps of a trial, which are columns of the table. Each throws, or returns what the table says about it.
+ */
 export const STEPS = ['generate', 'compile', 'call'] as const;
 
 type Step = (trial: Trial) => Promise<string>;

@@ -17,8 +17,8 @@ interface Paging {
 const CURSOR = /^mock-(\d+)$/;
 
 /**
- * The part of an example of a list that a request asks for, with matching counts, offsets and cursors. Of a filter,
- * only conditions of equality are applied, and only if an item of the example meets them.
+ * The part of an example of a list that a request asks for, with matching counts, offsets and cursors. Of a
+ * filter, only conditions of equality are applied, and only if an item of the example meets them.
  */
 export function toPage(body: unknown, { resource, element }: Input): unknown {
   const paging = resource.extensions?.['x-paging'] as Paging | undefined;

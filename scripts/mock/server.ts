@@ -13,7 +13,10 @@ export interface MockOptions {
   host?: string;
   /** Takes a line for each request and each violation. Default: nothing is said. */
   log?: Log;
-  /** Responds instead of the examples. Its responses are checked like requests: what is wrong is in `sl-violations`. */
+  /**
+   * Responds instead of the examples. Its responses are checked like requests: what is wrong is in
+   * `sl-violations`.
+   */
   forward?: (request: Request) => Promise<Response>;
 }
 
@@ -61,7 +64,8 @@ export async function startMock({
   const url = await server.listen(port, host).catch((reason: unknown) => {
     throw toListenError(reason, host, port);
   });
-  return { url, close: () => server.close() };
+  // Prism writes an IPv6 address without brackets
+  return { url: url.replace(/\/\/(.*:.*):/, '//[$1]:'), close: () => server.close() };
 }
 
 /** Prism needs an address of what it forwards to. */

@@ -18,7 +18,9 @@ const RULES: Readonly<Record<string, string>> = {
   minItems: 'MIN_SIZE',
 };
 
-/** An error body with these violations instead of those of an example; any other body is returned unchanged. */
+/**
+ * An error body with these violations instead of those of an example; any other body is returned unchanged.
+ */
 export function withViolations(body: unknown, violations: readonly Violation[]): unknown {
   const details = fieldsAt(body, 'details');
   const validation = fieldsAt(details, 'validationError');
@@ -32,7 +34,10 @@ export function withViolations(body: unknown, violations: readonly Violation[]):
   };
 }
 
-/** Prism says `Request body property lineItems.0.quantity must be integer`, with a path that starts with `body`. */
+/**
+ * Prism says `Request body property lineItems.0.quantity must be integer`, with a path that starts with
+ * `body`.
+ */
 function toFieldViolation({ path = [], code = '', message }: Violation) {
   const keyword = String(code);
   const [, missing] = /must have required property '([^']+)'/.exec(message) ?? [];

@@ -134,8 +134,11 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
     },
     onResponse: check,
     async session() {
-      const { identity } = check() ?? NO_PAGE;
-      return { role, isLoggedIn: role === 'member', identity };
+      const known = check();
+      // the role is that of the last identity, also after its cookie was removed
+      return known
+        ? { role, isLoggedIn: role === 'member', identity: known.identity }
+        : { role: 'none', isLoggedIn: false, identity: NO_PAGE.identity };
     },
     onSession(listener) {
       sessionListeners.add(listener);

@@ -10,7 +10,8 @@ import { fingerprint } from '../lib/tokens.ts';
  * import { createTransport, fixedToken } from 'storewire';
  * import { getCurrentCart } from 'storewire/operations';
  *
- * export const cartOf = (accessToken: string) => getCurrentCart(createTransport({ auth: fixedToken(accessToken) }));
+ * export const cartOf = (accessToken: string) =>
+ *   getCurrentCart(createTransport({ auth: fixedToken(accessToken) }));
  */
 export function fixedToken(token: string): Credentials {
   return sendUnchanged({ authorization: token });
@@ -36,7 +37,8 @@ export interface ApiKeyOptions {
  * import { apiKey, createTransport } from 'storewire';
  * import { searchOrders } from 'storewire/operations';
  *
- * const { STORE_API_KEY: key = 'IST.eyJ', STORE_SITE_ID: siteId = '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' } = process.env;
+ * const { STORE_API_KEY: key = 'IST.eyJ', STORE_SITE_ID: siteId = '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' } =
+ *   process.env;
  * const store = createTransport({ auth: apiKey({ key, siteId }) });
  * const { orders } = await searchOrders(store, { search: { cursorPaging: { limit: 10 } } });
  * console.log(orders?.map(({ number }) => number));

@@ -30,8 +30,9 @@ export type OwnFacts<Event = CallEvent> = Event extends CallEvent ? Omit<Event, 
 export type Listener = (event: CallEvent) => void;
 
 /**
- * Creates a listener that prints one line per event: `POST /oauth2/token → network, retry 2 in 345 ms`. In a page, it prints one line per call, when
- * the call ends: a collapsed group with operation, request id and error. Prints no values of inputs, headers and bodies.
+ * Creates a listener that prints one line per event: `POST /oauth2/token → network, retry 2 in 345 ms`. In a
+ * page, it prints one line per call, when the call ends: a collapsed group with operation, request id and
+ * error. Prints no values of inputs, headers and bodies.
  *
  * @example
  * import { createClient, logCalls } from 'storewire';

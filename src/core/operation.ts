@@ -55,7 +55,9 @@ export function navigation<Input>(id: string, path: string, traits?: Traits): Na
  * import { createTransport, withResponse } from 'storewire';
  * import { getCollectionById } from 'storewire/operations';
  *
- * const { data, response } = await withResponse(createTransport(), getCollectionById, { id: '1d2f8c5e-7a34-4e0b-9c61-b08d35e7f142' });
+ * const { data, response } = await withResponse(createTransport(), getCollectionById, {
+ *   id: '1d2f8c5e-7a34-4e0b-9c61-b08d35e7f142',
+ * });
  * console.log(data.collection?.name, response.headers.get('date'));
  */
 export function withResponse<Input, Output>(

@@ -48,16 +48,16 @@ export interface TransportOptions {
    */
   api?: ApiInfo | undefined;
   /**
-   * URL of the server, which may have a path. Defaults to the server of the description. In a page, a path such as
-   * `/api/store` is a path of its origin; elsewhere it throws a `TypeError`. The URL must use https, or http for
-   * this machine (`localhost`, `127.0.0.1`) and for `insecureHosts`, because tokens are sent to it. A URL with a
-   * query, a fragment or a user throws a `TypeError`.
+   * URL of the server, which may have a path. Defaults to the server of the description. In a page, a path
+   * such as `/api/store` is a path of its origin; elsewhere it throws a `TypeError`. The URL must use https,
+   * or http for this machine (`localhost`, `127.0.0.1`) and for `insecureHosts`, because tokens are sent to
+   * it. A URL with a query, a fragment or a user throws a `TypeError`.
    */
   baseUrl?: string | undefined;
   /**
-   * Host names without port that `baseUrl` and `siteUrl` may name with http, and so may the URLs of uploads and of
-   * redirects that the server returns. For development: a service of Docker Compose, an emulator, this machine in
-   * its local network. Everyone in that network can read the tokens. Default none.
+   * Host names without port that `baseUrl` and `siteUrl` may name with http, and so may the URLs of uploads
+   * and of redirects that the server returns. For development: a service of Docker Compose, an emulator, this
+   * machine in its local network. Everyone in that network can read the tokens. Default none.
    */
   insecureHosts?: readonly string[] | undefined;
   /**

@@ -15,8 +15,8 @@ export type StoreErrorKind = 'validation' | 'application' | 'client' | 'system';
 export type SystemReason = 'network' | 'timeout' | 'abort' | 'badAnswer' | 'server';
 
 /**
- * Details of a failure, as on {@link StoreError}. Nothing of a request is added to them; texts of the platform are
- * passed on.
+ * Details of a failure, as on {@link StoreError}. Nothing of a request is added to them; texts of the
+ * platform are passed on.
  */
 export type StoreErrorDetails = Pick<StoreError, 'kind'> &
   Partial<Omit<StoreError, 'kind' | 'name' | 'message' | 'stack' | 'toJSON'>>;
@@ -132,8 +132,8 @@ export function validationError(
 }
 
 /**
- * The message that the specification defines for all errors of no other kind. Without a usable response, operation
- * and reason follow.
+ * The message that the specification defines for all errors of no other kind. Without a usable response,
+ * operation and reason follow.
  */
 export function systemError(details: Omit<StoreErrorDetails, 'kind'>): StoreError {
   const suffix = details.requestId ? `, request-id: ${details.requestId}` : '';
@@ -169,7 +169,10 @@ interface SystemErrorFacts extends Error {
   errors?: readonly unknown[];
 }
 
-/** The innermost system error code of a cause, with its address or host name. Other texts of causes may quote a header. */
+/**
+ * The innermost system error code of a cause, with its address or host name. Other texts of causes may quote
+ * a header.
+ */
 function findCode(cause: unknown, depth = 9): string | undefined {
   if (!(cause instanceof Error && depth)) return undefined;
   const { code, address, port, hostname = '', errors }: SystemErrorFacts = cause;

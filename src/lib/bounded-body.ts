@@ -27,8 +27,8 @@ export async function readBounded(request: Request, maxBytes: number): Promise<s
 }
 
 /**
- * The body of a response of `fetch`, for another response. Node cancels the body itself when the first response is
- * garbage collected, unless something reads it.
+ * The body of a response of `fetch`, for another response. Node cancels the body itself when the first
+ * response is garbage collected, unless something reads it.
  */
 export const bodyForCopy = (body: Response['body']): Response['body'] =>
   body?.pipeThrough(new TransformStream()) ?? null;

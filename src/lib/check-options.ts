@@ -1,8 +1,9 @@
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Validates an option that is the URL of a server: https, or http for localhost and these hosts, because tokens are
- * sent to it. A path is resolved against the origin of the page. Returns the URL without a trailing slash.
+ * Validates an option that is the URL of a server: https, or http for localhost and these hosts, because
+ * tokens are sent to it. A path is resolved against the origin of the page. Returns the URL without a
+ * trailing slash.
  */
 export function checkHost(option: string, value = '', insecureHosts?: readonly string[]): string {
   const isPath = value.startsWith('/');
@@ -27,6 +28,12 @@ export function checkOrigins(option: string, values: readonly string[]): Readonl
   if (!values.every(isOrigin))
     throw new TypeError(`${option} must list origins, such as https://shop.example`);
   return new Set(values);
+}
+
+/** Throws a `TypeError` unless the option `mount` is empty or a path without a slash at its end. */
+export function checkMount(mount: string): void {
+  if (!/^(?:\/.*[^/])?$/.test(mount))
+    throw new TypeError('mount must start with a slash and not end with one');
 }
 
 /** Throws a `TypeError` unless the option is a number from `min` to `max`. */

@@ -8,7 +8,9 @@ export interface Timer {
   ms: number;
   /** When `onTime` is due. */
   dueAt: number;
-  /** When the runtime fires it: before that if it was started for another call, never again if it has fired. */
+  /**
+   * When the runtime fires it: before that if it was started for another call, never again if it has fired.
+   */
   firesAt: number;
   handle?: ReturnType<typeof setTimeout>;
 }
@@ -17,9 +19,9 @@ export interface Timer {
 let stopped: Timer | undefined;
 
 /**
- * Calls a function once, a time after `now`. Work that follows other work at once takes over its timer if it has
- * as much time, since runtimes are slow to start and stop one. None is shared by what runs at the same time: some
- * servers end the timers of a request with it.
+ * Calls a function once, a time after `now`. Work that follows other work at once takes over its timer if it
+ * has as much time, since runtimes are slow to start and stop one. None is shared by what runs at the same
+ * time: some servers end the timers of a request with it.
  */
 export function startTimer(now: number, time: number, onTime: () => void): Timer {
   const ms = Math.min(time, LONGEST_MS);

@@ -18,7 +18,10 @@ export interface SignedMedia {
  * @example
  * import { expiresAt } from 'storewire/media';
  *
- * const date = expiresAt({ url: 'https://static.wixstatic.com/media/11062b_c3d8~mv2.jpg', urlExpirationDate: '2026-12-01T12:00:00Z' });
+ * const date = expiresAt({
+ *   url: 'https://static.wixstatic.com/media/11062b_c3d8~mv2.jpg',
+ *   urlExpirationDate: '2026-12-01T12:00:00Z',
+ * });
  * console.log(date?.toISOString()); // 2026-12-01T12:00:00.000Z
  */
 export function expiresAt(source: string | SignedMedia | null | undefined): Date | undefined {
@@ -38,7 +41,8 @@ export function expiresAt(source: string | SignedMedia | null | undefined): Date
  *
  * const client = createClient();
  * let { order } = await client.orders.getOrder({ id: '9f6b1d38-2c47-4e85-a0d3-7b5c8e1f4a29' });
- * if (order?.lineItems?.some(({ image }) => isExpired(image))) ({ order } = await client.orders.getOrder({ id: order.id ?? '' }));
+ * if (order?.lineItems?.some(({ image }) => isExpired(image)))
+ *   ({ order } = await client.orders.getOrder({ id: order.id ?? '' }));
  */
 export function isExpired(
   source: string | SignedMedia | null | undefined,

@@ -77,8 +77,11 @@ export interface MediaOptions extends HostOptions {
  * @example
  * import { parseMedia } from 'storewire/media';
  *
- * const mug = parseMedia('wix:image://v1/11062b_5d0e~mv2.png/tidal%20mug.png#originWidth=2400&originHeight=1600');
- * console.log(mug?.id, mug?.filename, mug?.width, mug?.height); // 11062b_5d0e~mv2.png, tidal mug.png, 2400, 1600
+ * const mug = parseMedia(
+ *   'wix:image://v1/11062b_5d0e~mv2.png/tidal%20mug.png#originWidth=2400&originHeight=1600',
+ * );
+ * // 11062b_5d0e~mv2.png, tidal mug.png, 2400, 1600
+ * console.log(mug?.id, mug?.filename, mug?.width, mug?.height);
  */
 export function parseMedia(source: string, options: MediaOptions = {}): MediaReference | undefined {
   const file = resolveFile(source, options);
@@ -97,7 +100,13 @@ export function parseMedia(source: string, options: MediaOptions = {}): MediaRef
  * @example
  * import { formatMedia } from 'storewire/media';
  *
- * formatMedia({ kind: 'image', id: '11062b_5d0e~mv2.png', filename: 'tidal mug.png', width: 2400, height: 1600 });
+ * formatMedia({
+ *   kind: 'image',
+ *   id: '11062b_5d0e~mv2.png',
+ *   filename: 'tidal mug.png',
+ *   width: 2400,
+ *   height: 1600,
+ * });
  * // wix:image://v1/11062b_5d0e~mv2.png/tidal%20mug.png#originWidth=2400&originHeight=1600
  */
 export function formatMedia({ kind, id, filename, width, height, duration, poster }: MediaReference): string {

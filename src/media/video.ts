@@ -84,7 +84,8 @@ const MEDIA_TYPES = new Map([
  * @example
  * import { videoUrl } from 'storewire/media';
  *
- * videoUrl('wix:video://v1/11062b_c4e8/throwing.mp4', { height: 720 }); // https://video.wixstatic.com/video/11062b_c4e8/720p/mp4/file.mp4
+ * // https://video.wixstatic.com/video/11062b_c4e8/720p/mp4/file.mp4
+ * videoUrl('wix:video://v1/11062b_c4e8/throwing.mp4', { height: 720 });
  */
 export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {}): string {
   if (!HEIGHTS.includes(height)) throw invalidArgument('height', 'must be 360, 480, 720 or 1080');
@@ -105,7 +106,10 @@ export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {
  * import { createClient } from 'storewire';
  * import { videoSources } from 'storewire/media';
  *
- * const { downloadUrl } = await createClient().files.generateVideoStreamingUrl({ fileId: '11062b_c4e8', format: 'HLS' });
+ * const { downloadUrl } = await createClient().files.generateVideoStreamingUrl({
+ *   fileId: '11062b_c4e8',
+ *   format: 'HLS',
+ * });
  * const [stream] = videoSources(downloadUrl ?? {});
  * console.log(stream?.src, stream?.type); // …/playlist.m3u8?token=…, application/vnd.apple.mpegurl
  */
@@ -127,8 +131,12 @@ export function videoSources(source: VideoSource, options: HostOptions = {}): Vi
  * @example
  * import { fillImage, videoPoster, videoUrl } from 'storewire/media';
  *
- * const video = 'wix:video://v1/11062b_c4e8/throwing.mp4#posterUri=11062b_c4e8f000.jpg&posterWidth=1920&posterHeight=1080';
- * Object.assign(document.createElement('video'), { src: videoUrl(video), poster: fillImage(videoPoster(video), { width: 640, height: 360 }) });
+ * const video =
+ *   'wix:video://v1/11062b_c4e8/film.mp4#posterUri=11062b_c4e8f000.jpg&posterWidth=1920&posterHeight=1080';
+ * Object.assign(document.createElement('video'), {
+ *   src: videoUrl(video),
+ *   poster: fillImage(videoPoster(video), { width: 640, height: 360 }),
+ * });
  */
 export function videoPoster(source: VideoSource, { host }: HostOptions = {}): ImageObject {
   const { posters, video, thumbnail } = videoFields(source);

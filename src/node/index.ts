@@ -21,8 +21,12 @@ export interface PathOptions {
  * import { fileFromPath } from 'storewire/node';
  * import { upload } from 'storewire/uploads';
  *
- * const store = createTransport({ auth: apiKey({ key: 'IST.eyJ', siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }) });
- * const { id } = await upload(store, await fileFromPath('films/throwing-a-mug.mp4', { type: 'video/mp4' }), { private: true });
+ * const store = createTransport({
+ *   auth: apiKey({ key: 'IST.eyJ', siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }),
+ * });
+ * const { id } = await upload(store, await fileFromPath('films/throwing-a-mug.mp4', { type: 'video/mp4' }), {
+ *   private: true,
+ * });
  * console.log(id);
  */
 export async function fileFromPath(

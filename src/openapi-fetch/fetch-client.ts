@@ -171,9 +171,10 @@ function fetchThrough(
   async function fetch(sent: Request): Promise<Response> {
     const request = await toPrepared(client, sent, init);
     const headers = Object.fromEntries(sent.headers);
-    const body =
-      secret && typeof request.content.body === 'string' ? fromJson(request.content.body) : undefined;
-    const secrets = body === undefined ? {} : { secrets: () => textsAt(1)(body) };
+    const body = `${request.content.body}`;
+    const secrets = secret && {
+      secrets: () => textsAt(1)(fromJson(body) ?? [...new URLSearchParams(body).values()]),
+    };
     try {
       const options = { timeoutMs, retries, idempotencyKey, headers, signal: sent.signal };
       const { data } = await client[TRANSPORT].send<Response>(
@@ -291,8 +292,8 @@ export interface FetchCallOptions extends Pick<CallOptions, 'timeoutMs' | 'retri
    */
   read?: boolean | undefined;
   /**
-   * The JSON body contains a password, code or token: the request is sent only once, and the text of an error
-   * that repeats one of the texts of the body is replaced by the status text. Default false.
+   * The request contains a password, code or token: it is sent only once, and the text of an error that
+   * repeats a text of its body, JSON or a form, is replaced by the status text. Default false.
    */
   secret?: boolean | undefined;
   /** Send the request without a token. Default false. */

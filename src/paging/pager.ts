@@ -50,7 +50,12 @@ export interface Page<Output, Item> {
  * import { queryProductsPages } from 'storewire/paging';
  *
  * const store = createTransport();
- * for await (const { name } of queryProductsPages(store, { query: { filter: { productType: 'physical' } } }, { limit: 200 })) console.log(name);
+ * for await (const { name } of queryProductsPages(
+ *   store,
+ *   { query: { filter: { productType: 'physical' } } },
+ *   { limit: 200 },
+ * ))
+ *   console.log(name);
  *
  * const page = await queryProductsPages(store, { query: { paging: { limit: 12 } } });
  * console.log(page.items.length, 'of', page.total);

@@ -50,7 +50,8 @@ export function and<F extends object = never>(
  * import { type ProductFilter } from 'storewire';
  * import { or } from 'storewire/queries';
  *
- * export const named = (text: string) => or<ProductFilter>({ name: { $startsWith: text } }, { sku: { $startsWith: text } });
+ * export const named = (text: string) =>
+ *   or<ProductFilter>({ name: { $startsWith: text } }, { sku: { $startsWith: text } });
  */
 export function or<F extends object = never>(
   ...filters: readonly (NoInfer<F> | undefined)[]
@@ -84,7 +85,9 @@ export function not<F extends object = never>(
  * import { type ProductFilter } from 'storewire';
  * import { between } from 'storewire/queries';
  *
- * export const madeInMarch: ProductFilter = { createdDate: between(new Date('2026-03-01'), new Date('2026-04-01')) };
+ * export const madeInMarch: ProductFilter = {
+ *   createdDate: between(new Date('2026-03-01'), new Date('2026-04-01')),
+ * };
  */
 export function between<V>(from: V | undefined, to: V | undefined): Range<V> | undefined {
   if (from === undefined && to === undefined) return undefined;

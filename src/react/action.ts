@@ -170,7 +170,9 @@ interface Shown<Output> {
 
 const NO_RESULT = { isMutating: false };
 
-/** Whether a result belongs to an identity. Without an owner, the call was made before the identity was known. */
+/**
+ * Whether a result belongs to an identity. Without an owner, the call was made before the identity was known.
+ */
 const isOf = ({ owner }: { owner?: string | undefined }, identity: string | undefined): boolean =>
   owner === undefined || owner === identity;
 

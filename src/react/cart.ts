@@ -21,8 +21,8 @@ export interface CartConfig {
    */
   estimate?: EstimateCurrentCartTotalsInput | undefined;
   /**
-   * False if a server that rendered the page has found no cart: none is read until something is added, here or
-   * in another tab. Default true.
+   * False if a server that rendered the page has found no cart: none is read until something is added, here
+   * or in another tab. Default true.
    */
   hasCart?: boolean | undefined;
 }
@@ -92,11 +92,19 @@ function queueOf(cache: Cache, prefix: string): CartQueue {
  *       {cart?.lineItems.map(({ id, quantity, productName }) => (
  *         <p key={id}>
  *           {productName?.translated}
- *           <button type="button" onClick={() => void setQuantity(id ?? '', quantity + 1)}>{quantity} +</button>
- *           <button type="button" onClick={() => void remove(id ?? '')}>Remove</button>
+ *           <button type="button" onClick={() => void setQuantity(id ?? '', quantity + 1)}>
+ *             {quantity} +
+ *           </button>
+ *           <button type="button" onClick={() => void remove(id ?? '')}>
+ *             Remove
+ *           </button>
  *         </p>
  *       ))}
- *       {removed && <button type="button" onClick={() => void undoRemoval()}>Undo</button>}
+ *       {removed && (
+ *         <button type="button" onClick={() => void undoRemoval()}>
+ *           Undo
+ *         </button>
+ *       )}
  *       {failure && <p role="alert">{failure.kind === 'system' ? 'Not saved' : failure.message}</p>}
  *     </section>
  *   );

@@ -1,5 +1,6 @@
 /**
- * State outside of React that all components share: read when the first one subscribes, and after every change.
+ * State outside of React that all components share: read when the first one subscribes, and after every
+ * change.
  */
 export interface ExternalStore<View> {
   subscribe: (listener: () => void) => () => void;

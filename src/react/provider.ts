@@ -163,7 +163,13 @@ function useClearedCache(prefix: string, identity: string | undefined): void {
  *
  * export function PictureField() {
  *   const client = useClient();
- *   return <input type="file" accept="image/*" onChange={({ target }) => target.files?.[0] && void upload(client, target.files[0])} />;
+ *   return (
+ *     <input
+ *       type="file"
+ *       accept="image/*"
+ *       onChange={({ target }) => target.files?.[0] && void upload(client, target.files[0])}
+ *     />
+ *   );
  * }
  */
 export function useClient(): StoreClient {

@@ -110,7 +110,11 @@ const unchanged = <Data>(data: Data): Data => data;
  *
  * export function Refresh() {
  *   const invalidate = useInvalidate();
- *   return <button type="button" onClick={() => void invalidate(['currentCart', 'products.queryProducts'])}>Refresh</button>;
+ *   return (
+ *     <button type="button" onClick={() => void invalidate(['currentCart', 'products.queryProducts'])}>
+ *       Refresh
+ *     </button>
+ *   );
  * }
  */
 export function useInvalidate(): (targets: readonly string[]) => Promise<void> {

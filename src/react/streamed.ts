@@ -6,7 +6,9 @@ export interface Streamed {
   readonly arrived: Fallback;
   /** Resolve when a response has arrived, or its read has failed. */
   readonly pending: ReadonlyMap<string, Promise<void>>;
-  /** The keys whose response did not arrive, each with the error of the page's own read, if that failed too. */
+  /**
+   * The keys whose response did not arrive, each with the error of the page's own read, if that failed too.
+   */
   readonly lost: Map<string, unknown>;
   /** Waits for the page's own read. Never rejects. */
   receive: (key: string, response: Promise<unknown>) => Promise<void>;
@@ -21,9 +23,9 @@ const NOTHING: Streamed = {
 const known = new WeakMap<Fallback, Streamed>();
 
 /**
- * Separates responses from promises. SWR does not get the promises: it would suspend with `use` in the middle of its
- * hook, and React then continues with closures of the first attempt, which read variables that were never set. The
- * same fallback has the same result, also if React discards the first render of the provider.
+ * Separates responses from promises. SWR does not get the promises: it would suspend with `use` in the middle
+ * of its hook, and React then continues with closures of the first attempt, which read variables that were
+ * never set. The same fallback has the same result, also if React discards the first render of the provider.
  */
 export function streamedOf(fallback: Fallback | undefined): Streamed {
   if (!fallback) return NOTHING;

@@ -48,10 +48,22 @@ const NO_UPLOAD: UploadView = { progress: undefined, isUploading: false, file: u
  *   const { start, pause, resume, abort, progress, isUploading, error } = useUpload(upload);
  *   return (
  *     <div>
- *       <input type="file" accept="image/*" onChange={({ target }) => target.files?.[0] && void start(target.files[0])} />
+ *       <input
+ *         type="file"
+ *         accept="image/*"
+ *         onChange={({ target }) => target.files?.[0] && void start(target.files[0])}
+ *       />
  *       {progress && <progress value={progress.sentBytes} max={progress.totalBytes} />}
- *       {isUploading && <button type="button" onClick={progress?.phase === 'paused' ? resume : pause}>Pause or resume</button>}
- *       {isUploading && <button type="button" onClick={abort}>Cancel</button>}
+ *       {isUploading && (
+ *         <button type="button" onClick={progress?.phase === 'paused' ? resume : pause}>
+ *           Pause or resume
+ *         </button>
+ *       )}
+ *       {isUploading && (
+ *         <button type="button" onClick={abort}>
+ *           Cancel
+ *         </button>
+ *       )}
  *       <p role="alert">{error?.description}</p>
  *     </div>
  *   );

@@ -115,7 +115,10 @@ interface RedirectRequestOptions {
   accessToken?: string | undefined;
 }
 
-/** Requests a redirect session. Its URL must be https, or http on this machine or an insecure host of the client. */
+/**
+ * Requests a redirect session. Its URL must be https, or http on this machine or an insecure host of the
+ * client.
+ */
 export async function requestRedirect(
   client: StoreClient,
   body: CreateRedirectSessionInput,

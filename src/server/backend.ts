@@ -4,7 +4,7 @@ import { createTransport } from '../client.ts';
 import { type Credentials, TRANSPORT } from '../core/options.ts';
 import { isStoreError, systemError } from '../errors/store-error.ts';
 import { readBounded } from '../lib/bounded-body.ts';
-import { checkHost, checkOrigins, checkRange } from '../lib/check-options.ts';
+import { checkHost, checkMount, checkOrigins, checkRange } from '../lib/check-options.ts';
 import { type Fail, within } from '../lib/timeout.ts';
 import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
 import { browserSessions, type RequestSession } from './browser-sessions.ts';
@@ -38,8 +38,8 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   /** Hosts that `baseUrl` and `siteUrl` may name with http. As in `createTransport`. */
   insecureHosts?: readonly string[] | undefined;
   /**
-   * Header of the page's idempotency key, which is sent on. Must be that of the pages: without it, writes that
-   * they repeat reach the platform without a key. Default none.
+   * Header of the page's idempotency key, which is sent on. Must be that of the pages: without it, writes
+   * that they repeat reach the platform without a key. Default none.
    */
   idempotencyHeader?: string | undefined;
   /** Path under which the handler is mounted, for example `/api/store`. Default none. */
@@ -70,8 +70,8 @@ export interface BackendSession<Auth> {
    */
   addTo(response: Response): Promise<Response>;
   /**
-   * Saves the same, for frameworks that render after a middleware: `header()` is for whatever renders the rest
-   * of the request, `lines()` are for the response. Waits for refreshes in progress.
+   * Saves the same, for frameworks that render after a middleware: `header()` is for whatever renders the
+   * rest of the request, `lines()` are for the response. Waits for refreshes in progress.
    */
   save(): Promise<RequestCookies>;
 }
@@ -131,6 +131,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
   const { auth, cookies, shared, mount = '', maxBodyBytes = 1024 * 1024, timeoutMs = 30_000 } = options;
   checkRange('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
   checkRange('timeoutMs', timeoutMs, 1);
+  checkMount(mount);
   const origins = checkOrigins('allowedOrigins', options.allowedOrigins);
   if (origins.size === 0) throw new TypeError('allowedOrigins must name the origin of the pages');
   const deadlineMs = Math.max(timeoutMs, TOKEN_TIMEOUT_MS);

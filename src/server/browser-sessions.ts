@@ -78,8 +78,19 @@ export interface BrowserSessions<Auth> {
  * nothing.
  */
 export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): BrowserSessions<Auth> {
-  const { auth: createAuth, cookies: cookieOptions, shared } = options;
+  const { cookies: cookieOptions, shared } = options;
   const sessions = boundedMap<string, BrowserSession<Auth>>(MAX_SESSIONS);
+  /** The key of all sessions. Cookies may contain those of another client too, such as an earlier one. */
+  let sessionKey: string | undefined;
+
+  const createAuth = (storage: KeyValueStorage): Auth =>
+    options.auth({
+      ...storage,
+      get(key) {
+        sessionKey ??= key;
+        return storage.get(key);
+      },
+    });
 
   function open(jar: RequestCookies): BrowserSession<Auth> {
     const records = new Map<string, string | undefined>(readRecords(jar, cookieOptions));
@@ -158,14 +169,13 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
     before: ReadonlyMap<string, string>,
     after: ReadonlyMap<string, string>,
   ): void {
-    const [first] = after;
-    if (!first) return;
-    const [key, record] = first;
+    const record = sessionKey && after.get(sessionKey);
+    if (!sessionKey || !record) return;
     const session = parseSession(record);
     const identity =
       encodeURIComponent(session?.identity ?? '') + (roleOf(session) === 'member' ? MEMBER_MARK : '');
     const name = cookiePrefix(cookieOptions) + IDENTITY_COOKIE;
-    if (jar.get(name) !== identity || before.get(key) !== record)
+    if (jar.get(name) !== identity || before.get(sessionKey) !== record)
       jar.set(name, identity, { ...cookieAttributes(cookieOptions), httpOnly: false });
   }
 

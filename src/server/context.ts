@@ -33,12 +33,15 @@ const contexts = (): ContextStorage => (storage ??= createStorage());
  * import { getClient, requestCookies, runWithClient, serverCookies } from 'storewire/server';
  *
  * // any function of the request, without the client as a parameter
- * const countLines = async (): Promise<number> => (await getCurrentCart(getClient())).cart.lineItems?.length ?? 0;
+ * const countLines = async (): Promise<number> =>
+ *   (await getCurrentCart(getClient())).cart.lineItems?.length ?? 0;
  *
  * export async function handle(request: Request): Promise<Response> {
  *   const jar = requestCookies(request);
  *   const storage = serverCookies(jar);
- *   const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage }) });
+ *   const client = createClient({
+ *     auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage }),
+ *   });
  *   const lines = await runWithClient(client, countLines);
  *   await storage.save();
  *   return jar.addTo(Response.json({ lines }));
@@ -58,7 +61,9 @@ export function runWithClient<T>(client: StoreClient, work: () => T): T {
  *
  * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
  * const elevated = createClient({ auth: app({ appId, appSecret, instanceId }) });
- * export const { orders } = await runWithElevatedClient(elevated, () => searchOrders(getElevatedClient(), { search: {} }));
+ * export const { orders } = await runWithElevatedClient(elevated, () =>
+ *   searchOrders(getElevatedClient(), { search: {} }),
+ * );
  */
 export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): T {
   return contexts().run({ client: contexts().getStore()?.client, elevated }, work);
@@ -90,7 +95,8 @@ export function getClient(): StoreClient {
  * import { searchOrders } from 'storewire/operations';
  * import { getElevatedClient } from 'storewire/server';
  *
- * export const readOrders = () => searchOrders(getElevatedClient(), { search: { cursorPaging: { limit: 10 } } });
+ * export const readOrders = () =>
+ *   searchOrders(getElevatedClient(), { search: { cursorPaging: { limit: 10 } } });
  */
 export function getElevatedClient(): StoreClient {
   const elevated = contexts().getStore()?.elevated;

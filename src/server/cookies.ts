@@ -102,7 +102,9 @@ export function cookieAttributes({
  * export async function handle(request: Request): Promise<Response> {
  *   const jar = requestCookies(request);
  *   const storage = serverCookies(jar);
- *   const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage }) });
+ *   const client = createClient({
+ *     auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage }),
+ *   });
  *   const { cart } = await client.currentCart.getCurrentCart();
  *   await storage.save();
  *   return jar.addTo(Response.json({ lines: cart.lineItems?.length ?? 0 }));

@@ -13,8 +13,8 @@ export type ElevationCode = 'MISSING_ACCESS_TOKEN' | 'INACTIVE_TOKEN' | 'OTHER_A
 /**
  * Returns a client that authenticates as the app on the site of the caller's token. Each call verifies the
  * token with the platform: it must be active and issued for this app. Check yourself whether the caller is
- * allowed to do what the elevated client does. It has the `fetch`, the `baseUrl` and the `insecureHosts` of the
- * given client; pass all other options, such as `sender`.
+ * allowed to do what the elevated client does. It has the `fetch`, the `baseUrl` and the `insecureHosts` of
+ * the given client; pass all other options, such as `sender`.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -73,7 +73,9 @@ const refuse = (code: ElevationCode, message: string): StoreError =>
  *
  * export async function isMember(token: string): Promise<boolean> {
  *   const { active, clientId, subjectType } = await tokenInfo(createClient(), token);
- *   return active === true && clientId === '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' && subjectType === 'MEMBER';
+ *   return (
+ *     active === true && clientId === '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' && subjectType === 'MEMBER'
+ *   );
  * }
  */
 export async function tokenInfo(

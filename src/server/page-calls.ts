@@ -66,7 +66,10 @@ function isPlainPath(path: string): boolean {
 const isAmbiguous = (text: string): boolean =>
   /[/\\]/.test(text) || DOT_SEGMENT.test(text) || CONTROL.test(text);
 
-/** Headers of a page's request that are sent on, with its idempotency key. Never its cookies or its `Authorization`. */
+/**
+ * Headers of a page's request that are sent on, with its idempotency key. Never its cookies or its
+ * `Authorization`.
+ */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type'];
 /** Headers of the platform's response that a page gets, with its request id. Never a cookie or a token. */
 const RESPONSE_HEADERS = ['content-type', 'content-language', 'retry-after', 'x-should-retry'];

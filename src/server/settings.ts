@@ -30,7 +30,9 @@ const SECRETS = [VARIABLES.appSecret, VARIABLES.apiKey];
  * import { readServerSettings } from 'storewire/server';
  *
  * const settings = readServerSettings(['apiKey']);
- * export const store = createClient({ auth: apiKey({ key: settings.apiKey, siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }) });
+ * export const store = createClient({
+ *   auth: apiKey({ key: settings.apiKey, siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }),
+ * });
  */
 export function readServerSettings<Name extends keyof ServerSettings = never>(
   required: readonly Name[] = [],

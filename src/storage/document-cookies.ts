@@ -17,7 +17,12 @@ export interface DocumentCookieOptions {
  * @example
  * import { createClient, documentCookies, visitor } from 'storewire';
  *
- * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: documentCookies({ days: 90 }) }) });
+ * const client = createClient({
+ *   auth: visitor({
+ *     clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
+ *     storage: documentCookies({ days: 90 }),
+ *   }),
+ * });
  * console.log(await client.currentCart.getCurrentCart());
  */
 export function documentCookies({ days = 30 }: DocumentCookieOptions = {}): KeyValueStorage {

@@ -66,7 +66,10 @@ export function memoryStorage(): KeyValueStorage {
  * @example
  * import { visitor, webStorage } from 'storewire';
  *
- * export const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(sessionStorage) });
+ * export const auth = visitor({
+ *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
+ *   storage: webStorage(sessionStorage),
+ * });
  */
 export function webStorage(area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeyValueStorage {
   return webStorageWith(area, isSessionStorage(area) ? null : webLocks());

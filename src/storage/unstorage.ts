@@ -23,7 +23,9 @@ export interface KeyValueStore {
  * declare const store: KeyValueStore; // createStorage({ driver: … }) of unstorage
  *
  * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
- * export const client = createClient({ auth: app({ appId, appSecret, instanceId, storage: unstorageStorage(store) }) });
+ * export const client = createClient({
+ *   auth: app({ appId, appSecret, instanceId, storage: unstorageStorage(store) }),
+ * });
  */
 export function unstorageStorage(store: KeyValueStore): KeyValueStorage {
   const { setItem, removeItem } = store;

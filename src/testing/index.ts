@@ -67,7 +67,10 @@ export interface EventSigner<Input = EventInput> {
  *   handlers: { 'wix.ecom.v1.cart_deleted': ({ metadata }) => seen.push(metadata.entityId) },
  * });
  *
- * const token = await signer.sign({ type: 'wix.ecom.v1.cart_deleted', metadata: { entityId: '0b7d4e91-5c3a-4f28-9d16-8e2f7a6c5b40' } });
+ * const token = await signer.sign({
+ *   type: 'wix.ecom.v1.cart_deleted',
+ *   metadata: { entityId: '0b7d4e91-5c3a-4f28-9d16-8e2f7a6c5b40' },
+ * });
  * const { status } = await handle(eventRequest('https://shop.example/events', token));
  * console.log(status, seen);
  */
@@ -102,7 +105,10 @@ export async function createEventSigner({
  * import { createEventSigner, eventRequest } from 'storewire/testing';
  *
  * const signer = await createEventSigner();
- * const token = await signer.sign({ type: 'wix.ecom.v1.cart_deleted', metadata: { entityId: '0b7d4e91-5c3a-4f28-9d16-8e2f7a6c5b40' } });
+ * const token = await signer.sign({
+ *   type: 'wix.ecom.v1.cart_deleted',
+ *   metadata: { entityId: '0b7d4e91-5c3a-4f28-9d16-8e2f7a6c5b40' },
+ * });
  * export const delivery = eventRequest('https://shop.example/events', token);
  */
 export const eventRequest = (url: string | URL, token: string): Request =>

@@ -30,8 +30,12 @@ const MAX_INTERVAL_MS = 10_000;
  * import { apiKey, createTransport } from 'storewire';
  * import { waitUntilReady } from 'storewire/uploads';
  *
- * const store = createTransport({ auth: apiKey({ key: 'IST.eyJ', siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }) });
- * const { media } = await waitUntilReady(store, '11062b_5d0e7c3a9f8b4e21b6d4~mv2.png', { timeoutMs: 60_000 });
+ * const store = createTransport({
+ *   auth: apiKey({ key: 'IST.eyJ', siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }),
+ * });
+ * const { media } = await waitUntilReady(store, '11062b_5d0e7c3a9f8b4e21b6d4~mv2.png', {
+ *   timeoutMs: 60_000,
+ * });
  * console.log(media?.image?.image);
  */
 export const waitUntilReady = (
@@ -117,8 +121,13 @@ export interface ImportOptions {
  * import { apiKey, createTransport } from 'storewire';
  * import { importFile } from 'storewire/uploads';
  *
- * const store = createTransport({ auth: apiKey({ key: 'IST.eyJ', siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }) });
- * const { id } = await importFile(store, { url: 'https://photos.example.org/harbour/tidal-mug.png', displayName: 'tidal-mug.png' });
+ * const store = createTransport({
+ *   auth: apiKey({ key: 'IST.eyJ', siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }),
+ * });
+ * const { id } = await importFile(store, {
+ *   url: 'https://photos.example.org/harbour/tidal-mug.png',
+ *   displayName: 'tidal-mug.png',
+ * });
  * console.log(id);
  */
 export async function importFile(
@@ -164,8 +173,12 @@ export interface DownloadUrl {
  * import { apiKey, createTransport } from 'storewire';
  * import { createDownloadUrl } from 'storewire/uploads';
  *
- * const store = createTransport({ auth: apiKey({ key: 'IST.eyJ', siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }) });
- * const { url, expiresAt } = await createDownloadUrl(store, '11062b_1d5ae955b3834590a421.pdf', { expiresInMinutes: 60 });
+ * const store = createTransport({
+ *   auth: apiKey({ key: 'IST.eyJ', siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }),
+ * });
+ * const { url, expiresAt } = await createDownloadUrl(store, '11062b_1d5ae955b3834590a421.pdf', {
+ *   expiresInMinutes: 60,
+ * });
  * console.log(url, 'works until', expiresAt.toISOString());
  */
 export async function createDownloadUrl(

@@ -1,7 +1,7 @@
 import { toLosslessJson } from '../core/json.ts';
 import { checkUnread, readBounded } from '../lib/bounded-body.ts';
 import { notify } from '../lib/emit.ts';
-import { checkRange, checkOrigins } from '../lib/check-options.ts';
+import { checkMount, checkOrigins, checkRange } from '../lib/check-options.ts';
 import { type CallerOptions, identifyCallers } from './callers.ts';
 import { failureResponse, type PlainResponse, readFailure, rejection } from './errors.ts';
 import { isFunctionName, type WebMethod } from './method.ts';
@@ -67,7 +67,9 @@ const MAX_ARGUMENTS = 1000;
  *
  * const client = createClient();
  * const handler = webMethodHandler({
- *   modules: { stock: { count: webMethod('anyone', (_caller, productId: string) => ({ productId, pieces: 14 })) } },
+ *   modules: {
+ *     stock: { count: webMethod('anyone', (_caller, productId: string) => ({ productId, pieces: 14 })) },
+ *   },
  *   tokenInfo: (token, options) => client.oauth.oauthTokenInfo({ token }, options),
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
  *   siteId: '2c8f1a94-6d3b-4e57-9b20-8f1e4c7a5d63',
@@ -136,8 +138,7 @@ function createRouter(
   modules: WebMethodHandlerOptions['modules'],
   mount: string,
 ): (path: string) => WebMethodRoute {
-  if (!/^(?:\/.*[^/])?$/.test(mount))
-    throw new TypeError('mount must start with a slash and not end with one');
+  checkMount(mount);
   const routes = new Map<string, WebMethodRoute>();
   for (const [module, methods] of Object.entries(modules)) {
     if (!MODULE_NAME.test(module)) throw new TypeError(`${module} is not a valid module name`);

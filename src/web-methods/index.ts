@@ -42,9 +42,14 @@ const CALL = callWebMethod.info;
  * import type { WebMethod, WebMethodCaller } from 'storewire/web-methods/server';
  *
  * // a page imports it from the server: import type { cart } from '../server/cart.ts'
- * declare const cart: { applyGift: WebMethod<(caller: WebMethodCaller, code: string) => { code: string; appliedAt: Date }> };
+ * declare const cart: {
+ *   applyGift: WebMethod<(caller: WebMethodCaller, code: string) => { code: string; appliedAt: Date }>;
+ * };
  *
- * const client = createClient({ siteUrl: 'https://shop.example', auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
+ * const client = createClient({
+ *   siteUrl: 'https://shop.example',
+ *   auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }),
+ * });
  * const { appliedAt } = await webMethods<typeof cart>(client, 'cart').applyGift('SPRING');
  * console.log(appliedAt.slice(0, 10));
  */
@@ -73,7 +78,13 @@ export function webMethods<Module>(
  * import { runWebMethod } from 'storewire/web-methods';
  *
  * const client = createClient({ siteUrl: 'https://shop.example' });
- * const pieces = await runWebMethod(client, 'stock.web.js', 'countInStock', ['4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12'], { read: true });
+ * const pieces = await runWebMethod(
+ *   client,
+ *   'stock.web.js',
+ *   'countInStock',
+ *   ['4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12'],
+ *   { read: true },
+ * );
  * console.log(pieces);
  */
 export async function runWebMethod(

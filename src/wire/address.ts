@@ -58,7 +58,8 @@ export function addressFromWire<A extends object>(
  * @example
  * import { addressToWire } from 'storewire/wire';
  *
- * console.log(addressToWire({ addressLine1: '1 Main Street', city: 'Galway', country: 'IE' })); // { addressLine: '1 Main Street', … }
+ * // { addressLine: '1 Main Street', … }
+ * console.log(addressToWire({ addressLine1: '1 Main Street', city: 'Galway', country: 'IE' }));
  */
 export function addressToWire<A extends object>(address: A, path = 'address'): AddressToWire<A> {
   return rename(address, TO_WIRE, FROM_WIRE, path) as AddressToWire<A>;

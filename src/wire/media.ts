@@ -106,7 +106,8 @@ export function imageToWire(text: string, path = 'image'): WireImage {
  * @example
  * import { videoFromWire, videoToWire } from 'storewire/wire';
  *
- * const uri = 'wix:video://v1/11062b_f00d/throwing.mp4#posterUri=11062b_f00df000.jpg&posterWidth=1920&posterHeight=1080';
+ * const uri =
+ *   'wix:video://v1/11062b_f00d/film.mp4#posterUri=11062b_f00df000.jpg&posterWidth=1920&posterHeight=1080';
  * const video = videoToWire(uri);
  * console.log(video.posters?.[0]?.width, videoFromWire(video) === uri); // 1920 true
  */
@@ -165,7 +166,8 @@ export const documentFromWire = (
  * @example
  * import { documentToWire } from 'storewire/wire';
  *
- * console.log(documentToWire('wix:document://v1/11062b_a91f.pdf/glaze-guide.pdf').filename); // glaze-guide.pdf
+ * // glaze-guide.pdf
+ * console.log(documentToWire('wix:document://v1/11062b_a91f.pdf/glaze-guide.pdf').filename);
  */
 export function documentToWire(text: string, path = 'document'): WireDocument {
   const file = parseFile('document', text, path);
@@ -181,7 +183,8 @@ export function documentToWire(text: string, path = 'document'): WireDocument {
  * import { audioFromWire, audioToWire } from 'storewire/wire';
  *
  * const audio = audioToWire('wix:audio://v1/11062b_7c3e.mp3/kiln.mp3#duration=12');
- * console.log(audio.duration, audioFromWire(audio)); // 12 wix:audio://v1/11062b_7c3e.mp3/kiln.mp3#duration=12
+ * // 12 wix:audio://v1/11062b_7c3e.mp3/kiln.mp3#duration=12
+ * console.log(audio.duration, audioFromWire(audio));
  */
 export const audioFromWire = (audio: WireAudio | null | undefined, path = 'audio'): string | undefined =>
   toMediaUri('audio', audio, path, (fields) => ({

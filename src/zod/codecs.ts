@@ -78,7 +78,10 @@ export const imageCodec: Codec<T.Image, string> = /* @__PURE__ */ (() =>
  * import { videoCodec } from 'storewire/zod';
  * import * as z from 'zod/mini';
  *
- * const video = z.encode(videoCodec, 'wix:video://v1/11062b_f00d/throwing.mp4#posterUri=11062b_f00df000.jpg&posterWidth=1920&posterHeight=1080');
+ * const video = z.encode(
+ *   videoCodec,
+ *   'wix:video://v1/11062b_f00d/film.mp4#posterUri=11062b_f00df000.jpg&posterWidth=1920&posterHeight=1080',
+ * );
  * console.log(video.id, z.decode(videoCodec, video));
  */
 export const videoCodec: Codec<T.Video, string> = /* @__PURE__ */ (() =>
@@ -137,7 +140,11 @@ export const pageUrlCodec: Codec<T.PageUrlV2, string> = /* @__PURE__ */ (() =>
  * import { addressCodec } from 'storewire/zod';
  * import * as z from 'zod/mini';
  *
- * const { addressLine1 } = z.decode(addressCodec, { addressLine: '1 Main Street', city: 'Galway', country: 'IE' });
+ * const { addressLine1 } = z.decode(addressCodec, {
+ *   addressLine: '1 Main Street',
+ *   city: 'Galway',
+ *   country: 'IE',
+ * });
  * console.log(addressLine1); // 1 Main Street
  */
 export const addressCodec: Codec<T.Address, wire.AddressFromWire<T.Address>> = /* @__PURE__ */ (() =>
@@ -154,7 +161,11 @@ export const addressCodec: Codec<T.Address, wire.AddressFromWire<T.Address>> = /
  * import { identityAddressCodec } from 'storewire/zod';
  * import * as z from 'zod/mini';
  *
- * const { addressLine1 } = z.decode(identityAddressCodec, { addressLine: '1 Main Street', city: 'Galway', country: 'IE' });
+ * const { addressLine1 } = z.decode(identityAddressCodec, {
+ *   addressLine: '1 Main Street',
+ *   city: 'Galway',
+ *   country: 'IE',
+ * });
  * console.log(addressLine1); // 1 Main Street
  */
 export const identityAddressCodec: Codec<

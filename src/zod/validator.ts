@@ -28,7 +28,9 @@ export interface ValidatorOptions {
  * import { operationSchemas, validator } from 'storewire/zod';
  *
  * export const client = createClient({
- *   validate: validator([operationSchemas.addToCurrentCart, operationSchemas.getCurrentCart], { responses: 'warn' }),
+ *   validate: validator([operationSchemas.addToCurrentCart, operationSchemas.getCurrentCart], {
+ *     responses: 'warn',
+ *   }),
  * });
  */
 export function validator(

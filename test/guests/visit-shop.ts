@@ -63,7 +63,10 @@ export async function visitShop(origin: string, upstream: Upstream): Promise<voi
   await readsOnce(await context.newPage(), origin, upstream);
   expect(problems).toEqual([]);
   await readsWhatFailed(context, origin, upstream);
+  await cancelsSignIn(await context.newPage(), origin);
   await signsInAndOut(context, origin);
+  // the session of the site ends also without the platform
+  await signsInAndOut(context, origin, () => upstream.refuseNext('/redirect-session'));
   await close();
 }
 
@@ -108,7 +111,21 @@ async function readsWhatFailed(context: BrowserContext, origin: string, upstream
   expect(upstream.calls.toSorted()).toEqual([PRODUCTS, CART, COLLECTIONS, COLLECTIONS].toSorted());
 }
 
-async function signsInAndOut(context: BrowserContext, origin: string): Promise<void> {
+async function cancelsSignIn(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  await settled(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('button[value=cancel]').click();
+  await page.waitForURL(`${origin}/`);
+  await settled(page);
+  await page.close();
+}
+
+async function signsInAndOut(
+  context: BrowserContext,
+  origin: string,
+  beforeSignOut: () => void = () => undefined,
+): Promise<void> {
   const [page, other] = await Promise.all([context.newPage(), context.newPage()]);
   for (const tab of [page, other]) {
     await tab.goto(origin);
@@ -120,6 +137,7 @@ async function signsInAndOut(context: BrowserContext, origin: string): Promise<v
   await page.locator('button[value=login]').click();
   await page.waitForURL(`${origin}/`);
   await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Sign out' }).waitFor()));
+  beforeSignOut();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Sign in' }).waitFor()));
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HELP, readArguments } from '../../scripts/cli/arguments.ts';
+import { CliError, HELP, readArguments } from '../../scripts/cli/arguments.ts';
 import { extensionFor } from '../../scripts/cli/extension-for.ts';
 import { docsCommand } from '../../scripts/cli/package-commands.ts';
 import { checkOutput, writeOutput } from '../../scripts/cli/output.ts';
@@ -180,6 +180,16 @@ describe('the folder for --out', () => {
     await expect(checkOutput(root)).rejects.toThrow('(a.ts, b.ts, c.ts and 2 more)');
     await expect(checkOutput(join(root, 'a.ts'))).rejects.toThrow('is not a folder');
   });
+
+  test.each([checkOutput, (folder: string) => writeOutput(folder, made)])(
+    'is named in one line when it cannot be read or written (%#)',
+    async (use) => {
+      await write('a.ts');
+      const failure = await use(join(root, 'a.ts/store')).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(CliError);
+      expect(failure).toMatchObject({ message: expect.stringMatching(/^ENOTDIR: .*a\.ts\/store'$/) });
+    },
+  );
 
   test('is rejected when its list of files is not one that storewire wrote', async () => {
     await write('.storewire.json', '{ "files": "mine.ts" }');

@@ -6,6 +6,7 @@ import { readWire } from '../../scripts/mock/wire.ts';
 
 const CLIENT = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
 const CART = '/ecom/v1/carts/current';
+const EMPTY = { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} };
 const root = resolve(import.meta.dirname, '../..');
 const lines: string[] = [];
 let mock: Mock;
@@ -189,10 +190,15 @@ describe('the mock', () => {
   });
 });
 
+test('the URL of a mock that listens on an IPv6 address has brackets', async () => {
+  const { url, close } = await startMock({ description: EMPTY, port: 0, host: '::1' });
+  const { status } = await fetch(url).finally(close);
+  expect([url, status]).toEqual([expect.stringMatching(/^http:\/\/\[::1]:\d+$/), 404]);
+});
+
 describe('an address that the mock cannot listen on', () => {
-  const description = { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} };
   const failureOf = (options: { port: number; host?: string }): Promise<unknown> =>
-    startMock({ description, ...options }).catch((error: unknown) => error);
+    startMock({ description: EMPTY, ...options }).catch((error: unknown) => error);
 
   test('is named with what to do if another program has the port', async () => {
     const port = Number(new URL(mock.url).port);
@@ -212,16 +218,10 @@ describe('an address that the mock cannot listen on', () => {
 });
 
 test('a closed mock gives its port back', async () => {
-  const first = await startMock({
-    description: { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} },
-    port: 0,
-  });
+  const first = await startMock({ description: EMPTY, port: 0 });
   const port = Number(new URL(first.url).port);
   await first.close();
-  const second = await startMock({
-    description: { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} },
-    port,
-  });
+  const second = await startMock({ description: EMPTY, port });
   expect(second.url).toBe(first.url);
   await second.close();
 });

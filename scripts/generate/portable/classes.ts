@@ -1,6 +1,6 @@
 /**
- * Objects that generators can write as classes, for OpenAPI 3.0: generators of compiled languages read `anyOf`
- * as alternatives, and of several parts of an object only the first.
+ * Objects that generators can write as classes, for OpenAPI 3.0: generators of compiled languages read
+ * `anyOf` as alternatives, and of several parts of an object only the first.
  */
 import { changeSchemas } from '../normalise/walk.ts';
 import { type Document, isReference, resolve, type Schema } from '../openapi.ts';
@@ -27,7 +27,9 @@ const isAnyPrimitive = ({ anyOf = [] }: Schema): boolean =>
   anyOf.filter(({ type }) => type !== 'null').length > 1 &&
   anyOf.every(({ type }) => [type].flat().every((each) => each !== undefined && PRIMITIVES.includes(each)));
 
-/** One object with the properties of all parts. A property of a later part replaces that of an earlier one. */
+/**
+ * One object with the properties of all parts. A property of a later part replaces that of an earlier one.
+ */
 function joined(document: Document, schema: Schema): Schema {
   const { allOf = [], ...own } = schema;
   const parts = [...allOf, own].map((part: Schema): Schema => {

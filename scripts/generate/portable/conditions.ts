@@ -1,6 +1,6 @@
 /**
- * Filters that every generator can read: a named schema per filter with one level of logic, and a named schema
- * per kind of condition. The description of the client nests filters in themselves without limit.
+ * Filters that every generator can read: a named schema per filter with one level of logic, and a named
+ * schema per kind of condition. The description of the client nests filters in themselves without limit.
  */
 import { filterOperand } from '../filters.ts';
 import { capitalise } from '../text.ts';

@@ -1,6 +1,6 @@
 /**
- * Objects whose types every generator can read. A part of a schema that only says what is required has no type,
- * and generators make `unknown`, `any` or an object without properties of it.
+ * Objects whose types every generator can read. A part of a schema that only says what is required has no
+ * type, and generators make `unknown`, `any` or an object without properties of it.
  */
 import { isAnyRequired } from '../constraints.ts';
 import { changeSchemas } from '../normalise/walk.ts';
@@ -12,7 +12,9 @@ export function asTypedObjects(document: Document): Document {
   return copy;
 }
 
-/** Properties of which at least one is required, as a double negation: generators leave out what is in `not`. */
+/**
+ * Properties of which at least one is required, as a double negation: generators leave out what is in `not`.
+ */
 function withoutChoice(schema: Schema): Schema {
   const { anyOf, not, ...rest } = schema;
   if (schema.type !== 'object' || !isAnyRequired(schema)) return schema;

@@ -1,6 +1,6 @@
 /**
- * The description in plain OpenAPI 3.1, for every tool that knows nothing of this project: absolute URLs, real
- * `required`, and no keys of its own.
+ * The description in plain OpenAPI 3.1, for every tool that knows nothing of this project: absolute URLs,
+ * real `required`, and no keys of its own.
  */
 import { lowerConstraints } from '../constraints.ts';
 import { changeSchemas, parameters } from '../normalise/walk.ts';
@@ -120,7 +120,10 @@ function removeKeys(holder: object): void {
   for (const key of Object.keys(holder)) if (key.startsWith('x-')) Reflect.deleteProperty(holder, key);
 }
 
-/** A schema without such keys and what its side makes obvious, and with null as one of its types where possible. */
+/**
+ * A schema without such keys and what its side makes obvious, and with null as one of its types where
+ * possible.
+ */
 export function plainSchema(schema: Schema): Schema {
   const { readOnly: _read, writeOnly: _write, ...plain } = schema;
   removeKeys(plain);

@@ -8,7 +8,10 @@ import { isAnyRequired } from '../constraints.ts';
 import { reach, referencesIn, renameSchemas } from './components.ts';
 import { mapSchema } from '../normalise/walk.ts';
 
-/** The document with `required` as it is in responses, and a schema `…Input` for each that differs in requests. */
+/**
+ * The document with `required` as it is in responses, and a schema `…Input` for each that differs in
+ * requests.
+ */
 export function splitSides(document: Document): Document {
   const schemas = document.components?.schemas ?? {};
   const operations = [...operationsOf(document)].map(({ operation }) => operation);

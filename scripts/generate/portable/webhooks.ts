@@ -1,6 +1,6 @@
 /**
- * Events as they are on the wire: the body is a signed token, whose claim `data` is JSON in a string, with the
- * event as JSON in another string. The description of the client has the event that the client returns.
+ * Events as they are on the wire: the body is a signed token, whose claim `data` is JSON in a string, with
+ * the event as JSON in another string. The description of the client has the event that the client returns.
  */
 import {
   type Document,

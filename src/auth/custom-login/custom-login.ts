@@ -157,7 +157,10 @@ export interface CustomLogin {
  * import { createClient, member, webStorage } from 'storewire';
  * import { createCustomLogin, customLoginErrorText, signInSilently } from 'storewire/sign-in';
  *
- * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const session = member({
+ *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
+ *   storage: webStorage(localStorage),
+ * });
  * const client = createClient({ auth: session });
  * const login = createCustomLogin(client, {
  *   session,

@@ -190,7 +190,10 @@ export const CALLBACK_PARAMETERS: readonly string[] = ['code', 'state', 'error',
  * @example
  * import { parseRedirectCallback } from 'storewire/sign-in';
  *
- * const { code, state, error } = parseRedirectCallback('https://shop.example/signed-in?code=1x2y&state=s8Kq', 'query');
+ * const { code, state, error } = parseRedirectCallback(
+ *   'https://shop.example/signed-in?code=1x2y&state=s8Kq',
+ *   'query',
+ * );
  * console.log(code, state, error); // 1x2y s8Kq undefined
  */
 export function parseRedirectCallback(

@@ -66,7 +66,10 @@ const PROVIDERS: Readonly<Record<string, string>> = {
  * import { createTransport, member, webStorage } from 'storewire';
  * import { startRedirectSignIn } from 'storewire/sign-in';
  *
- * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const session = member({
+ *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
+ *   storage: webStorage(localStorage),
+ * });
  * const shop = createTransport({ auth: session });
  * const redirectUri = `${location.origin}/signed-in`;
  * const { url } = await startRedirectSignIn(shop, session, { redirectUri, returnTo: '/cart' });
@@ -125,7 +128,10 @@ function toConnectionId(provider: string): string {
  * import { createTransport, member, webStorage } from 'storewire';
  * import { completeRedirectSignIn } from 'storewire/sign-in';
  *
- * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const session = member({
+ *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
+ *   storage: webStorage(localStorage),
+ * });
  * const shop = createTransport({ auth: session });
  * const { returnTo } = await completeRedirectSignIn(shop, session, location.href);
  * location.replace(returnTo);

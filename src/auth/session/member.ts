@@ -26,7 +26,10 @@ import { visitorSession } from './visitor.ts';
  * @example
  * import { createClient, member, webStorage } from 'storewire';
  *
- * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const session = member({
+ *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
+ *   storage: webStorage(localStorage),
+ * });
  * const client = createClient({ auth: session });
  *
  * session.onSession((event) => {

@@ -29,8 +29,8 @@ export interface TokenSessionOptions {
   /** How long before their end tokens are refreshed while calls continue with them, in milliseconds. */
   refreshAheadMs?: number;
   /**
-   * For sessions that are also replaced from outside: of two writes, the later one must find what the earlier one
-   * has stored.
+   * For sessions that are also replaced from outside: of two writes, the later one must find what the earlier
+   * one has stored.
    */
   writes?: SerialQueue;
   /** A newer session was adopted, that was created here or found in the storage. */

@@ -19,16 +19,19 @@ export interface VisitorOptions {
 
 /**
  * An anonymous visitor: requests tokens when the first call needs them, and refreshes them in the background
- * when they end in less than six minutes; calls wait if they end in less than one. Tokens are refreshed once for all
- * calls, and once for all tabs or servers if the `storage` has locks. The cart belongs to the visitor, so use
- * a `storage` that outlives the page. If the platform rejects the refresh token (`invalid_grant`), a new
- * visitor with a new identity is created; any other failure fails the calls that wait with 'something went
- * wrong' and its `cause`. Throws a `TypeError` if `clientId` is empty.
+ * when they end in less than six minutes; calls wait if they end in less than one. Tokens are refreshed once
+ * for all calls, and once for all tabs or servers if the `storage` has locks. The cart belongs to the
+ * visitor, so use a `storage` that outlives the page. If the platform rejects the refresh token
+ * (`invalid_grant`), a new visitor with a new identity is created; any other failure fails the calls that
+ * wait with 'something went wrong' and its `cause`. Throws a `TypeError` if `clientId` is empty.
  *
  * @example
  * import { createClient, visitor, webStorage } from 'storewire';
  *
- * const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const auth = visitor({
+ *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
+ *   storage: webStorage(localStorage),
+ * });
  * const client = createClient({ auth });
  * await client.currentCart.getCurrentCart();
  */

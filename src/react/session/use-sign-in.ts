@@ -54,8 +54,17 @@ import { usePageSession } from './use-session.ts';
  *       : login({ email: String(form.get('email')), password: String(form.get('password')) });
  *   return (
  *     <form action={(form) => void submit(form)}>
- *       {needsCode ? <input name="code" /> : <><input name="email" /><input name="password" type="password" /></>}
- *       <button type="submit" disabled={isWorking}>Continue</button>
+ *       {needsCode ? (
+ *         <input name="code" />
+ *       ) : (
+ *         <>
+ *           <input name="email" />
+ *           <input name="password" type="password" />
+ *         </>
+ *       )}
+ *       <button type="submit" disabled={isWorking}>
+ *         Continue
+ *       </button>
  *       <p role="alert">{text}</p>
  *     </form>
  *   );

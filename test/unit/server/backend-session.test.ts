@@ -164,6 +164,18 @@ describe('a session behind a backend', () => {
     expect(sessionLines(response)).toHaveLength(1);
   });
 
+  it('of an earlier OAuth client in the cookies does not name the user of the page', async () => {
+    const { backend } = await start({ auth: (storage) => member({ clientId: 'client-2', storage }) });
+    const cookie = `${await cookieOf(1)}; __Host-storewire-identity=ann.member`;
+    const response = await backend(
+      ask('/api/store/session', { ...WRITE, headers: { ...WRITE.headers, cookie } }),
+    );
+    const { identity } = (await response.json()) as { identity: string };
+    expect(response.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(new RegExp(`^__Host-storewire-identity=${identity};`)),
+    );
+  });
+
   it('of one browser is never that of another, also when both call at once and without cookies', async () => {
     const { platform, backend } = await start();
     platform.answer = ({ headers }, answer) => json(answer, { whose: headers['authorization'] });

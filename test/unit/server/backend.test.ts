@@ -303,6 +303,12 @@ describe('the page that a call comes from', () => {
       await expect(start({ allowedOrigins })).rejects.toThrow(TypeError);
     },
   );
+
+  it.each(['/api/store/', 'api/store', '/'])('cannot be mounted where no path begins: %s', async (mount) => {
+    await expect(start({ mount })).rejects.toThrow(
+      new TypeError('mount must start with a slash and not end with one'),
+    );
+  });
 });
 
 it.each<Partial<BackendOptions>>([

@@ -208,8 +208,8 @@ export const operationRules: Rules = {
 };
 
 /**
- * The properties that the flat input of a call gets from its parameters and its body, each with where it comes
- * from.
+ * The properties that the flat input of a call gets from its parameters and its body, each with where it
+ * comes from.
  */
 export function inputProperties(
   doc: Description,

@@ -4,6 +4,11 @@ import type { Route } from './+types/signed-in';
 
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const { client, auth, storage, addTo } = openStore(request);
-  const { returnTo } = await completeRedirectSignIn(client, auth, request.url, { storage });
+  const response = completeRedirectSignIn(client, auth, request.url, { storage });
+  const { returnTo } = await response.catch((error: unknown) => {
+    // cancelled, for example, or opened again from the history
+    console.error(error);
+    return { returnTo: '/' };
+  });
   return addTo(redirect(returnTo));
 }
