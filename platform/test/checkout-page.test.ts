@@ -4,7 +4,15 @@ import { orders } from '../src/calls/orders/entity.ts';
 import { configureDelivery } from '../src/commerce/delivery-actions.ts';
 import { saveCoupon, saveGiftCard, saveMembership } from '../src/commerce/actions.ts';
 import { MEMBERSHIP_APP_ID } from '../src/commerce/memberships.ts';
-import { completeCheckoutOf, type Client, delivered, GALWAY, lineFor, merchantOf } from './merchant.ts';
+import {
+  checkOutCart,
+  completeCheckoutOf,
+  type Client,
+  delivered,
+  GALWAY,
+  lineFor,
+  merchantOf,
+} from './merchant.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 
 const THANKS = 'http://localhost:3000/thanks';
@@ -95,13 +103,7 @@ test('a cart leads to its open checkout, also after others whose card was declin
   };
   await client.currentCart.addToCurrentCart({ lineItems: [lineFor(await createProduct(shop))] });
   for (let round = 0; round < 6; round++) {
-    const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
-      channelType: 'WEB',
-      email: 'mara@example.com',
-      shippingAddress: GALWAY,
-      billingAddress: GALWAY,
-      selectedShippingOption: { code: 'pickup' },
-    });
+    const checkoutId = await checkOutCart(client);
     expect(await byCart()).toMatchObject({ id: checkoutId, completed: false });
     expect((await pay(shop, await linkFor(client, checkoutId), 'declined')).status).toBe(400);
     expect(await byCart()).toMatchObject({ completed: true });
@@ -333,4 +335,19 @@ test('the checkout of another caller has no page', async () => {
   expect((await visit(shop, foreign.href)).text).toContain('This does not work');
   expect((await pay(shop, foreign.href, 'approved')).status).toBe(400);
   expect(allOrders(shop)).toEqual([]);
+});
+
+test('a page whose link a merchant asked for takes no order at prices that only the merchant has read', async () => {
+  const shop = createShop();
+  const staff = shop.as('staff');
+  const bowl = await createProduct(shop);
+  const id = await completeCheckoutOf(staff, bowl);
+  const url = await linkFor(staff, id, { thankYouPageUrl: THANKS });
+  await visit(shop, url);
+  await staff.products.updateProduct({ id: bowl, product: { priceData: { price: 13 } } });
+  await staff.checkouts.getCheckout({ id });
+  expect((await pay(shop, url, 'approved')).problem).toBe(
+    'Prices or stock have changed. Please check the order.',
+  );
+  expect((await pay(shop, url, 'approved')).location).toContain(THANKS);
 });

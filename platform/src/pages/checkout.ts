@@ -1,4 +1,7 @@
-/** The hosted checkout page: what is bought, what the order still needs, and simulated cards. It works without JavaScript. */
+/**
+ * The hosted checkout page: what is bought, what the order still needs, and simulated cards. It works without
+ * JavaScript.
+ */
 import { html } from 'hono/html';
 import type { Checkout, CheckoutInput } from '../../../generated/types.ts';
 import { checkoutOf, readCheckout } from '../calls/checkouts/checkout.ts';
@@ -180,7 +183,7 @@ function openPayment(
   const order = orderId === undefined ? undefined : context.db.of(orders).get(orderId);
   return order?.status === 'INITIALIZED'
     ? order.internal
-    : orderFromCheckout(context, { id }, { keepsCart: true });
+    : orderFromCheckout(context, { id }, { isOnPage: true });
 }
 
 const CHECKOUT_TEXTS: Readonly<Record<string, string>> = {
@@ -205,7 +208,7 @@ async function showNextStep(request: VisitRequest, problem?: string): Promise<Re
   const { context, session } = request;
   const stored = storedOf(request);
   // the page shows prices to the buyer, also if a merchant asked for its link
-  const checkout = readCheckout(context, stored, true);
+  const checkout = readCheckout(context, stored, 'buyer');
   const order = stored.orderId === undefined ? undefined : context.db.of(orders).get(stored.orderId);
   const isOver = stored.completed && !(order && waitsForCard(order));
   return respondToVisit(

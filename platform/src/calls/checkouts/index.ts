@@ -50,7 +50,7 @@ export const checkoutsService = defineService('checkouts', {
         ...(isOwn && { cartId: cart.id }),
         purchaseFlowId: isOwn ? cart.purchaseFlowId : ids.uuid(),
         completed: false,
-        seen: '',
+        seen: {},
         createdDate: clock.iso(),
         updatedDate: clock.iso(),
       };
@@ -154,7 +154,7 @@ function checkHasChange({
   if (!hasChange) invalid('checkout', 'REQUIRED_FIELD', 'must have a change');
 }
 
-/** A checkout with the codes of a request, which are checked, as is a delivery option that the request chooses. */
+/** A checkout with the codes of a request. They are checked, as is a delivery option that the request chooses. */
 function withCodes(
   context: Context,
   checkout: StoredCheckout,
