@@ -164,3 +164,22 @@ test('the console offers the types of events to filter by, and shows no range be
   expect(beyond).not.toMatch(/\d+–\d+ of/);
   expect(beyond).toContain('href="/__dev/events?offset=0"');
 });
+
+test.each(['/events?type=cart', '/requests?call=cart&failed=on', '/inbox?offset=1e30'])(
+  'the console shows the whole list for a filter that does not exist: %s',
+  async (path) => {
+    const shop = createShop();
+    const url = `${shop.base.origin()}/__dev${path}`;
+    const response = await shop.fetch(url, { redirect: 'manual' });
+    expect(response.status).toBe(303);
+    const shown = await shop.fetch(new URL(response.headers.get('location') ?? '', url));
+    expect(shown.status).toBe(200);
+    expect(await shown.text()).toContain('<h1>');
+  },
+);
+
+test('the console opens with a slash at the end of its address, too', async () => {
+  const shop = createShop();
+  const response = await shop.fetch(`${shop.base.origin()}/__dev/`);
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<h1>Overview')]);
+});
