@@ -183,3 +183,14 @@ test('the console opens with a slash at the end of its address, too', async () =
   const response = await shop.fetch(`${shop.base.origin()}/__dev/`);
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<h1>Overview')]);
 });
+
+test('no snapshot takes the place of the state that a reset returns to', async () => {
+  const shop = createShop();
+  await createProduct(shop);
+  const seed = { name: 'seed' };
+  const problem = 'takeSnapshot: name is that of the state that a reset returns to';
+  expect(() => shop.takeSnapshot(seed)).toThrow(problem);
+  expect((await callAction(shop, 'deleteSnapshot', seed)).status).toBe(400);
+  shop.reset();
+  expect(shop.listItems({ entity: 'product' }).total).toBe(0);
+});
