@@ -194,3 +194,20 @@ test('no snapshot takes the place of the state that a reset returns to', async (
   shop.reset();
   expect(shop.listItems({ entity: 'product' }).total).toBe(0);
 });
+
+test('a reset with another seed brings the settings of that seed, and a snapshot those from before', async () => {
+  const shop = createShop();
+  const isAllowed = async (): Promise<boolean> => {
+    const { status } = await shop.request('POST', '/headless/v1/redirect-session', {
+      token: shop.tokenFor({ role: 'visitor' }),
+      body: { login: {}, callbacks: { postFlowUrl: 'https://shop.example.com/' } },
+    });
+    return status === 200;
+  };
+  shop.takeSnapshot({ name: 'empty' });
+  expect(await isAllowed()).toBe(false);
+  shop.reset({ seed: 'examples' });
+  expect(await isAllowed()).toBe(true);
+  shop.restoreSnapshot({ name: 'empty' });
+  expect(await isAllowed()).toBe(false);
+});
