@@ -12,6 +12,7 @@ import {
   GALWAY,
   lineFor,
   merchantOf,
+  orderFor,
 } from './merchant.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 
@@ -350,4 +351,19 @@ test('a page whose link a merchant asked for takes no order at prices that only 
     'Prices or stock have changed. Please check the order.',
   );
   expect((await pay(shop, url, 'approved')).location).toContain(THANKS);
+});
+
+test('an order whose time to pay is over, or that was canceled, cannot be paid, and the page says so', async () => {
+  const { shop, client, url } = await payable();
+  await pay(shop, url, 'declined');
+  shop.advance(30 * 60_000);
+  const late = { status: 400, problem: 'The time to pay for this order is over. Please order again.' };
+  for (const shown of [await visit(shop, url), await pay(shop, url, 'approved')]) {
+    expect(shown).toMatchObject(late);
+    expect(shown.text).not.toContain('Order and pay');
+  }
+  const id = await completeCheckoutOf(client, await createProduct(shop));
+  const { orderId = '' } = await orderFor(client, id);
+  await shop.as('staff').orders.cancelOrder({ id: orderId });
+  expect(await visit(shop, await linkFor(client, id))).toMatchObject({ problem: 'This order was canceled.' });
 });

@@ -9,7 +9,7 @@ import type { StoredCheckout } from '../calls/checkouts/entity.ts';
 import { checkoutsService } from '../calls/checkouts/index.ts';
 import { orderFromCheckout } from '../calls/checkouts/order.ts';
 import { deleteCart } from '../calls/currentCart/cart.ts';
-import { orders, type StoredOrder } from '../calls/orders/entity.ts';
+import { gatewayOrders, orders, type StoredOrder } from '../calls/orders/entity.ts';
 import { payOrder, type PaymentOutcome } from '../calls/payments/pay.ts';
 import { perform, type Received } from '../calls/service.ts';
 import type { Context } from '../context.ts';
@@ -198,7 +198,7 @@ const CHECKOUT_TEXTS: Readonly<Record<string, string>> = {
 
 /** Shows the page again, with why a step did not work. */
 function again(request: VisitRequest, error: unknown): Promise<Response> {
-  if (error instanceof NotFound || !(error instanceof Failure)) throw error;
+  if (!(error instanceof Failure)) throw error;
   const code = error instanceof ApplicationError ? error.code : '';
   const text = error instanceof Conflict ? `${error.message}.` : CHECKOUT_TEXTS[code];
   return showNextStep(request, text ?? 'This did not work. Please check what you have entered.');
@@ -211,15 +211,20 @@ async function showNextStep(request: VisitRequest, problem?: string): Promise<Re
   const checkout = readCheckout(context, stored, 'buyer');
   const order = stored.orderId === undefined ? undefined : context.db.of(orders).get(stored.orderId);
   const isOver = stored.completed && !(order && waitsForCard(order));
-  return respondToVisit(
-    request,
-    'Checkout',
-    problem,
-    html`
-    ${summary(checkout)}
-    ${isOver ? placedAlready(thankYouUrl(request)) : nextForm(checkout, session, stored.completed)}
-  `,
-  );
+  const next = (): Html =>
+    isOver ? placedAlready(thankYouUrl(request)) : nextForm(checkout, session, stored.completed);
+  const end = order && endOf(context, order);
+  const body = html`${summary(checkout)} ${end === undefined ? next() : ''}`;
+  return respondToVisit(request, 'Checkout', end ?? problem, body);
+}
+
+/** Why an order can no longer be paid. */
+function endOf({ db }: Context, order: StoredOrder): string | undefined {
+  if (order.status === 'CANCELED') return 'This order was canceled.';
+  const isOpen = db.of(gatewayOrders).get(order.internal.paymentGatewayOrderId ?? '') !== undefined;
+  return waitsForCard(order) && !isOpen
+    ? 'The time to pay for this order is over. Please order again.'
+    : undefined;
 }
 
 const placedAlready = (url: string): Html =>
