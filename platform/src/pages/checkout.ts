@@ -213,13 +213,13 @@ async function showNextStep(request: VisitRequest, problem?: string): Promise<Re
   const isOver = stored.completed && !(order && waitsForCard(order));
   const next = (): Html =>
     isOver ? placedAlready(thankYouUrl(request)) : nextForm(checkout, session, stored.completed);
-  const end = order && endOf(context, order);
+  const end = order && whyUnpayable(context, order);
   const body = html`${summary(checkout)} ${end === undefined ? next() : ''}`;
   return respondToVisit(request, 'Checkout', end ?? problem, body);
 }
 
 /** Why an order can no longer be paid. */
-function endOf({ db }: Context, order: StoredOrder): string | undefined {
+function whyUnpayable({ db }: Context, order: StoredOrder): string | undefined {
   if (order.status === 'CANCELED') return 'This order was canceled.';
   const isOpen = db.of(gatewayOrders).get(order.internal.paymentGatewayOrderId ?? '') !== undefined;
   return waitsForCard(order) && !isOpen

@@ -31,7 +31,7 @@ interface OrderInput {
 }
 
 interface OrderOptions {
-  /** On a page, the buyer orders, whoever asked for its link, and keeps the cart until a card is accepted. */
+  /** On a page, the buyer orders, also by the link of a merchant, and keeps the cart until a card is taken. */
   isOnPage?: boolean;
 }
 
