@@ -178,6 +178,14 @@ test.each(['/events?type=cart', '/requests?call=cart&failed=on', '/inbox?offset=
   },
 );
 
+test('a page of the console that does not exist says so, in any alphabet and with any filter', async () => {
+  const shop = createShop();
+  const url = `${shop.base.origin()}/__dev/data/%E2%80%AE?offset=1`;
+  const response = await shop.fetch(url, { redirect: 'manual' });
+  expect(response.headers.get('location')).toBe('/__dev/data/%E2%80%AE');
+  expect((await shop.fetch(new URL('/__dev/data/%E2%80%AE', url))).status).toBe(400);
+});
+
 test('the console opens with a slash at the end of its address, too', async () => {
   const shop = createShop();
   const response = await shop.fetch(`${shop.base.origin()}/__dev/`);

@@ -41,7 +41,7 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
     respond(consolePage(path, alert(message), { title: 'Not found' }), 404);
   const show = (path: ConsolePath, pattern: string, make: Make): void => {
     app.get(pattern, ({ req }) => {
-      const query = new URL(req.url).searchParams;
+      const { pathname, searchParams: query } = new URL(req.url);
       const done = query.get('done') ?? undefined;
       try {
         const { title, main } = make({ platform, query }, req.param());
@@ -50,7 +50,7 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
         if (error instanceof Failure) return notFound(path, error);
         if (!(error instanceof TypeError)) throw error;
         // a filter that was typed by hand
-        if (query.size > 0) return new Response(null, { status: 303, headers: { location: req.path } });
+        if (query.size > 0) return new Response(null, { status: 303, headers: { location: pathname } });
         return respond(consolePage(path, alert(error.message), { title: 'Invalid input' }), 400);
       }
     });
