@@ -1,10 +1,10 @@
 /** `storewire platform`: serves a shop over HTTP until it is stopped or a command has ended, or exports and imports its data. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isSeedFile, readExport, seedFrom } from './cli/seed-file.ts';
 import { runCommand } from './cli/run-command.ts';
-import { exportFiles, toJsonFiles } from './data/exchange.ts';
+import { exportFiles, isExportFile, toJsonFiles } from './data/exchange.ts';
 import type { PlatformOptions } from './index.ts';
 import { createShopPlatform, type ShopPlatform } from './platform.ts';
 import { loadWebMethods } from './web-methods-folder.ts';
@@ -139,13 +139,25 @@ const ready = (url: string, { shop }: ShopPlatform, { data }: PlatformOptions): 
   ].join('\n');
 
 function exportTo(platform: ShopPlatform, folder: string): string {
-  const files = exportFiles(platform.base, platform.entities);
+  const { base, entities } = platform;
+  const files = exportFiles(base, entities);
   for (const [name, content] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
+  // of an earlier export, they would be imported as well
+  for (const name of filesIn(folder))
+    if (!files.has(name) && isExportFile(entities, name)) rmSync(join(folder, name));
   return `${files.size} files written to ${folder}`;
 }
+
+/** The files of a folder, and those of its media. */
+const filesIn = (folder: string): string[] => [
+  ...readdirSync(folder),
+  ...(existsSync(join(folder, 'media')) ? readdirSync(join(folder, 'media')) : []).map(
+    (name) => `media/${name}`,
+  ),
+];
 
 function importFrom(platform: ShopPlatform, folder: string): string {
   const { files } = platform.importData({ files: toJsonFiles(readExport(folder)) });

@@ -56,11 +56,16 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
   const { seed = 'empty', clock: clockOptions, data: folder } = options;
   const clock = createClock(typeof clockOptions === 'string' ? { at: clockOptions } : clockOptions);
   const all = [tokens, secrets, accounts, pushes, contacts, events, deliveries, mails, jobs, ...entities];
-  const settingsFor = (name: string): Settings => ({
-    ...DEFAULT_SETTINGS,
-    ...settingsOfSeed(name),
-    ...options.settings,
-  });
+  const settingsBySeed = new Map<string, Settings>();
+  const settingsFor = (name: string): Settings => {
+    const settings = settingsBySeed.get(name) ?? {
+      ...DEFAULT_SETTINGS,
+      ...settingsOfSeed(name),
+      ...options.settings,
+    };
+    settingsBySeed.set(name, settings);
+    return settings;
+  };
   const start = startOf({
     seed,
     settings: settingsFor(seed),
@@ -79,7 +84,10 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
     tokens: new Tokens(db, clock, shop),
     conduct: createConduct(),
     shop,
-    settings: settingsFor(db.meta('seed') ?? seed),
+    // a reset, a snapshot or an import may replace the seed
+    get settings() {
+      return settingsFor(db.meta('seed') ?? seed);
+    },
     media: new MediaStore(folder),
     allowImport: options.allowImport ?? [],
     origin: () => origin,

@@ -9,8 +9,14 @@ import { seedNamed } from './seeds/index.ts';
 import { deleteOlder, isKept, keptPath } from './seeds/kept.ts';
 import type { Settings } from './settings.ts';
 
-/** The snapshot that a reset restores, for shops that are filled from a file. */
+/** The snapshot that a reset restores, for shops that are filled from a file. No other can have its name. */
 export const SEED_SNAPSHOT = 'seed';
+
+/** Makes the current state the one that a reset returns to. Call it in a write. */
+export function keepAsSeed(base: Base): void {
+  saveClock(base);
+  base.db.snapshots.take(SEED_SNAPSHOT, base.clock.iso());
+}
 
 const CLOCK = 'clock';
 

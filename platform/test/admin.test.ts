@@ -164,3 +164,58 @@ test('the console offers the types of events to filter by, and shows no range be
   expect(beyond).not.toMatch(/\d+–\d+ of/);
   expect(beyond).toContain('href="/__dev/events?offset=0"');
 });
+
+test.each(['/events?type=cart', '/requests?call=cart&failed=on', '/inbox?offset=1e30'])(
+  'the console shows the whole list for a filter that does not exist: %s',
+  async (path) => {
+    const shop = createShop();
+    const url = `${shop.base.origin()}/__dev${path}`;
+    const response = await shop.fetch(url, { redirect: 'manual' });
+    expect(response.status).toBe(303);
+    const shown = await shop.fetch(new URL(response.headers.get('location') ?? '', url));
+    expect(shown.status).toBe(200);
+    expect(await shown.text()).toContain('<h1>');
+  },
+);
+
+test('a page of the console that does not exist says so, in any alphabet and with any filter', async () => {
+  const shop = createShop();
+  const url = `${shop.base.origin()}/__dev/data/%E2%80%AE?offset=1`;
+  const response = await shop.fetch(url, { redirect: 'manual' });
+  expect(response.headers.get('location')).toBe('/__dev/data/%E2%80%AE');
+  expect((await shop.fetch(new URL('/__dev/data/%E2%80%AE', url))).status).toBe(400);
+});
+
+test('the console opens with a slash at the end of its address, too', async () => {
+  const shop = createShop();
+  const response = await shop.fetch(`${shop.base.origin()}/__dev/`);
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<h1>Overview')]);
+});
+
+test('no snapshot takes the place of the state that a reset returns to', async () => {
+  const shop = createShop();
+  await createProduct(shop);
+  const seed = { name: 'seed' };
+  const problem = 'takeSnapshot: name is that of the state that a reset returns to';
+  expect(() => shop.takeSnapshot(seed)).toThrow(problem);
+  expect((await callAction(shop, 'deleteSnapshot', seed)).status).toBe(400);
+  shop.reset();
+  expect(shop.listItems({ entity: 'product' }).total).toBe(0);
+});
+
+test('a reset with another seed brings the settings of that seed, and a snapshot those from before', async () => {
+  const shop = createShop();
+  const isAllowed = async (): Promise<boolean> => {
+    const { status } = await shop.request('POST', '/headless/v1/redirect-session', {
+      token: shop.tokenFor({ role: 'visitor' }),
+      body: { login: {}, callbacks: { postFlowUrl: 'https://shop.example.com/' } },
+    });
+    return status === 200;
+  };
+  shop.takeSnapshot({ name: 'empty' });
+  expect(await isAllowed()).toBe(false);
+  shop.reset({ seed: 'examples' });
+  expect(await isAllowed()).toBe(true);
+  shop.restoreSnapshot({ name: 'empty' });
+  expect(await isAllowed()).toBe(false);
+});

@@ -8,6 +8,7 @@ import { configureDelivery } from '../src/commerce/delivery-actions.ts';
 import { deliverySettingsOf } from '../src/commerce/delivery.ts';
 import { memberships, MEMBERSHIP_APP_ID } from '../src/commerce/memberships.ts';
 import {
+  checkOutCart,
   completeCheckoutOf,
   delivered,
   emittedBy,
@@ -18,7 +19,7 @@ import {
 } from './merchant.ts';
 import { checkMoney } from './money-checks.ts';
 import { stockUp, transactionIds } from './orders.ts';
-import { createProduct, createShop, itemOf } from './shop.ts';
+import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';
 
 test('a cart becomes a checkout and an order: stock is reserved, and the cart is deleted', async () => {
   const shop = createShop();
@@ -26,13 +27,7 @@ test('a cart becomes a checkout and an order: stock is reserved, and the cart is
   const bowl = await createProduct(shop);
   stockUp(shop, bowl, 3);
   await member.currentCart.addToCurrentCart({ lineItems: [lineFor(bowl, 2)] });
-  const { checkoutId: id } = await member.currentCart.createCheckoutFromCurrentCart({
-    channelType: 'WEB',
-    email: 'mara@example.com',
-    shippingAddress: GALWAY,
-    billingAddress: GALWAY,
-    selectedShippingOption: { code: 'standard' },
-  });
+  const id = await checkOutCart(member, 'standard');
   const { checkout } = await member.checkouts.getCheckout({ id });
   const { orderId = '', paymentGatewayOrderId } = await orderFor(member, id);
   expect(paymentGatewayOrderId).toBeDefined();
@@ -95,15 +90,51 @@ test('what merchants read and change is nothing that the buyer has seen', async 
   }
 });
 
-test('a checkout without an owner is that of merchants, who order it at the prices that they last read', async () => {
+const raisePrice = (shop: TestShop, id: string) =>
+  shop.as('staff').products.updateProduct({ id, product: { priceData: { price: 13 } } });
+
+test.each(['visitor', 'staff'] as const)(
+  'a merchant orders the checkout of a %s at the prices that the merchant last read or made',
+  async (owner) => {
+    const shop = createShop();
+    const staff = shop.as('staff');
+    const bowl = await createProduct(shop);
+    const acts: ((id: string) => Promise<unknown>)[] = [
+      (id) => staff.checkouts.getCheckout({ id }),
+      (id) => staff.checkouts.addToCheckout({ id, lineItems: [lineFor(bowl)] }),
+    ];
+    for (const act of acts) {
+      await staff.products.updateProduct({ id: bowl, product: { priceData: { price: 12.5 } } });
+      const id = await completeCheckoutOf(shop.as(owner), bowl);
+      await raisePrice(shop, bowl);
+      await expect(orderFor(staff, id)).rejects.toMatchObject({ code: 'CHECKOUT_CHANGED' });
+      await act(id);
+      expect(await orderFor(staff, id)).toHaveProperty('orderId');
+    }
+  },
+);
+
+test('a merchant orders at the prices that the buyer has confirmed since', async () => {
   const shop = createShop();
-  const staff = shop.as('staff');
+  const [visitor, staff] = [shop.as('visitor'), shop.as('staff')];
   const bowl = await createProduct(shop);
-  const id = await completeCheckoutOf(staff, bowl);
-  await staff.products.updateProduct({ id: bowl, product: { priceData: { price: 13 } } });
-  await expect(orderFor(staff, id)).rejects.toMatchObject({ code: 'CHECKOUT_CHANGED' });
+  const id = await completeCheckoutOf(visitor, bowl);
   await staff.checkouts.getCheckout({ id });
+  await raisePrice(shop, bowl);
+  await visitor.checkouts.getCheckout({ id });
   expect(await orderFor(staff, id)).toHaveProperty('orderId');
+});
+
+test('a gift card that pays less than the buyer has seen is a change, although the total is the same', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const card = { code: 'HRBR-2046-QTZ7', balance: '20' };
+  const { id: cardId } = saveGiftCard(merchantOf(shop), card);
+  const id = await completeCheckoutOf(visitor, await createProduct(shop), { giftCardCode: card.code });
+  saveGiftCard(merchantOf(shop), { ...card, id: cardId, balance: '5' });
+  await expect(orderFor(visitor, id)).rejects.toMatchObject({ code: 'CHECKOUT_CHANGED' });
+  await visitor.checkouts.getCheckout({ id });
+  expect(await orderFor(visitor, id)).toHaveProperty('paymentGatewayOrderId');
 });
 
 test('an order that a gift card pays in full is approved at once; the balance is lower until a refund', async () => {
@@ -283,12 +314,7 @@ test('a failed order changes nothing: the cart, the stock and the gift card stay
     catalogReference: itemOf(bowl, { options: { Size: 'S' }, customTextFields: { Name: text } }),
   });
   await visitor.currentCart.addToCurrentCart({ lineItems: [withText('Mara'), withText('Ben')] });
-  const { checkoutId: id } = await visitor.currentCart.createCheckoutFromCurrentCart({
-    channelType: 'WEB',
-    shippingAddress: GALWAY,
-    billingAddress: GALWAY,
-    selectedShippingOption: { code: 'pickup' },
-  });
+  const id = await checkOutCart(visitor);
   await visitor.checkouts.updateCheckout({ id, checkout: {}, giftCardCode: 'HRBR-2046-QTZ7' });
   await expect(orderFor(visitor, id)).rejects.toMatchObject({ code: 'PARTIAL_OUT_OF_STOCK' });
   expect((await visitor.products.getProduct({ id: bowl })).product.stock?.quantity).toBe(2);

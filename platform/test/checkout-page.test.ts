@@ -4,7 +4,16 @@ import { orders } from '../src/calls/orders/entity.ts';
 import { configureDelivery } from '../src/commerce/delivery-actions.ts';
 import { saveCoupon, saveGiftCard, saveMembership } from '../src/commerce/actions.ts';
 import { MEMBERSHIP_APP_ID } from '../src/commerce/memberships.ts';
-import { completeCheckoutOf, type Client, delivered, GALWAY, lineFor, merchantOf } from './merchant.ts';
+import {
+  checkOutCart,
+  completeCheckoutOf,
+  type Client,
+  delivered,
+  GALWAY,
+  lineFor,
+  merchantOf,
+  orderFor,
+} from './merchant.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 
 const THANKS = 'http://localhost:3000/thanks';
@@ -95,13 +104,7 @@ test('a cart leads to its open checkout, also after others whose card was declin
   };
   await client.currentCart.addToCurrentCart({ lineItems: [lineFor(await createProduct(shop))] });
   for (let round = 0; round < 6; round++) {
-    const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
-      channelType: 'WEB',
-      email: 'mara@example.com',
-      shippingAddress: GALWAY,
-      billingAddress: GALWAY,
-      selectedShippingOption: { code: 'pickup' },
-    });
+    const checkoutId = await checkOutCart(client);
     expect(await byCart()).toMatchObject({ id: checkoutId, completed: false });
     expect((await pay(shop, await linkFor(client, checkoutId), 'declined')).status).toBe(400);
     expect(await byCart()).toMatchObject({ completed: true });
@@ -333,4 +336,34 @@ test('the checkout of another caller has no page', async () => {
   expect((await visit(shop, foreign.href)).text).toContain('This does not work');
   expect((await pay(shop, foreign.href, 'approved')).status).toBe(400);
   expect(allOrders(shop)).toEqual([]);
+});
+
+test('a page whose link a merchant asked for takes no order at prices that only the merchant has read', async () => {
+  const shop = createShop();
+  const staff = shop.as('staff');
+  const bowl = await createProduct(shop);
+  const id = await completeCheckoutOf(staff, bowl);
+  const url = await linkFor(staff, id, { thankYouPageUrl: THANKS });
+  await visit(shop, url);
+  await staff.products.updateProduct({ id: bowl, product: { priceData: { price: 13 } } });
+  await staff.checkouts.getCheckout({ id });
+  expect((await pay(shop, url, 'approved')).problem).toBe(
+    'Prices or stock have changed. Please check the order.',
+  );
+  expect((await pay(shop, url, 'approved')).location).toContain(THANKS);
+});
+
+test('an order whose time to pay is over, or that was canceled, cannot be paid, and the page says so', async () => {
+  const { shop, client, url } = await payable();
+  await pay(shop, url, 'declined');
+  shop.advance(30 * 60_000);
+  const late = { status: 400, problem: 'The time to pay for this order is over. Please order again.' };
+  for (const shown of [await visit(shop, url), await pay(shop, url, 'approved')]) {
+    expect(shown).toMatchObject(late);
+    expect(shown.text).not.toContain('Order and pay');
+  }
+  const id = await completeCheckoutOf(client, await createProduct(shop));
+  const { orderId = '' } = await orderFor(client, id);
+  await shop.as('staff').orders.cancelOrder({ id: orderId });
+  expect(await visit(shop, await linkFor(client, id))).toMatchObject({ problem: 'This order was canceled.' });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { configurePurchases, discountCheckout, saveCoupon, saveGiftCard } from '../src/commerce/actions.ts';
 import {
+  checkOutCart,
   type Client,
   delivered,
   emittedBy,
@@ -75,13 +76,7 @@ test('a checkout of a cart has its lines and coupon, and follows it', async () =
   const bowl = await createProduct(shop);
   await visitor.currentCart.addToCurrentCart({ lineItems: [lineFor(bowl)] });
   await visitor.currentCart.updateCurrentCart({ couponCode: 'FREE', cartInfo: { buyerNote: 'Ring twice' } });
-  const { checkoutId } = await visitor.currentCart.createCheckoutFromCurrentCart({
-    channelType: 'WEB',
-    email: 'mara@example.com',
-    shippingAddress: GALWAY,
-    billingAddress: GALWAY,
-    selectedShippingOption: { code: 'standard' },
-  });
+  const checkoutId = await checkOutCart(visitor, 'standard');
   const { cart } = await visitor.currentCart.getCurrentCart();
   expect(cart.checkoutId).toBe(checkoutId);
   const { checkout } = await visitor.checkouts.getCheckout({ id: checkoutId });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -145,4 +145,18 @@ test('where an action has moved the clock of a folder, it continues after a rest
     isRunning: true,
     now: expect.stringMatching(/^2026-03-02T09:/),
   });
+});
+
+test('an export replaces an earlier one in its folder, and leaves other files', async () => {
+  const folder = newFolder();
+  const media = join(folder, 'out', 'media');
+  expect(await run(['export', 'out', '--data', 'one', '--seed', 'small'], folder)).toMatchObject({
+    status: 0,
+  });
+  expect(readdirSync(media)).not.toEqual([]);
+  for (const path of [join(folder, 'out', 'notes.jsonl'), join(media, 'notes.txt')]) writeFileSync(path, '');
+  const { output } = await run(['export', 'out', '--data', 'two'], folder);
+  expect(output).toMatch(/^1 files written/);
+  expect(readdirSync(join(folder, 'out')).toSorted()).toEqual(['media', 'notes.jsonl', 'shop.jsonl']);
+  expect(readdirSync(media)).toEqual(['notes.txt']);
 });

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { createWebhookHandler, verifyEvent, type WebhookEvent } from '../../src/webhooks/index.ts';
 import { eventForms } from '../generated/events.ts';
+import { completeCheckoutOf } from './merchant.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 
 interface Receiver {
@@ -43,6 +44,17 @@ const verified = (shop: TestShop, { bodies }: Receiver): Promise<WebhookEvent[]>
   Promise.all(bodies.map((body) => verifyEvent(body, { publicKey: shop.getShop().publicKey })));
 
 const CHANGED = 'com.wix.ecommerce.catalog.api.v1.ProductChanged';
+
+test('events of a hosted page are sent at once, like those of a call', async () => {
+  const [shop, receiver] = [createShop(), await createReceiver()];
+  const visitor = shop.as('visitor');
+  const checkoutId = await completeCheckoutOf(visitor, await createProduct(shop));
+  const { redirectSession } = await visitor.redirects.createRedirectSession({ ecomCheckout: { checkoutId } });
+  shop.addEventTarget({ url: receiver.url, types: ['wix.ecom.v1.order_approved'] });
+  const body = new URLSearchParams({ step: 'pay', card: 'approved' });
+  await shop.fetch(redirectSession.fullUrl, { method: 'POST', body, redirect: 'manual' });
+  await expect.poll(() => receiver.accepted).toHaveLength(1);
+});
 
 test('events of calls arrive signed, in order, and the webhook handler of the client takes them', async () => {
   const [shop, receiver] = [createShop(), await createReceiver()];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { webMethod } from '../../src/web-methods/server.ts';
 import { createProduct, createShop } from './shop.ts';
 
 const PRODUCT = '/stores-reader/v1/products/';
@@ -141,6 +142,27 @@ test('the log has requests without their headers, queries and bodies, newest fir
   expect(shop.listRequests({ minStatus: 400 }).requests).toHaveLength(2);
   expect(shop.listRequests({ call: 'products.getProduct', limit: 1 }).requests).toHaveLength(1);
   expect(shop.clearRequests()).toEqual({ removed: 4 });
+});
+
+test('the console lists connections that were reset among the failures', async () => {
+  const shop = createShop();
+  await createProduct(shop);
+  await shop.addFault({ kind: 'reset', times: 1 });
+  await expect(shop.request('GET', `${PRODUCT}none`)).rejects.toThrow();
+  const page = await shop.fetch(`${shop.base.origin()}/__dev/requests?failed=on`);
+  const text = await page.text();
+  expect(text).toContain(`GET ${PRODUCT}none`);
+  expect(text).not.toContain('POST /stores/v1/products');
+});
+
+test('the log names who has called a web method', async () => {
+  const shop = createShop({ webMethods: { stock: { count: webMethod('anyone', () => 14) } } });
+  const id = '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60';
+  const token = shop.tokenFor({ role: 'visitor', id });
+  await shop.request('POST', '/_webMethods/stock/count.ajax', { token, body: [] });
+  expect(shop.listRequests({ caller: `visitor:${id}` }).requests).toMatchObject([
+    { call: 'webMethods.callWebMethod', status: 200 },
+  ]);
 });
 
 test('the log is bounded', async () => {

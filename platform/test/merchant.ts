@@ -53,6 +53,18 @@ export async function completeCheckoutOf(
   return checkout.id ?? '';
 }
 
+/** Makes a checkout of the caller's cart that nothing prevents from being ordered. */
+export async function checkOutCart(client: Client, code = 'pickup') {
+  const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
+    channelType: 'WEB',
+    email: 'mara@example.com',
+    shippingAddress: GALWAY,
+    billingAddress: GALWAY,
+    selectedShippingOption: { code },
+  });
+  return checkoutId;
+}
+
 /** Places the order of a checkout. */
 export const orderFor = (client: Client, id: string, input = {}) =>
   client.checkouts.createOrderFromCheckout({ id, ...input });

@@ -4,7 +4,7 @@ import { StoreError } from '../../src/index.ts';
 import { couponUses } from '../src/commerce/coupons.ts';
 import { type Prices, pricesIn } from '../src/commerce/prices.ts';
 import { Conflict, Failure } from '../src/http/failure.ts';
-import { type Client, GALWAY, lineFor, orderFor } from './merchant.ts';
+import { checkOutCart, type Client, lineFor, orderFor } from './merchant.ts';
 import { transactionIds } from './orders.ts';
 import type { Offer, Shopping, Shown, Steps } from './reference-shop.ts';
 import { createProduct, type TestShop } from './shop.ts';
@@ -122,14 +122,7 @@ export class RealShop implements Shopping<Promise<boolean>> {
   checkOut(index: number): Promise<boolean> {
     const shopper = this.#shopper(index);
     return succeeds(async () => {
-      const { checkoutId } = await shopper.client.currentCart.createCheckoutFromCurrentCart({
-        channelType: 'WEB',
-        shippingAddress: GALWAY,
-        billingAddress: GALWAY,
-        selectedShippingOption: { code: 'pickup' },
-        email: 'mara@example.com',
-      });
-      shopper.checkoutId = checkoutId;
+      shopper.checkoutId = await checkOutCart(shopper.client);
     });
   }
 

@@ -1,6 +1,6 @@
 /** Requests to all calls for things of a shopper, and for those of the examples. */
 import { exampleRequests, exampleTokens } from './example-shop.ts';
-import { GALWAY, lineFor, orderFor } from './merchant.ts';
+import { checkOutCart, lineFor, orderFor } from './merchant.ts';
 import { transactionIds } from './orders.ts';
 import { createProduct, itemOf, type TestShop } from './shop.ts';
 
@@ -80,13 +80,7 @@ export async function thingsOf(
     case 'invoices':
     case 'payments': {
       const { cart } = await owner.currentCart.addToCurrentCart({ lineItems: [lineFor(productId)] });
-      const { checkoutId } = await owner.currentCart.createCheckoutFromCurrentCart({
-        channelType: 'WEB',
-        shippingAddress: GALWAY,
-        billingAddress: GALWAY,
-        selectedShippingOption: { code: 'standard' },
-        email: 'mara@example.com',
-      });
+      const checkoutId = await checkOutCart(owner, 'standard');
       const { lineItems } = (await owner.checkouts.getCheckout({ id: checkoutId })).checkout;
       const lineId = lineItems[0]?.id ?? '';
       if (service === 'checkouts' || service === 'redirects')

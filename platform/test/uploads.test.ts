@@ -5,7 +5,7 @@ import * as tus from 'tus-js-client';
 import { expect, test } from 'vitest';
 import { webUpload } from './tus.ts';
 import { fileEvents, image, open, uploadAs } from './media.ts';
-import { createShop } from './shop.ts';
+import { createShop, type TestShop } from './shop.ts';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const DAY = 86_400_000;
@@ -33,6 +33,35 @@ test('a file in one request has the dimensions and the bytes that were sent', as
     ['file_ready', { data: { file: { id: file.id }, externalInfo, triggeredByUndelete: false } }],
   ]);
 });
+
+test('of two files that are sent to one upload URL at the same time, one is rejected', async () => {
+  const shop = createShop();
+  const send = await textUpload(shop);
+  const statuses = (await Promise.all([send('one'), send('another')])).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 409]);
+});
+
+test('a file that is complete after a reset is rejected: its upload belonged to the earlier data', async () => {
+  const shop = createShop();
+  const send = await textUpload(shop);
+  const pull = (controller: ReadableStreamDefaultController): void => {
+    shop.reset();
+    controller.enqueue(new TextEncoder().encode('late'));
+    controller.close();
+  };
+  // nothing is pulled before the platform reads
+  expect((await send(new ReadableStream({ pull }, { highWaterMark: 0 }))).status).toBe(403);
+  expect(shop.listItems({ entity: 'file' }).total).toBe(0);
+});
+
+/** Issues an upload URL and returns the function that sends a text to it. */
+async function textUpload(shop: TestShop) {
+  const { uploadUrl = '' } = await shop
+    .as('staff')
+    .files.generateFileUploadUrl({ mimeType: 'text/plain', fileName: 'note.txt' });
+  return (body: BodyInit) =>
+    shop.unchecked(uploadUrl, { method: 'PUT', body, duplex: 'half' } as RequestInit);
+}
 
 test('a file in pieces by the client is what was sent', async () => {
   const shop = createShop();

@@ -79,14 +79,20 @@ test('anyone is visitors, members and users: the token of an app is rejected, as
   ]);
 });
 
-test('a body that is too large is rejected with a status of the contract', async () => {
+test('a malformed call is rejected with a status and the plain text of the contract', async () => {
   const count = webMethod('anyone', () => 14);
   const shop = createShop({ webMethods: { 'stock.web': { count } } });
-  const response = await shop.fetch(new URL('/_webMethods/stock.web/count.ajax', shop.base.origin()), {
-    method: 'POST',
-    headers: { authorization: shop.tokenFor({ role: 'visitor' }) },
-    body: JSON.stringify(['a'.repeat(1024 * 1024)]),
-  });
-  expect(response.status).toBe(413);
-  expect(await response.text()).toContain('The request body is too large');
+  const call = async (body: string) => {
+    const response = await shop.fetch(new URL('/_webMethods/stock.web/count.ajax', shop.base.origin()), {
+      method: 'POST',
+      headers: { authorization: shop.tokenFor({ role: 'visitor' }) },
+      body,
+    });
+    return [response.status, response.headers.get('content-type'), await response.text()];
+  };
+  expect(await call('{}')).toEqual([400, 'text/plain', 'invalid request']);
+  for (const mebibytes of [1, 9]) {
+    const tooLarge = JSON.stringify(['a'.repeat(mebibytes << 20)]);
+    expect(await call(tooLarge)).toEqual([413, 'text/plain', 'The request body is too large']);
+  }
 });

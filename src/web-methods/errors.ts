@@ -76,15 +76,14 @@ export interface PlainResponse {
   body: string;
 }
 
-/** Status codes for requests that do not match a web method. The platform's own server sends them too. */
+/** Status codes for malformed calls. Their reason is plain text, as the platform's own server sends it. */
 const NOT_A_CALL = new Set([400, 405, 413]);
 
 export function failureResponse(
   { status, message, code }: PublicFailure,
   { debug, compatible }: { debug: boolean; compatible: boolean },
 ): PlainResponse {
-  if (compatible && code === undefined && NOT_A_CALL.has(status))
-    return { status, type: 'text/plain', body: message };
+  if (code === undefined && NOT_A_CALL.has(status)) return { status, type: 'text/plain', body: message };
   if (compatible) {
     const result = { name: 'Error', message: debug || code !== undefined ? message : MASK, code };
     return jsonResponse(200, { result, exception: true });

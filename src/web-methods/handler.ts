@@ -39,7 +39,8 @@ export interface WebMethodHandlerOptions extends CallerOptions {
   debug?: boolean | undefined;
   /**
    * Whether failures are sent as by the platform's own server: with 200 and `{ result, exception: true }`,
-   * and with rejections masked too. Default false: failures have a status and the platform's error body.
+   * and with rejections masked too. Default false: failures have a status and the platform's error body, which
+   * is plain text for a malformed call.
    */
   compatible?: boolean | undefined;
   /**

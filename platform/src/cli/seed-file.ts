@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ShopPlatform } from '../platform.ts';
 import type { ExportFiles, SeedFile } from '../public-types.ts';
 import { toJsonFiles } from '../data/exchange.ts';
-import { SEED_SNAPSHOT } from '../seeding.ts';
+import { keepAsSeed } from '../seeding.ts';
 
 /** Whether a seed is a path: names of seeds have no separator and no extension. */
 export const isSeedFile = (seed: string): boolean => /[./\\]/.test(seed);
@@ -21,14 +21,17 @@ export function readExport(folder: string): ExportFiles {
   ]);
 }
 
-/** Fills an empty shop from a file. A reset returns to this state. Without success, the shop is empty again, so that the next start tries again. */
+/**
+ * Fills an empty shop from a file. A reset returns to this state. Without success, the shop is empty again, so
+ * that the next start tries again.
+ */
 export async function seedFrom(platform: ShopPlatform, path: string): Promise<void> {
   const { db } = platform.base;
   try {
     if (!existsSync(path)) throw new Error(`There is no seed file ${path}`);
     if (statSync(path).isDirectory()) platform.importData({ files: toJsonFiles(readExport(path)) });
     else await (await moduleAt(path))(platform);
-    platform.takeSnapshot({ name: SEED_SNAPSHOT });
+    db.write(() => keepAsSeed(platform.base));
   } catch (error) {
     db.write(() => {
       db.clear();

@@ -20,7 +20,10 @@ interface Redemption {
 
 export const redemptions = defineEntity<Redemption>()({ name: 'redemption', columns: {} });
 
-/** Redeems everything that a checkout uses, in the write that places its order. Returns false if the gift card cannot pay its part. */
+/**
+ * Redeems everything that a checkout uses, in the write that places its order. Returns false if the gift card
+ * cannot pay its part.
+ */
 export function redeem(
   context: Context,
   checkoutId: string,
@@ -66,9 +69,9 @@ export function returnUses({ db }: Pick<Context, 'db'>, checkoutId: string): voi
 }
 
 /**
- * Takes the coupon and the time slot that `returnUses` returned, for an order that is paid late. Credits of
- * memberships stay returned: the buyer pays for their lines. Throws a `Conflict` if something is gone. Call it
- * in writes only.
+ * Takes the coupon and the time slot that `returnUses` returned, for an order that is paid late. Credits
+ * of memberships stay returned: the buyer pays for their lines. Throws a `Conflict` if something is gone.
+ * Call it in writes only.
  */
 export function redeemAgain(context: Context, checkoutId: string): void {
   const { db } = context;

@@ -81,6 +81,12 @@ export function importFiles(
   });
 }
 
+/** Whether a file with this name can be a part of an export. */
+export const isExportFile = (entities: readonly Entity<never>[], name: string): boolean =>
+  name === SHOP_FILE ||
+  exported(entities).some((entity) => name === `${entity.name}.jsonl`) ||
+  /^media\/[\da-f]{64}$/.test(name);
+
 const exported = (entities: readonly Entity<never>[]): Entity<never>[] =>
   entities.filter(({ isExported }) => isExported).toSorted((one, other) => (one.name < other.name ? -1 : 1));
 

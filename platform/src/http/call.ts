@@ -10,6 +10,7 @@ import type { Intercept, Trace } from './intercept.ts';
 import { type AnswerCall, type CallRequest, type CallResponse, fromResponse, type Reply } from './message.ts';
 import { failure, headersAt, isFault, jsonResponse, knownFailure, preflight, success } from './respond.ts';
 import type { Route } from './route.ts';
+import { webMethodCaller } from './web-methods.ts';
 import { callAt, type FoundCall, isCallPath } from './routing.ts';
 
 /** What the handling of requests needs besides the shared parts. */
@@ -38,11 +39,11 @@ export const callAnswerer =
     if (method === 'OPTIONS' && isCallPath(path)) return Promise.resolve(preflight(base.clock.now()));
     const found = callAt(method === 'HEAD' ? 'GET' : method, path);
     if (!found) return undefined;
-    return intercept(found.route, request, async (trace) =>
-      found.route.id === 'webMethods.callWebMethod'
-        ? fromResponse(await webMethods(await requestFor(base, request)), headersAt(base.clock.now()))
-        : respond(options, found, request, trace),
-    );
+    return intercept(found.route, request, async (trace) => {
+      if (found.route.id !== 'webMethods.callWebMethod') return respond(options, found, request, trace);
+      trace.caller = webMethodCaller(base, request.header('authorization') ?? '');
+      return fromResponse(await webMethods(await requestFor(base, request)), headersAt(base.clock.now()));
+    });
   };
 
 /** Responds to a request that matched a route. The caller is noted in `trace`. */
@@ -96,7 +97,8 @@ async function textOf({ body }: CallRequest): Promise<string> {
 async function requestFor({ origin }: Base, request: CallRequest): Promise<Request> {
   const { method, path, search, headers } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const body = hasBody ? ((await request.body(MOST_BYTES)) ?? null) : null;
+  // what is too long for every call is too long for a web method, which says so
+  const body = hasBody ? ((await request.body(MOST_BYTES)) ?? new Uint8Array(MOST_BYTES)) : null;
   return new Request(origin() + path + search, { method, headers: headers(), body });
 }
 

@@ -8,15 +8,19 @@ export type WebMethods = Readonly<Record<string, Readonly<Record<string, WebMeth
 
 const KINDS: Readonly<Record<string, string>> = { visitor: 'VISITOR', member: 'MEMBER', app: 'APP' };
 
+/** Who calls a web method. The site serves its own, so that an API key needs no header for it. */
+export const webMethodCaller = ({ tokens, shop }: Base, token: string): Caller | undefined =>
+  tokens.identify(token, shop.siteId);
+
 /** Serves `POST /_webMethods/{module}/{functionName}`. `onFault` receives what a web method has thrown. */
 export function webMethodsOf(
-  { tokens, shop }: Base,
+  base: Base,
   modules: WebMethods,
   onFault: (error: unknown) => void,
 ): (request: Request) => Promise<Response> {
+  const { shop } = base;
   const tokenInfo = async (token: string): Promise<TokenInfo> => {
-    // the site serves its own web methods, so that an API key needs no header for it
-    const caller = tokens.identify(token, shop.siteId);
+    const caller = webMethodCaller(base, token);
     return caller ? infoOf(caller) : { active: false };
   };
   const infoOf = (caller: Caller): TokenInfo => {

@@ -1,3 +1,4 @@
+import type { CreatedBy } from '../../../generated/types.ts';
 import type { Role } from '../http/route.ts';
 
 /** Who makes a request. Anonymous requests have no token; only few calls accept them. */
@@ -26,3 +27,17 @@ export const callerKey = (caller: Caller): string =>
 /** A visitor or member, who owns what it creates: carts, checkouts, orders. */
 export const isShopper = (caller: Caller): caller is Extract<Caller, { role: 'visitor' | 'member' }> =>
   caller.role === 'visitor' || caller.role === 'member';
+
+/** Who created a checkout or an order, as the contract describes a caller. */
+export function createdBy(caller: Caller): CreatedBy {
+  switch (caller.role) {
+    case 'member':
+      return { memberId: caller.id };
+    case 'visitor':
+      return { visitorId: caller.id };
+    case 'merchant':
+      return caller.via === 'app' ? { appId: caller.id } : { userId: caller.id };
+    case 'anonymous':
+      return {};
+  }
+}

@@ -116,14 +116,11 @@ class UploadHost {
 
   /** A file in one request. The same bytes again are the same file. */
   async receive(request: Request, token: string): Promise<Response> {
-    const { media, db } = this.#options.base;
+    const { media } = this.#options.base;
     const upload = this.#upload(token, false);
     const bytes = await media.receive(bodyChunks(request), MOST_PLAIN_BYTES).catch(tooLarge);
     try {
       checkSize(bytes.size, MOST_PLAIN_BYTES);
-      const before = upload.fileId === undefined ? undefined : db.of(files).get(upload.fileId);
-      if (before && before.hash !== bytes.hash)
-        throw new Conflict('The upload URL was used for another file');
       return await this.#add(upload, bytes, request);
     } finally {
       media.discard(bytes);
@@ -210,8 +207,14 @@ class UploadHost {
     checkType(sent, displayName);
     const inspected = await inspect(bytes.path, type, displayName);
     const fileId = db.write(() => {
-      const added = db.of(uploads).get(upload.id)?.fileId;
-      if (added !== undefined) return added;
+      // another request may have added the file in the meantime, and a reset removed the upload
+      const { fileId: added } = this.#upload(upload.token, upload.isResumable);
+      if (added !== undefined) {
+        const before = db.of(files).get(added);
+        if (before && before.hash !== bytes.hash)
+          throw new Conflict('The upload URL was used for another file');
+        return added;
+      }
       const context = contextOf(base, { caller: upload.caller, scope: 'files.upload' });
       media.keep(bytes);
       const content = { ...inspected, hash: bytes.hash, size: bytes.size };

@@ -1,4 +1,7 @@
-/** The hosted checkout page: what is bought, what the order still needs, and simulated cards. It works without JavaScript. */
+/**
+ * The hosted checkout page: what is bought, what the order still needs, and simulated cards. It works without
+ * JavaScript.
+ */
 import { html } from 'hono/html';
 import type { Checkout, CheckoutInput } from '../../../generated/types.ts';
 import { checkoutOf, readCheckout } from '../calls/checkouts/checkout.ts';
@@ -6,7 +9,7 @@ import type { StoredCheckout } from '../calls/checkouts/entity.ts';
 import { checkoutsService } from '../calls/checkouts/index.ts';
 import { orderFromCheckout } from '../calls/checkouts/order.ts';
 import { deleteCart } from '../calls/currentCart/cart.ts';
-import { orders, type StoredOrder } from '../calls/orders/entity.ts';
+import { gatewayOrders, orders, type StoredOrder } from '../calls/orders/entity.ts';
 import { payOrder, type PaymentOutcome } from '../calls/payments/pay.ts';
 import { perform, type Received } from '../calls/service.ts';
 import type { Context } from '../context.ts';
@@ -180,7 +183,7 @@ function openPayment(
   const order = orderId === undefined ? undefined : context.db.of(orders).get(orderId);
   return order?.status === 'INITIALIZED'
     ? order.internal
-    : orderFromCheckout(context, { id }, { keepsCart: true });
+    : orderFromCheckout(context, { id }, { isOnPage: true });
 }
 
 const CHECKOUT_TEXTS: Readonly<Record<string, string>> = {
@@ -195,7 +198,7 @@ const CHECKOUT_TEXTS: Readonly<Record<string, string>> = {
 
 /** Shows the page again, with why a step did not work. */
 function again(request: VisitRequest, error: unknown): Promise<Response> {
-  if (error instanceof NotFound || !(error instanceof Failure)) throw error;
+  if (!(error instanceof Failure)) throw error;
   const code = error instanceof ApplicationError ? error.code : '';
   const text = error instanceof Conflict ? `${error.message}.` : CHECKOUT_TEXTS[code];
   return showNextStep(request, text ?? 'This did not work. Please check what you have entered.');
@@ -205,18 +208,23 @@ async function showNextStep(request: VisitRequest, problem?: string): Promise<Re
   const { context, session } = request;
   const stored = storedOf(request);
   // the page shows prices to the buyer, also if a merchant asked for its link
-  const checkout = readCheckout(context, stored, true);
+  const checkout = readCheckout(context, stored, 'buyer');
   const order = stored.orderId === undefined ? undefined : context.db.of(orders).get(stored.orderId);
   const isOver = stored.completed && !(order && waitsForCard(order));
-  return respondToVisit(
-    request,
-    'Checkout',
-    problem,
-    html`
-    ${summary(checkout)}
-    ${isOver ? placedAlready(thankYouUrl(request)) : nextForm(checkout, session, stored.completed)}
-  `,
-  );
+  const next = (): Html =>
+    isOver ? placedAlready(thankYouUrl(request)) : nextForm(checkout, session, stored.completed);
+  const end = order && whyUnpayable(context, order);
+  const body = html`${summary(checkout)} ${end === undefined ? next() : ''}`;
+  return respondToVisit(request, 'Checkout', end ?? problem, body);
+}
+
+/** Why an order can no longer be paid. */
+function whyUnpayable({ db }: Context, order: StoredOrder): string | undefined {
+  if (order.status === 'CANCELED') return 'This order was canceled.';
+  const isOpen = db.of(gatewayOrders).get(order.internal.paymentGatewayOrderId ?? '') !== undefined;
+  return waitsForCard(order) && !isOpen
+    ? 'The time to pay for this order is over. Please order again.'
+    : undefined;
 }
 
 const placedAlready = (url: string): Html =>

@@ -19,14 +19,19 @@ import { showSignIn, submitSignIn } from './sign-in.ts';
 /** Longest form in bytes. */
 const MOST_FORM_BYTES = 64 << 10;
 
-export function addPages(app: Hono, { base, onFault }: Pick<CallOptions, 'base' | 'onFault'>): void {
+export function addPages(
+  app: Hono,
+  { base, afterWrite, onFault }: Pick<CallOptions, 'base' | 'afterWrite' | 'onFault'>,
+): void {
   const limited = bodyLimit({ maxSize: MOST_FORM_BYTES, onError: () => problemPage('') });
   const visitor = { role: 'anonymous' } as const;
 
   /** A page that anyone may open. */
   const open = (handle: (request: PageRequest) => Promise<Response> | Response) => async (c: HonoContext) => {
     try {
-      return await handle({ context: pageContext(base, c, visitor), form: await readForm(c) });
+      const response = await handle({ context: pageContext(base, c, visitor), form: await readForm(c) });
+      afterWrite(c.req.path);
+      return response;
     } catch (error) {
       onFault(error, c.req.path);
       return problemPage('fault');

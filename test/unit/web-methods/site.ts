@@ -14,7 +14,7 @@ export const MASK =
   'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.';
 
 /** What callers receive, by kind of failure. */
-export const INVALID = { status: 400, body: { message: 'invalid request' } };
+export const INVALID = { status: 400, body: 'invalid request' };
 export const MISSING = { status: 401, body: { message: 'Request is missing authentication data' } };
 export const FORBIDDEN = { status: 403, body: { message: 'Insufficient permissions' } };
 export const UNKNOWN = { status: 404, body: { message: 'Web method not found' } };

@@ -29,7 +29,7 @@ const POLICY = [
 
 /** The app of the console, at the paths that it has in the platform. */
 export function createConsole({ runAction, onFault }: AdminOptions): Hono {
-  const app = new Hono().basePath('/__dev');
+  const app = new Hono({ strict: false }).basePath('/__dev');
   // the interface is generated from the table that the methods are made from
   const platform = methodsOf(runAction) as unknown as PlatformActions;
   const respond = async (content: Markup, status = 200): Promise<Response> =>
@@ -41,7 +41,7 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
     respond(consolePage(path, alert(message), { title: 'Not found' }), 404);
   const show = (path: ConsolePath, pattern: string, make: Make): void => {
     app.get(pattern, ({ req }) => {
-      const query = new URL(req.url).searchParams;
+      const { pathname, searchParams: query } = new URL(req.url);
       const done = query.get('done') ?? undefined;
       try {
         const { title, main } = make({ platform, query }, req.param());
@@ -49,6 +49,8 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
       } catch (error) {
         if (error instanceof Failure) return notFound(path, error);
         if (!(error instanceof TypeError)) throw error;
+        // a filter that was typed by hand
+        if (query.size > 0) return new Response(null, { status: 303, headers: { location: pathname } });
         return respond(consolePage(path, alert(error.message), { title: 'Invalid input' }), 400);
       }
     });

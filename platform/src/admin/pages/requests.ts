@@ -9,7 +9,11 @@ const isGood = (status: number): boolean => status >= 200 && status < 400;
 export function requestsPage({ platform, query }: PageInput): Markup {
   const call = query.get('call') || undefined;
   const isFailed = query.get('failed') === 'on';
-  const { requests } = platform.listRequests({ call, limit: 200, ...(isFailed && { minStatus: 400 }) });
+  // connections that were reset have no status
+  const requests = platform
+    .listRequests({ call, limit: 1000 })
+    .requests.filter(({ status }) => !isFailed || !isGood(status))
+    .slice(0, 200);
   const rows = requests.map((request) => [
     request.time,
     html`${request.method} ${request.path}`,

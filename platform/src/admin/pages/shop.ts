@@ -1,5 +1,6 @@
 /** Pages of the console about the shop itself, its people and its state. */
 import { html } from 'hono/html';
+import { SEED_SNAPSHOT } from '../../seeding.ts';
 import type { Markup } from './layout.ts';
 import { formOf } from './form.ts';
 import {
@@ -102,7 +103,7 @@ export function snapshotsPage({ platform }: PageInput): Markup {
     name,
     time,
     html`<div class="buttons">${actionButton('restoreSnapshot', `Restore ${name}`, { name }, { returnTo })}
-${actionButton('deleteSnapshot', `Delete ${name}`, { name }, { returnTo, isDanger: true })}</div>`,
+${name === SEED_SNAPSHOT ? '' : actionButton('deleteSnapshot', `Delete ${name}`, { name }, { returnTo, isDanger: true })}</div>`,
   ]);
   return html`<p>A snapshot is a copy of all data, sessions and the clock.</p>${table('Snapshots', ['Name', 'Taken', 'Actions'], rows)}
 <h2>Take a snapshot</h2>${formOf('takeSnapshot', { returnTo, submit: 'Take a snapshot' })}

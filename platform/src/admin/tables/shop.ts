@@ -3,13 +3,18 @@ import * as z from 'zod/mini';
 import { sweepMedia } from '../../calls/files/index.ts';
 import { exportFiles, fromJsonFiles, importFiles, toJsonFiles } from '../../data/exchange.ts';
 import { invalid, NotFound } from '../../http/failure.ts';
-import { loadClock, saveClock, startOver } from '../../seeding.ts';
+import { loadClock, saveClock, SEED_SNAPSHOT, startOver } from '../../seeding.ts';
 import { defineAction } from '../action.ts';
 import { count, done, nothing } from '../shapes.ts';
 
 const snapshotName = z
   .string()
   .check(z.minLength(1), z.maxLength(100), z.meta({ description: 'Name of a snapshot.' }));
+
+/** Throws for the snapshot that actions may neither replace nor delete. */
+function checkNotSeed(name: string): void {
+  if (name === SEED_SNAPSHOT) invalid('name', 'VALIDATION', 'is that of the state that a reset returns to');
+}
 
 export const shopActions = {
   getShop: defineAction({
@@ -77,6 +82,7 @@ export const shopActions = {
     output: z.object({ name: z.string(), time: z.string() }),
     run: (context, { name }) => {
       const { db, clock } = context;
+      checkNotSeed(name);
       saveClock(context);
       db.snapshots.take(name, clock.iso());
       return { name, time: clock.iso() };
@@ -107,6 +113,7 @@ export const shopActions = {
     input: z.strictObject({ name: snapshotName }),
     output: done,
     run: ({ db }, { name }) => {
+      checkNotSeed(name);
       if (!db.snapshots.delete(name)) throw new NotFound();
       return {};
     },

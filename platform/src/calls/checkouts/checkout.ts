@@ -10,7 +10,7 @@ import { invalid, NotFound } from '../../http/failure.ts';
 import { isShopper } from '../../identity/caller.ts';
 import { contactOf } from '../../identity/contacts.ts';
 import { deleteCart } from '../currentCart/cart.ts';
-import { checkouts, type StoredCheckout } from './entity.ts';
+import { checkouts, type StoredCheckout, type Viewer } from './entity.ts';
 
 const isOwner = ({ caller }: Context, { owner }: StoredCheckout): boolean =>
   isShopper(caller) && owner !== undefined && owner.role === caller.role && owner.id === caller.id;
@@ -19,9 +19,7 @@ const isOwner = ({ caller }: Context, { owner }: StoredCheckout): boolean =>
 const isVisible = (context: Context, checkout: StoredCheckout): boolean =>
   context.caller.role === 'merchant' || isOwner(context, checkout);
 
-/** Whether a caller is the one who agrees to the prices of a checkout. A checkout without an owner is that of merchants. */
-const isBuyer = (context: Context, checkout: StoredCheckout): boolean =>
-  checkout.owner === undefined || isOwner(context, checkout);
+export const viewerOf = ({ caller }: Context): Viewer => (caller.role === 'merchant' ? 'merchant' : 'buyer');
 
 /** The checkout with this id. Throws `NotFound` unless it is the caller's, or the caller is a merchant. */
 export function checkoutOf(context: Context, id: string): StoredCheckout {
@@ -55,7 +53,7 @@ export function saveCheckout(context: Context, checkout: StoredCheckout): Checko
   const saved = db.of(checkouts).save({
     ...checkout,
     ...(email && { contactId: contactOf(context, email).id }),
-    ...(isBuyer(context, checkout) && { seen: seenIn(quoted) }),
+    seen: { ...checkout.seen, [viewerOf(context)]: seenIn(quoted) },
     updatedDate: clock.iso(),
   });
   const entity = toCheckout(context, saved, quoted);
@@ -64,7 +62,7 @@ export function saveCheckout(context: Context, checkout: StoredCheckout): Checko
   return entity;
 }
 
-/** Completes a checkout and deletes its cart, unless it is kept. From then on, it stays as its buyer saw it: `view`. */
+/** Completes a checkout and deletes its cart, unless it is kept. From then on, it stays as `view`. */
 export function completeCheckout(
   context: Context,
   checkout: StoredCheckout,
@@ -84,24 +82,33 @@ export function completeCheckout(
   if (checkout.cartId !== undefined && !keepsCart) deleteCart(context, checkout.cartId);
 }
 
-/** A checkout for its reader. What its buyer reads is remembered, so that an order at other prices is an error. */
+/** A checkout for its viewer. What is shown is remembered, so that an order at other prices is an error. */
 export function readCheckout(
   context: Context,
   checkout: StoredCheckout,
-  isShownToBuyer = isBuyer(context, checkout),
+  viewer: Viewer = viewerOf(context),
 ): Checkout {
   if (checkout.final) return checkout.final;
   const quoted = quotePurchase(context, checkoutPurchase(checkout));
-  const seen = seenIn(quoted);
-  if (isShownToBuyer && seen !== checkout.seen)
+  const seen = { ...checkout.seen, [viewer]: seenIn(quoted) };
+  if (seen[viewer] !== checkout.seen[viewer])
     context.db.write(() => context.db.of(checkouts).save({ ...checkout, seen }));
   return toCheckout(context, checkout, quoted);
 }
 
-/** What a buyer agrees to: total, quantities and availability. */
-export const seenIn = ({ calculation, lines }: Quote): string =>
+/**
+ * Whether an order is at prices and stock that were seen. A merchant may agree to them for the buyer;
+ * a buyer agrees to those only that the buyer has seen.
+ */
+export const isAgreed = ({ seen }: StoredCheckout, quoted: Quote, viewer: Viewer): boolean =>
+  [seen.buyer, viewer === 'merchant' ? seen.merchant : undefined].includes(seenIn(quoted));
+
+/** What is agreed to: the amounts in all, now and by gift card, quantities and availability. */
+const seenIn = ({ calculation: { totals, payNow }, giftCard, lines }: Quote): string =>
   [
-    calculation.totals.total,
+    totals.total,
+    payNow.total,
+    giftCard?.amount,
     ...lines.map(({ id, quantity, availability }) => `${id}:${quantity}:${availability.status}`),
   ].join(' ');
 

@@ -28,11 +28,14 @@ export interface StoredCheckout {
   final?: Checkout;
   /** The order that was made from it. */
   orderId?: string;
-  /** Prices and stock as its buyer last read them. */
-  seen: string;
+  /** Prices and stock as its buyer and the merchant last saw them. */
+  seen: Partial<Record<Viewer, string>>;
   createdDate: string;
   updatedDate: string;
 }
+
+/** Whom a checkout is shown to: its buyer, by a call or a page, or a merchant. */
+export type Viewer = 'buyer' | 'merchant';
 
 export const checkouts = defineEntity<StoredCheckout>()({
   name: 'checkout',

@@ -8,8 +8,8 @@ import { saveCheckout } from './checkout.ts';
 import { checkouts, type StoredCheckout } from './entity.ts';
 
 /**
- * Creates the checkout of a cart, or brings it up to date with the cart. Returns the stored checkout. A completed one, whose payment was declined, is followed by
- * another with the same entries.
+ * Creates the checkout of a cart, or brings it up to date with the cart. Returns the stored checkout. A
+ * completed one, whose payment was declined, is followed by another with the same entries.
  */
 export function checkoutFromCart(
   context: Context,
@@ -31,7 +31,7 @@ export function checkoutFromCart(
     cartId: cart.id,
     purchaseFlowId: cart.purchaseFlowId,
     completed: false,
-    seen: '',
+    seen: {},
     createdDate: clock.iso(),
     updatedDate: clock.iso(),
   };

@@ -7,8 +7,8 @@ import { quotePurchase } from '../../commerce/quote.ts';
 import { isMeant } from '../../commerce/quoted-delivery.ts';
 import type { Context } from '../../context.ts';
 import { ApplicationError, invalid } from '../../http/failure.ts';
+import { createdBy, isShopper } from '../../identity/caller.ts';
 import { pageUrl, startVisit } from '../../identity/visits.ts';
-import { createdBy } from '../created-by.ts';
 import { carts } from '../currentCart/entity.ts';
 import { defineService, type Received } from '../service.ts';
 import { updated } from '../update.ts';
@@ -36,7 +36,7 @@ export const checkoutsService = defineService('checkouts', {
       const { caller, ids, clock, db } = context;
       const { cartId, ...info } = updated<Received<CheckoutInput>>({}, checkoutInfo);
       const cart = cartId ? db.of(carts).get(cartId) : undefined;
-      const owner = caller.role === 'visitor' || caller.role === 'member' ? caller : undefined;
+      const owner = isShopper(caller) ? caller : undefined;
       // carts of others are not linked: their checkouts would empty them
       const isOwn = cart && owner && cart.owner.role === owner.role && cart.owner.id === owner.id;
       const checkout: StoredCheckout = {
@@ -50,7 +50,7 @@ export const checkoutsService = defineService('checkouts', {
         ...(isOwn && { cartId: cart.id }),
         purchaseFlowId: isOwn ? cart.purchaseFlowId : ids.uuid(),
         completed: false,
-        seen: '',
+        seen: {},
         createdDate: clock.iso(),
         updatedDate: clock.iso(),
       };
@@ -154,7 +154,7 @@ function checkHasChange({
   if (!hasChange) invalid('checkout', 'REQUIRED_FIELD', 'must have a change');
 }
 
-/** A checkout with the codes of a request, which are checked, as is a delivery option that the request chooses. */
+/** A checkout with the codes of a request. They are checked, as is a delivery option that the request chooses. */
 function withCodes(
   context: Context,
   checkout: StoredCheckout,

@@ -7,7 +7,14 @@ import { OutOfStock } from '../../commerce/stock.ts';
 import { ApplicationError } from '../../http/failure.ts';
 import { orders, type StoredOrder } from '../orders/entity.ts';
 import { type Placement, placeOrder } from '../orders/place.ts';
-import { checkoutOf, completeCheckout, seenIn, checkoutPurchase, toCheckout } from './checkout.ts';
+import {
+  checkoutOf,
+  completeCheckout,
+  isAgreed,
+  checkoutPurchase,
+  toCheckout,
+  viewerOf,
+} from './checkout.ts';
 import type { StoredCheckout } from './entity.ts';
 
 /** The result of placing an order. The platform has no subscriptions, so that one is an id only. */
@@ -23,17 +30,19 @@ interface OrderInput {
   delayCapture?: boolean | undefined;
 }
 
-/** How an order is placed by a page of the platform. */
 interface OrderOptions {
-  /** The buyer keeps the cart until a card is accepted. */
-  keepsCart?: boolean;
+  /** On a page, the buyer orders, also by the link of a merchant, and keeps the cart until a card is taken. */
+  isOnPage?: boolean;
 }
 
-/** Places the order of a checkout, in one write: its stock is reserved, what it uses is redeemed, and its cart is deleted. There is never a second order. */
+/**
+ * Places the order of a checkout, in one write: its stock is reserved, what it uses is redeemed, and its cart
+ * is deleted. There is never a second order.
+ */
 export function orderFromCheckout(
   context: Context,
   { id, savePaymentMethod = false, delayCapture = false }: OrderInput,
-  { keepsCart = false }: OrderOptions = {},
+  { isOnPage = false }: OrderOptions = {},
 ): PlacedOrder {
   const checkout = checkoutOf(context, id);
   if (checkout.completed) throw new ApplicationError(repeatedCode(context, checkout));
@@ -48,7 +57,8 @@ export function orderFromCheckout(
   if (problem) throw new ApplicationError(problem);
   if (quoted.giftCardProblem) throw new ApplicationError('REDEEM_GIFT_CARD_ERROR');
   if (view.calculationErrors) throw new ApplicationError('CALCULATION_ERROR');
-  if (seenIn(quoted) !== checkout.seen) throw new ApplicationError('CHECKOUT_CHANGED');
+  if (!isAgreed(checkout, quoted, isOnPage ? 'buyer' : viewerOf(context)))
+    throw new ApplicationError('CHECKOUT_CHANGED');
   const online = quoted.calculation.payNow.total - (quoted.giftCard?.amount ?? 0n);
   if (online > 0n && !purchaseRulesOf(context).acceptsPayments)
     throw new ApplicationError('SITE_NOT_ACCEPTING_PAYMENTS');
@@ -59,7 +69,7 @@ export function orderFromCheckout(
   }
   const { discounts } = quoted.calculation;
   const order = reservedOrder(context, { checkout: view, discounts, delayCapture });
-  completeCheckout(context, checkout, { view, orderId: order.id, keepsCart });
+  completeCheckout(context, checkout, { view, orderId: order.id, keepsCart: isOnPage });
   const { paymentGatewayOrderId } = order.internal;
   return { orderId: order.id, ...(paymentGatewayOrderId !== undefined && { paymentGatewayOrderId }) };
 }

@@ -6,7 +6,7 @@ import { optional, type Prices, pricesIn } from '../../commerce/prices.ts';
 import type { Context } from '../../context.ts';
 import { ApplicationError, invalid, InvalidInput } from '../../http/failure.ts';
 import type { Violation } from '../../http/rules.ts';
-import { createdBy } from '../created-by.ts';
+import { createdBy } from '../../identity/caller.ts';
 import {
   completeDiscount,
   completeFee,

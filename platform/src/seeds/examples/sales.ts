@@ -132,7 +132,7 @@ function seedPurchase(context: Context, checkout: Checkout): void {
       channelType: checkout.channelType ?? 'WEB',
       cartId: cart.id ?? '',
       completed: false,
-      seen: '',
+      seen: {},
       createdDate: checkout.createdDate ?? context.clock.iso(),
       updatedDate: context.clock.iso(),
     },
