@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { redirect, redirectDocument, useSearchParams } from 'react-router';
 import { safeReturnPath, startRedirectSignIn } from 'storewire/sign-in';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 import { ApprovalStep, CodeStep } from '../../shared/sign-in/code-step.tsx';
 import { RecoveryStep, RegisterStep, SignInStep } from '../../shared/sign-in/credentials-steps.tsx';
 import { readSignIn, runSignInStep, SIGNED_IN_PATH } from '../../shared/sign-in/custom-sign-in.ts';
@@ -28,24 +29,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   refuseOtherSites(request, store.settings.origin);
   const form = await request.formData();
   const returnTo = returnPath(request);
-  if (form.get('intent') === 'redirect') throw await leaveToPlatform(store, form, returnTo);
+  const intent = textIn(form, 'intent');
+  if (intent === 'redirect') throw await leaveToPlatform(store, form, returnTo);
   const view = await runSignInStep(store, form);
   // the page is loaded again, as another person sees other data
   if (view.step.name === 'done') throw redirectDocument(returnTo);
-  const email = form.get('email');
-  const sentTo =
-    form.get('intent') === 'recover' && !view.failure && typeof email === 'string' ? email : undefined;
+  const sentTo = intent === 'recover' && !view.failure ? textIn(form, 'email') : undefined;
   return { view, sentTo, isResent: form.has('again') && !view.failure };
 }
 
 /** Signs in on the page of the platform, or of an identity provider. */
 async function leaveToPlatform(store: StoreRequest, form: FormData, returnTo: string): Promise<Response> {
   const { client, auth, storage, settings } = store;
-  const provider = form.get('provider');
   const { url } = await startRedirectSignIn(client, auth, {
     redirectUri: settings.origin + SIGNED_IN_PATH,
     responseMode: 'query',
-    provider: typeof provider === 'string' ? provider : undefined,
+    provider: textIn(form, 'provider') || undefined,
     returnTo,
     storage,
   });

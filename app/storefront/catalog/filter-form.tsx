@@ -147,7 +147,7 @@ interface PriceFieldProps {
   onLeave: () => void;
 }
 
-/** A price, which is applied when its field is left, or by Enter. One that cannot be read stays, with an error. */
+/** A price, applied when its field is left, or by Enter. One that cannot be read stays, with an error. */
 function PriceField({ label, name, amount, onLeave }: PriceFieldProps) {
   const { productList } = useText();
   const [isInvalid, setInvalid] = useState(false);

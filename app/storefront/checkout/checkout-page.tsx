@@ -9,6 +9,7 @@ import {
 import { useInvalidate } from 'storewire/react';
 import { storeRequest } from '../../server/store-request.ts';
 import { errorOf, toFailure } from '../../shared/errors/failure.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 import { loadText } from '../../shared/text/load-text.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
@@ -62,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const paths = pathsIn(language);
   const form = await request.formData();
-  const intent = String(form.get('intent') ?? '');
+  const intent = textIn(form, 'intent');
   const { isLoggedIn: isMember, identity } = await auth.session();
   const options = { paths, origin: settings.origin, isMember };
   const path = paths.checkout;
@@ -70,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const close = async (closed: ClosedState) =>
     withCookie<StepResult>({ intent, closed }, closed.state === 'expired' ? await keep() : undefined);
   try {
-    const returnedFrom = String(form.get('checkout') ?? '') || undefined;
+    const returnedFrom = textIn(form, 'checkout') || undefined;
     const purchase = await openPurchase(client, { returnedFrom, isMember });
     if (intent === 'pay' && returnedFrom && (purchase.state === 'declined' || purchase.state === 'ordered'))
       return await openPaymentPage({ client, path }, returnedFrom, options);

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { type ImageOrVideoInput, isStoreError, type Review } from 'storewire';
 import { createReview, queryProducts } from 'storewire/operations';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 import { productInput } from '../product/product-reads.ts';
 import type { Route } from './+types/write-review-page';
 import { IMAGES_FIELD, MOST_IMAGES } from './image-rules.ts';
@@ -20,9 +21,8 @@ const LONGEST = 3000;
 export async function writeReview({ request, params, context }: Route.ActionArgs) {
   const store = context.get(storeRequest);
   const form = await request.formData();
-  const read = (name: string): string => String(form.get(name) ?? '').trim();
-  const rating = Number(read('rating'));
-  const body = read('text').slice(0, LONGEST);
+  const rating = Number(textIn(form, 'rating'));
+  const body = textIn(form, 'text').slice(0, LONGEST);
   const missing = [
     ...(rating >= 1 && rating <= 5 ? [] : (['rating'] as const)),
     ...(body === '' ? (['text'] as const) : []),
@@ -37,8 +37,13 @@ export async function writeReview({ request, params, context }: Route.ActionArgs
       review: {
         namespace: 'stores',
         entityId,
-        content: { rating, title: read('title').slice(0, LONGEST), body, media: await imagesOf(form, store) },
-        author: { authorName: read('author').slice(0, 100) },
+        content: {
+          rating,
+          title: textIn(form, 'title').slice(0, LONGEST),
+          body,
+          media: await imagesOf(form, store),
+        },
+        author: { authorName: textIn(form, 'author').slice(0, 100) },
       },
     });
     return answer({ state: 'saved', review: review ?? {} });
