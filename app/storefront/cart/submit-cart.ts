@@ -13,7 +13,7 @@ import type { Text } from '../../shared/text/text.tsx';
 import { refusalOf } from './coupon-code.ts';
 import { applyGiftCard, removeGiftCard } from './gift-card.ts';
 
-type CartField = 'coupon' | 'giftCard' | 'country' | 'postalCode';
+type CartField = 'quantity' | 'coupon' | 'giftCard' | 'country' | 'postalCode';
 
 /** What a form of the cart was answered with. */
 export interface CartResult {
@@ -35,12 +35,16 @@ interface CartSubmission {
 
 /** The forms by the value of their field `intent`. */
 export const CART_HANDLERS: Readonly<Record<string, (submission: CartSubmission) => Promise<CartResult>>> = {
-  quantity: async ({ client, form }) => {
+  quantity: async ({ client, form, text }) => {
     const quantity = Number(textIn(form, 'quantity'));
     const id = textIn(form, 'line');
-    if (!Number.isInteger(quantity) || quantity < 1) return { intent: 'quantity' };
-    await updateCurrentCartLineItemsQuantity(client, { lineItems: [{ id, quantity }] });
-    return { intent: 'quantity', isCartChanged: true };
+    const answer = (problem: string): CartResult => ({ intent: 'quantity', problems: { quantity: problem } });
+    if (!Number.isInteger(quantity) || quantity < 1) return answer(text.catalog.quantityMin);
+    const { cart } = await updateCurrentCartLineItemsQuantity(client, { lineItems: [{ id, quantity }] });
+    const saved = cart?.lineItems.find((line) => line.id === id)?.quantity ?? quantity;
+    return saved < quantity
+      ? answer(text.cart.stockReduced(saved))
+      : { intent: 'quantity', isCartChanged: true };
   },
 
   remove: async ({ client, form }) => {
