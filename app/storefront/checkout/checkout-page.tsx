@@ -23,7 +23,7 @@ import { CheckoutProblems } from './checkout-problems.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { currentStep } from './current-step.ts';
 import { type KnownContact, knownContact } from './known-contact.ts';
-import { forgetEntries, keepEntries, keptEntries, stepOfEntries } from './kept-entries.ts';
+import { entriesOf, forgetEntries, keepEntries, keptEntries, stepOfEntries } from './kept-entries.ts';
 import { type ClosedState, openPurchase, type Purchase } from './open-checkout.ts';
 import { pathAfterPayment, openPaymentPage, placeOrder, RETURNED_FROM } from './place-order.ts';
 import { ClosedPurchase, PaymentNotice } from './purchase-state.tsx';
@@ -67,7 +67,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { isLoggedIn: isMember, identity } = await auth.session();
   const options = { paths, origin: settings.origin, isMember };
   const path = paths.checkout;
-  const keep = () => keepEntries(form, intent, settings.origin.startsWith('https:'));
+  const entries = entriesOf(form, intent);
+  const keep = () => entries && keepEntries(entries, settings.origin.startsWith('https:'));
   const close = async (closed: ClosedState) =>
     withCookie<StepResult>({ intent, closed }, closed.state === 'expired' ? await keep() : undefined);
   try {
@@ -92,7 +93,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const isExpired = (await auth.session()).identity !== identity;
     return isExpired
       ? close({ state: 'expired' })
-      : withCookie<StepResult>({ intent, failure: toFailure(error) }, await keep());
+      : withCookie<StepResult>({ intent, ...entries, failure: toFailure(error) }, await keep());
   }
 }
 

@@ -32,15 +32,15 @@ const FORMS: Readonly<Record<string, { step: StepId; values: (form: FormData) =>
 
 const formOf = (intent: string) => (Object.hasOwn(FORMS, intent) ? FORMS[intent] : undefined);
 
-/** The `Set-Cookie` header that keeps the entries of a form; undefined if it has none. */
-export async function keepEntries(
-  form: FormData,
-  intent: string,
-  isSecure: boolean,
-): Promise<string | undefined> {
+/** The entries of a form; undefined if it has no texts. */
+export function entriesOf(form: FormData, intent: string): KeptEntries | undefined {
   const values = formOf(intent)?.values(form);
-  return values && cookie.serialize({ intent, values } satisfies KeptEntries, { secure: isSecure });
+  return values && { intent, values };
 }
+
+/** The `Set-Cookie` header that keeps entries. */
+export const keepEntries = (entries: KeptEntries, isSecure: boolean): Promise<string> =>
+  cookie.serialize(entries, { secure: isSecure });
 
 /** The entries that the browser has kept. */
 export async function keptEntries(request: Request): Promise<KeptEntries | undefined> {
