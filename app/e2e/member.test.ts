@@ -217,7 +217,6 @@ test('the list of saved addresses shows the one that is filled in, so that each 
   const list = page.getByLabel('Saved addresses');
   const shown = () => list.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
   const street = page.getByLabel('Street and house number');
-  expect(await shown()).toBe('12 Quay Street, Galway');
   await list.selectOption('Linienstraße 1, Berlin');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('link', { name: 'Contact' }).first().click();

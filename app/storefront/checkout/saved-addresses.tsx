@@ -5,8 +5,11 @@ import { useText } from '../../shared/text/text.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { ADDRESS_PARTS, type ContactValues } from './entries.ts';
 
+/** What distinguishes addresses: each has the name and the phone number of the member. */
+const PLACE = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision'] as const;
+
 const isSame = (one: AddressValues, other: AddressValues): boolean =>
-  ADDRESS_PARTS.every((part) => (one[part] ?? '') === (other[part] ?? ''));
+  PLACE.every((part) => (one[part] ?? '') === (other[part] ?? ''));
 
 /** Fills in an address that the account of the member has. */
 export function SavedAddresses({ addresses }: { addresses: readonly AddressValues[] }) {
