@@ -264,6 +264,24 @@ test('without JavaScript, the cart is readable, and lines can be changed and rem
   await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
 });
 
+test('without JavaScript, the cart says why a line is not as it was wanted', async () => {
+  const scripted = await visitWith(shop, '/en/cart', CUP);
+  const storageState = await scripted.context().storageState();
+  const page = await shop.visit('/en/cart', { javaScriptEnabled: false, storageState });
+  const enter = async (quantity: string) => {
+    await page.getByRole('textbox', { name: 'Quantity of Espresso cup' }).fill(quantity);
+    await page.getByRole('button', { name: 'Update' }).click();
+  };
+  await enter('0');
+  await page.getByText('Enter 1 or more.').waitFor();
+  await enter('99999');
+  await page.getByText(/^The quantity was reduced, because only \d+ are left\.$/).waitFor();
+  shop.platform.addFault({ kind: 'unavailable', call: 'currentCart.removeCurrentCartLineItems', times: 9 });
+  await page.getByRole('button', { name: 'Remove Espresso cup' }).click();
+  await page.getByText('Your cart could not be changed').waitFor();
+  shop.platform.clearFaults();
+});
+
 test('an empty cart leads to the products', async () => {
   const page = await visitWith(shop, '/en/cart', {});
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();

@@ -90,6 +90,19 @@ test('a price is applied by Enter, with its currency, and one that cannot be rea
   });
 });
 
+test('a price that cannot be read stays with its error while other filters are chosen, and goes with them', async () => {
+  const page = await shop.visit('/en/products');
+  const field = page.getByLabel('Lowest price');
+  const error = page.getByText('Enter an amount such as');
+  await field.fill('abc');
+  await field.press('Tab');
+  await page.getByLabel('In stock only').check();
+  await page.getByRole('link', { name: 'Remove the filter In stock only' }).waitFor();
+  expect([await field.inputValue(), await error.count()]).toEqual(['abc', 1]);
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect.poll(async () => [await field.inputValue(), await error.count()]).toEqual(['', 0]);
+});
+
 test('a page behind the last one leads to the last one', async () => {
   const page = await shop.visit('/en/products?sort=name&page=999');
   expect(queryOf(page)).toBe('?sort=name&page=5');

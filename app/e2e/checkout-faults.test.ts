@@ -181,3 +181,16 @@ test('a guest whose session expires finds the entries in the next checkout', asy
   await next.getByRole('button', { name: 'Continue' }).click();
   await next.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
 });
+
+test('without JavaScript, a step that the platform fails to save keeps what is typed', async () => {
+  const { context } = await visitWith(shop, '/en/cart', CUP).then((page) => ({ context: page.context() }));
+  const page = await shop.visit('/en/checkout', {
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
+  await fail({ kind: 'unavailable', call: 'checkouts.updateCheckout' });
+  await fillContact(page);
+  await page.getByText('Your entries could not be saved').waitFor();
+  expect(await page.getByLabel('Town or city').inputValue()).toBe('Galway');
+  expect(await page.getByLabel('Email address').inputValue()).toBe('mara@example.com');
+});

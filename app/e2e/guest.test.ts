@@ -188,3 +188,17 @@ test('without JavaScript, a guest gets from a search to the order', async () => 
   await heading(page, 'Thank you for your order');
   expect(await amountOf(page, 'Total')).toBe(total);
 });
+
+test('an order that the shop has rejected says so instead of a thank-you', async () => {
+  const page = await visitWith(shop, '/en/checkout', { 'Espresso cup': 1 });
+  await toReview(page);
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  shop.platform.reviewOrder({ orderId, status: 'PENDING' });
+  shop.platform.reviewOrder({ orderId, status: 'REJECTED' });
+  await page.reload();
+  await page.getByText('Not accepted', { exact: true }).waitFor();
+  expect(await page.getByRole('main').textContent()).not.toMatch(/Thank you|is placed|on its way/);
+});

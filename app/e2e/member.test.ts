@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMemberShop } from './account.ts';
+import { untilHydrated } from './hydration.ts';
 import {
   addProduct,
   chooseDelivery,
@@ -208,4 +209,19 @@ test('a session that expires in the checkout keeps what is typed, and the sign-i
   await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
   await page.goto(`${shop.origin}/en/checkout`);
   await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+});
+
+test('the list of saved addresses shows the one that is filled in, so that each can be chosen', async () => {
+  const page = await visitCheckout('Espresso cup');
+  await untilHydrated(page);
+  const list = page.getByLabel('Saved addresses');
+  const shown = () => list.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
+  const street = page.getByLabel('Street and house number');
+  await list.selectOption('Linienstraße 1, Berlin');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await expect.poll(() => street.inputValue()).toBe('Linienstraße 1');
+  expect(await shown()).toBe('Linienstraße 1, Berlin');
+  await list.selectOption('12 Quay Street, Galway');
+  expect(await street.inputValue()).toBe('12 Quay Street');
 });

@@ -115,3 +115,25 @@ test('visitors get no upload URL', async () => {
   expect(response.status).toBe(401);
   expect(await response.text()).not.toContain('uploadUrl');
 });
+
+test('without JavaScript, a review that is rejected or not saved keeps its text', async () => {
+  const page = await shop.visit('/en/sign-in?returnTo=/en/products/milk-jug/review', {
+    javaScriptEnabled: false,
+    expectedErrors: /400|502/,
+  });
+  await signIn(page, 'ann@example.com');
+  const entries = () =>
+    Promise.all(['Title', 'Your review'].map((name) => page.getByLabel(name).inputValue()));
+  await page.getByLabel('Title').fill('Pours well');
+  await page.getByLabel('Your review').fill('It does not drip.');
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await page.getByText('Choose between 1 and 5 stars.').waitFor();
+  expect(await entries()).toEqual(['Pours well', 'It does not drip.']);
+  shop.platform.addFault({ kind: 'unavailable', call: 'reviews.createReview', times: 9 });
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await page.getByText('Your review could not be sent').waitFor();
+  shop.platform.clearFaults();
+  expect(await entries()).toEqual(['Pours well', 'It does not drip.']);
+  expect(await page.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
+});

@@ -146,3 +146,41 @@ test('without JavaScript, a member signs in with the same forms', async () => {
   await signIn(page, 'ann@example.com');
   await expect.poll(() => pathOf(page)).toBe('/en/account');
 });
+
+test('a sign-in at the platform that is canceled or opened again leads back to where it has started', async () => {
+  const start = '/de/sign-in?returnTo=%2Fde%2Fproducts';
+  const page = await shop.visit(start, { expectedErrors });
+  const leave = page.getByRole('button', { name: 'Weitere Möglichkeiten' });
+  await leave.click();
+  await page
+    .getByRole('link', { name: 'Cancel' })
+    .or(page.getByRole('button', { name: 'Cancel' }))
+    .click();
+  await expect.poll(() => page.url()).toBe(new URL(start, shop.origin).href);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await leave.click();
+  await signIn(page, 'ann@example.com');
+  await expect.poll(() => pathOf(page)).toBe('/de/products');
+  const response = await page.goto(new URL('/signed-in?code=old&state=old', shop.origin).href);
+  expect([response?.status(), pathOf(page)]).toEqual([200, '/de/products']);
+});
+
+test('a sign-in at the platform that fails says so on the page where it has started', async () => {
+  const page = await shop.visit('/en/sign-in?returnTo=/en/products', { expectedErrors });
+  await page.getByRole('button', { name: 'More ways to sign in' }).click();
+  await page
+    .getByRole('button', { name: 'Cancel' })
+    .or(page.getByRole('link', { name: 'Cancel' }))
+    .waitFor();
+  await page.goto(new URL('/signed-in?code=wrong&state=wrong', shop.origin).href);
+  await page.getByRole('alert').getByText('The sign-in could not be completed').waitFor();
+  await signIn(page, 'ann@example.com');
+  await expect.poll(() => pathOf(page)).toBe('/en/products');
+});
+
+test('a sign-in that starts where an account or a password has ended leads to the account', async () => {
+  const page = await shop.visit('/en/reset-password', { expectedErrors });
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, 'ann@example.com');
+  await expect.poll(() => pathOf(page)).toBe('/en/account');
+});

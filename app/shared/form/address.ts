@@ -1,4 +1,5 @@
 import type { Text } from '../text/text.tsx';
+import { isPhone } from './contact-patterns.ts';
 
 /** The fields of an address, as the form has them. */
 export type AddressPart =
@@ -137,7 +138,6 @@ export function addressProblems(values: AddressValues, text: Text['form']): Addr
   const given = normalizePostalCode(values.postalCode ?? '');
   if (given && postalCode && !postalCode.pattern.test(given))
     problems.postalCode = text.postalCodeInvalid(postalCode.example);
-  if (values.phone?.trim() && !/^\+?[\d\s()./-]{5,25}$/.test(values.phone.trim()))
-    problems.phone = text.phone;
+  if (values.phone?.trim() && !isPhone(values.phone)) problems.phone = text.phone;
   return problems;
 }

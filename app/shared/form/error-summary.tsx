@@ -69,7 +69,7 @@ interface Problem {
   message: string;
 }
 
-/** The problems in the order of the fields; those of fields that are not shown come last, without a link. */
+/** The problems of the fields that are shown. */
 function listProblems(errors: FieldErrors, labels: ReadonlyMap<string, string>): Problem[] {
   return [...labels].flatMap(([path, label]) => {
     const message: unknown = get(errors, `${path}.message`);

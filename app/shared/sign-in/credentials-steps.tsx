@@ -128,6 +128,7 @@ function ViewLink({ view, children }: { view?: 'register' | 'recovery'; children
   const [search] = useSearchParams();
   const rest = new URLSearchParams(search);
   rest.delete('view');
+  rest.delete('failed');
   if (view) rest.set('view', view);
   return (
     <Link to={{ search: rest.toString() }} className={LINK}>

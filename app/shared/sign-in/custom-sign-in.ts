@@ -6,6 +6,7 @@ import {
   startRedirectSignIn,
 } from 'storewire/sign-in';
 import type { StoreRequest } from '../../server/store-request.ts';
+import { rawTextIn, textIn } from '../form/form-text.ts';
 import { type SignInView, toStep, toView } from './sign-in-view.ts';
 
 /** The page to which the platform returns. */
@@ -57,12 +58,12 @@ export async function runSignInStep(store: StoreRequest, form: FormData): Promis
 }
 
 function stepOf(login: CustomLogin, form: FormData, store: StoreRequest): Promise<CustomLoginResult> {
-  const email = text(form, 'email');
-  const password = raw(form, 'password');
-  const code = text(form, 'code');
-  switch (raw(form, 'intent')) {
+  const email = textIn(form, 'email');
+  const password = rawTextIn(form, 'password');
+  const code = textIn(form, 'code');
+  switch (rawTextIn(form, 'intent')) {
     case 'register': {
-      const nickname = text(form, 'name');
+      const nickname = textIn(form, 'name');
       const profile = nickname ? { profile: { nickname } } : {};
       return login.register({ email, password, captchaTokens: captchaTokens(form), ...profile });
     }
@@ -75,10 +76,13 @@ function stepOf(login: CustomLogin, form: FormData, store: StoreRequest): Promis
     case 'recover':
       return login.sendRecoveryEmail({
         email,
-        redirect: { url: store.settings.origin + raw(form, 'resetPath'), clientId: store.auth.clientId },
+        redirect: {
+          url: store.settings.origin + rawTextIn(form, 'resetPath'),
+          clientId: store.auth.clientId,
+        },
       });
     case 'reset':
-      return login.recoverPassword({ recoveryToken: raw(form, 'recoveryToken'), password });
+      return login.recoverPassword({ recoveryToken: rawTextIn(form, 'recoveryToken'), password });
     case 'cancel':
       return login.cancel();
     default:
@@ -88,39 +92,35 @@ function stepOf(login: CustomLogin, form: FormData, store: StoreRequest): Promis
 
 /** The proof of a second factor. Without one, the platform sends a code or a message. */
 function toProof(form: FormData): Parameters<CustomLogin['verifyFactor']>[0] {
-  const factorType = raw(form, 'factorType');
+  const factorType = rawTextIn(form, 'factorType');
   const rememberThisDevice = form.has('remember');
   const isRequest = form.has('request');
   switch (factorType) {
     case 'PASSWORD':
-      return { factorType, rememberThisDevice, ...(isRequest ? {} : { password: raw(form, 'password') }) };
+      return {
+        factorType,
+        rememberThisDevice,
+        ...(isRequest ? {} : { password: rawTextIn(form, 'password') }),
+      };
     case 'PUSH':
       return { factorType, rememberThisDevice, ...(isRequest ? { transactionId: null } : {}) };
     case 'WEBAUTHN':
       return {
         factorType,
         rememberThisDevice,
-        ...(isRequest ? {} : { credential: raw(form, 'credential') }),
+        ...(isRequest ? {} : { credential: rawTextIn(form, 'credential') }),
       };
     case 'SMS':
     case 'CALL':
     case 'EMAIL':
     case 'RECOVERY_CODE':
-      return { factorType, rememberThisDevice, ...(isRequest ? {} : { code: text(form, 'code') }) };
+      return { factorType, rememberThisDevice, ...(isRequest ? {} : { code: textIn(form, 'code') }) };
     default:
-      return { factorType: 'TOTP', rememberThisDevice, ...(isRequest ? {} : { code: text(form, 'code') }) };
+      return { factorType: 'TOTP', rememberThisDevice, ...(isRequest ? {} : { code: textIn(form, 'code') }) };
   }
 }
 
 const captchaTokens = (form: FormData) => ({
-  visible: raw(form, 'captcha') || undefined,
-  invisible: raw(form, 'invisibleCaptcha') || undefined,
+  visible: rawTextIn(form, 'captcha') || undefined,
+  invisible: rawTextIn(form, 'invisibleCaptcha') || undefined,
 });
-
-/** The unchanged value of a field: spaces may be part of a password. */
-const raw = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
-const text = (form: FormData, name: string): string => raw(form, name).trim();

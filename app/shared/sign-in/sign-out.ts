@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { safeReturnPath, signOut } from 'storewire/sign-in';
 import { storeRequest } from '../../server/store-request.ts';
+import { textIn } from '../form/form-text.ts';
 import { refuseOtherSites } from './same-origin.ts';
 import type { Route } from './+types/sign-out';
 
@@ -8,7 +9,7 @@ import type { Route } from './+types/sign-out';
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { client, auth, settings } = context.get(storeRequest);
   refuseOtherSites(request, settings.origin);
-  const returnTo = safeReturnPath(String((await request.formData()).get('returnTo') ?? '/'));
+  const returnTo = safeReturnPath(textIn(await request.formData(), 'returnTo'));
   const { logoutUrl } = await signOut(client, auth, { postFlowUrl: returnTo, origin: settings.origin });
   return redirect(String(logoutUrl), 303);
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { safeReturnPath } from 'storewire/sign-in';
 import { storeRequest } from '../../server/store-request.ts';
+import { textIn } from '../form/form-text.ts';
 import { refuseOtherSites } from '../sign-in/same-origin.ts';
 import type { Route } from './+types/choose-theme';
 import { themeCookie, toTheme } from './theme.ts';
@@ -14,5 +15,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = { 'set-cookie': themeCookie(theme) };
   return isNavigation
     ? data({ theme }, { headers })
-    : redirect(safeReturnPath(String(form.get('returnTo') ?? '/')), { status: 303, headers });
+    : redirect(safeReturnPath(textIn(form, 'returnTo')), { status: 303, headers });
 }

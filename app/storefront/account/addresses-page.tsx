@@ -3,15 +3,14 @@ import { Form, useNavigation, useSearchParams } from 'react-router';
 import type { MemberAddress } from 'storewire';
 import { storeRequest } from '../../server/store-request.ts';
 import { errorOf } from '../../shared/errors/failure.ts';
-import { subdivisionName } from '../../shared/form/subdivisions.ts';
-import { countryName } from '../../shared/format/country.ts';
-import { useLanguage, useText } from '../../shared/text/text.tsx';
+import { useText } from '../../shared/text/text.tsx';
 import { Button, buttonLook, LINK } from '../../shared/ui/button.tsx';
 import { Disclosure } from '../../shared/ui/disclosure.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { AddressLines } from '../order/address-lines.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 import type { Route } from './+types/addresses-page';
@@ -110,29 +109,16 @@ function Addresses({ addresses }: { addresses: readonly MemberAddress[] }) {
 
 function AddressCard({ address }: { address: MemberAddress }) {
   const { member } = useText();
-  const { locale } = useLanguage();
   const paths = usePaths();
   const { formData } = useNavigation();
   const key = addressKey(address);
   const isPending = formData?.get('intent') === 'remove' && formData.get('before') === key;
-  const { country, subdivision, addressLine2, postalCode, city } = address;
   const street = streetOf(address);
-  const lines = [
-    street,
-    addressLine2,
-    [postalCode, city].filter(Boolean).join(' '),
-    subdivision && subdivisionName(country ?? undefined, subdivision),
-    country && countryName(country, locale),
-  ].filter(Boolean);
   return (
     <li className="flex flex-col rounded-3xl border border-line bg-raised p-5">
-      <address className="flex-1 not-italic">
-        {lines.map((line) => (
-          <span key={line} className="block">
-            <bdi>{line}</bdi>
-          </span>
-        ))}
-      </address>
+      <div className="flex-1">
+        <AddressLines contact={{ address: { ...address, addressLine: street } }} />
+      </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-5">
         <PageLink
           to={paths.address(address.id ?? '')}

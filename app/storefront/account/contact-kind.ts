@@ -5,9 +5,6 @@ export type ContactKind = 'emails' | 'phones';
 export const contactIntent = (action: 'add' | 'remove' | 'removeAll', kind: ContactKind): string =>
   `${action} ${kind}`;
 
-/** Digits and what is usually written between them. */
-export const isPhone = (entry: string): boolean => /^\+?[\d\s()./-]{5,25}$/.test(entry.trim());
-
 /** The same for two ways to write an entry. */
 export const normalizeEntry = (kind: ContactKind, entry: string): string =>
   kind === 'phones' ? entry.replaceAll(/[^\d+]/g, '') : entry.toLowerCase();

@@ -7,7 +7,7 @@ import { useText } from '../../shared/text/text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Disclosure } from '../../shared/ui/disclosure.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
-import { type ContactKind, contactIntent, isPhone } from './contact-kind.ts';
+import { type ContactKind, contactIntent } from './contact-kind.ts';
 import type { ContactResult } from './save-contact.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -105,8 +105,6 @@ function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | 
     schema: loadSchema,
     required: [field],
     defaultValues: { [kind]: [entered] },
-    check: ({ phones = [''] }) =>
-      !isEmail && phones[0]?.trim() && !isPhone(phones[0]) ? { [field]: form.phone } : {},
   });
   const { getValues, reset } = state.form;
   const sent = useRef<string>(undefined);

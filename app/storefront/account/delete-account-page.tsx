@@ -1,6 +1,7 @@
 import { Form, redirectDocument, useNavigation } from 'react-router';
 import { deleteMyMember } from 'storewire/operations';
 import { errorOf } from '../../shared/errors/failure.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { Button, buttonLook } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
@@ -9,13 +10,13 @@ import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 import type { Route } from './+types/delete-account-page';
 import { AccountSection } from './account-section.tsx';
-import { fieldOf, type FormResult, handleForm } from './form-result.ts';
+import { type FormResult, handleForm } from './form-result.ts';
 
 /** Deletes the account and ends the session, here and in all other tabs, which share its cookies. */
 export const action = (args: Route.ActionArgs) =>
   handleForm<FormResult>(args, {
     delete: async ({ store: { client, auth }, form, text, paths }) => {
-      if (!fieldOf(form, 'isConfirmed')) return { problems: { isConfirmed: text.member.confirmFirst } };
+      if (!textIn(form, 'isConfirmed')) return { problems: { isConfirmed: text.member.confirmFirst } };
       await deleteMyMember(client);
       await auth.end();
       throw redirectDocument(paths.accountDeleted);

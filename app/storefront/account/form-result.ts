@@ -4,6 +4,7 @@ import { isStoreError } from 'storewire';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
 import { type Failure, toFailure } from '../../shared/errors/failure.ts';
 import { fieldOfViolation } from '../../shared/form/form-messages.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 import { loadText } from '../../shared/text/load-text.ts';
 import type { Text } from '../../shared/text/text.tsx';
 import { languageOfPath, type Paths, pathsIn } from '../shell/paths.ts';
@@ -38,7 +39,7 @@ export async function handleForm<Result extends FormResult>(
   handlers: FormHandlers<Result>,
 ): Promise<FormResult | (Omit<Result, 'intent'> & Pick<FormResult, 'intent'>)> {
   const form = await request.formData();
-  const intent = fieldOf(form, 'intent');
+  const intent = textIn(form, 'intent');
   const language = languageOfPath(new URL(request.url).pathname);
   const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
   const submission = {
@@ -55,12 +56,9 @@ export async function handleForm<Result extends FormResult>(
   }
 }
 
-/** The trimmed text of a field. */
-export const fieldOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
-
 /** All texts of a form by field. */
 export const valuesOf = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form.keys()].map((name) => [name, fieldOf(form, name)]));
+  Object.fromEntries([...form.keys()].map((name) => [name, textIn(form, name)]));
 
 function explain(error: unknown, form: FormData): Pick<FormResult, 'problems' | 'failure'> {
   const violations = isStoreError(error) ? error.violations : [];

@@ -3,11 +3,11 @@ import type { CartLineItem, CatalogReference, OrderLineItem, StoreClient } from 
 import { isStoreError } from 'storewire';
 import {
   addToCurrentCart,
-  getCurrentCart,
   getOrder,
   removeCurrentCartLineItems,
   updateCurrentCartLineItemsQuantity,
 } from 'storewire/operations';
+import { readCartLines } from '../cart/cart-lines.ts';
 import { nameOf } from '../cart/line-summary.tsx';
 import type { FormResult } from './form-result.ts';
 
@@ -48,7 +48,7 @@ async function addLine(
   { catalogReference, quantity = 1 }: OrderLineItem,
 ): Promise<number> {
   if (!catalogReference) return 0;
-  const before = lineOf(await cartLines(client), catalogReference)?.quantity ?? 0;
+  const before = lineOf(await readCartLines(client), catalogReference)?.quantity ?? 0;
   const line = await addToCurrentCart(client, { lineItems: [{ catalogReference, quantity }] }).then(
     ({ cart }) => lineOf(cart?.lineItems ?? [], catalogReference),
     (error: unknown) => {
@@ -73,15 +73,6 @@ async function addLine(
   else await updateCurrentCartLineItemsQuantity(client, { lineItems: [{ id, quantity: kept }] });
   return kept - before;
 }
-
-const cartLines = (client: StoreClient): Promise<readonly CartLineItem[]> =>
-  getCurrentCart(client).then(
-    ({ cart }) => cart?.lineItems ?? [],
-    (error: unknown) => {
-      if (isStoreError(error) && error.code === 'OWNED_CART_NOT_FOUND') return [];
-      throw error;
-    },
-  );
 
 const lineOf = (lines: readonly CartLineItem[], { catalogItemId, options }: CatalogReference) =>
   lines.find(

@@ -3,8 +3,9 @@ import { redirect } from 'react-router';
 import type { MemberAddressInput, StoreClient } from 'storewire';
 import { deleteMemberAddresses, updateMember } from 'storewire/operations';
 import type { AddressValues } from '../../shared/form/address.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 import { readMember } from './account-request.ts';
-import { fieldOf, type FormHandlers, type FormResult, valuesOf } from './form-result.ts';
+import { type FormHandlers, type FormResult, valuesOf } from './form-result.ts';
 import { addressKey, memberAddressProblems, toMemberAddress } from './member-address.ts';
 
 /** What the forms of addresses are answered with. */
@@ -19,7 +20,7 @@ export const ADDRESS_HANDLERS: FormHandlers<AddressResult> = {
     const values: AddressValues = valuesOf(form);
     const problems = memberAddressProblems(values, text.form);
     if (Object.keys(problems).length > 0) return { problems: { ...problems }, values: valuesOf(form) };
-    const before = fieldOf(form, 'before');
+    const before = textIn(form, 'before');
     const isKnown = await changeAddresses(client, before, (rest, at) =>
       rest.toSpliced(before ? at : rest.length, 0, toMemberAddress(values)),
     );
@@ -29,7 +30,7 @@ export const ADDRESS_HANDLERS: FormHandlers<AddressResult> = {
 
   remove: async ({ store: { client }, form, paths }) => {
     // an address that is gone is what the member wants
-    await changeAddresses(client, fieldOf(form, 'before'), (rest) => rest);
+    await changeAddresses(client, textIn(form, 'before'), (rest) => rest);
     throw redirect(`${paths.addresses}?done=removed`);
   },
 

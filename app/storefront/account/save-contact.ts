@@ -1,10 +1,12 @@
 /** Changes the lists of emails and phone numbers of a member. For the server only. */
 import type { StoreClient } from 'storewire';
 import { deleteMemberEmails, deleteMemberPhones, updateMember } from 'storewire/operations';
+import { isEmail, isPhone } from '../../shared/form/contact-patterns.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 import type { Text } from '../../shared/text/text.tsx';
 import { readMember } from './account-request.ts';
-import { type ContactKind, contactIntent, isPhone, normalizeEntry } from './contact-kind.ts';
-import { fieldOf, type FormHandlers, type FormResult, valuesOf } from './form-result.ts';
+import { type ContactKind, contactIntent, normalizeEntry } from './contact-kind.ts';
+import { type FormHandlers, type FormResult, valuesOf } from './form-result.ts';
 
 const DELETE_ALL = { emails: deleteMemberEmails, phones: deleteMemberPhones } as const;
 
@@ -16,7 +18,7 @@ export interface ContactResult extends FormResult {
 
 const handlersOf = (kind: ContactKind): FormHandlers<ContactResult> => ({
   [contactIntent('add', kind)]: async ({ store: { client }, form, text }) => {
-    const entry = fieldOf(form, `${kind}.0`);
+    const entry = textIn(form, `${kind}.0`);
     const problem = problemOf(kind, entry, text.form);
     const values = valuesOf(form);
     if (problem) return { problems: { [`${kind}.0`]: problem }, values };
@@ -28,7 +30,7 @@ const handlersOf = (kind: ContactKind): FormHandlers<ContactResult> => ({
   },
 
   [contactIntent('remove', kind)]: async ({ store: { client }, form }) => {
-    const entry = fieldOf(form, 'entry');
+    const entry = textIn(form, 'entry');
     const { id, entries } = await readEntries(client, kind);
     await save(
       client,
@@ -70,5 +72,5 @@ const save = (
 function problemOf(kind: ContactKind, entry: string, text: Text['form']): string | undefined {
   if (!entry) return text.required;
   if (kind === 'phones') return isPhone(entry) ? undefined : text.phone;
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(entry) ? undefined : text.email;
+  return isEmail(entry) ? undefined : text.email;
 }

@@ -1,12 +1,14 @@
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { EstimateCurrentCartTotalsInput } from 'storewire';
+import type { EstimateCurrentCartTotalsInput, StoreError } from 'storewire';
 import { useRevalidator } from 'react-router';
 import { useInvalidate } from 'storewire/react';
+import { errorOf } from '../../shared/errors/failure.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { buttonLook, LINK } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { LoadingStatus } from '../../shared/ui/skeleton.tsx';
 import { SlowNotice } from '../../shared/ui/slow-notice.tsx';
 import { PageLink } from '../shell/page-link.tsx';
@@ -39,7 +41,9 @@ export function CartContent(props: CartContentProps) {
   const { pricesBefore, result, giftCard, keepShopping, isNarrow = false } = props;
   const text = useText();
   const shopCart = useShopCart({ estimate: ESTIMATE });
-  const { cart, count, estimate, error, failure, isLoading, isSaving, retry } = shopCart;
+  const { cart, count, estimate, error, isLoading, isSaving, retry } = shopCart;
+  const failure = shopCart.failure ?? failureWithoutScript(result);
+  const problem = result?.problems?.quantity;
   const box = useRef<HTMLDivElement>(null);
   const again = useRef<() => void>(() => undefined);
   const [prices] = useState(() => ({
@@ -73,11 +77,12 @@ export function CartContent(props: CartContentProps) {
             title={text.cart.saveFailed}
             text={failure.kind === 'system' ? text.cart.changeUnknown : undefined}
             error={failure}
-            onRetry={() => again.current()}
+            onRetry={shopCart.failure && (() => again.current())}
             isRetrying={isSaving}
           />
         </div>
       ) : null}
+      {problem ? <Notice tone="danger" role="alert" title={problem} className="mb-6" /> : null}
       {lines.length === 0 || !cart ? (
         <>
           {undo}
@@ -144,6 +149,10 @@ export function CartContent(props: CartContentProps) {
     </div>
   );
 }
+
+/** Why a line was not changed by a form, which only pages without JavaScript send. */
+const failureWithoutScript = (result: CartResult | undefined): StoreError | undefined =>
+  result?.failure && /^(?:quantity|remove)$/.test(result.intent) ? errorOf(result.failure) : undefined;
 
 /** Reads the cart again after a form has changed it on the server. */
 function useReadAgain(result: CartResult | undefined): void {

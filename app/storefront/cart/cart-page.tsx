@@ -3,6 +3,7 @@ import { estimateCurrentCartTotals, getCurrentCart } from 'storewire/operations'
 import { fallback } from 'storewire/react/server';
 import { storeRequest } from '../../server/store-request.ts';
 import { toFailure } from '../../shared/errors/failure.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 import { loadText } from '../../shared/text/load-text.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs): Promise<CartResult> {
   const { client } = context.get(storeRequest);
   const form = await request.formData();
-  const intent = String(form.get('intent') ?? '');
+  const intent = textIn(form, 'intent');
   const text = await loadText(languageOfPath(new URL(request.url).pathname));
   const handle = Object.hasOwn(CART_HANDLERS, intent) ? CART_HANDLERS[intent] : undefined;
   try {

@@ -2,14 +2,21 @@ import type { Cart, EstimateCurrentCartTotalsResponse, StoreError } from 'storew
 import { useText } from '../../shared/text/text.tsx';
 import { buttonLook } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { onFirstUse } from '../../shared/ui/on-first-use.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
-import { CartCodeForm } from './cart-code-form.tsx';
-import { EstimateForm } from './estimate-form.tsx';
+import { CodeForm, codeIntents } from './code-form.tsx';
+import type { CodeKind } from './coupon-code.ts';
 import type { GiftCardState } from './gift-card.ts';
 import type { CartResult } from './submit-cart.ts';
 import { Totals } from './totals.tsx';
+import { useCartForm } from './use-cart-form.ts';
+
+const EstimateForm = onFirstUse(
+  () => import('./estimate-form.tsx').then((module) => module.EstimateForm),
+  <Skeleton className="h-13 rounded-2xl" />,
+);
 
 interface CartSummaryProps {
   cart: Cart;
@@ -29,6 +36,7 @@ export function CartSummary(props: CartSummaryProps) {
   const { cart: text, purchase } = useText();
   const paths = usePaths();
   const coupon = cart.appliedDiscounts.find((discount) => discount.coupon)?.coupon?.code;
+  const address = cart.contactInfo?.address;
   const option = estimate?.shippingInfo?.selectedCarrierServiceOption;
   const isDelivered = cart.lineItems.some(({ physicalProperties }) => physicalProperties?.shippable);
   return (
@@ -50,7 +58,9 @@ export function CartSummary(props: CartSummaryProps) {
           {giftCard ? (
             <CartCodeForm kind="giftCard" applied={giftCard.applied?.obfuscatedCode} result={result} />
           ) : null}
-          {isDelivered ? <EstimateForm address={cart.contactInfo?.address} result={result} /> : null}
+          {isDelivered ? (
+            <EstimateForm country={address?.country} postalCode={address?.postalCode} result={result} />
+          ) : null}
         </div>
       )}
       {error ? (
@@ -87,6 +97,19 @@ export function CartSummary(props: CartSummaryProps) {
       </div>
     </section>
   );
+}
+
+interface CartCodeFormProps {
+  kind: CodeKind;
+  /** The code in use. */
+  applied: string | undefined;
+  result: CartResult | undefined;
+}
+
+function CartCodeForm({ kind, applied, result }: CartCodeFormProps) {
+  const paths = usePaths();
+  const form = useCartForm(result, codeIntents(kind));
+  return <CodeForm {...form} kind={kind} applied={applied} action={paths.cart} />;
 }
 
 function TotalsSkeleton() {

@@ -1,11 +1,39 @@
 import { isStoreError } from 'storewire';
+import { textIn } from '../../shared/form/form-text.ts';
 import type { Text } from '../../shared/text/text.tsx';
 
-/** A code as the shop has it: people type spaces between its parts. */
-export const normalizeCode = (typed: string): string => typed.replaceAll(/\s+/g, '');
+/** A code that lowers what is to be paid: also the name of its field, and of the form that applies it. */
+export type CodeKind = 'coupon' | 'giftCard';
+
+/**
+ * Applies the code of a form. Resolves to a message at its field if the code cannot be used, and rejects if the shop
+ * has failed.
+ */
+export async function refusalOf(
+  { form, text }: { form: FormData; text: Text },
+  kind: CodeKind,
+  apply: (code: string) => Promise<unknown>,
+) {
+  // people type spaces between the parts of a code
+  const code = textIn(form, kind).replaceAll(/\s+/g, '');
+  const refused = (problem: string) => ({
+    intent: kind,
+    problems: { [kind]: problem },
+    values: { [kind]: code },
+  });
+  if (!code) return refused(text.cart.codeMissing);
+  try {
+    await apply(code);
+    return undefined;
+  } catch (error) {
+    const problem = codeProblem(error, text);
+    if (problem === undefined) throw error;
+    return refused(problem);
+  }
+}
 
 /** Why a code cannot be used. Undefined if that is not the reason of the error. */
-export function codeProblem(error: unknown, { cart }: Text): string | undefined {
+function codeProblem(error: unknown, { cart }: Text): string | undefined {
   if (!isStoreError(error)) return undefined;
   const rules = error.violations.map(({ ruleName }) => ruleName);
   const code = [error.code, ...rules].find(

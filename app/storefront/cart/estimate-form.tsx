@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Address } from 'storewire';
 import { addressRulesOf, COUNTRIES } from '../../shared/form/address.ts';
 import { countryName, listCountries } from '../../shared/format/country.ts';
 import { errorOf } from '../../shared/errors/failure.ts';
@@ -10,26 +9,25 @@ import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { usePaths } from '../shell/paths.ts';
-import { useCartForm } from './cart-code-form.tsx';
 import type { CartResult } from './submit-cart.ts';
+import { useCartForm } from './use-cart-form.ts';
 
 interface EstimateFormProps {
   /** Where the cart is to be sent, as far as it is known. */
-  address: Address | undefined;
+  country: string | null | undefined;
+  postalCode: string | null | undefined;
   result: CartResult | undefined;
 }
 
 /** Calculates delivery and tax for a country and a postal code. */
-export function EstimateForm({ address, result }: EstimateFormProps) {
+export function EstimateForm({ country: known, postalCode, result }: EstimateFormProps) {
   const { cart, form } = useText();
   const { locale } = useLanguage();
   const paths = usePaths();
   const { Form, isPending, own } = useCartForm(result, ['estimate']);
-  const [country, setCountry] = useState(own?.values?.country ?? address?.country ?? '');
-  const { postalCode } = addressRulesOf(country || undefined);
-  const place = [address?.postalCode, address?.country && countryName(address.country, locale)].filter(
-    Boolean,
-  );
+  const [country, setCountry] = useState(own?.values?.country ?? known ?? '');
+  const rules = addressRulesOf(country || undefined).postalCode;
+  const place = [postalCode, known && countryName(known, locale)].filter(Boolean);
   return (
     <Disclosure
       look="card"
@@ -51,12 +49,12 @@ export function EstimateForm({ address, result }: EstimateFormProps) {
         >
           <option value="">{form.choose}</option>
         </SelectField>
-        {postalCode ? (
+        {rules ? (
           <TextField
-            label={form[postalCode.label] as string}
+            label={form[rules.label] as string}
             name="postalCode"
             autoComplete="shipping postal-code"
-            defaultValue={own?.values?.postalCode ?? address?.postalCode ?? ''}
+            defaultValue={own?.values?.postalCode ?? postalCode ?? ''}
             error={own?.problems?.postalCode}
             mark={form.optional}
           />

@@ -8,11 +8,12 @@ import {
 } from 'storewire/operations';
 import type { Failure } from '../../shared/errors/failure.ts';
 import { addressRulesOf, normalizePostalCode } from '../../shared/form/address.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 import type { Text } from '../../shared/text/text.tsx';
-import { codeProblem, normalizeCode } from './coupon-code.ts';
+import { refusalOf } from './coupon-code.ts';
 import { applyGiftCard, removeGiftCard } from './gift-card.ts';
 
-type CartField = 'coupon' | 'giftCard' | 'country' | 'postalCode';
+type CartField = 'quantity' | 'coupon' | 'giftCard' | 'country' | 'postalCode';
 
 /** What a form of the cart was answered with. */
 export interface CartResult {
@@ -32,39 +33,42 @@ interface CartSubmission {
   text: Text;
 }
 
-const field = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
-
 /** The forms by the value of their field `intent`. */
 export const CART_HANDLERS: Readonly<Record<string, (submission: CartSubmission) => Promise<CartResult>>> = {
-  quantity: async ({ client, form }) => {
-    const quantity = Number(field(form, 'quantity'));
-    const id = field(form, 'line');
-    if (!Number.isInteger(quantity) || quantity < 1) return { intent: 'quantity' };
-    await updateCurrentCartLineItemsQuantity(client, { lineItems: [{ id, quantity }] });
-    return { intent: 'quantity', isCartChanged: true };
+  quantity: async ({ client, form, text }) => {
+    const quantity = Number(textIn(form, 'quantity'));
+    const id = textIn(form, 'line');
+    const answer = (problem: string): CartResult => ({ intent: 'quantity', problems: { quantity: problem } });
+    if (!Number.isInteger(quantity) || quantity < 1) return answer(text.catalog.quantityMin);
+    const { cart } = await updateCurrentCartLineItemsQuantity(client, { lineItems: [{ id, quantity }] });
+    const saved = cart?.lineItems.find((line) => line.id === id)?.quantity ?? quantity;
+    return saved < quantity
+      ? answer(text.cart.stockReduced(saved))
+      : { intent: 'quantity', isCartChanged: true };
   },
 
   remove: async ({ client, form }) => {
-    await removeCurrentCartLineItems(client, { lineItemIds: [field(form, 'line')] });
+    await removeCurrentCartLineItems(client, { lineItemIds: [textIn(form, 'line')] });
     return { intent: 'remove', isCartChanged: true };
   },
 
-  coupon: (submission) =>
-    withCode(submission, 'coupon', async (couponCode) => {
-      await updateCurrentCart(submission.client, { couponCode });
-      return { intent: 'coupon', isCartChanged: true };
-    }),
+  coupon: async (submission) => {
+    const { client } = submission;
+    const refusal = await refusalOf(submission, 'coupon', (couponCode) =>
+      updateCurrentCart(client, { couponCode }),
+    );
+    return refusal ?? { intent: 'coupon', isCartChanged: true };
+  },
 
   removeCoupon: async ({ client }) => {
     await removeCurrentCartCoupon(client);
     return { intent: 'removeCoupon', isCartChanged: true };
   },
 
-  giftCard: (submission) =>
-    withCode(submission, 'giftCard', async (code) => {
-      await applyGiftCard(submission.client, code);
-      return { intent: 'giftCard' };
-    }),
+  giftCard: async (submission) => {
+    const refusal = await refusalOf(submission, 'giftCard', (code) => applyGiftCard(submission.client, code));
+    return refusal ?? { intent: 'giftCard' };
+  },
 
   removeGiftCard: async ({ client }) => {
     await removeGiftCard(client);
@@ -73,8 +77,8 @@ export const CART_HANDLERS: Readonly<Record<string, (submission: CartSubmission)
 
   // kept in the cart, so that each tab and the checkout calculate with it
   estimate: async ({ client, form, text }) => {
-    const country = field(form, 'country');
-    const postalCode = normalizePostalCode(field(form, 'postalCode'));
+    const country = textIn(form, 'country');
+    const postalCode = normalizePostalCode(textIn(form, 'postalCode'));
     const rules = addressRulesOf(country).postalCode;
     const values = { country, postalCode };
     if (postalCode && rules && !rules.pattern.test(postalCode))
@@ -93,25 +97,3 @@ export const CART_HANDLERS: Readonly<Record<string, (submission: CartSubmission)
     }
   },
 };
-
-/** Applies the code of a form, or says at its field why it cannot be used. */
-async function withCode(
-  { form, text }: CartSubmission,
-  intent: 'coupon' | 'giftCard',
-  apply: (code: string) => Promise<CartResult>,
-): Promise<CartResult> {
-  const code = normalizeCode(field(form, intent));
-  const refused = (problem: string): CartResult => ({
-    intent,
-    problems: { [intent]: problem },
-    values: { [intent]: code },
-  });
-  if (!code) return refused(text.cart.codeMissing);
-  try {
-    return await apply(code);
-  } catch (error) {
-    const problem = codeProblem(error, text);
-    if (problem) return refused(problem);
-    throw error;
-  }
-}

@@ -59,7 +59,7 @@ export function FilterForm({ view, facets, filterForm: { form, apply } }: Filter
           chosen={view.options[name] ?? []}
         />
       ))}
-      <PriceFields view={view} onLeave={apply} />
+      <PriceFields onLeave={apply} />
       <fieldset>
         <legend className="mb-1 font-medium">{productList.availability}</legend>
         <Toggle
@@ -121,46 +121,51 @@ function Toggle(props: { name: string; label: string; count: number | undefined;
   );
 }
 
-function PriceFields({ view: { lowest, highest }, onLeave }: { view: CatalogView; onLeave: () => void }) {
+function PriceFields({ onLeave }: { onLeave: () => void }) {
   const { productList } = useText();
   return (
     <fieldset>
       <legend className="mb-2 font-medium">{productList.price}</legend>
       <div className="grid grid-cols-2 items-start gap-3">
-        <PriceField label={productList.lowest} name={PARAMETERS.lowest} amount={lowest} onLeave={onLeave} />
-        <PriceField
-          label={productList.highest}
-          name={PARAMETERS.highest}
-          amount={highest}
-          onLeave={onLeave}
-        />
+        <PriceField label={productList.lowest} name={PARAMETERS.lowest} onLeave={onLeave} />
+        <PriceField label={productList.highest} name={PARAMETERS.highest} onLeave={onLeave} />
       </div>
       <p className="mt-2 text-soft text-sm">{productList.priceNote}</p>
     </fieldset>
   );
 }
 
+const isUnreadable = (entry: string): boolean => entry.trim() !== '' && readAmount(entry) === undefined;
+
 interface PriceFieldProps {
   label: string;
   name: string;
-  amount: string | undefined;
   onLeave: () => void;
 }
 
-/** A price, which is applied when its field is left, or by Enter. One that cannot be read stays, with an error. */
-function PriceField({ label, name, amount, onLeave }: PriceFieldProps) {
+/** A price, applied when its field is left, or by Enter. One that cannot be read stays, with an error. */
+function PriceField({ label, name, onLeave }: PriceFieldProps) {
   const { productList } = useText();
-  const [isInvalid, setInvalid] = useState(false);
+  const [parameters] = useSearchParams();
+  const query = parameters.toString();
+  const given = parameters.get(name) ?? '';
+  const [last, setLast] = useState(query);
+  const [left, setLeft] = useState<string>();
+  // another query resets the field
+  if (last !== query) {
+    setLast(query);
+    setLeft(undefined);
+  }
+  const isInvalid = isUnreadable(left ?? given);
   const leave = (entry: string): void => {
-    const isUsable = entry.trim() === '' || readAmount(entry) !== undefined;
-    setInvalid(!isUsable);
-    if (isUsable) onLeave();
+    setLeft(entry);
+    if (!isUnreadable(entry)) onLeave();
   };
   return (
     <TextField
       label={label}
       name={name}
-      defaultValue={amount}
+      defaultValue={readAmount(given) ?? given}
       error={isInvalid ? productList.priceInvalid : undefined}
       inputMode="decimal"
       autoComplete="off"

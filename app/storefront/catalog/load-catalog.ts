@@ -29,9 +29,10 @@ export async function loadCatalog(
     reduced: (products ?? []).filter(isReduced).map(({ id }) => id ?? ''),
   });
   const facets = products && facetsOf({ view, within: within?.id ?? undefined, collections, products });
-  const lastPage = Math.max(1, Math.ceil((facets?.total ?? Number.POSITIVE_INFINITY) / PAGE_SIZE));
+  const lastPage = facets && Math.max(1, Math.ceil(facets.total / PAGE_SIZE));
   // a list that has become shorter
-  if (view.page > lastPage) throw redirect(pathname + searchOfPage(searchParams, lastPage));
+  if (lastPage !== undefined && view.page > lastPage)
+    throw redirect(pathname + searchOfPage(searchParams, lastPage));
   return {
     input,
     facets,

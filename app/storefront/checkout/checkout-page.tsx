@@ -9,6 +9,7 @@ import {
 import { useInvalidate } from 'storewire/react';
 import { storeRequest } from '../../server/store-request.ts';
 import { errorOf, toFailure } from '../../shared/errors/failure.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 import { loadText } from '../../shared/text/load-text.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
@@ -22,7 +23,7 @@ import { CheckoutProblems } from './checkout-problems.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { currentStep } from './current-step.ts';
 import { type KnownContact, knownContact } from './known-contact.ts';
-import { forgetEntries, keepEntries, keptEntries, stepOfEntries } from './kept-entries.ts';
+import { entriesOf, forgetEntries, keepEntries, keptEntries, stepOfEntries } from './kept-entries.ts';
 import { type ClosedState, openPurchase, type Purchase } from './open-checkout.ts';
 import { pathAfterPayment, openPaymentPage, placeOrder, RETURNED_FROM } from './place-order.ts';
 import { ClosedPurchase, PaymentNotice } from './purchase-state.tsx';
@@ -62,15 +63,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const paths = pathsIn(language);
   const form = await request.formData();
-  const intent = String(form.get('intent') ?? '');
+  const intent = textIn(form, 'intent');
   const { isLoggedIn: isMember, identity } = await auth.session();
   const options = { paths, origin: settings.origin, isMember };
   const path = paths.checkout;
-  const keep = () => keepEntries(form, intent, settings.origin.startsWith('https:'));
+  const entries = entriesOf(form, intent);
+  const keep = () => entries && keepEntries(entries, settings.origin.startsWith('https:'));
   const close = async (closed: ClosedState) =>
     withCookie<StepResult>({ intent, closed }, closed.state === 'expired' ? await keep() : undefined);
   try {
-    const returnedFrom = String(form.get('checkout') ?? '') || undefined;
+    const returnedFrom = textIn(form, 'checkout') || undefined;
     const purchase = await openPurchase(client, { returnedFrom, isMember });
     if (intent === 'pay' && returnedFrom && (purchase.state === 'declined' || purchase.state === 'ordered'))
       return await openPaymentPage({ client, path }, returnedFrom, options);
@@ -91,7 +93,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const isExpired = (await auth.session()).identity !== identity;
     return isExpired
       ? close({ state: 'expired' })
-      : withCookie<StepResult>({ intent, failure: toFailure(error) }, await keep());
+      : withCookie<StepResult>({ intent, ...entries, failure: toFailure(error) }, await keep());
   }
 }
 

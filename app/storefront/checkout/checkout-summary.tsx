@@ -1,9 +1,11 @@
+import { Form, useNavigation } from 'react-router';
 import type { Checkout } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
 import { Disclosure } from '../../shared/ui/disclosure.tsx';
+import { CodeForm, codeIntents } from '../cart/code-form.tsx';
+import type { CodeKind } from '../cart/coupon-code.ts';
 import { LineSummary } from '../cart/line-summary.tsx';
 import { Totals } from '../cart/totals.tsx';
-import { CodeForm } from './code-form.tsx';
 import { isDelivered } from './steps.ts';
 import type { StepResult } from './submit-step.ts';
 
@@ -38,8 +40,8 @@ export function CheckoutSummary({ checkout, result, isOpen }: CheckoutSummaryPro
       </Disclosure>
       {isOpen ? (
         <div className="my-5 flex flex-col gap-4">
-          <CodeForm kind="coupon" applied={coupon?.code} {...form} />
-          <CodeForm kind="giftCard" applied={giftCard?.obfuscatedCode} {...form} />
+          <CheckoutCodeForm kind="coupon" applied={coupon?.code} {...form} />
+          <CheckoutCodeForm kind="giftCard" applied={giftCard?.obfuscatedCode} {...form} />
         </div>
       ) : null}
       <div className="mt-5">
@@ -56,5 +58,29 @@ export function CheckoutSummary({ checkout, result, isOpen }: CheckoutSummaryPro
         />
       </div>
     </aside>
+  );
+}
+
+interface CheckoutCodeFormProps {
+  kind: CodeKind;
+  /** The code in use. */
+  applied: string | undefined;
+  checkoutId: string;
+  result: StepResult | undefined;
+}
+
+function CheckoutCodeForm({ kind, applied, checkoutId, result }: CheckoutCodeFormProps) {
+  const sent = useNavigation().formData?.get('intent');
+  const intents = codeIntents(kind);
+  return (
+    <CodeForm
+      kind={kind}
+      applied={applied}
+      Form={Form}
+      isPending={intents.some((intent) => intent === sent)}
+      own={result && intents.includes(result.intent) ? result : undefined}
+    >
+      <input type="hidden" name="checkout" value={checkoutId} />
+    </CodeForm>
   );
 }

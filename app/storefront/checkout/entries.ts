@@ -1,6 +1,7 @@
 /** The entries of the forms of the checkout, as fields and as parts of a checkout. */
 import type { AddressWithContact, AddressWithContactInput, Checkout } from 'storewire';
 import { addressProblems, type AddressValues, normalizePostalCode } from '../../shared/form/address.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 import { subdivisionCode } from '../../shared/form/subdivisions.ts';
 import type { Text } from '../../shared/text/text.tsx';
 
@@ -29,7 +30,7 @@ export const ADDRESS_PARTS = [
 
 /** The address in a submitted form, whose fields start with `prefix`. */
 export const addressIn = (form: FormData, prefix: string): AddressValues =>
-  Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String(form.get(`${prefix}.${part}`) ?? '').trim()]));
+  Object.fromEntries(ADDRESS_PARTS.map((part) => [part, textIn(form, `${prefix}.${part}`)]));
 
 /** The address as a call takes it. What is empty is cleared. */
 export function toAddress(values: AddressValues): AddressWithContactInput {

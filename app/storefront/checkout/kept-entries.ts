@@ -1,5 +1,6 @@
 /** What was entered when the session expired or the shop did not respond: kept in a cookie until it is saved. For the server only. */
 import { createCookie } from 'react-router';
+import { textIn } from '../../shared/form/form-text.ts';
 import type { StepId } from './steps.ts';
 import { addressIn } from './entries.ts';
 import { billingIn, type StepResult } from './submit-step.ts';
@@ -14,34 +15,32 @@ const cookie = createCookie('checkout-entries', {
   maxAge: 30 * 60,
 });
 
-const text = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
-
 /** The forms with texts, with the step that shows them. */
 const FORMS: Readonly<Record<string, { step: StepId; values: (form: FormData) => KeptEntries['values'] }>> = {
   contact: {
     step: 'contact',
-    values: (form) => ({ email: text(form, 'email'), address: addressIn(form, 'address') }),
+    values: (form) => ({ email: textIn(form, 'email'), address: addressIn(form, 'address') }),
   },
   place: {
     step: 'review',
     values: (form) => {
       const billing = billingIn(form);
-      return { note: text(form, 'note'), ...(billing && { billing }) };
+      return { note: textIn(form, 'note'), ...(billing && { billing }) };
     },
   },
 };
 
 const formOf = (intent: string) => (Object.hasOwn(FORMS, intent) ? FORMS[intent] : undefined);
 
-/** The `Set-Cookie` header that keeps the entries of a form; undefined if it has none. */
-export async function keepEntries(
-  form: FormData,
-  intent: string,
-  isSecure: boolean,
-): Promise<string | undefined> {
+/** The entries of a form; undefined if it has no texts. */
+export function entriesOf(form: FormData, intent: string): KeptEntries | undefined {
   const values = formOf(intent)?.values(form);
-  return values && cookie.serialize({ intent, values } satisfies KeptEntries, { secure: isSecure });
+  return values && { intent, values };
 }
+
+/** The `Set-Cookie` header that keeps entries. */
+export const keepEntries = (entries: KeptEntries, isSecure: boolean): Promise<string> =>
+  cookie.serialize(entries, { secure: isSecure });
 
 /** The entries that the browser has kept. */
 export async function keptEntries(request: Request): Promise<KeptEntries | undefined> {

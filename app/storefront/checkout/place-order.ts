@@ -4,6 +4,7 @@ import { isStoreError } from 'storewire';
 import { createOrderFromCheckout, getCheckout, updateCheckout } from 'storewire/operations';
 import { createRedirect } from 'storewire/redirects';
 import { isUnknownOutcome, toFailure } from '../../shared/errors/failure.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 import type { Paths } from '../shell/paths.ts';
 import { toAddress, toAddressValues } from './entries.ts';
 import { findOrder } from './open-checkout.ts';
@@ -37,7 +38,7 @@ export async function placeOrder(
     return {
       intent: 'place',
       problems: missing,
-      values: { note: noteIn(form), ...(billing && { billing }) },
+      values: { note: textIn(form, 'note'), ...(billing && { billing }) },
     };
   const checkout = await saveLastEntries(submission, address);
   const id = checkout.id ?? '';
@@ -72,14 +73,12 @@ export async function openPaymentPage(
 const isBillingMissing = ({ form, checkout }: Submission): boolean =>
   isDelivered(checkout) && needsAddress(checkout) && !form.has('billingSame') && !form.has('hasBilling');
 
-const noteIn = (form: FormData): string => String(form.get('note') ?? '').trim();
-
 async function saveLastEntries(
   { client, form, checkout }: Submission,
   billing: ReturnType<typeof billingOf>['address'],
 ) {
   const id = checkout.id ?? '';
-  const note = noteIn(form);
+  const note = textIn(form, 'note');
   const billingInfo = billing
     ? toAddress(billing)
     : form.has('billingSame') && isDelivered(checkout)

@@ -5,10 +5,17 @@ import { useText } from '../../shared/text/text.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { ADDRESS_PARTS, type ContactValues } from './entries.ts';
 
+/** What distinguishes addresses: each has the name and the phone number of the member. */
+const PLACE = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision'] as const;
+
+const isSame = (one: AddressValues, other: AddressValues): boolean =>
+  PLACE.every((part) => (one[part] ?? '') === (other[part] ?? ''));
+
 /** Fills in an address that the account of the member has. */
 export function SavedAddresses({ addresses }: { addresses: readonly AddressValues[] }) {
-  const { checkout } = useText();
-  const { setValue } = useFormContext<ContactValues>();
+  const { checkout, form } = useText();
+  const { setValue, formState } = useFormContext<ContactValues>();
+  const first = addresses.findIndex((address) => isSame(address, formState.defaultValues?.address ?? {}));
   const field = useRef<HTMLSelectElement>(null);
   const fillIn = (): void => {
     const chosen = addresses[Number(field.current?.value)];
@@ -17,18 +24,25 @@ export function SavedAddresses({ addresses }: { addresses: readonly AddressValue
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the page was hydrated
   useEffect(() => {
-    if (field.current?.selectedIndex) fillIn();
+    if (field.current?.value !== String(first)) fillIn();
   }, []);
   return (
     <SelectField
       ref={field}
       label={checkout.savedAddress}
       className="mb-5 noscript:hidden"
+      defaultValue={first}
       options={addresses.map(({ addressLine, city }, index) => ({
         value: String(index),
         label: [addressLine, city].filter(Boolean).join(', '),
       }))}
       onChange={fillIn}
-    />
+    >
+      {first < 0 ? (
+        <option value={first} disabled>
+          {form.choose}
+        </option>
+      ) : null}
+    </SelectField>
   );
 }

@@ -10,10 +10,11 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemsQuantity,
 } from 'storewire/operations';
-import { type Failure, toFailure } from '../../shared/errors/failure.ts';
+import type { Failure } from '../../shared/errors/failure.ts';
 import type { AddressValues } from '../../shared/form/address.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 import type { Text } from '../../shared/text/text.tsx';
-import { codeProblem, normalizeCode } from '../cart/coupon-code.ts';
+import { refusalOf } from '../cart/coupon-code.ts';
 import type { ClosedState } from './open-checkout.ts';
 import { addressIn, isSameBilling, type Problems, toAddress } from './entries.ts';
 import { isDelivered, needsAddress } from './steps.ts';
@@ -49,15 +50,13 @@ export interface Submission {
 
 type Handler = (submission: Submission) => Promise<StepResult | Response>;
 
-const field = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
-
 const idOf = ({ checkout }: Submission): string => checkout.id ?? '';
 
 /** The forms by the value of their field `intent`. */
 export const STEP_HANDLERS: Readonly<Record<string, Handler>> = {
   contact: async (submission) => {
     const { client, form, text, checkout, path } = submission;
-    const values = { email: field(form, 'email'), address: addressIn(form, 'address') };
+    const values = { email: textIn(form, 'email'), address: addressIn(form, 'address') };
     const problems = contactProblems(values, needsAddress(checkout), text);
     if (Object.keys(problems).length > 0) return { intent: 'contact', problems, values };
     const contact = toAddress(values.address);
@@ -79,7 +78,7 @@ export const STEP_HANDLERS: Readonly<Record<string, Handler>> = {
 
   delivery: async (submission) => {
     const { client, form, text, path } = submission;
-    const option = field(form, 'option');
+    const option = textIn(form, 'option');
     const [carrierId = '', ...rest] = option.split('/');
     if (!option) return { intent: 'delivery', problems: { option: text.checkout.methodMissing } };
     const selected = { carrierId, code: rest.join('/') };
@@ -96,13 +95,14 @@ export const STEP_HANDLERS: Readonly<Record<string, Handler>> = {
     return redirect(`${path}?step=review`, 303);
   },
 
-  coupon: (submission) =>
-    withCode(submission, 'coupon', async (couponCode) => {
-      const { client } = submission;
+  coupon: async (submission) => {
+    const { client } = submission;
+    const refusal = await refusalOf(submission, 'coupon', async (couponCode) => {
       await updateCheckout(client, { id: idOf(submission), checkout: {}, couponCode });
       await updateCurrentCart(client, { couponCode });
-      return { intent: 'coupon', isCartChanged: true };
-    }),
+    });
+    return refusal ?? { intent: 'coupon', isCartChanged: true };
+  },
 
   removeCoupon: async (submission) => {
     await removeCheckoutCoupon(submission.client, { id: idOf(submission) });
@@ -110,11 +110,12 @@ export const STEP_HANDLERS: Readonly<Record<string, Handler>> = {
     return { intent: 'removeCoupon', isCartChanged: true };
   },
 
-  giftCard: (submission) =>
-    withCode(submission, 'giftCard', async (giftCardCode) => {
-      await updateCheckout(submission.client, { id: idOf(submission), checkout: {}, giftCardCode });
-      return { intent: 'giftCard' };
-    }),
+  giftCard: async (submission) => {
+    const refusal = await refusalOf(submission, 'giftCard', (giftCardCode) =>
+      updateCheckout(submission.client, { id: idOf(submission), checkout: {}, giftCardCode }),
+    );
+    return refusal ?? { intent: 'giftCard' };
+  },
 
   removeGiftCard: async (submission) => {
     await removeCheckoutGiftCard(submission.client, { id: idOf(submission) });
@@ -123,32 +124,16 @@ export const STEP_HANDLERS: Readonly<Record<string, Handler>> = {
 
   // lines are changed in the cart, which the checkout follows
   removeLine: async ({ client, form }) => {
-    await removeCurrentCartLineItems(client, { lineItemIds: [field(form, 'line')] });
+    await removeCurrentCartLineItems(client, { lineItemIds: [textIn(form, 'line')] });
     return { intent: 'removeLine', isCartChanged: true };
   },
 
   reduceLine: async ({ client, form }) => {
-    const lineItems = [{ id: field(form, 'line'), quantity: Number(field(form, 'quantity')) }];
+    const lineItems = [{ id: textIn(form, 'line'), quantity: Number(textIn(form, 'quantity')) }];
     await updateCurrentCartLineItemsQuantity(client, { lineItems });
     return { intent: 'reduceLine', isCartChanged: true };
   },
 };
-
-async function withCode(
-  { form, text }: Submission,
-  intent: 'coupon' | 'giftCard',
-  apply: (code: string) => Promise<StepResult>,
-): Promise<StepResult> {
-  const code = normalizeCode(field(form, intent));
-  if (!code) return { intent, problems: { [intent]: text.cart.codeMissing }, values: { [intent]: code } };
-  try {
-    return await apply(code);
-  } catch (error) {
-    const problem = codeProblem(error, text);
-    if (problem) return { intent, problems: { [intent]: problem }, values: { [intent]: code } };
-    return { intent, failure: toFailure(error) };
-  }
-}
 
 /** The billing address of the last step. Undefined if it is that of the delivery. */
 export const billingIn = (form: FormData): AddressValues | undefined =>

@@ -4,6 +4,7 @@ import { formatDate } from '../../shared/format/date.ts';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Button, buttonLook } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { OrderBadges } from '../account/order-badges.tsx';
 import { LineSummary, nameOf } from '../cart/line-summary.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
@@ -17,7 +18,8 @@ export function OrderDetails({ order, isMember }: { order: Order; isMember: bool
   const { locale } = useLanguage();
   const { number, lineItems, buyerInfo } = order;
   const currency = order.currency ?? '';
-  const isPlaced = order.status !== 'INITIALIZED' || order.paymentStatus === 'PENDING';
+  const isOver = order.status === 'CANCELED' || order.status === 'REJECTED';
+  const isPlaced = !isOver && (order.status !== 'INITIALIZED' || order.paymentStatus === 'PENDING');
   return (
     <>
       <h1 className="text-title">{isPlaced ? text.thanks : text.title(number)}</h1>
@@ -27,6 +29,7 @@ export function OrderDetails({ order, isMember }: { order: Order; isMember: bool
           {buyerInfo?.email ? <span className="block">{text.confirmation(buyerInfo.email)}</span> : null}
         </p>
       ) : null}
+      {isOver ? <OrderBadges order={order} className="mt-3" /> : null}
       <PaymentState order={order} />
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-10">

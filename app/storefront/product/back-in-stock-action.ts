@@ -2,6 +2,8 @@ import { data } from 'react-router';
 import { isStoreError, type Product, STORE_APP_ID, type StoreClient, withResponse } from 'storewire';
 import { createBackInStockRequest } from 'storewire/operations';
 import type { StoreFrontSettings } from '../../server/settings.ts';
+import { isEmail } from '../../shared/form/contact-patterns.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 
 /** The result of a request to be notified. */
 export interface BackInStockResult {
@@ -18,22 +20,20 @@ interface Page {
   url: URL;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** Between the write and the time in the response. */
 const SAME_MS = 3000;
 
 /** Asks the shop to write an email when the product, or one variant of it, is back. */
 export async function requestNotification(form: FormData, { product, client, settings, url }: Page) {
-  const email = String(form.get('email') ?? '').trim();
-  const variantId = String(form.get('variantId') ?? '');
+  const email = textIn(form, 'email');
+  const variantId = textIn(form, 'variantId');
   const result = (state: BackInStockResult['state'], requestId?: string): BackInStockResult => ({
     form: 'notify',
     state,
     email,
     requestId,
   });
-  if (!EMAIL.test(email)) return data(result('invalidEmail'), 400);
+  if (!isEmail(email)) return data(result('invalidEmail'), 400);
   const { id = '', name, media, priceData } = product;
   const image = media?.mainMedia?.image ?? media?.mainMedia?.thumbnail;
   const catalogReference = {

@@ -1,4 +1,5 @@
 /** The names of the fields of the product forms, which are sent with and without JavaScript. */
+import { textIn } from '../../shared/form/form-text.ts';
 
 /** Value of the field `intent` of the form for sold-out products. */
 export const NOTIFY_INTENT = 'notify';
@@ -22,7 +23,7 @@ export const readCustomTexts = (form: FormData): Record<string, string> =>
 
 /** The entered quantity. Undefined if it is no positive whole number. */
 export function readQuantity(form: FormData): number | undefined {
-  const typed = String(form.get(QUANTITY_FIELD) ?? '1').trim();
+  const typed = form.has(QUANTITY_FIELD) ? textIn(form, QUANTITY_FIELD) : '1';
   const quantity = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
   return quantity > 0 ? quantity : undefined;
 }

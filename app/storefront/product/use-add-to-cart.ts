@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { getCurrentCart } from 'storewire/operations';
-import { isStoreError, type StoreClient, type StoreError } from 'storewire';
+import { isStoreError, type StoreError } from 'storewire';
 import { type CartItem, useClient } from 'storewire/react';
 import { painted } from '../../shared/ui/painted.ts';
+import { readCartLines } from '../cart/cart-lines.ts';
 import { useShopCart } from '../cart/use-shop-cart.ts';
 
 /** The result of adding the last item. */
@@ -36,7 +36,7 @@ export function useAddToCart(): AddToCart {
     const { item, before } = lost.current;
     const { failure: error } = latest.current;
     setOutcome({ state: 'unknown', error, isChecking: true });
-    const lines = await readLines(client).catch((failed: unknown) => {
+    const lines = await readCartLines(client).catch((failed: unknown) => {
       setOutcome({ state: 'unknown', error: toStoreError(failed) ?? error, isChecking: false });
     });
     if (lines === undefined) return undefined;
@@ -52,7 +52,7 @@ export function useAddToCart(): AddToCart {
       setOutcome({ state: 'adding' });
       await painted();
       const lines =
-        count === undefined ? await readLines(client).catch(toStoreError) : (cart?.lineItems ?? []);
+        count === undefined ? await readCartLines(client).catch(toStoreError) : (cart?.lineItems ?? []);
       if (!Array.isArray(lines)) {
         setOutcome({ state: 'failed', error: lines });
         return undefined;
@@ -98,13 +98,3 @@ const piecesOf = (lines: readonly Line[], { catalogReference }: CartItem): numbe
           JSON.stringify(catalogReference?.options?.['variantId']),
     ),
   );
-
-async function readLines(client: StoreClient): Promise<Line[]> {
-  try {
-    const { cart } = await getCurrentCart(client);
-    return cart?.lineItems ?? [];
-  } catch (error) {
-    if (isStoreError(error) && error.code === 'OWNED_CART_NOT_FOUND') return [];
-    throw error;
-  }
-}

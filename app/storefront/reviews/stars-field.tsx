@@ -6,10 +6,16 @@ import { describe, FieldError } from '../../shared/ui/field.tsx';
 
 const STARS = [1, 2, 3, 4, 5];
 
+interface StarsFieldProps {
+  /** What was sent before without JavaScript. Any other number than 1 to 5: nothing. */
+  entered: number;
+  error: string | undefined;
+}
+
 /** One to five stars: radio buttons, of which all up to the chosen one are filled. */
-export function StarsField({ error }: { error: string | undefined }) {
+export function StarsField({ entered, error }: StarsFieldProps) {
   const { reviews } = useText();
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState(STARS.includes(entered) ? entered : 0);
   const id = 'rating';
   const shownError = chosen === 0 ? error : undefined;
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = describe(id, { error: shownError });

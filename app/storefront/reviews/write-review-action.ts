@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { type ImageOrVideoInput, isStoreError, type Review } from 'storewire';
 import { createReview, queryProducts } from 'storewire/operations';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
+import { textIn } from '../../shared/form/form-text.ts';
 import { productInput } from '../product/product-reads.ts';
 import type { Route } from './+types/write-review-page';
 import { IMAGES_FIELD, MOST_IMAGES } from './image-rules.ts';
@@ -10,9 +11,14 @@ import { reviewImage } from './review-images.ts';
 /** The result of sending a review. */
 export type ReviewResult =
   | { state: 'saved'; review: Review }
-  | { state: 'invalid'; missing: readonly ('rating' | 'text')[] }
-  | { state: 'already' }
-  | { state: 'failed'; requestId: string | undefined; isUnknown: boolean };
+  | ({ state: 'invalid'; missing: readonly ('rating' | 'text')[] } & Entered)
+  | ({ state: 'already' } & Entered)
+  | ({ state: 'failed'; requestId: string | undefined; isUnknown: boolean } & Entered);
+
+/** What was entered in a form that has saved nothing, for pages without JavaScript. */
+interface Entered {
+  values: Readonly<Record<'rating' | 'title' | 'text' | 'author', string>>;
+}
 
 const LONGEST = 3000;
 
@@ -20,15 +26,20 @@ const LONGEST = 3000;
 export async function writeReview({ request, params, context }: Route.ActionArgs) {
   const store = context.get(storeRequest);
   const form = await request.formData();
-  const read = (name: string): string => String(form.get(name) ?? '').trim();
-  const rating = Number(read('rating'));
-  const body = read('text').slice(0, LONGEST);
+  const values = {
+    rating: textIn(form, 'rating'),
+    title: textIn(form, 'title').slice(0, LONGEST),
+    text: textIn(form, 'text').slice(0, LONGEST),
+    author: textIn(form, 'author').slice(0, 100),
+  };
+  const { title, text: body, author: authorName } = values;
+  const rating = Number(values.rating);
   const missing = [
     ...(rating >= 1 && rating <= 5 ? [] : (['rating'] as const)),
     ...(body === '' ? (['text'] as const) : []),
   ];
   const answer = (result: ReviewResult, status = 200) => data(result, status);
-  if (missing.length > 0) return answer({ state: 'invalid', missing }, 400);
+  if (missing.length > 0) return answer({ state: 'invalid', missing, values }, 400);
   try {
     const { products } = await queryProducts(store.client, productInput(params.product));
     const entityId = products?.[0]?.id;
@@ -37,15 +48,16 @@ export async function writeReview({ request, params, context }: Route.ActionArgs
       review: {
         namespace: 'stores',
         entityId,
-        content: { rating, title: read('title').slice(0, LONGEST), body, media: await imagesOf(form, store) },
-        author: { authorName: read('author').slice(0, 100) },
+        content: { rating, title, body, media: await imagesOf(form, store) },
+        author: { authorName },
       },
     });
     return answer({ state: 'saved', review: review ?? {} });
   } catch (error) {
     if (!isStoreError(error)) throw error;
-    if (error.status === 409) return answer({ state: 'already' }, 409);
-    return answer({ state: 'failed', requestId: error.requestId, isUnknown: error.kind === 'system' }, 502);
+    if (error.status === 409) return answer({ state: 'already', values }, 409);
+    const { requestId, kind } = error;
+    return answer({ state: 'failed', requestId, isUnknown: kind === 'system', values }, 502);
   }
 }
 

@@ -118,6 +118,7 @@ function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
   const [hasText, setHasText] = useState(false);
   const isSending = useNavigation().formMethod === 'POST';
   const missing = result?.state === 'invalid' ? result.missing : [];
+  const entered = result && 'values' in result ? result.values : undefined;
   useEffect(() => {
     if (result?.state === 'invalid')
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -133,8 +134,18 @@ function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
       }}
       className="flex flex-col gap-6"
     >
-      <StarsField error={missing.includes('rating') ? reviews.ratingMissing : undefined} />
-      <TextField label={reviews.headline} name="title" mark={product.optional} maxLength={200} dir="auto" />
+      <StarsField
+        entered={Number(entered?.rating)}
+        error={missing.includes('rating') ? reviews.ratingMissing : undefined}
+      />
+      <TextField
+        label={reviews.headline}
+        name="title"
+        mark={product.optional}
+        maxLength={200}
+        dir="auto"
+        defaultValue={entered?.title}
+      />
       <TextArea
         label={reviews.text}
         name="text"
@@ -142,6 +153,7 @@ function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
         maxLength={3000}
         dir="auto"
         aria-required
+        defaultValue={entered?.text}
         error={missing.includes('text') && !hasText ? reviews.textMissing : undefined}
         onChange={({ target }) => setHasText(target.value.trim() !== '')}
       />
@@ -151,7 +163,7 @@ function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
         maxLength={100}
         dir="auto"
         autoComplete="nickname"
-        defaultValue={author}
+        defaultValue={entered?.author ?? author}
       />
       {canUpload ? <ImageUploads onUploading={setUploading} /> : null}
       {isEarly && isUploading ? (

@@ -1,39 +1,51 @@
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
-import { useInvalidate } from 'storewire/react';
-import { errorOf } from '../../shared/errors/failure.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { FormProps } from 'react-router';
+import { errorOf, type Failure } from '../../shared/errors/failure.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { usePaths } from '../shell/paths.ts';
-import type { CartResult } from './submit-cart.ts';
-
-interface CartCodeFormProps {
-  kind: 'coupon' | 'giftCard';
-  /** The code in use. */
-  applied: string | undefined;
-  /** What the server answered to a form without JavaScript. */
-  result: CartResult | undefined;
-}
+import type { CodeKind } from './coupon-code.ts';
 
 const REMOVALS = { coupon: 'removeCoupon', giftCard: 'removeGiftCard' } as const;
 
-/** Applies or removes the coupon or the gift card of the cart. */
-export function CartCodeForm({ kind, applied, result }: CartCodeFormProps) {
+/** The values of the field `intent` that the form of a code can have. */
+export const codeIntents = (kind: CodeKind): readonly string[] => [kind, REMOVALS[kind]];
+
+interface CodeFormProps {
+  kind: CodeKind;
+  /** The code in use. */
+  applied: string | undefined;
+  /** The form of the page that handles it. */
+  Form: ComponentType<FormProps>;
+  action?: string;
+  isPending: boolean;
+  /** What the server answered to this form. */
+  own:
+    | {
+        problems?: Readonly<Partial<Record<string, string>>>;
+        values?: Readonly<Partial<Record<string, unknown>>>;
+        failure?: Failure;
+      }
+    | undefined;
+  /** Further fields. */
+  children?: ReactNode;
+}
+
+/** Applies or removes the coupon or the gift card of a cart or a checkout. */
+export function CodeForm({ kind, applied, Form, action, isPending, own, children }: CodeFormProps) {
   const { cart } = useText();
-  const paths = usePaths();
-  const removal = REMOVALS[kind];
-  const { Form, isPending, own } = useCartForm(result, [kind, removal]);
   const isApplied = applied !== undefined;
   const problem = isApplied ? undefined : own?.problems?.[kind];
+  const value = own?.values?.[kind];
   const texts =
     kind === 'coupon'
       ? { field: cart.couponCode, applied: cart.couponApplied, remove: cart.couponRemove }
       : { field: cart.giftCardCode, applied: cart.giftCardApplied, remove: () => cart.giftCardRemove };
   return (
-    <Form method="post" action={paths.cart} className="flex flex-col gap-2">
-      <input type="hidden" name="intent" value={isApplied ? removal : kind} />
+    <Form method="post" action={action} preventScrollReset className="flex flex-col gap-2">
+      <input type="hidden" name="intent" value={isApplied ? REMOVALS[kind] : kind} />
+      {children}
       {isApplied ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p role="status" className="min-w-0 break-words text-success">
@@ -57,7 +69,7 @@ export function CartCodeForm({ kind, applied, result }: CartCodeFormProps) {
             autoCapitalize="characters"
             spellCheck={false}
             dir="ltr"
-            defaultValue={own?.values?.[kind]}
+            defaultValue={typeof value === 'string' ? value : undefined}
             error={problem}
             className="min-w-0 flex-1 basis-28"
           />
@@ -69,15 +81,4 @@ export function CartCodeForm({ kind, applied, result }: CartCodeFormProps) {
       {own?.failure ? <ErrorNotice isSmall title={cart.codeFailed} error={errorOf(own.failure)} /> : null}
     </Form>
   );
-}
-
-/** A form of the cart that changes it on the server, and then reads it again. */
-export function useCartForm(result: CartResult | undefined, intents: readonly string[]) {
-  const { Form, data, state } = useFetcher<CartResult>();
-  const invalidate = useInvalidate();
-  useEffect(() => {
-    if (data?.isCartChanged) void invalidate(['currentCart']);
-  }, [data, invalidate]);
-  const own = data ?? (result && intents.includes(result.intent) ? result : undefined);
-  return { Form, isPending: state !== 'idle', own };
 }
