@@ -57,7 +57,7 @@ export default [
   { path: 'captions/:video', file: 'storefront/product/video-captions.ts' },
   { path: 'review-images/*', file: 'storefront/reviews/review-images.ts' },
   { path: 'signed-in', file: 'shared/sign-in/signed-in.ts' },
-  { path: 'sign-out', file: 'shared/sign-in/sign-out.ts' },
+  { path: 'sign-out', file: 'storefront/account/sign-out.ts' },
   { path: 'theme', file: 'shared/theme/choose-theme.ts' },
   {
     path: ':language',

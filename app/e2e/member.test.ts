@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openMemberShop } from './account.ts';
 import { untilHydrated } from './hydration.ts';
 import {
@@ -188,6 +188,22 @@ test('signing out in one tab signs out all tabs', async () => {
   await expect.poll(() => pathOf(account)).toBe('/en/sign-in');
   await catalog.getByRole('link', { name: 'Sign in' }).first().waitFor();
   expect(await page.getByRole('link', { name: 'Account' }).count()).toBe(0);
+});
+
+test('a sign-out deletes entries of the checkout that were not saved', async () => {
+  const page = await visitCheckout('Milk jug', { expectedErrors: /40[34]/ });
+  await page.getByLabel('Street and house number').fill('Somewhere else 5');
+  onTestFinished(() => void shop.platform.clearFaults());
+  await shop.platform.addFault({ kind: 'example', call: 'checkouts.updateCheckout', example: 'system' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Your entries could not be saved').waitFor();
+  const isKept = async (): Promise<boolean> =>
+    (await page.context().cookies()).some(({ name }) => name === 'checkout-entries');
+  expect(await isKept()).toBe(true);
+  await page.goto(`${shop.origin}/en/account`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  expect(await isKept()).toBe(false);
 });
 
 test('a session that expires in the checkout keeps what is typed, and the sign-in returns there', async () => {
