@@ -1,6 +1,7 @@
 import type { Navigation, Operation } from '../../../src/runtime/index.ts';
 import type { Context } from '../context.ts';
 import type { Entity } from '../data/entity.ts';
+import { Unauthenticated } from '../http/failure.ts';
 import type { ServiceName, Services } from './services.ts';
 
 /** An input as it arrives: dates are text. */
@@ -58,9 +59,19 @@ export async function perform<Input, Output>(
   input: Input,
   context: Context,
 ): Promise<Output> {
+  const { db } = context;
+  const { replacements } = db;
   const handle =
     typeof handler === 'function' ? () => handler(input, context) : await handler.prepare(input, context);
-  return context.db.write(handle);
+  return db.write(() => {
+    checkNotReplaced(db, replacements);
+    return handle();
+  });
+}
+
+/** Throws if all data was replaced after `replacements`: the caller and what it sent belonged to the earlier data. */
+export function checkNotReplaced(db: Context['db'], replacements: number): void {
+  if (db.replacements !== replacements) throw new Unauthenticated('All data was replaced during the call');
 }
 
 type Handler<Call> =

@@ -60,6 +60,7 @@ export class Database {
   readonly #meta = new Map<string, string | undefined>();
   readonly #documents = new Map<string, object | undefined>();
   readonly #secret: string;
+  #replacements = 0;
   readonly #entities: readonly Entity<never>[];
   /** Whether it started from an image or a copy of a file. */
   readonly isCopy: boolean;
@@ -77,9 +78,14 @@ export class Database {
       { table: 'meta', where: META_OF_DATA },
     ];
     const tables = entities.flatMap(tableNames).map((table) => ({ table }));
-    this.snapshots = new Snapshots(this.#sqlite, [...system, ...tables], () => this.#forget());
+    this.snapshots = new Snapshots(this.#sqlite, [...system, ...tables], () => this.#replaced());
     const secret = this.isCopy ? undefined : this.meta('secret');
     this.#secret = secret ?? this.#create('secret', randomBytes(32).toString('hex'));
+  }
+
+  /** How often all data was replaced: what was asynchronous in the meantime was about other data. */
+  get replacements(): number {
+    return this.#replacements;
   }
 
   /** The items of an entity. */
@@ -175,7 +181,7 @@ export class Database {
     this.#sqlite.run('DELETE FROM document');
     this.#sqlite.run('DELETE FROM idempotency');
     this.#sqlite.run("DELETE FROM meta WHERE name LIKE 'sequence:%'");
-    this.#forget();
+    this.#replaced();
   }
 
   /** The stored response to a request with an idempotency key. */
@@ -221,6 +227,11 @@ export class Database {
 
   close(): void {
     this.#sqlite.close();
+  }
+
+  #replaced(): void {
+    this.#replacements++;
+    this.#forget();
   }
 
   /** Forgets what was read before all data was replaced, or a write was rolled back. */

@@ -23,8 +23,6 @@ export class EventDelivery {
   readonly #underWay = new Map<Delivery, Promise<void>>();
   readonly #stop = new AbortController();
   readonly #onFault: (error: unknown) => void;
-  /** Changes when the data is replaced: results of earlier requests are then dropped. */
-  #epoch = 0;
 
   constructor(base: Base, signer: EventSigner, onFault: (error: unknown) => void) {
     this.#base = base;
@@ -53,11 +51,6 @@ export class EventDelivery {
   async flush(): Promise<void> {
     this.wake();
     while (this.#underWay.size > 0) await Promise.all(this.#underWay.values());
-  }
-
-  /** Drops the results of what is under way, because all data was replaced. */
-  dataReplaced(): void {
-    this.#epoch++;
   }
 
   /** Aborts what is under way. It stays queued. */
@@ -95,10 +88,10 @@ export class EventDelivery {
 
   async #attempt(delivery: Delivery, { url }: EventTarget): Promise<void> {
     const { db, clock, shop } = this.#base;
-    const epoch = this.#epoch;
+    const { replacements } = db;
     const event = db.of(events).get(delivery.eventId);
     const result = event ? await this.#send(url, claimOf(event, shop), event.id) : 'the event was deleted';
-    if (this.#stop.signal.aborted || epoch !== this.#epoch) return;
+    if (this.#stop.signal.aborted || replacements !== db.replacements) return;
     db.write(() => {
       // a replay may have queued it again
       const current = db.of(deliveries).get(delivery.id);
