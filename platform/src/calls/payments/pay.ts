@@ -49,8 +49,7 @@ export function payOrder(
   const prices = pricesOf(context, found);
   const minor = toMinor(amount, prices.decimals);
   const transactions = transactionsOf(context, orderId);
-  if (found.status === 'CANCELED' || found.status === 'REJECTED')
-    throw new Conflict(`The order is ${found.status.toLowerCase()}`);
+  checkNotEnded(found);
   if (transactions.payments.some((payment) => isUnderWay(payment, paymentOrderId)))
     throw new Conflict('A payment is under way');
   if (minor > collectableOf(context, found)) throw new Conflict('The amount is more than what is owed');
@@ -66,12 +65,21 @@ export function payOrder(
   return savePayment(context, order, isAuthorized ? authorized(context, payment, gatewayOrder) : payment);
 }
 
+/** Throws a `Conflict` for an order that no money may be collected for any longer. */
+function checkNotEnded({ status }: StoredOrder): void {
+  if (status === 'CANCELED' || status === 'REJECTED')
+    throw new Conflict(`The order is ${status.toLowerCase()}`);
+}
+
 const CARD: Card = { brand: 'Visa', lastFourDigits: '4242' };
 
 const isUnderWay = ({ status, regularPaymentDetails }: StoredPayment, paymentOrderId: string): boolean =>
   status === 'PENDING' && regularPaymentDetails?.paymentOrderId === paymentOrderId;
 
-/** Decides about a pending payment. Throws `NotFound`, or a `Conflict` if it is not pending. */
+/**
+ * Decides about a pending payment. Throws `NotFound`, or a `Conflict` if it is not pending. That of an order that
+ * was canceled or rejected in the meantime can only be declined.
+ */
 export function decidePendingPayment(
   context: Context,
   { orderId, paymentId, outcome }: { orderId: string; paymentId: string; outcome: 'approved' | 'declined' },
@@ -82,6 +90,7 @@ export function decidePendingPayment(
   const { paymentOrderId } = payment.regularPaymentDetails ?? {};
   const gatewayOrder = paymentOrderId ? context.db.of(gatewayOrders).get(paymentOrderId) : undefined;
   if (outcome === 'declined') return savePayment(context, order, { ...payment, status: 'DECLINED' });
+  checkNotEnded(order);
   return savePayment(
     context,
     order,
@@ -97,8 +106,7 @@ export function markOrderPaid(
   { orderId, amount, method = 'CASH' }: { orderId: string; amount?: string; method?: OfflineMethod },
 ): StoredOrder {
   const order = orderAt(context, orderId);
-  if (order.status === 'CANCELED' || order.status === 'REJECTED')
-    throw new Conflict(`The order is ${order.status.toLowerCase()}`);
+  checkNotEnded(order);
   const prices = pricesOf(context, order);
   const owed = collectableOf(context, order);
   const minor = amount === undefined ? owed : toMinor(amount, prices.decimals);
