@@ -98,7 +98,7 @@ export class EventDelivery {
       if (!current || current.attempts !== delivery.attempts || current.state !== 'pending') return;
       const attempts = current.attempts + 1;
       const next = clock.now() + FIRST_RETRY_MS * 2 ** (attempts - 1);
-      const isLast = !event || next > Date.parse(event.time) + RETRIED_MS;
+      const isLast = !event || next > Date.parse(current.queued) + RETRIED_MS;
       const state = result === '200' ? 'delivered' : isLast ? 'failed' : 'pending';
       const due = state === 'pending' ? new Date(next).toISOString() : current.due;
       db.of(deliveries).save({ ...current, attempts, state, due, result });

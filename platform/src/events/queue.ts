@@ -20,6 +20,8 @@ export interface Delivery {
   /** Events of one entity are sent in order. */
   entityId: string;
   sequence: number;
+  /** When it was queued, by the platform's clock. */
+  queued: string;
   /** Time of the platform from which it is sent. */
   due: string;
   state: 'pending' | 'delivered' | 'failed';
@@ -72,6 +74,7 @@ export function enqueue(db: Database, event: QueuedEvent, targets = targetsOf(db
         target,
         entityId: event.entityId,
         sequence: event.sequence,
+        queued: event.time,
         due: event.time,
         state: 'pending',
         attempts: 0,
