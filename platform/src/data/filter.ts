@@ -26,7 +26,8 @@ function join(conditions: readonly Condition[], operator: string, empty: string)
   };
 }
 
-const not = ({ sql, parameters }: Condition): Condition => ({ sql: `NOT (${sql})`, parameters });
+/** True unless the condition is, which for an item without the value is neither true nor false. */
+const not = ({ sql, parameters }: Condition): Condition => ({ sql: `(${sql}) IS NOT TRUE`, parameters });
 
 /** What a filter means for the table of an entity. */
 export function filterToSql<T extends { id: string }>(entity: Entity<T>, filter: Filter): Condition {
