@@ -78,7 +78,7 @@ export const recommendations = defineService('recommendations', {
       for (const algorithm of algorithms) {
         const found = ALGORITHMS[algorithm.id]?.find(context, productIds) ?? [];
         const shown = found
-          .filter((id) => context.db.of(products).get(id)?.visible === true)
+          .filter((id) => isShown(context, id))
           .slice(0, MOST_ITEMS);
         if (shown.length < minimumRecommendedItems) continue;
         const recommended = shown.map((catalogItemId) => ({ catalogItemId, appId: STORE_APP_ID }));
@@ -88,6 +88,12 @@ export const recommendations = defineService('recommendations', {
     },
   },
 });
+
+/** Whether a product exists and shoppers see it. */
+function isShown({ db }: Context, id: string): boolean {
+  const product = db.of(products).get(id);
+  return product !== undefined && product.visible !== false;
+}
 
 function sameCollections({ db }: Context, productIds: readonly string[]): string[] {
   const collectionIds = new Set(
