@@ -1,5 +1,6 @@
 import { fileIdOf } from '../../media/urls.ts';
 import type { Context } from '../../context.ts';
+import { invalid } from '../../http/failure.ts';
 import { defineService } from '../service.ts';
 import { updated } from '../update.ts';
 import { emitReady, finishFile } from './add.ts';
@@ -42,10 +43,15 @@ export const filesService = defineService('files', {
       const file = fileOf(context, changes.id);
       const { displayName, parentFolderId, labels, namespace } = file;
       const next = updated({ displayName, parentFolderId, labels, namespace }, changes, fieldMask);
+      const isInTrash = file.state === 'DELETED';
+      const folder = next.parentFolderId ?? (isInTrash ? TRASH_ROOT : MEDIA_ROOT);
+      // it would be in no list
+      if ((folder === TRASH_ROOT) !== isInTrash)
+        invalid('file.parentFolderId', 'VALIDATION', 'does not move a file to the trash bin, or out of it');
       const saved = context.db.of(files).save({
         ...file,
         displayName: next.displayName || displayName,
-        parentFolderId: next.parentFolderId ?? (file.state === 'OK' ? MEDIA_ROOT : TRASH_ROOT),
+        parentFolderId: folder,
         labels: next.labels ?? [],
         namespace: next.namespace ?? 'NO_NAMESPACE',
         updatedDate: context.clock.iso(),
