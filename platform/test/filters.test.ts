@@ -238,6 +238,32 @@ test('pages by cursor have each item once in both directions for any sort and li
   );
 });
 
+test('a page that is empty because its items are gone leads back to all that are left', () => {
+  const db = new Database({ entities: [items], version: 'test' });
+  const store = db.of(items);
+  const content = { text: null, number: null, decimal: null, date: null, boolean: null, list: [] };
+  const read = (cursor?: string) => {
+    const { items: found, cursors } = store.pageByCursor({}, { limit: 2, cursor, scope: 'test' });
+    return { ids: found.map(({ id }) => id).join(''), ...cursors };
+  };
+  const [first, second] = ['ab', 'cd'];
+  for (const [gone, left] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    for (const id of first + second) store.save({ ...content, id });
+    const start = read();
+    const end = read(start.next);
+    expect([start.ids, end.ids]).toEqual([first, second]);
+    for (const id of gone) store.delete(id);
+    const empty = gone === first ? read(end.prev) : read(start.next);
+    expect(empty.ids).toBe('');
+    const { ids, next, prev } = read(gone === first ? empty.next : empty.prev);
+    expect([ids, next, prev]).toEqual([left, undefined, undefined]);
+  }
+  db.close();
+});
+
 test('keys of decimals are ordered as the numbers are', () => {
   const parts = fc.record({
     minor: fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }),

@@ -227,9 +227,10 @@ export class Store<T extends { id: string }> {
     { where, ...selection }: Selection,
     { limit, cursor, scope }: { limit: number; cursor?: string | null | undefined; scope: string },
   ): CursorPage<T> {
-    const start: Omit<Cursor, 'at'> & { at?: Cursor['at'] } = cursor
+    const { filter, sort } = selection;
+    const start: Cursor = cursor
       ? this.#readCursor(scope, cursor)
-      : { scope, filter: selection.filter ?? {}, sort: selection.sort ?? [], isBackward: false };
+      : { scope, filter: filter ?? {}, sort: sort ?? [], at: undefined, isBackward: false };
     const keys = keysOf(start.sort);
     const { sql, parameters } = all([
       this.#condition({ where, filter: start.filter }),
@@ -242,12 +243,15 @@ export class Store<T extends { id: string }> {
     const hasMore = found.length > limit;
     const items = found.slice(0, limit);
     if (start.isBackward) items.reverse();
+    // where nothing is left, the list ends: the way back begins there
+    const isEnd = found.length === 0;
     const cursorAt = (item: T | undefined, isBackward: boolean): string | undefined => {
-      const at = item ? positionOf(this.#entity, keys, item) : start.at;
-      return at && writeCursor(this.#secret, { ...start, at, isBackward });
+      const at = item ? positionOf(this.#entity, keys, item) : isEnd ? undefined : start.at;
+      return at || isEnd ? writeCursor(this.#secret, { ...start, at, isBackward }) : undefined;
     };
-    const next = (start.isBackward || hasMore) && cursorAt(items.at(-1), false);
-    const prev = (start.isBackward ? hasMore : start.at !== undefined) && cursorAt(items[0], true);
+    const hasBehind = start.at !== undefined;
+    const next = (start.isBackward ? hasBehind : hasMore) && cursorAt(items.at(-1), false);
+    const prev = (start.isBackward ? hasMore : hasBehind) && cursorAt(items[0], true);
     return { items, cursors: { ...(next && { next }), ...(prev && { prev }) } };
   }
 
