@@ -1,4 +1,7 @@
-/** The last part of a URL that is made from a name: lower case, words joined by hyphens, letters of any script. */
+/**
+ * The last part of a URL that is made from a name: lower case, words
+ * joined by hyphens, letters of any script.
+ */
 export function slugOf(name: string, isTaken: (slug: string) => boolean): string {
   const base =
     name

@@ -15,7 +15,9 @@ export interface Cursor {
   scope: string;
   filter: Filter;
   sort: readonly Sort[];
-  /** Values of the sorted columns of the item next to the page, and its id. Undefined at an end of the list. */
+  /**
+   * Values of the sorted columns of the item next to the page, and its id. Undefined at an end of the list.
+   */
   at: readonly SqlValue[] | undefined;
   isBackward: boolean;
 }

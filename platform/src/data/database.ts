@@ -99,8 +99,8 @@ export class Database {
   }
 
   /**
-   * Runs a write as one transaction: everything in it is stored, or nothing. A write in a write is part of the outer one. The function must be
-   * synchronous; a promise is rolled back with a `TypeError`.
+   * Runs a write as one transaction: everything in it is stored, or nothing. A write in a write is part of
+   * the outer one. The function must be synchronous; a promise is rolled back with a `TypeError`.
    */
   write<R>(change: () => R): R {
     if (this.#sqlite.isInTransaction) return change();

@@ -112,7 +112,9 @@ function scalar(column: string, kind: Kind, operator: string, operand: Operand):
   }
 }
 
-/** A condition is true of a list if it is true of one of its values; `$ne` and `$nin`, if it is true of all. */
+/**
+ * A condition is true of a list if it is true of one of its values; `$ne` and `$nin`, if it is true of all.
+ */
 function ofList<T extends { id: string }>(
   entity: Entity<T>,
   field: string,

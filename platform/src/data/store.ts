@@ -15,7 +15,10 @@ export type { Filter };
 export interface Selection {
   /** A filter of the caller, validated against the contract. */
   filter?: Filter | null | undefined;
-  /** Conditions of the call itself on columns, such as who may see an item: a filter that need not be in the contract. */
+  /**
+   * Conditions of the call itself on columns, such as who may see an item: a
+   * filter that need not be in the contract.
+   */
   where?: Filter | undefined;
   sort?: readonly Sort[] | null | undefined;
 }
@@ -61,14 +64,20 @@ function listRowsOf<T extends { id: string }>(
   return rows;
 }
 
-/** JSON of lists with all other characters escaped: reading and sending text with two bytes per character takes four times as long. */
+/**
+ * JSON of lists with all other characters escaped: reading and sending text with two bytes
+ * per character takes four times as long.
+ */
 const asciiJson = (value: object): string =>
   JSON.stringify(value).replaceAll(
     /[\u0080-\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The items of one entity. All methods are synchronous. Items that one finds are frozen: a change takes effect with `save`. */
+/**
+ * The items of one entity. All methods are synchronous. Items that one finds are
+ * frozen: a change takes effect with `save`.
+ */
 export class Store<T extends { id: string }> {
   readonly #sqlite: Sqlite;
   readonly #entity: Entity<T>;
@@ -220,8 +229,8 @@ export class Store<T extends { id: string }> {
   }
 
   /**
-   * A page by cursor. `scope` names the call and the caller. With a cursor, filter and sort are those of the cursor. Throws an `InvalidCursorError`
-   * for a cursor of another scope or from elsewhere.
+   * A page by cursor. `scope` names the call and the caller. With a cursor, filter and sort are those of the
+   * cursor. Throws an `InvalidCursorError` for a cursor of another scope or from elsewhere.
    */
   pageByCursor(
     { where, ...selection }: Selection,

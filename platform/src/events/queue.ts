@@ -3,7 +3,10 @@ import { date, number, text } from '../data/columns.ts';
 import type { Database } from '../data/database.ts';
 import { defineEntity } from '../data/entity.ts';
 
-/** A URL that events are sent to. Targets belong to the machine, not to the data: a reset and a snapshot leave them. */
+/**
+ * A URL that events are sent to. Targets belong to the machine, not to the
+ * data: a reset and a snapshot leave them.
+ */
 export interface EventTarget {
   id: string;
   url: string;

@@ -1,4 +1,6 @@
-/** Handles one request of the contract: caller, permission, input, handler. Errors are found in this order. */
+/**
+ * Handles one request of the contract: caller, permission, input, handler. Errors are found in this order.
+ */
 import { handlerOf } from '../calls/index.ts';
 import { checkNotReplaced } from '../calls/service.ts';
 import { graphqlQuery } from '../graphql/handler.ts';
@@ -120,7 +122,10 @@ interface Execution {
   save: ((reply: Reply) => void) | undefined;
 }
 
-/** Runs the handler of a route. Failures of keyed writes are replies too, so that a repetition gets the same one. */
+/**
+ * Runs the handler of a route. Failures of keyed writes are replies too,
+ * so that a repetition gets the same one.
+ */
 async function execute(
   route: Route,
   raw: RawRequest,

@@ -130,7 +130,9 @@ export class MediaStore {
     return hash;
   }
 
-  /** Stores the bytes of a file that does not change, such as one of this package. In memory, they stay there. */
+  /**
+   * Stores the bytes of a file that does not change, such as one of this package. In memory, they stay there.
+   */
   addFrom(path: string, hash: string): void {
     if (!this.#isKept) this.#elsewhere.set(hash, path);
     else if (!this.has(hash)) {

@@ -154,7 +154,9 @@ function checkHasChange({
   if (!hasChange) invalid('checkout', 'REQUIRED_FIELD', 'must have a change');
 }
 
-/** A checkout with the codes of a request. They are checked, as is a delivery option that the request chooses. */
+/**
+ * A checkout with the codes of a request. They are checked, as is a delivery option that the request chooses.
+ */
 function withCodes(
   context: Context,
   checkout: StoredCheckout,

@@ -37,8 +37,8 @@ const BEFORE: Readonly<Record<ReviewStatus, string>> = {
 export type ReviewStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 
 /**
- * Puts an approved order under review (PENDING), or decides its review. What a rejected order uses returns, and
- * its authorized payments are voided. Throws a `Conflict` for another status.
+ * Puts an approved order under review (PENDING), or decides its review. What a rejected order uses returns,
+ * and its authorized payments are voided. Throws a `Conflict` for another status.
  */
 export function reviewOrder(
   context: Context,
@@ -56,7 +56,9 @@ export function reviewOrder(
   return saved;
 }
 
-/** An order that is rejected: nothing can be changed, canceled or sent any longer. The result is to be saved. */
+/**
+ * An order that is rejected: nothing can be changed, canceled or sent any longer. The result is to be saved.
+ */
 function released(context: Context, order: StoredOrder): StoredOrder {
   if (order.checkoutId) returnUses(context, order.checkoutId);
   const authorized = transactionsOf(context, order.id).payments.filter(({ status }) => status === 'AUTHORIZED');

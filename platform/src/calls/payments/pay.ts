@@ -22,7 +22,10 @@ export type PaymentOutcome = 'approved' | 'authorized' | 'pending' | 'declined';
 /** Names a gateway order, by its id or as the latest open one of an order. */
 export type GatewayTarget = { paymentGatewayOrderId: string } | { orderId: string };
 
-/** The gateway order that waits for a payment. Throws `NotFound` if there is none: it does not exist, is paid, or is expired. */
+/**
+ * The gateway order that waits for a payment. Throws `NotFound` if there is none: it
+ * does not exist, is paid, or is expired.
+ */
 export function openGatewayOrder({ db }: Context, target: GatewayTarget): GatewayOrder {
   const found =
     'orderId' in target
@@ -36,8 +39,9 @@ export function openGatewayOrder({ db }: Context, target: GatewayTarget): Gatewa
 }
 
 /**
- * Pays a gateway order by card. Approved or authorized, it approves its order; declined, the stock of an order that waits for it returns. With a delayed capture, an
- * approved payment is only authorized. Throws a `Conflict` if it cannot be paid now, and `OutOfStock` if its stock was returned and sold.
+ * Pays a gateway order by card. Approved or authorized, it approves its order; declined, the stock of an
+ * order that waits for it returns. With a delayed capture, an approved payment is only authorized. Throws a
+ * `Conflict` if it cannot be paid now, and `OutOfStock` if its stock was returned and sold.
  */
 export function payOrder(
   context: Context,
@@ -77,8 +81,8 @@ const isUnderWay = ({ status, regularPaymentDetails }: StoredPayment, paymentOrd
   status === 'PENDING' && regularPaymentDetails?.paymentOrderId === paymentOrderId;
 
 /**
- * Decides about a pending payment. Throws `NotFound`, or a `Conflict` if it is not pending. That of an order that
- * was canceled or rejected in the meantime can only be declined.
+ * Decides about a pending payment. Throws `NotFound`, or a `Conflict` if it is not pending. That of an order
+ * that was canceled or rejected in the meantime can only be declined.
  */
 export function decidePendingPayment(
   context: Context,
