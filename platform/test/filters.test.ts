@@ -127,8 +127,7 @@ const holds = (item: Item, filter: object): boolean =>
 
 function compare(item: Item, field: string, operator: string, operand: unknown): boolean {
   if (field === 'list') {
-    const some = (name: string): boolean =>
-      item.list.some((value) => one('text', value, name, operand));
+    const some = (name: string): boolean => item.list.some((value) => one('text', value, name, operand));
     if (operator === '$ne') return !some('$eq');
     if (operator === '$hasAll') return (operand as string[]).every((value) => item.list.includes(value));
     return some(operator === '$hasSome' ? '$in' : operator);

@@ -61,7 +61,9 @@ export function reviewOrder(
  */
 function released(context: Context, order: StoredOrder): StoredOrder {
   if (order.checkoutId) returnUses(context, order.checkoutId);
-  const authorized = transactionsOf(context, order.id).payments.filter(({ status }) => status === 'AUTHORIZED');
+  const authorized = transactionsOf(context, order.id).payments.filter(
+    ({ status }) => status === 'AUTHORIZED',
+  );
   return releaseOrder(
     context,
     authorized.reduce((latest, { id }) => voidPayment(context, latest, { paymentId: id }), order),

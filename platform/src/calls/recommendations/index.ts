@@ -77,9 +77,7 @@ export const recommendations = defineService('recommendations', {
       const productIds = items.map(({ catalogItemId }) => catalogItemId);
       for (const algorithm of algorithms) {
         const found = ALGORITHMS[algorithm.id]?.find(context, productIds) ?? [];
-        const shown = found
-          .filter((id) => isShown(context, id))
-          .slice(0, MOST_ITEMS);
+        const shown = found.filter((id) => isShown(context, id)).slice(0, MOST_ITEMS);
         if (shown.length < minimumRecommendedItems) continue;
         const recommended = shown.map((catalogItemId) => ({ catalogItemId, appId: STORE_APP_ID }));
         return { recommendation: { items: recommended, algorithm } };
