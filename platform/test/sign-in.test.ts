@@ -68,6 +68,13 @@ test('a registration and a new password that are overtaken by a reset change not
   await expect(shop.login('ann')).resolves.toMatchObject({ state: 'SUCCESS' });
 });
 
+test('a registration is not affected by an import that fails in the meantime', async () => {
+  const shop = createIdentityShop();
+  const registered = register(shop);
+  expect(() => shop.importData({ files: { 'other.jsonl': '{}' } })).toThrow('is not a file of an export');
+  expect(await registered).toMatchObject({ state: 'REQUIRE_EMAIL_VERIFICATION' });
+});
+
 test('a captcha must be answered with its own kind, or with the visible one', async () => {
   const shop = createIdentityShop();
   const login = (name: string, captcha?: Record<string, string>) =>

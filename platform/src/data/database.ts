@@ -104,6 +104,7 @@ export class Database {
    */
   write<R>(change: () => R): R {
     if (this.#sqlite.isInTransaction) return change();
+    const replacements = this.#replacements;
     this.#sqlite.run('BEGIN IMMEDIATE');
     try {
       const result = change();
@@ -112,6 +113,7 @@ export class Database {
       return result;
     } catch (error) {
       if (this.#sqlite.isInTransaction) this.#sqlite.run('ROLLBACK');
+      this.#replacements = replacements;
       this.#forget();
       throw error;
     }

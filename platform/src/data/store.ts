@@ -252,7 +252,7 @@ export class Store<T extends { id: string }> {
     const hasMore = found.length > limit;
     const items = found.slice(0, limit);
     if (start.isBackward) items.reverse();
-    // where nothing is left, the list ends: the way back begins there
+    // where nothing is left, the list ends: in the other direction, it is read from there
     const isEnd = found.length === 0;
     const cursorAt = (item: T | undefined, isBackward: boolean): string | undefined => {
       const at = item ? positionOf(this.#entity, keys, item) : isEnd ? undefined : start.at;
