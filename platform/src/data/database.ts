@@ -278,7 +278,9 @@ function copiedTo(folder: string, path: string): boolean {
   const file = join(folder, FILE);
   if (existsSync(file)) return false;
   mkdirSync(folder, { recursive: true });
-  copyFileSync(path, file);
+  // a copy that is interrupted is no database, and the next one replaces it
+  copyFileSync(path, `${file}.new`);
+  renameSync(`${file}.new`, file);
   return true;
 }
 
