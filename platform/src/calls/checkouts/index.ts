@@ -83,7 +83,13 @@ export const checkoutsService = defineService('checkouts', {
       const before = openCheckoutOf(context, id);
       checkHasChange(input);
       const { cartId: _cart, customSettings: _settings, externalReference: _reference, ...allowed } = changes;
-      const info = updated(before.info, allowed, fieldMask);
+      const { customSettings, externalReference } = before.info;
+      const info = {
+        ...updated(before.info, allowed, fieldMask),
+        // a mask does not clear them either
+        ...(customSettings && { customSettings }),
+        ...(externalReference && { externalReference }),
+      };
       if (before.info.buyerInfo?.email && !info.buyerInfo?.email)
         invalid('checkout.buyerInfo.email', 'REQUIRED_FIELD', 'cannot be removed');
       const lines = addLines(context, before.lines, { lineItems, customLineItems });
