@@ -218,6 +218,18 @@ test('a target that does not respond in time, or is not there, gets the event fo
   expect(receiver.bodies).toHaveLength(sent + 2);
 });
 
+test('a target that does not respond does not hold up another one', async () => {
+  const [shop, silent, receiver] = [createShop(), await createReceiver(), await createReceiver()];
+  silent.statuses = Array.from({ length: 20 }, () => null);
+  for (const { url } of [silent, receiver]) shop.addEventTarget({ url });
+  for (let entity = 0; entity < 20; entity++)
+    shop.emitEvent({ type: 'wix.ecom.v1.cart_deleted', entityId: String(entity) });
+  const delivered = shop.deliverEvents();
+  await expect.poll(() => receiver.accepted, { timeout: 10_000 }).toHaveLength(20);
+  expect(silent.bodies.length).toBeLessThan(20);
+  await delivered;
+});
+
 test('a target gets only its types, and nothing after it is removed', async () => {
   const [shop, receiver] = [createShop(), await createReceiver()];
   const type = 'wix.ecom.v1.cart_deleted';

@@ -8,6 +8,7 @@ import type { EventSigner } from './signing.ts';
 
 /** How long a target may take for its response, as documented of the real platform. */
 const TIMEOUT_MS = 1250;
+/** Requests to one target at the same time. */
 const MOST_AT_ONCE = 8;
 /** The second attempt follows after a minute, and each later one after twice the time, for two days. */
 const FIRST_RETRY_MS = 60_000;
@@ -34,9 +35,8 @@ export class EventDelivery {
   wake(): void {
     if (this.#stop.signal.aborted) return;
     for (const target of targetsOf(this.#base.db))
-      while (this.#underWay.size < MOST_AT_ONCE) {
-        const delivery = this.#nextFor(target.id);
-        if (!delivery) break;
+      for (let next = this.#nextFor(target.id); next; next = this.#nextFor(target.id)) {
+        const delivery = next;
         const sent = this.#attempt(delivery, target)
           .catch(this.#onFault)
           .finally(() => {
@@ -59,10 +59,14 @@ export class EventDelivery {
     await Promise.all(this.#underWay.values());
   }
 
-  /** The first event that is due, unless one of its entity is under way or must be sent first. */
+  /**
+   * The first event that is due, unless one of its entity is under way or must be sent first. Undefined while
+   * the target has as many requests as it may.
+   */
   #nextFor(target: string): Delivery | undefined {
     const now = this.#base.clock.iso();
     const own = [...this.#underWay.keys()].filter((each) => each.target === target);
+    if (own.length >= MOST_AT_ONCE) return undefined;
     const isDue = { target, due: { $lte: now } };
     const next = () => this.#firstOf({ ...isDue, entityId: { $nin: own.map(({ entityId }) => entityId) } });
     for (let item = next(); item; item = next()) {
