@@ -1,3 +1,4 @@
+import { isArriving } from '../../media/store.ts';
 import { fileIdOf } from '../../media/urls.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../http/failure.ts';
@@ -11,11 +12,17 @@ import { importHandlers } from './imports.ts';
 import { listHandlers } from './lists.ts';
 import { expireUpload, uploadHandlers, uploads } from './uploads.ts';
 
-/** Deletes the bytes that no row names, after a crash, or when all data was replaced. */
-export const sweepMedia = ({ db, media }: Pick<Context, 'db' | 'media'>): void =>
+/**
+ * Deletes the bytes that no row names: at the start, what a crash has left; when all data was replaced, all but
+ * those that still arrive.
+ */
+export const sweepMedia = (
+  { db, media }: Pick<Context, 'db' | 'media'>,
+  { isStart = false }: { isStart?: boolean } = {},
+): void =>
   media.sweep(
     (hash) => isNeeded(db, hash),
-    (id) => db.of(uploads).get(id) !== undefined,
+    (name) => (!isStart && isArriving(name)) || db.of(uploads).get(name) !== undefined,
   );
 
 /** A snapshot can refer to the bytes of files that are deleted in the meantime. */
