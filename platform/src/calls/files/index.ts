@@ -13,8 +13,8 @@ import { listHandlers } from './lists.ts';
 import { expireUpload, uploadHandlers, uploads } from './uploads.ts';
 
 /**
- * Deletes the bytes that no row names: at the start, what a crash has left; when all data was replaced, all but
- * those that still arrive.
+ * Deletes the bytes that no row names: at the start, what a crash has left; when all data was
+ * replaced, all but those that still arrive.
  */
 export const sweepMedia = (
   { db, media }: Pick<Context, 'db' | 'media'>,
