@@ -894,6 +894,7 @@ export interface PlatformActions {
       target: string;
       entityId: string;
       sequence: number;
+      queued: string;
       due: string;
       state: 'pending' | 'delivered' | 'failed';
       attempts: number;
@@ -957,6 +958,7 @@ export interface PlatformActions {
       target: string;
       entityId: string;
       sequence: number;
+      queued: string;
       due: string;
       state: 'pending' | 'delivered' | 'failed';
       attempts: number;

@@ -1,4 +1,7 @@
-/** `storewire platform`: serves a shop over HTTP until it is stopped or a command has ended, or exports and imports its data. */
+/**
+ * `storewire platform`: serves a shop over HTTP until it is stopped or a command has
+ * ended, or exports and imports its data.
+ */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

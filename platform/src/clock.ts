@@ -10,7 +10,10 @@ export interface Clock {
   now: () => number;
   /** The time as ISO 8601, as the contract writes dates. */
   iso: () => string;
-  /** Sets the time. Throws a `RangeError` for a time before the current one, since ids and histories would contradict it. */
+  /**
+   * Sets the time. Throws a `RangeError` for a time before the current one, since
+   * ids and histories would contradict it.
+   */
   set: (time: number | string | Date) => void;
   /** Advances the time by milliseconds. */
   advance: (milliseconds: number) => void;
@@ -29,14 +32,19 @@ export interface Clock {
 export interface ClockOptions {
   /** Start, as ISO 8601. */
   at: string;
-  /** Whether time passes without `advance`. Default false: the same seed and clock then give the same data. */
+  /**
+   * Whether time passes without `advance`. Default false: the same seed and clock then give the same data.
+   */
   runs?: boolean | undefined;
 }
 
 /** What a clock must remember over a restart of the process. */
 export interface ClockState {
   isRunning: boolean;
-  /** The time of a clock that is stopped; the difference to the time of the system of one that runs. In milliseconds. */
+  /**
+   * The time of a clock that is stopped; the difference to the time of the
+   * system of one that runs. In milliseconds.
+   */
   value: number;
   start: number;
 }

@@ -35,7 +35,9 @@ export interface Context extends Base {
   emit: Emit;
   /** Sends an email, in the transaction of the write. */
   sendMail: SendMail;
-  /** Schedules a job: its worker runs when the platform's clock reaches the time. Returns the id of the job. */
+  /**
+   * Schedules a job: its worker runs when the platform's clock reaches the time. Returns the id of the job.
+   */
   schedule: (job: Omit<Job, 'id'>) => string;
   /** Scope of cursors and idempotency keys: the call and the caller. */
   scope: string;

@@ -9,7 +9,10 @@ export interface Ids {
   next: (sequence: string, first?: number) => number;
 }
 
-/** Ids follow from the name of the seed and a counter in the database, so that they are unique after a restart too. Call them in writes only. */
+/**
+ * Ids follow from the name of the seed and a counter in the database, so that they are unique after a
+ * restart too. Call them in writes only.
+ */
 export function createIds(db: Database): Ids {
   const next = (sequence: string, first = 1): number => {
     const name = `sequence:${sequence}`;

@@ -1,4 +1,6 @@
-/** A local store platform with real state, for development and tests. It is not made to serve real customers. */
+/**
+ * A local store platform with real state, for development and tests. It is not made to serve real customers.
+ */
 import { createShopPlatform } from './platform.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
 
@@ -11,8 +13,9 @@ export type { Settings } from './settings.ts';
 export type { Shop } from './shop.ts';
 
 /**
- * Creates a shop. Each is separate from all others. Throws an error with the name `FolderInUseError` or `OtherVersionError` for a folder that cannot be used, and a
- * `RangeError` for an unknown seed or an invalid clock.
+ * Creates a shop. Each is separate from all others. Throws an error with the name
+ * `FolderInUseError` or `OtherVersionError` for a folder that cannot be used, and a `RangeError`
+ * for an unknown seed or an invalid clock.
  *
  * @example
  * import { createClient, fixedToken } from 'storewire';

@@ -99,7 +99,7 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
     start.keep?.(db);
   }
   loadClock(base);
-  sweepMedia(base);
+  sweepMedia(base, { isStart: true });
 
   const onFault = options.onFault ?? ((error, operation) => console.error(operation, error));
   const scheduler = createScheduler(base);

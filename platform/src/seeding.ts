@@ -23,8 +23,8 @@ const CLOCK = 'clock';
 const MINUTE_MS = 60_000;
 
 /**
- * When the content of a seed ends: the minute in which the clock starts, so that shops which start in the same minute have the same content. Of a seed that is kept in a
- * file, it ends with the day before, in UTC.
+ * When the content of a seed ends: the minute in which the clock starts, so that shops which start in the
+ * same minute have the same content. Of a seed that is kept in a file, it ends with the day before, in UTC.
  */
 function endOf(seed: string, { start }: Pick<Base['clock'], 'start'>): number {
   const step = isKept(seed) ? DAY_MS : MINUTE_MS;
@@ -67,7 +67,9 @@ interface Start extends Pick<DatabaseOptions, 'image' | 'copyOf'> {
   keep?: (db: Database) => void;
 }
 
-/** A large shop starts from a file of this machine, and another one in memory from its image in this process. */
+/**
+ * A large shop starts from a file of this machine, and another one in memory from its image in this process.
+ */
 export function startOf({ seed, settings, clock, folder, entities, version }: NewShop): Start {
   const end = endOf(seed, clock);
   if (isKept(seed)) {
@@ -93,7 +95,10 @@ export function startOf({ seed, settings, clock, folder, entities, version }: Ne
   };
 }
 
-/** Deletes all data and fills the shop again: from the snapshot of its first state, or with a seed. Call it in a write. */
+/**
+ * Deletes all data and fills the shop again: from the snapshot of its first
+ * state, or with a seed. Call it in a write.
+ */
 export function startOver(base: Base, seed?: string): void {
   const { db } = base;
   if (seed === undefined && db.snapshots.restore(SEED_SNAPSHOT)) {

@@ -22,7 +22,8 @@ export interface Settings {
   /** How long new files are pending, in milliseconds of the platform's clock. */
   fileProcessingMs: number;
   /**
-   * Origins that the platform redirects to, posts messages to and links in emails, such as `https://shop.example.com`. `loopback` is every origin of this machine.
+   * Origins that the platform redirects to, posts messages to and links in emails, such as
+   * `https://shop.example.com`. `loopback` is every origin of this machine.
    */
   allowedOrigins: readonly string[];
   /** Whether registering and signing in with a password need a captcha. */

@@ -60,6 +60,24 @@ test('a product is created with its variants, slug and derived prices', async ()
   ).toContain('com.wix.ecommerce.catalog.api.v1.ProductCreated');
 });
 
+test('a discount is not negative, and a slug has no halves of characters', async () => {
+  const shop = createShop();
+  const { products, members } = shop.as('staff');
+  const create = (changes: object) =>
+    products.createProduct({
+      product: { name: 'Mug', priceData: { price: 1 }, productType: 'physical', ...changes },
+    });
+  for (const type of ['PERCENT', 'AMOUNT'])
+    await expect(create({ discount: { type, value: -10 } })).rejects.toMatchObject({
+      violations: [{ field: 'product.discount.value' }],
+    });
+  await expect(create({ slug: 'mug-\ud83c' })).rejects.toMatchObject({
+    violations: [{ field: 'product.slug' }],
+  });
+  const { member } = await members.createMember({ member: { profile: { nickname: `a${'𠮷'.repeat(60)}` } } });
+  expect(member?.profile?.slug).toBe(`a${'𠮷'.repeat(44)}`);
+});
+
 test('cost and profit are for merchants who ask for them', async () => {
   const shop = createShop();
   const { id = '' } = await createMug(shop);
@@ -210,6 +228,11 @@ test('collections contain products, and count those that the caller sees', async
   });
   expect(list.products?.map((product) => product.id)).toEqual([shown]);
   await merchant.collections.deleteCollection({ id });
+  const changes = shop.listEvents({ type: 'com.wix.ecommerce.catalog.api.v1.ProductChanged' }).events;
+  // of each product, when it was added and when the collection was deleted
+  expect(changes.map(({ entityId }) => entityId).toSorted()).toEqual(
+    [shown, shown, hidden, hidden].toSorted(),
+  );
   expect((await merchant.products.getProduct({ id: shown })).product.collectionIds).toEqual([]);
   const all = '00000000-000000-000000-000000000001';
   expect((await visitor.collections.getCollectionById({ id: all })).collection.numberOfProducts).toBe(1);

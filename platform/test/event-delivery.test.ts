@@ -206,12 +206,28 @@ test('a target that does not respond in time, or is not there, gets the event fo
   }
   expect(only()).toMatchObject({ state: 'failed', result: '302' });
   expect(receiver.bodies.length).toBeGreaterThan(5);
-  receiver.statuses = [];
+  // the two days of a replay begin with it
+  receiver.statuses = [503];
   const sent = receiver.bodies.length;
   expect(shop.replayEvents({})).toEqual({ replayed: 1 });
   await shop.deliverEvents();
-  expect(only()).toMatchObject({ state: 'delivered', attempts: 1 });
-  expect(receiver.bodies).toHaveLength(sent + 1);
+  expect(only()).toMatchObject({ state: 'pending', attempts: 1, result: '503' });
+  shop.advanceClock({ milliseconds: 60_000 });
+  await shop.deliverEvents();
+  expect(only()).toMatchObject({ state: 'delivered', attempts: 2 });
+  expect(receiver.bodies).toHaveLength(sent + 2);
+});
+
+test('a target that does not respond does not hold up another one', async () => {
+  const [shop, silent, receiver] = [createShop(), await createReceiver(), await createReceiver()];
+  silent.statuses = Array.from({ length: 20 }, () => null);
+  for (const { url } of [silent, receiver]) shop.addEventTarget({ url });
+  for (let entity = 0; entity < 20; entity++)
+    shop.emitEvent({ type: 'wix.ecom.v1.cart_deleted', entityId: String(entity) });
+  const delivered = shop.deliverEvents();
+  await expect.poll(() => receiver.accepted, { timeout: 10_000 }).toHaveLength(20);
+  expect(silent.bodies.length).toBeLessThan(20);
+  await delivered;
 });
 
 test('a target gets only its types, and nothing after it is removed', async () => {

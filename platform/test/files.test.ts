@@ -135,6 +135,18 @@ test('deleted files are in the trash bin, still open, and return to their folder
   ]);
 });
 
+test('a file is not moved to the trash bin or out of it by its folder, as it would be in no list', async () => {
+  const shop = createShop();
+  const { files } = shop.as('staff');
+  const { id } = await uploadAs(shop, 'glaze', 'notes.txt');
+  const move = (parentFolderId: string) => files.updateFileDescriptor({ file: { id, parentFolderId } });
+  const rejected = { kind: 'validation', violations: [{ field: 'file.parentFolderId' }] };
+  await expect(move('trash-root')).rejects.toMatchObject(rejected);
+  await files.bulkDeleteFiles({ fileIds: [id] });
+  await expect(move('media-root')).rejects.toMatchObject(rejected);
+  expect((await files.listDeletedFiles({})).files).toMatchObject([{ id, parentFolderId: 'trash-root' }]);
+});
+
 test('a file that is deleted permanently is gone, but not another with the same content', async () => {
   const shop = createShop();
   const { files } = shop.as('staff');

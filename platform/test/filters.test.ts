@@ -115,28 +115,19 @@ function comparable(field: string, value: unknown): string | number | null {
   return typeof value === 'string' ? value : Number(value);
 }
 
-/** The model: a filter of SQL null, where a comparison with null is neither true nor false. */
-function holds(item: Item, filter: object): boolean | null {
-  const all = (values: (boolean | null)[]): boolean | null =>
-    values.includes(false) ? false : values.includes(null) ? null : true;
-  const not = (value: boolean | null): boolean | null => (value === null ? null : !value);
-  return all(
-    Object.entries(filter).map(([name, value]: [string, unknown]) => {
-      if (name === '$and') return all((value as object[]).map((each) => holds(item, each)));
-      if (name === '$or') return not(all((value as object[]).map((each) => not(holds(item, each)))));
-      if (name === '$not') return not(holds(item, value as object));
-      const operators = typeof value === 'object' && value !== null ? value : { $eq: value };
-      return all(
-        Object.entries(operators).map(([operator, operand]) => compare(item, name, operator, operand)),
-      );
-    }),
-  );
-}
+/** The model: a comparison with a missing value is false, and its negation is thus true. */
+const holds = (item: Item, filter: object): boolean =>
+  Object.entries(filter).every(([name, value]: [string, unknown]) => {
+    if (name === '$and') return (value as object[]).every((each) => holds(item, each));
+    if (name === '$or') return (value as object[]).some((each) => holds(item, each));
+    if (name === '$not') return !holds(item, value as object);
+    const operators = typeof value === 'object' && value !== null ? value : { $eq: value };
+    return Object.entries(operators).every(([operator, operand]) => compare(item, name, operator, operand));
+  });
 
-function compare(item: Item, field: string, operator: string, operand: unknown): boolean | null {
+function compare(item: Item, field: string, operator: string, operand: unknown): boolean {
   if (field === 'list') {
-    const some = (name: string): boolean =>
-      item.list.some((value) => one('text', value, name, operand) === true);
+    const some = (name: string): boolean => item.list.some((value) => one('text', value, name, operand));
     if (operator === '$ne') return !some('$eq');
     if (operator === '$hasAll') return (operand as string[]).every((value) => item.list.includes(value));
     return some(operator === '$hasSome' ? '$in' : operator);
@@ -144,14 +135,14 @@ function compare(item: Item, field: string, operator: string, operand: unknown):
   return one(field, item[field as Field], operator, operand);
 }
 
-function one(field: string, stored: unknown, operator: string, operand: unknown): boolean | null {
+function one(field: string, stored: unknown, operator: string, operand: unknown): boolean {
   const value = comparable(field, stored);
   const to = (other: unknown): string | number | null => comparable(field, other);
   const order = (other: string | number | null): number | null =>
     value === null || other === null ? null : value === other ? 0 : byCodePoint(value, other);
-  const is = (accept: (order: number) => boolean): boolean | null => {
+  const is = (accept: (order: number) => boolean): boolean => {
     const found = order(to(operand));
-    return found === null ? null : accept(found);
+    return found !== null && accept(found);
   };
   const list = [operand].flat().map(to);
   switch (operator) {
@@ -169,17 +160,17 @@ function one(field: string, stored: unknown, operator: string, operand: unknown)
       return is((found) => found <= 0);
     case '$in':
     case '$hasSome':
-      return list.length === 0 ? false : value === null ? null : list.includes(value);
+      return value !== null && list.includes(value);
     case '$nin':
       return value === null || !list.includes(value);
     case '$exists':
       return (value !== null) === operand;
     case '$startsWith':
-      return value === null ? null : String(value).startsWith(String(operand));
+      return value !== null && String(value).startsWith(String(operand));
     case '$endsWith':
-      return value === null ? null : String(value).endsWith(String(operand));
+      return value !== null && String(value).endsWith(String(operand));
     default:
-      return value === null ? null : String(value).includes(String(operand));
+      return value !== null && String(value).includes(String(operand));
   }
 }
 
@@ -244,6 +235,32 @@ test('pages by cursor have each item once in both directions for any sort and li
     ),
     { numRuns: 300 },
   );
+});
+
+test('a page that is empty because its items are gone leads back to all that are left', () => {
+  const db = new Database({ entities: [items], version: 'test' });
+  const store = db.of(items);
+  const content = { text: null, number: null, decimal: null, date: null, boolean: null, list: [] };
+  const read = (cursor?: string) => {
+    const { items: found, cursors } = store.pageByCursor({}, { limit: 2, cursor, scope: 'test' });
+    return { ids: found.map(({ id }) => id).join(''), ...cursors };
+  };
+  const [first, second] = ['ab', 'cd'];
+  for (const [gone, left] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    for (const id of first + second) store.save({ ...content, id });
+    const start = read();
+    const end = read(start.next);
+    expect([start.ids, end.ids]).toEqual([first, second]);
+    for (const id of gone) store.delete(id);
+    const empty = gone === first ? read(end.prev) : read(start.next);
+    expect(empty.ids).toBe('');
+    const { ids, next, prev } = read(gone === first ? empty.next : empty.prev);
+    expect([ids, next, prev]).toEqual([left, undefined, undefined]);
+  }
+  db.close();
 });
 
 test('keys of decimals are ordered as the numbers are', () => {

@@ -53,6 +53,23 @@ test('an imported file is pending in the response, and then has the content of t
   expect(waited.operationStatus).toBe('READY');
 });
 
+test('an import that is overtaken by a reset adds no file, also with an API key', async () => {
+  let reset = (): unknown => undefined;
+  const host = await photoServer((_request, response) => {
+    reset();
+    response.setHeader('content-type', 'text/plain').end('late');
+  });
+  const shop = createShop({ allowImport: [host] });
+  ({ reset } = shop);
+  const { apiKey, siteId } = shop.getShop();
+  const { status } = await shop.request('POST', '/site-media/v1/files/import', {
+    body: { url: `http://${host}/note.txt` },
+    headers: { authorization: apiKey, 'wix-site-id': siteId },
+  });
+  expect(status).toBe(401);
+  expect(shop.listItems({ entity: 'file' }).total).toBe(0);
+});
+
 test('a file that the other server does not send fails', async () => {
   const host = await photoServer((request, response) => {
     if (request.url === '/empty.png') response.end();

@@ -117,6 +117,23 @@ test('a pending payment keeps the stock after 30 minutes, and is approved or dec
   expect(() => decide('approved')).toThrow('not pending');
 });
 
+test('a pending payment of an order that was canceled in the meantime can only be declined', async () => {
+  const shop = createShop();
+  const { payments, ecomOrderId: orderId, paymentId } = await paidWith(shop, 'pending');
+  await shop.as('staff').orders.cancelOrder({ id: orderId });
+  expect(() => shop.decidePendingPayment({ orderId, paymentId, outcome: 'approved' })).toThrow(
+    'The order is canceled',
+  );
+  shop.decidePendingPayment({ orderId, paymentId, outcome: 'declined' });
+  expect(await payments.getPaymentCollectabilityStatus({ ecomOrderId: orderId })).toMatchObject({
+    status: 'NONCOLLECTABLE_ORDER_IS_CANCELLED',
+  });
+  expect((await shop.as('app').orders.getOrder({ id: orderId })).order).toMatchObject({
+    status: 'CANCELED',
+    paymentStatus: 'DECLINED',
+  });
+});
+
 test('a capture charges a part of an authorized payment and releases the rest; there is one', async () => {
   const shop = createShop();
   const { payments, ecomOrderId, paymentId } = await paidWith(shop, 'authorized');
@@ -192,6 +209,30 @@ test.each([
     expect(last?.activityType).toBe(`AUTHORIZED_PAYMENT_${status === 'VOIDED' ? 'VOIDED' : 'CAPTURED'}`);
   },
 );
+
+test('an order that is rejected by a review returns its stock, and its payment is voided before its capture', async () => {
+  const shop = createShop();
+  const { order, quantity } = await buyOne(shop);
+  const orderId = order.id;
+  const { paymentGatewayOrderId } = await shop.as('app').payments.preparePaymentCollection({
+    ecomOrderId: orderId,
+    amount: priceOf(1250),
+    delayedCaptureSettings: { scheduledAction: 'CAPTURE', delayDuration: { count: 2, unit: 'DAYS' } },
+  });
+  act(shop, (context) => payOrder(context, { paymentGatewayOrderId, outcome: 'approved' }));
+  for (const status of ['PENDING', 'REJECTED'] as const) shop.reviewOrder({ orderId, status });
+  expect(await quantity()).toBe(1);
+  shop.advance(3 * DAY);
+  const rejected = (await shop.as('app').orders.getOrder({ id: orderId })).order;
+  expect(rejected).toMatchObject({ status: 'REJECTED', paymentStatus: 'NOT_PAID' });
+  expect(rejected.activities.map(({ activityType }) => activityType)).toEqual([
+    'ORDER_PLACED',
+    'AUTHORIZED_PAYMENT_CREATED',
+    'ORDER_PENDING',
+    'AUTHORIZED_PAYMENT_VOIDED',
+    'ORDER_REJECTED',
+  ]);
+});
 
 test('payments that cannot be captured or voided', async () => {
   const shop = createShop();

@@ -40,6 +40,8 @@ test('products of the same collections are recommended, those that share the mos
     const { collection } = await merchant.collections.createCollection({ collection: { name: 'Tea' } });
     await merchant.collections.addProductsToCollection({ id: collection.id ?? '', productIds });
   }
+  // without a value, a product is visible
+  await merchant.products.updateProduct({ id: far, product: { visible: null } });
   expect(await recommend(shop, 0, [given])).toEqual([near, far]);
   expect(await recommend(shop, 0, [given], 3)).toBeUndefined();
 });

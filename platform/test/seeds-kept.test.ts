@@ -1,9 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { products } from '../src/calls/products/entity.ts';
 import { Database } from '../src/data/database.ts';
+import { defineEntity } from '../src/data/entity.ts';
 import { VERSION } from '../src/platform.ts';
 import { createShop } from './shop.ts';
 
@@ -28,4 +32,28 @@ test('a folder without a database starts from a copy of a kept shop, and a folde
   expect(second.isCopy).toBe(false);
   expect(second.of(products).count()).toBe(base.db.of(products).count() - 1);
   second.close();
+});
+
+test('a process that is killed while it copies a kept shop leaves a folder that starts from a copy', async () => {
+  const [copyOf, folder] = [join(newFolder(), 'large.sqlite'), newFolder()];
+  const pages = defineEntity<{ id: string; text: string }>()({ name: 'page', columns: {} });
+  const database = (more: object) => new Database({ entities: [pages], version: VERSION, ...more });
+  const kept = database({});
+  for (let id = 0; id < 100; id++) kept.of(pages).save({ id: String(id), text: 'x'.repeat(1_000_000) });
+  kept.copyTo(copyOf);
+  kept.close();
+  const source = new URL('../src/data/database.ts', import.meta.url);
+  const options = JSON.stringify({ entities: [], folder, copyOf, version: VERSION });
+  const starting = spawn(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `import { Database } from '${source}'; new Database(${options});`,
+  ]);
+  const exited = once(starting, 'exit');
+  while (readdirSync(folder).length === 0 && starting.exitCode === null) await setImmediate();
+  starting.kill('SIGKILL');
+  await exited;
+  const started = database({ folder, copyOf });
+  expect(started.of(pages).count()).toBe(100);
+  started.close();
 });

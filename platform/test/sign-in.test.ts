@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CAPTCHA } from '../src/calls/authentication/credentials.ts';
+import { addSampleAccounts } from '../src/identity/sample-accounts.ts';
 import { ANN } from '../src/identity/samples.ts';
 import { createIdentityShop, exchangeSession, type IdentityShop, PASSWORD } from './identity-shop.ts';
 
@@ -47,6 +48,31 @@ test('an unknown address, a wrong password and a password that must be replaced 
   // created by a merchant, and thus without a password
   await shop.as('staff').members.createMember({ member: { loginEmail: 'ben@example.com' } });
   await expect(shop.login('ben')).rejects.toMatchObject({ code: '-19976' });
+});
+
+test('a registration and a new password that are overtaken by a reset change nothing', async () => {
+  const shop = createIdentityShop();
+  const change = { newPassword: 'another fine lamp' };
+  const { sessionToken } = await shop.login('ann');
+  const { access_token: token } = await exchangeSession(shop, sessionToken ?? '');
+  const send = (path: string, caller: string, body: object) =>
+    shop.request('POST', path, { token: caller, body, headers: { 'idempotency-key': path } });
+  const sent = [
+    send('/_api/iam/authentication/v2/register', shop.tokenFor({ role: 'visitor' }), NEW),
+    send('/_api/iam/authentication/v2/change-password', String(token), change),
+  ];
+  shop.reset();
+  shop.act(addSampleAccounts);
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([401, 401]);
+  await expect(shop.login('bea')).rejects.toMatchObject({ status: 404 });
+  await expect(shop.login('ann')).resolves.toMatchObject({ state: 'SUCCESS' });
+});
+
+test('a registration is not affected by an import that fails in the meantime', async () => {
+  const shop = createIdentityShop();
+  const registered = register(shop);
+  expect(() => shop.importData({ files: { 'other.jsonl': '{}' } })).toThrow('is not a file of an export');
+  expect(await registered).toMatchObject({ state: 'REQUIRE_EMAIL_VERIFICATION' });
 });
 
 test('a captcha must be answered with its own kind, or with the visible one', async () => {

@@ -1,9 +1,10 @@
 /** Partial updates, with the full example of each call: one field per request, and what identifies the entity. */
 import { expect, test } from 'vitest';
 import { routes } from '../generated/routes.ts';
+import { STORE_APP_ID } from '../src/commerce/catalog-item.ts';
 import { isObject } from '../src/http/rules.ts';
 import { createExampleShop, exampleRequests, MARA } from './example-shop.ts';
-import type { RawResponse } from './shop.ts';
+import { createProduct, createShop, itemOf, type RawResponse } from './shop.ts';
 
 /** The path of a value, such as `['orders', 0, 'order']`. */
 type Path = readonly (string | number)[];
@@ -231,4 +232,26 @@ test.each(CALLS)('$id changes one field and no other, and null clears it', async
     const value = at(values, field);
     await expectOnly(await send(field, value), isEmpty(value) ? undefined : value);
   }
+});
+
+test('a field mask does not clear what only the creation of a checkout sets', async () => {
+  const shop = createShop();
+  const { checkouts } = shop.as('visitor');
+  const fixed = {
+    customSettings: { lockCouponCode: true, lockGiftCard: true },
+    externalReference: { appId: STORE_APP_ID },
+  };
+  const { checkout } = await checkouts.createCheckout({
+    channelType: 'WEB',
+    lineItems: [{ quantity: 1, catalogReference: itemOf(await createProduct(shop)) }],
+    checkoutInfo: { buyerNote: 'Ring twice', ...fixed },
+  });
+  const { checkout: changed } = await checkouts.updateCheckout({
+    id: checkout.id ?? '',
+    checkout: {},
+    fieldMask: ['buyerNote', 'customSettings', 'externalReference.appId'],
+    overrideCheckoutUrl: 'http://localhost:3000/checkout',
+  });
+  expect(changed.buyerNote).toBeUndefined();
+  expect(changed).toMatchObject(fixed);
 });

@@ -54,6 +54,17 @@ test('a file that is complete after a reset is rejected: its upload belonged to 
   expect(shop.listItems({ entity: 'file' }).total).toBe(0);
 });
 
+test('an import of data that fails leaves the upload that is under way', async () => {
+  const shop = createShop();
+  const send = await textUpload(shop);
+  const pull = (controller: ReadableStreamDefaultController): void => {
+    expect(() => shop.import(new Map([['other.jsonl', '{}']]))).toThrow('is not a file of an export');
+    controller.enqueue(new TextEncoder().encode('late'));
+    controller.close();
+  };
+  expect((await send(new ReadableStream({ pull }, { highWaterMark: 0 }))).status).toBe(200);
+});
+
 /** Issues an upload URL and returns the function that sends a text to it. */
 async function textUpload(shop: TestShop) {
   const { uploadUrl = '' } = await shop

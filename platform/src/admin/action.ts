@@ -21,13 +21,17 @@ export interface Tools {
   delivery: EventDelivery;
 }
 
-/** What an action works with: the context of a handler, with the owner of the shop as its caller, and the tools of the platform. */
+/**
+ * What an action works with: the context of a handler, with the owner of the shop as its
+ * caller, and the tools of the platform.
+ */
 export interface AdminContext extends Context {
   tools: Tools;
 }
 
 /**
- * What an action does. `read` changes nothing. `write` is one transaction, and thus synchronous. `task` makes its own transactions, or works asynchronously.
+ * What an action does. `read` changes nothing. `write` is one transaction, and thus synchronous. `task` makes
+ * its own transactions, or works asynchronously.
  */
 export type ActionEffect = 'read' | 'write' | 'task';
 
@@ -63,7 +67,8 @@ export interface DefinedAction<
 }
 
 /**
- * Defines an action. Its name is its key in the table of its area. It throws a `Failure` for what cannot be done.
+ * Defines an action. Its name is its key in the table of its area. It
+ * throws a `Failure` for what cannot be done.
  *
  * @example
  * advanceClock: defineAction({

@@ -1,4 +1,7 @@
-/** The table of all actions, by area. The admin API, its description, the console and the methods of a platform follow from it. */
+/**
+ * The table of all actions, by area. The admin API, its description, the console and the
+ * methods of a platform follow from it.
+ */
 import type { Action } from './action.ts';
 import { accountActions } from './tables/accounts.ts';
 import { clockActions } from './tables/clock.ts';

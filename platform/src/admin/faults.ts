@@ -6,8 +6,9 @@ import { jsonResponse } from '../http/respond.ts';
 import type { Route } from '../http/route.ts';
 
 /**
- * What goes wrong. `latency`: the response is late. `example`: the response is an example of the contract. `reset`: the connection is reset, and nothing is done.
- * `truncated`: half of the response is sent. `throttled`: 429. `unavailable`: 503. `lost`: the call is done, then the connection is reset.
+ * What goes wrong. `latency`: the response is late. `example`: the response is an example of the contract.
+ * `reset`: the connection is reset, and nothing is done. `truncated`: half of the response is sent.
+ * `throttled`: 429. `unavailable`: 503. `lost`: the call is done, then the connection is reset.
  */
 export const FAULT_KINDS = [
   'latency',

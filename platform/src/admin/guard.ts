@@ -9,8 +9,9 @@ const HEADERS = {
 };
 
 /**
- * Rejects requests of pages of another origin, which includes other ports of this machine. No response has CORS headers, and none may be shown in a frame. Programs
- * send no `Origin`. A link to the console works, because a page cannot read what it links to.
+ * Rejects requests of pages of another origin, which includes other ports of this machine. No response has
+ * CORS headers, and none may be shown in a frame. Programs send no `Origin`. A link to the console works,
+ * because a page cannot read what it links to.
  */
 export const ownPagesOnly: MiddlewareHandler = async (context, next) => {
   const { req } = context;

@@ -1,4 +1,6 @@
-/** The JSON Schemas of actions, for their description, the forms of the console and the types of the methods. */
+/**
+ * The JSON Schemas of actions, for their description, the forms of the console and the types of the methods.
+ */
 import * as z from 'zod/mini';
 
 /** The part of JSON Schema that the schemas of actions are converted to. */

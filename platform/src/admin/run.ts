@@ -4,7 +4,10 @@ import { InvalidInput } from '../http/failure.ts';
 import { type AdminContext, checkedInput, type Tools } from './action.ts';
 import { actions, type NamedAction } from './actions.ts';
 
-/** Runs an action with an input that is not validated yet. Tasks return a promise. Throws a `Failure` for what cannot be done. */
+/**
+ * Runs an action with an input that is not validated yet. Tasks return a promise.
+ * Throws a `Failure` for what cannot be done.
+ */
 export type RunAction = (action: NamedAction, input: unknown) => unknown;
 
 /** What the admin API and the console need. */

@@ -1,4 +1,6 @@
-/** Inputs of actions as they arrive in a query or a form: text, which the schema of the action gives a type. */
+/**
+ * Inputs of actions as they arrive in a query or a form: text, which the schema of the action gives a type.
+ */
 import type { JsonSchema } from './json-schema.ts';
 
 /** The input in these fields. What is not of its type stays text, which the validation reports. */

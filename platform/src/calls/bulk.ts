@@ -11,8 +11,8 @@ interface BulkResponse<T> {
 }
 
 /**
- * Changes each item on its own. A `Failure` that `change` throws is the result of its item; it must have changed nothing then. `missing` is the code of an item
- * that does not exist.
+ * Changes each item on its own. A `Failure` that `change` throws is the result of its item; it must have
+ * changed nothing then. `missing` is the code of an item that does not exist.
  */
 export function inBulk<T extends object>(
   ids: readonly string[],

@@ -1,4 +1,7 @@
-/** Application errors of the contract that this platform never returns, with the reason. A test names each of the others. */
+/**
+ * Application errors of the contract that this platform never returns, with the
+ * reason. A test names each of the others.
+ */
 export const NEVER_RETURNED: Readonly<Record<string, string>> = {
   REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS:
     'The contract allows one of the two properties, so that both are a violation of the rule ONE_OF_ALIGNMENT.',

@@ -1,6 +1,7 @@
 import type { Navigation, Operation } from '../../../src/runtime/index.ts';
 import type { Context } from '../context.ts';
 import type { Entity } from '../data/entity.ts';
+import { Unauthenticated } from '../http/failure.ts';
 import type { ServiceName, Services } from './services.ts';
 
 /** An input as it arrives: dates are text. */
@@ -23,8 +24,8 @@ type OutputOf<Call> =
       : never;
 
 /**
- * Handles one call. The input is valid: it has the contract's fields only. A handler is synchronous, because a write is one transaction. It throws a
- * `Failure` for any response that is not a success.
+ * Handles one call. The input is valid: it has the contract's fields only. A handler is synchronous, because
+ * a write is one transaction. It throws a `Failure` for any response that is not a success.
  */
 export type Handle<Input, Output> = (input: Input, context: Context) => Output;
 
@@ -34,7 +35,8 @@ export interface Prepared<Input, Output> {
 }
 
 /**
- * A handler with asynchronous work before its transaction. `handle` gets the result of `prepare` and must read again what may have changed in between.
+ * A handler with asynchronous work before its transaction. `handle` gets the result of `prepare` and must
+ * read again what may have changed in between.
  *
  * @example
  * changePassword: prepared(
@@ -58,9 +60,22 @@ export async function perform<Input, Output>(
   input: Input,
   context: Context,
 ): Promise<Output> {
+  const { db } = context;
+  const { replacements } = db;
   const handle =
     typeof handler === 'function' ? () => handler(input, context) : await handler.prepare(input, context);
-  return context.db.write(handle);
+  return db.write(() => {
+    checkNotReplaced(db, replacements);
+    return handle();
+  });
+}
+
+/**
+ * Throws if all data was replaced after `replacements`: the caller and what
+ * it sent belonged to the earlier data.
+ */
+export function checkNotReplaced(db: Context['db'], replacements: number): void {
+  if (db.replacements !== replacements) throw new Unauthenticated('All data was replaced during the call');
 }
 
 type Handler<Call> =

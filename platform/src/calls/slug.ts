@@ -1,13 +1,17 @@
-/** The last part of a URL that is made from a name: lower case, words joined by hyphens, letters of any script. */
+/**
+ * The last part of a URL that is made from a name: lower case, words
+ * joined by hyphens, letters of any script.
+ */
 export function slugOf(name: string, isTaken: (slug: string) => boolean): string {
   const base =
     name
       .normalize('NFKD')
       .toLowerCase()
       .replaceAll(/\p{M}+/gu, '')
+      .slice(0, 90)
+      // what is left of a character that was cut is no letter
       .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-      .replaceAll(/^-+|-+$/g, '')
-      .slice(0, 90) || 'item';
+      .replaceAll(/^-+|-+$/g, '') || 'item';
   for (let number = 0; ; number++) {
     const slug = number === 0 ? base : `${base}-${number}`;
     if (!isTaken(slug)) return slug;

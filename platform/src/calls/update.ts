@@ -2,8 +2,9 @@
 import { isObject } from '../http/rules.ts';
 
 /**
- * Changes the fields that are present: null clears, absent fields stay, objects are changed field by field, lists are replaced. With a mask, the named paths get the
- * values of `changes`, where a missing value clears, and everything else stays.
+ * Changes the fields that are present: null clears, absent fields stay, objects are changed field by
+ * field, lists are replaced. With a mask, the named paths get the values of `changes`, where a missing
+ * value clears, and everything else stays.
  */
 export function updated<T extends object>(
   current: T,

@@ -5,8 +5,8 @@ import type { Shop } from '../shop.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a command of a shell with the URLs and ids of the platform in its environment. Resolves to its exit status, as a shell reports it. Signals to this process are
- * passed to the command.
+ * Runs a command of a shell with the URLs and ids of the platform in its environment. Resolves to its exit
+ * status, as a shell reports it. Signals to this process are passed to the command.
  */
 export function runCommand(command: string, url: string, shop: Shop): Promise<number> {
   const env = { ...process.env, ...environmentOf(url, shop) };

@@ -22,8 +22,8 @@ export function readExport(folder: string): ExportFiles {
 }
 
 /**
- * Fills an empty shop from a file. A reset returns to this state. Without success, the shop is empty again, so
- * that the next start tries again.
+ * Fills an empty shop from a file. A reset returns to this state. Without success, the shop is empty
+ * again, so that the next start tries again.
  */
 export async function seedFrom(platform: ShopPlatform, path: string): Promise<void> {
   const { db } = platform.base;

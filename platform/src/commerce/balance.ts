@@ -75,7 +75,10 @@ export function sumsOf(transactions: OrderTransactions, prices: Minor): Sums {
   };
 }
 
-/** The balance of an order. What is owed is the total less what was paid; a refund does not make the buyer owe it again. */
+/**
+ * The balance of an order. What is owed is the total less what was paid; a refund
+ * does not make the buyer owe it again.
+ */
 export function balanceOf(orderTotal: bigint, sums: Sums, { price }: Prices): OrderBalanceSummary {
   return {
     balance: price(orderTotal - sums.paid),
@@ -89,7 +92,9 @@ export function balanceOf(orderTotal: bigint, sums: Sums, { price }: Prices): Or
   };
 }
 
-/** How far the payment of an order has come. An authorized payment waits for the merchant, who captures it. */
+/**
+ * How far the payment of an order has come. An authorized payment waits for the merchant, who captures it.
+ */
 export function paymentStatusOf(
   orderTotal: bigint,
   { paid, refunded }: Sums,

@@ -14,8 +14,9 @@ export interface CatalogItem {
 }
 
 /**
- * Finds the item of a catalog reference: `options.variantId` names a variant, `options.options` has a choice per option. Without options, a product with one variant is
- * that variant. Returns undefined if the product does not exist, or belongs to another catalog.
+ * Finds the item of a catalog reference: `options.variantId` names a variant, `options.options` has a choice
+ * per option. Without options, a product with one variant is that variant. Returns undefined if the product
+ * does not exist, or belongs to another catalog.
  */
 export function catalogItem(
   { db }: Pick<Base, 'db'>,

@@ -93,7 +93,10 @@ export function couponProblem(
   return undefined;
 }
 
-/** Records the use of a coupon, in the write that places the order and after `couponProblem`, so that no limit is exceeded. */
+/**
+ * Records the use of a coupon, in the write that places the order and after
+ * `couponProblem`, so that no limit is exceeded.
+ */
 export const useCoupon = (
   { db }: Pick<Base, 'db'>,
   purchaseId: string,
@@ -123,7 +126,10 @@ export function reductionOfCoupon({ minor }: Money, reduction: CouponReduction):
   }
 }
 
-/** Whether a coupon or a rule is valid for an item. Items of no catalog are in the scope of those without one only. */
+/**
+ * Whether a coupon or a rule is valid for an item. Items of no catalog are
+ * in the scope of those without one only.
+ */
 export function isInScope(
   { scope }: Pick<Coupon, 'scope'>,
   { productId, collectionIds = [] }: { productId?: string | undefined; collectionIds?: readonly string[] },

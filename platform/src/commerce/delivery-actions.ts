@@ -71,7 +71,9 @@ interface OfferedSlot {
   isFull: boolean;
 }
 
-/** The slots of all options, full ones too, by carrier and time. An option in several regions is listed once. */
+/**
+ * The slots of all options, full ones too, by carrier and time. An option in several regions is listed once.
+ */
 export function listDeliverySlots(context: Context): OfferedSlot[] {
   const carriers = deliverySettingsOf(context).regions.flatMap((region) => region.carriers);
   const offered = carriers.flatMap(({ id: carrierId, options }) =>

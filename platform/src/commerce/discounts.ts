@@ -35,7 +35,10 @@ export interface DiscountAmounts {
   shipping: bigint;
 }
 
-/** Applies discounts in their order. Each is calculated on the prices of its lines, and capped at what the ones before it left. */
+/**
+ * Applies discounts in their order. Each is calculated on the prices of its lines, and
+ * capped at what the ones before it left.
+ */
 export function applyDiscounts(
   lines: readonly DiscountableLine[],
   discounts: readonly Discount[],
@@ -102,8 +105,8 @@ function freePieces(
 }
 
 /**
- * Splits an amount in proportion to weights, by largest remainder: the shares add up to the amount, and no share exceeds its weight unless the amount exceeds
- * the sum of the weights.
+ * Splits an amount in proportion to weights, by largest remainder: the shares add up to the amount, and no
+ * share exceeds its weight unless the amount exceeds the sum of the weights.
  */
 export function allocate(amount: bigint, weights: readonly bigint[]): bigint[] {
   const total = sum(weights);

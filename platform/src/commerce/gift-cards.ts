@@ -54,7 +54,10 @@ export function giftCardProblem(
   return decimalKey(card.balance) === decimalKey('0') ? 'GIFT_CARD_IS_EMPTY' : undefined;
 }
 
-/** Takes an amount from a gift card, in the write that places the order. Returns false, without any change, if the balance is lower. */
+/**
+ * Takes an amount from a gift card, in the write that places the order. Returns false,
+ * without any change, if the balance is lower.
+ */
 export function redeemGiftCard(
   { db }: Pick<Base, 'db'>,
   money: Money,

@@ -8,7 +8,10 @@ import { moneyOf } from './prices.ts';
 import { availableOf } from './stock.ts';
 import type { LineItem, StoredLine } from './stored-line.ts';
 
-/** The item of a line, and how much of it there is. An item that left the catalog is the one that the line knows. */
+/**
+ * The item of a line, and how much of it there is. An item that left the
+ * catalog is the one that the line knows.
+ */
 export function lineItemOf(
   context: Base,
   line: Pick<StoredLine, 'catalogReference' | 'custom' | 'overrides' | 'known' | 'quantity'>,

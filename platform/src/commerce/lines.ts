@@ -40,7 +40,10 @@ export interface GivenLines {
 const MOST_LINES = 300;
 const MOST_QUANTITY = 100_000;
 
-/** Adds lines of a request. Throws a violation for an item that the catalog does not sell, and beyond the limits of the contract. */
+/**
+ * Adds lines of a request. Throws a violation for an item that the catalog does not sell,
+ * and beyond the limits of the contract.
+ */
 export function addLines(
   context: Base,
   lines: readonly StoredLine[],
@@ -146,7 +149,10 @@ export function withoutLines(lines: readonly StoredLine[], ids: readonly string[
   return lines.filter(({ id }) => !ids.includes(id));
 }
 
-/** The lines with new quantities, lowered to the stock. Throws a violation for an id of no line, and for a fixed quantity. */
+/**
+ * The lines with new quantities, lowered to the stock. Throws a violation for an id
+ * of no line, and for a fixed quantity.
+ */
 export function withQuantities(
   context: Base,
   lines: readonly StoredLine[],
@@ -174,7 +180,10 @@ export const currentLine = (context: Base, line: StoredLine): CurrentLine => ({
   ...lineItemOf(context, line),
 });
 
-/** The properties that lines of carts and checkouts have in common. `isCovered` lines are paid by a membership. */
+/**
+ * The properties that lines of carts and checkouts have in common.
+ * `isCovered` lines are paid by a membership.
+ */
 export function toLineItem(
   money: Money,
   { id, quantity, item, availability, ...line }: CurrentLine,

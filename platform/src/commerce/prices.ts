@@ -68,7 +68,10 @@ export interface Prices {
   ) => { [Each in Name]?: Price };
 }
 
-/** A property made from another value, or none if that is missing: `...optional('vatId', vatId, completeVatId)`. */
+/**
+ * A property made from another value, or none if that is missing:
+ * `...optional('vatId', vatId, completeVatId)`.
+ */
 export const optional = <Name extends string, T, R>(
   name: Name,
   value: T | null | undefined,

@@ -1,4 +1,7 @@
-/** The one calculation of estimates, checkouts and orders. It is pure, and all amounts are minor units of the currency of the shop. */
+/**
+ * The one calculation of estimates, checkouts and orders. It is pure, and all amounts are
+ * minor units of the currency of the shop.
+ */
 import { applyDiscounts, type Discount, type DiscountAmounts, least, sum } from './discounts.ts';
 import { divideHalfUp } from './money.ts';
 import { taxed, type TaxedPrice, type TaxRate } from './tax.ts';
@@ -10,7 +13,10 @@ export interface PricedLine {
   /** Price of one piece, after reductions of the catalog. */
   price: bigint;
   rates: readonly TaxRate[];
-  /** How it is paid: when the order is placed, later, after a free trial, by a membership, or a deposit per piece now and the rest later. */
+  /**
+   * How it is paid: when the order is placed, later, after a free trial, by a membership, or a
+   * deposit per piece now and the rest later.
+   */
   paid: 'now' | 'later' | 'afterTrial' | 'membership' | { deposit: bigint };
 }
 
@@ -118,7 +124,10 @@ const withTotal = (parts: Omit<Totals, 'total'>, isTaxIncluded: boolean): Totals
     (isTaxIncluded ? 0n : parts.tax),
 });
 
-/** What is due later: lines paid later, and the rest after deposits. Delivery and fees are due later only if all lines are. */
+/**
+ * What is due later: lines paid later, and the rest after deposits. Delivery and
+ * fees are due later only if all lines are.
+ */
 function laterOf(lines: readonly PricedLine[], charges: Charges, isTaxIncluded: boolean): Totals {
   const isAllLater = lines.length > 0 && lines.every(({ paid }) => paid === 'later');
   const later = charges.lines.map((line, index) => {
@@ -135,7 +144,10 @@ function laterOf(lines: readonly PricedLine[], charges: Charges, isTaxIncluded: 
   );
 }
 
-/** The part of a line that is due later. A deposit is at most the price after discounts, and contains its share of the tax. */
+/**
+ * The part of a line that is due later. A deposit is at most the price after
+ * discounts, and contains its share of the tax.
+ */
 function dueLater(
   line: Calculation['lines'][number],
   quantity: number,

@@ -126,7 +126,10 @@ const toGiftCard = (money: Money, { card, amount, requested }: NonNullable<Quote
   ...(requested !== undefined && { requestedAmount: money.price(money.minor(requested)) }),
 });
 
-/** The parts of a purchase that could not be calculated, and what an order needs besides. Undefined if there are none. */
+/**
+ * The parts of a purchase that could not be calculated, and what an order needs
+ * besides. Undefined if there are none.
+ */
 function toCalculationErrors(
   { delivery, couponProblem, giftCardProblem, memberships }: Quote,
   orderValidationErrors: readonly ApplicationError[],

@@ -1,4 +1,7 @@
-/** What a purchase costs now: its lines, discounts, delivery, fees and tax as the settings of the shop give them. */
+/**
+ * What a purchase costs now: its lines, discounts, delivery, fees and tax
+ * as the settings of the shop give them.
+ */
 import type { AddressInput, TaxCalculationDetails, Violation } from '../../../generated/types.ts';
 import type { Base } from '../context.ts';
 import {

@@ -20,7 +20,10 @@ export interface StockInput {
   preorder?: { message?: string; limit?: number } | null;
 }
 
-/** Sets the stock of a product or a variant, which no call does. Returns the saved product. Call it in writes only. */
+/**
+ * Sets the stock of a product or a variant, which no call does. Returns the
+ * saved product. Call it in writes only.
+ */
 export function setStock(
   context: Context,
   { productId, variantId, trackQuantity, quantity, inStock, preorder }: StockInput,

@@ -115,7 +115,10 @@ class StockChanges {
   }
 }
 
-/** Saves a product whose stock changed. Emits what changed, and notifies who waits for variants that are in stock again. */
+/**
+ * Saves a product whose stock changed. Emits what changed, and notifies who waits
+ * for variants that are in stock again.
+ */
 export function saveStock(
   context: Context,
   product: StoredProduct,

@@ -64,9 +64,14 @@ export const liesIn = (
 ): boolean =>
   place.country === country && (!place.subdivisions || place.subdivisions.includes(subdivision ?? ''));
 
-/** Finds the rates of one purchase by tax group and kind of address, and how they are found for most of it. */
+/**
+ * Finds the rates of one purchase by tax group and kind of address, and how they are found for most of it.
+ */
 export interface TaxFinder {
-  /** `type` is that of the line. Without one, what is shipped is taxed where it goes, and everything else where the bill goes. */
+  /**
+   * `type` is that of the line. Without one, what is shipped is taxed where it goes,
+   * and everything else where the bill goes.
+   */
   rates: (
     group: string | undefined,
     type: string | undefined,

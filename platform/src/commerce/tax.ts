@@ -32,7 +32,10 @@ export interface TaxedPrice {
   taxes: (TaxRate & { amount: bigint })[];
 }
 
-/** Calculates the tax on what discounts left of a price, rounded half up. If prices include tax, the tax is the price minus the net. */
+/**
+ * Calculates the tax on what discounts left of a price, rounded half up. If prices include
+ * tax, the tax is the price minus the net.
+ */
 export function taxed(
   price: bigint,
   discount: bigint,

@@ -15,8 +15,10 @@ export interface Cursor {
   scope: string;
   filter: Filter;
   sort: readonly Sort[];
-  /** Values of the sorted columns of the item next to the page, and its id. */
-  at: readonly SqlValue[];
+  /**
+   * Values of the sorted columns of the item next to the page, and its id. Undefined at an end of the list.
+   */
+  at: readonly SqlValue[] | undefined;
   isBackward: boolean;
 }
 
@@ -42,8 +44,8 @@ export function readCursor(secret: string, scope: string, text: string): Cursor 
     string,
     Filter,
     Sort[],
-    SqlValue[],
+    SqlValue[] | null,
     boolean,
   ];
-  return writtenFor === scope ? { scope, filter, sort, at, isBackward } : undefined;
+  return writtenFor === scope ? { scope, filter, sort, at: at ?? undefined, isBackward } : undefined;
 }

@@ -60,6 +60,7 @@ export class Database {
   readonly #meta = new Map<string, string | undefined>();
   readonly #documents = new Map<string, object | undefined>();
   readonly #secret: string;
+  #replacements = 0;
   readonly #entities: readonly Entity<never>[];
   /** Whether it started from an image or a copy of a file. */
   readonly isCopy: boolean;
@@ -77,9 +78,14 @@ export class Database {
       { table: 'meta', where: META_OF_DATA },
     ];
     const tables = entities.flatMap(tableNames).map((table) => ({ table }));
-    this.snapshots = new Snapshots(this.#sqlite, [...system, ...tables], () => this.#forget());
+    this.snapshots = new Snapshots(this.#sqlite, [...system, ...tables], () => this.#replaced());
     const secret = this.isCopy ? undefined : this.meta('secret');
     this.#secret = secret ?? this.#create('secret', randomBytes(32).toString('hex'));
+  }
+
+  /** How often all data was replaced: what was asynchronous in the meantime was about other data. */
+  get replacements(): number {
+    return this.#replacements;
   }
 
   /** The items of an entity. */
@@ -93,11 +99,12 @@ export class Database {
   }
 
   /**
-   * Runs a write as one transaction: everything in it is stored, or nothing. A write in a write is part of the outer one. The function must be
-   * synchronous; a promise is rolled back with a `TypeError`.
+   * Runs a write as one transaction: everything in it is stored, or nothing. A write in a write is part of
+   * the outer one. The function must be synchronous; a promise is rolled back with a `TypeError`.
    */
   write<R>(change: () => R): R {
     if (this.#sqlite.isInTransaction) return change();
+    const replacements = this.#replacements;
     this.#sqlite.run('BEGIN IMMEDIATE');
     try {
       const result = change();
@@ -106,6 +113,7 @@ export class Database {
       return result;
     } catch (error) {
       if (this.#sqlite.isInTransaction) this.#sqlite.run('ROLLBACK');
+      this.#replacements = replacements;
       this.#forget();
       throw error;
     }
@@ -175,7 +183,7 @@ export class Database {
     this.#sqlite.run('DELETE FROM document');
     this.#sqlite.run('DELETE FROM idempotency');
     this.#sqlite.run("DELETE FROM meta WHERE name LIKE 'sequence:%'");
-    this.#forget();
+    this.#replaced();
   }
 
   /** The stored response to a request with an idempotency key. */
@@ -223,6 +231,11 @@ export class Database {
     this.#sqlite.close();
   }
 
+  #replaced(): void {
+    this.#replacements++;
+    this.#forget();
+  }
+
   /** Forgets what was read before all data was replaced, or a write was rolled back. */
   #forget(): void {
     this.#meta.clear();
@@ -265,7 +278,9 @@ function copiedTo(folder: string, path: string): boolean {
   const file = join(folder, FILE);
   if (existsSync(file)) return false;
   mkdirSync(folder, { recursive: true });
-  copyFileSync(path, file);
+  // a copy that is interrupted is no database, and the next one replaces it
+  copyFileSync(path, `${file}.new`);
+  renameSync(`${file}.new`, file);
   return true;
 }
 

@@ -8,8 +8,8 @@ export interface DecimalLimits {
 }
 
 /**
- * Writes a decimal number as text whose order by code point is the numeric order, so that SQLite compares amounts of any size exactly. Equal
- * numbers have equal keys: `1`, `1.0` and `01` are the same.
+ * Writes a decimal number as text whose order by code point is the numeric order, so that SQLite compares
+ * amounts of any size exactly. Equal numbers have equal keys: `1`, `1.0` and `01` are the same.
  */
 export function decimalKey(value: string | number): string {
   const text = typeof value === 'number' ? withoutExponent(value) : value;

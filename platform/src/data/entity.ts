@@ -19,7 +19,9 @@ type Prefixes<T, F extends FilterName> = keyof Filters[F]['prefixes'] extends ne
       prefixes: Record<keyof Filters[F]['prefixes'], (item: T) => Readonly<Record<string, readonly Cell[]>>>;
     };
 
-/** A kind of item that the platform stores: indexed columns for what is searched, and the whole item as JSON. */
+/**
+ * A kind of item that the platform stores: indexed columns for what is searched, and the whole item as JSON.
+ */
 export interface Entity<T extends { id: string }> {
   /** Name of the table and of the file of an export. */
   name: string;
@@ -28,7 +30,10 @@ export interface Entity<T extends { id: string }> {
   prefixes: Readonly<Record<string, (item: T) => Readonly<Record<string, readonly Cell[]>>>>;
   /** Columns that identify the items that are often searched together, as one index. */
   indexes: readonly (readonly string[])[];
-  /** What lists show of an item, if that is much less than the whole. It is stored as JSON of its own, next to that of the item. */
+  /**
+   * What lists show of an item, if that is much less than the whole. It is stored as JSON
+   * of its own, next to that of the item.
+   */
   listed: ((item: T) => object) | undefined;
   /** Whether its JSON is stored compressed: of large items, of which few are read at a time. */
   isCompressed: boolean;
@@ -37,7 +42,8 @@ export interface Entity<T extends { id: string }> {
 }
 
 /**
- * Defines an entity. With `filter` and `sort`, the names of tables in generated/filters.ts, TypeScript requires a column for each field that the contract lists.
+ * Defines an entity. With `filter` and `sort`, the names of tables in generated/filters.ts, TypeScript
+ * requires a column for each field that the contract lists.
  *
  * @example
  * const collections = defineEntity<StoredCollection>()({

@@ -1,4 +1,6 @@
-/** How the values of a field are compared: text by code point, decimals and numbers by value, dates by time. */
+/**
+ * How the values of a field are compared: text by code point, decimals and numbers by value, dates by time.
+ */
 export type Kind = 'text' | 'number' | 'decimal' | 'date' | 'boolean';
 
 /** A field that a list of the contract can be filtered by. */

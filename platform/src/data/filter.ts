@@ -26,7 +26,8 @@ function join(conditions: readonly Condition[], operator: string, empty: string)
   };
 }
 
-const not = ({ sql, parameters }: Condition): Condition => ({ sql: `NOT (${sql})`, parameters });
+/** True unless the condition is, which for an item without the value is neither true nor false. */
+const not = ({ sql, parameters }: Condition): Condition => ({ sql: `(${sql}) IS NOT TRUE`, parameters });
 
 /** What a filter means for the table of an entity. */
 export function filterToSql<T extends { id: string }>(entity: Entity<T>, filter: Filter): Condition {
@@ -111,7 +112,9 @@ function scalar(column: string, kind: Kind, operator: string, operand: Operand):
   }
 }
 
-/** A condition is true of a list if it is true of one of its values; `$ne` and `$nin`, if it is true of all. */
+/**
+ * A condition is true of a list if it is true of one of its values; `$ne` and `$nin`, if it is true of all.
+ */
 function ofList<T extends { id: string }>(
   entity: Entity<T>,
   field: string,

@@ -1,4 +1,6 @@
-/** What was made most recently, by a key. The oldest values are dropped when the sizes of all exceed a limit. */
+/**
+ * What was made most recently, by a key. The oldest values are dropped when the sizes of all exceed a limit.
+ */
 export class Recent<T> {
   readonly #entries = new Map<string, { value: T; size: number }>();
   readonly #limit: number;

@@ -15,7 +15,10 @@ export type { Filter };
 export interface Selection {
   /** A filter of the caller, validated against the contract. */
   filter?: Filter | null | undefined;
-  /** Conditions of the call itself on columns, such as who may see an item: a filter that need not be in the contract. */
+  /**
+   * Conditions of the call itself on columns, such as who may see an item: a
+   * filter that need not be in the contract.
+   */
   where?: Filter | undefined;
   sort?: readonly Sort[] | null | undefined;
 }
@@ -61,14 +64,20 @@ function listRowsOf<T extends { id: string }>(
   return rows;
 }
 
-/** JSON of lists with all other characters escaped: reading and sending text with two bytes per character takes four times as long. */
+/**
+ * JSON of lists with all other characters escaped: reading and sending text with two bytes
+ * per character takes four times as long.
+ */
 const asciiJson = (value: object): string =>
   JSON.stringify(value).replaceAll(
     /[\u0080-\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The items of one entity. All methods are synchronous. Items that one finds are frozen: a change takes effect with `save`. */
+/**
+ * The items of one entity. All methods are synchronous. Items that one finds are
+ * frozen: a change takes effect with `save`.
+ */
 export class Store<T extends { id: string }> {
   readonly #sqlite: Sqlite;
   readonly #entity: Entity<T>;
@@ -220,16 +229,17 @@ export class Store<T extends { id: string }> {
   }
 
   /**
-   * A page by cursor. `scope` names the call and the caller. With a cursor, filter and sort are those of the cursor. Throws an `InvalidCursorError`
-   * for a cursor of another scope or from elsewhere.
+   * A page by cursor. `scope` names the call and the caller. With a cursor, filter and sort are those of the
+   * cursor. Throws an `InvalidCursorError` for a cursor of another scope or from elsewhere.
    */
   pageByCursor(
     { where, ...selection }: Selection,
     { limit, cursor, scope }: { limit: number; cursor?: string | null | undefined; scope: string },
   ): CursorPage<T> {
-    const start: Omit<Cursor, 'at'> & { at?: Cursor['at'] } = cursor
+    const { filter, sort } = selection;
+    const start: Cursor = cursor
       ? this.#readCursor(scope, cursor)
-      : { scope, filter: selection.filter ?? {}, sort: selection.sort ?? [], isBackward: false };
+      : { scope, filter: filter ?? {}, sort: sort ?? [], at: undefined, isBackward: false };
     const keys = keysOf(start.sort);
     const { sql, parameters } = all([
       this.#condition({ where, filter: start.filter }),
@@ -242,12 +252,15 @@ export class Store<T extends { id: string }> {
     const hasMore = found.length > limit;
     const items = found.slice(0, limit);
     if (start.isBackward) items.reverse();
+    // where nothing is left, the list ends: in the other direction, it is read from there
+    const isEnd = found.length === 0;
     const cursorAt = (item: T | undefined, isBackward: boolean): string | undefined => {
-      const at = item ? positionOf(this.#entity, keys, item) : start.at;
-      return at && writeCursor(this.#secret, { ...start, at, isBackward });
+      const at = item ? positionOf(this.#entity, keys, item) : isEnd ? undefined : start.at;
+      return at || isEnd ? writeCursor(this.#secret, { ...start, at, isBackward }) : undefined;
     };
-    const next = (start.isBackward || hasMore) && cursorAt(items.at(-1), false);
-    const prev = (start.isBackward ? hasMore : start.at !== undefined) && cursorAt(items[0], true);
+    const hasBehind = start.at !== undefined;
+    const next = (start.isBackward ? hasBehind : hasMore) && cursorAt(items.at(-1), false);
+    const prev = (start.isBackward ? hasMore : hasBehind) && cursorAt(items[0], true);
     return { items, cursors: { ...(next && { next }), ...(prev && { prev }) } };
   }
 

@@ -8,6 +8,7 @@ import type { EventSigner } from './signing.ts';
 
 /** How long a target may take for its response, as documented of the real platform. */
 const TIMEOUT_MS = 1250;
+/** Requests to one target at the same time. */
 const MOST_AT_ONCE = 8;
 /** The second attempt follows after a minute, and each later one after twice the time, for two days. */
 const FIRST_RETRY_MS = 60_000;
@@ -23,8 +24,6 @@ export class EventDelivery {
   readonly #underWay = new Map<Delivery, Promise<void>>();
   readonly #stop = new AbortController();
   readonly #onFault: (error: unknown) => void;
-  /** Changes when the data is replaced: results of earlier requests are then dropped. */
-  #epoch = 0;
 
   constructor(base: Base, signer: EventSigner, onFault: (error: unknown) => void) {
     this.#base = base;
@@ -36,9 +35,8 @@ export class EventDelivery {
   wake(): void {
     if (this.#stop.signal.aborted) return;
     for (const target of targetsOf(this.#base.db))
-      while (this.#underWay.size < MOST_AT_ONCE) {
-        const delivery = this.#nextFor(target.id);
-        if (!delivery) break;
+      for (let next = this.#nextFor(target.id); next; next = this.#nextFor(target.id)) {
+        const delivery = next;
         const sent = this.#attempt(delivery, target)
           .catch(this.#onFault)
           .finally(() => {
@@ -55,21 +53,20 @@ export class EventDelivery {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay.values());
   }
 
-  /** Drops the results of what is under way, because all data was replaced. */
-  dataReplaced(): void {
-    this.#epoch++;
-  }
-
   /** Aborts what is under way. It stays queued. */
   async close(): Promise<void> {
     this.#stop.abort();
     await Promise.all(this.#underWay.values());
   }
 
-  /** The first event that is due, unless one of its entity is under way or must be sent first. */
+  /**
+   * The first event that is due, unless one of its entity is under way or must be sent first. Undefined while
+   * the target has as many requests as it may.
+   */
   #nextFor(target: string): Delivery | undefined {
     const now = this.#base.clock.iso();
     const own = [...this.#underWay.keys()].filter((each) => each.target === target);
+    if (own.length >= MOST_AT_ONCE) return undefined;
     const isDue = { target, due: { $lte: now } };
     const next = () => this.#firstOf({ ...isDue, entityId: { $nin: own.map(({ entityId }) => entityId) } });
     for (let item = next(); item; item = next()) {
@@ -95,17 +92,17 @@ export class EventDelivery {
 
   async #attempt(delivery: Delivery, { url }: EventTarget): Promise<void> {
     const { db, clock, shop } = this.#base;
-    const epoch = this.#epoch;
+    const { replacements } = db;
     const event = db.of(events).get(delivery.eventId);
     const result = event ? await this.#send(url, claimOf(event, shop), event.id) : 'the event was deleted';
-    if (this.#stop.signal.aborted || epoch !== this.#epoch) return;
+    if (this.#stop.signal.aborted || replacements !== db.replacements) return;
     db.write(() => {
       // a replay may have queued it again
       const current = db.of(deliveries).get(delivery.id);
       if (!current || current.attempts !== delivery.attempts || current.state !== 'pending') return;
       const attempts = current.attempts + 1;
       const next = clock.now() + FIRST_RETRY_MS * 2 ** (attempts - 1);
-      const isLast = !event || next > Date.parse(event.time) + RETRIED_MS;
+      const isLast = !event || next > Date.parse(current.queued) + RETRIED_MS;
       const state = result === '200' ? 'delivered' : isLast ? 'failed' : 'pending';
       const due = state === 'pending' ? new Date(next).toISOString() : current.due;
       db.of(deliveries).save({ ...current, attempts, state, due, result });

@@ -7,7 +7,10 @@ import type { Ids } from '../ids.ts';
 import { type Caller, callerKey } from '../identity/caller.ts';
 import { enqueue } from './queue.ts';
 
-/** An event that was emitted. It is stored in the transaction of the write that caused it, and delivered afterwards. */
+/**
+ * An event that was emitted. It is stored in the transaction of the write
+ * that caused it, and delivered afterwards.
+ */
 export interface StoredEvent {
   id: string;
   type: keyof Events;

@@ -3,7 +3,10 @@ import { date, number, text } from '../data/columns.ts';
 import type { Database } from '../data/database.ts';
 import { defineEntity } from '../data/entity.ts';
 
-/** A URL that events are sent to. Targets belong to the machine, not to the data: a reset and a snapshot leave them. */
+/**
+ * A URL that events are sent to. Targets belong to the machine, not to the
+ * data: a reset and a snapshot leave them.
+ */
 export interface EventTarget {
   id: string;
   url: string;
@@ -20,6 +23,8 @@ export interface Delivery {
   /** Events of one entity are sent in order. */
   entityId: string;
   sequence: number;
+  /** When it was queued, by the platform's clock. */
+  queued: string;
   /** Time of the platform from which it is sent. */
   due: string;
   state: 'pending' | 'delivered' | 'failed';
@@ -72,6 +77,7 @@ export function enqueue(db: Database, event: QueuedEvent, targets = targetsOf(db
         target,
         entityId: event.entityId,
         sequence: event.sequence,
+        queued: event.time,
         due: event.time,
         state: 'pending',
         attempts: 0,

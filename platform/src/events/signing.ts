@@ -3,7 +3,10 @@ import type { Database } from '../data/database.ts';
 
 const META = 'eventKey';
 
-/** Signs events with the key pair of a data folder, which is generated at its first use, because that takes long. */
+/**
+ * Signs events with the key pair of a data folder, which is generated at
+ * its first use, because that takes long.
+ */
 export class EventSigner {
   readonly #db: Database;
   #key: KeyObject | undefined;
@@ -17,7 +20,10 @@ export class EventSigner {
     return createPublicKey(this.#privateKey()).export({ type: 'spki', format: 'pem' }).toString();
   }
 
-  /** A compact JWT with the claim `data`. It is dated by the clock of the system, by which receivers verify it. */
+  /**
+   * A compact JWT with the claim `data`. It is dated by the clock of the
+   * system, by which receivers verify it.
+   */
   sign(data: string, id: string): string {
     const claims = { data, iat: Math.floor(Date.now() / 1000), jti: id };
     const content = `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded(claims)}`;

@@ -11,7 +11,9 @@ interface AppOptions extends Pick<CallOptions, 'base' | 'afterWrite' | 'onFault'
   admin: Hono;
 }
 
-/** Everything that is no call of the contract: files, uploads, hosted pages, the admin API and the console. */
+/**
+ * Everything that is no call of the contract: files, uploads, hosted pages, the admin API and the console.
+ */
 export function createApp({ admin, ...options }: AppOptions): Hono {
   const app = new Hono();
   const { base, afterWrite, onFault } = options;

@@ -1,5 +1,8 @@
-/** Handles one request of the contract: caller, permission, input, handler. Errors are found in this order. */
+/**
+ * Handles one request of the contract: caller, permission, input, handler. Errors are found in this order.
+ */
 import { handlerOf } from '../calls/index.ts';
+import { checkNotReplaced } from '../calls/service.ts';
 import { graphqlQuery } from '../graphql/handler.ts';
 import { type Base, type Context, contextOf } from '../context.ts';
 import { type Caller, callerKey, hasRole } from '../identity/caller.ts';
@@ -54,6 +57,7 @@ async function respond(
   trace: Trace,
 ): Promise<CallResponse> {
   const { header, search } = request;
+  const { replacements } = base.db;
   try {
     const caller = identify(base, route, header);
     trace.caller = caller;
@@ -67,7 +71,7 @@ async function respond(
     const context = contextOf(base, { caller, scope, header });
     const key = header('idempotency-key');
     const run = async (save?: (reply: Reply) => void): Promise<Reply | Response> => {
-      const reply = await execute(route, raw, context, save);
+      const reply = await execute(route, raw, { context, replacements, save });
       if (route.effect !== 'read') afterWrite(route.id);
       return reply;
     };
@@ -111,12 +115,21 @@ function identify(base: Base, route: Route, header: (name: string) => string | u
   return caller;
 }
 
-/** Runs the handler of a route. Failures of keyed writes are replies too, so that a repeated request gets the same one. */
+interface Execution {
+  context: Context;
+  /** How often all data was replaced before the caller was identified. */
+  replacements: number;
+  save: ((reply: Reply) => void) | undefined;
+}
+
+/**
+ * Runs the handler of a route. Failures of keyed writes are replies too,
+ * so that a repetition gets the same one.
+ */
 async function execute(
   route: Route,
   raw: RawRequest,
-  context: Context,
-  save?: (reply: Reply) => void,
+  { context, replacements, save }: Execution,
 ): Promise<Reply | Response> {
   const handler = route.id === 'graphql.graphqlQuery' ? graphqlQuery : handlerOf(route.id);
   const input = readInput(route, raw, context.caller);
@@ -126,13 +139,14 @@ async function execute(
       typeof handler === 'function' ? () => handler(input, context) : await handler.prepare(input, context);
     if (route.effect === 'read') return replyOf(handle(), context);
     return db.write(() => {
+      checkNotReplaced(db, replacements);
       const reply = replyOf(handle(), context);
       if (!(reply instanceof Response)) save?.(reply);
       return reply;
     });
   } catch (error) {
     const known = knownFailure(error, route);
-    if (!save || !(known instanceof Failure)) throw known;
+    if (!save || !(known instanceof Failure) || db.replacements !== replacements) throw known;
     const reply = failure(known, route);
     db.write(() => save(reply));
     return reply;

@@ -41,7 +41,9 @@ export class InvalidInput extends Failure {
   }
 }
 
-/** A code of the call's own, from its `x-application-errors`, which also have the status and the description. */
+/**
+ * A code of the call's own, from its `x-application-errors`, which also have the status and the description.
+ */
 export class ApplicationError extends Failure {
   readonly code: string;
   readonly data: Readonly<Record<string, unknown>> | undefined;
@@ -65,7 +67,10 @@ export class OAuthError extends Failure {
   }
 }
 
-/** Throws an `InvalidInput` with one violation, for rules that the schema does not express. `field` is a path such as `lineItems[0].quantity`. */
+/**
+ * Throws an `InvalidInput` with one violation, for rules that the schema does not express. `field` is a
+ * path such as `lineItems[0].quantity`.
+ */
 export function invalid(
   field: string,
   violatedRule: Rule,

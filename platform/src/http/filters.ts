@@ -8,7 +8,10 @@ import type { Rule, Violation } from './rules.ts';
 const MOST_CONDITIONS = 200;
 const DEEPEST_FILTER = 10;
 
-/** The violations of a filter. `table` is a key of generated/filters.ts, `path` is the location of the filter in the input. */
+/**
+ * The violations of a filter. `table` is a key of generated/filters.ts, `path` is
+ * the location of the filter in the input.
+ */
 export function filterViolations(table: string, filter: object, path: string): Violation[] {
   const fields: FilterFields | undefined = (filters as Readonly<Record<string, FilterFields>>)[table];
   if (!fields) throw new Error(`There is no filter ${table}`);

@@ -27,8 +27,9 @@ export class Idempotency {
   }
 
   /**
-   * Runs a write once per key. The same request gets the same response, after the first one has finished. A different one throws a `Conflict`. `run` stores the
-   * reply by the function that it gets, in the transaction of the write.
+   * Runs a write once per key. The same request gets the same response, after the first one has
+   * finished. A different one throws a `Conflict`. `run` stores the reply by the function that it
+   * gets, in the transaction of the write.
    */
   async once(request: KeyedRequest, run: (save: (reply: Reply) => void) => Promise<Reply>): Promise<Reply> {
     const { db, clock } = this.#base;
@@ -65,7 +66,10 @@ export class Idempotency {
   }
 }
 
-/** Requests contain passwords and responses tokens, so they are stored under keys that only the idempotency key gives, and that is not stored. */
+/**
+ * Requests contain passwords and responses tokens, so they are stored under keys that only the
+ * idempotency key gives, and that is not stored.
+ */
 const derived = (use: 'id' | 'content' | 'body', { scope, key }: KeyedRequest): Buffer =>
   createHmac('sha256', key).update(`${use}|${scope}`).digest();
 

@@ -30,8 +30,8 @@ export function readInput(route: Route, request: RawRequest, caller: Caller): Fi
 }
 
 /**
- * Validates a flat input. Unknown fields and read-only fields are dropped. Throws `Forbidden` for fields that the caller may not set, and `InvalidInput` with all
- * violations.
+ * Validates a flat input. Unknown fields and read-only fields are dropped. Throws `Forbidden` for fields that
+ * the caller may not set, and `InvalidInput` with all violations.
  */
 export function checkInput(route: Route, input: Fields, caller: Caller): Fields {
   for (const { path, callers } of route.restricted)
@@ -120,7 +120,9 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-/** A field mask is a comma-separated string, or an object with `paths`. It can be that of each item of a list. */
+/**
+ * A field mask is a comma-separated string, or an object with `paths`. It can be that of each item of a list.
+ */
 function splitMask(input: unknown, [name = '', ...rest]: readonly string[]): void {
   for (const item of Array.isArray(input) ? input : []) splitMask(item, [name, ...rest]);
   if (!isObject(input) || !Object.hasOwn(input, name)) return;

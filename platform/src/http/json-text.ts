@@ -1,8 +1,14 @@
-/** Outputs of handlers whose JSON is stored: lists that are responded with as they were saved, without being parsed. */
+/**
+ * Outputs of handlers whose JSON is stored: lists that are responded with as
+ * they were saved, without being parsed.
+ */
 
 const jsonTexts = new WeakMap<object, string>();
 
-/** An output with a list of items of which only the JSON is known, as it is sent. The items are parsed if something reads them. */
+/**
+ * An output with a list of items of which only the JSON is known, as it is sent. The
+ * items are parsed if something reads them.
+ */
 export function withJsonItems<Name extends string, Item, Rest extends object>(
   name: Name,
   items: readonly string[],

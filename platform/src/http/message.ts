@@ -1,6 +1,6 @@
 /**
- * Requests of calls and their responses, over HTTP and by `fetch` in the process alike. They are plain objects: making
- * a `Request` and a `Response` takes longer than most calls.
+ * Requests of calls and their responses, over HTTP and by `fetch` in the process alike. They are plain
+ * objects: making a `Request` and a `Response` takes longer than most calls.
  */
 
 /** A request for a call. */

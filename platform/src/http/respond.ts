@@ -21,7 +21,10 @@ export const success = (output: object, origin: string): Reply => ({
   body: jsonTextOf(output) ?? withOrigin(JSON.stringify(output), origin),
 });
 
-/** The reply for an error that a handler or a check has thrown. What is not a `Failure` is a fault of the platform: 500. */
+/**
+ * The reply for an error that a handler or a check has thrown. What is not a
+ * `Failure` is a fault of the platform: 500.
+ */
 export function failure(error: unknown, route?: Route): Reply {
   const reply = (status: number, body: object): Reply => ({ status, body: JSON.stringify(body) });
   if (route?.hasOAuthErrors && error instanceof Failure) return oauthFailure(error);
@@ -59,7 +62,9 @@ function oauthFailure(error: Failure): Reply {
   return { status, body: JSON.stringify({ error: code, error_description: description }) };
 }
 
-/** An error as the failure that a caller gets. A cursor is checked when the list is read, not with the input. */
+/**
+ * An error as the failure that a caller gets. A cursor is checked when the list is read, not with the input.
+ */
 export const knownFailure = (error: unknown, { cursor }: Route): unknown =>
   error instanceof InvalidCursorError
     ? new InvalidInput([
@@ -81,7 +86,9 @@ export const isFault = (error: unknown, route?: Route): boolean =>
 const ALLOWED = 'authorization, content-type, x-wix-bi-gateway, wix-site-id, wix-account-id, idempotency-key';
 const EXPOSED = 'x-wix-request-id, retry-after, date';
 
-/** Headers of every response of the contract. No credentials are allowed: tokens are sent in `Authorization`. */
+/**
+ * Headers of every response of the contract. No credentials are allowed: tokens are sent in `Authorization`.
+ */
 export function headersAt(time: number): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
@@ -121,7 +128,10 @@ export const preflight = (time: number): CallResponse => ({
   },
 });
 
-/** Redirects a browser, and optionally sets a cookie. Pages that are redirected to do not get the URL of this one, which can contain secrets. */
+/**
+ * Redirects a browser, and optionally sets a cookie. Pages that are redirected to do not get the URL
+ * of this one, which can contain secrets.
+ */
 export const redirectTo = (location: string, cookie?: string): Response =>
   new Response(null, {
     status: 302,

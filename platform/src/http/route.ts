@@ -24,7 +24,10 @@ export interface Route {
   query: readonly { name: string; type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' }[];
   /** Whether the contract describes a body. The body of other calls is ignored. */
   hasBody: boolean;
-  /** Property of the input that is the whole body; null where the properties of the body are those of the input. */
+  /**
+   * Property of the input that is the whole body; null where the
+   * properties of the body are those of the input.
+   */
   bodyName: string | null;
   /** Dotted path of the cursor paging of the input. */
   cursor: string | null;

@@ -1,4 +1,7 @@
-/** Finds the call of a request. The table is made once per process: a router per shop would cost most of the time in which a shop is created. */
+/**
+ * Finds the call of a request. The table is made once per process: a router per shop would cost most
+ * of the time in which a shop is created.
+ */
 import { routes } from '../../generated/routes.ts';
 import type { Route } from './route.ts';
 

@@ -8,9 +8,15 @@ import { type AnswerCall, type CallRequest, type CallResponse, firstHalf } from 
 export interface ListenOptions {
   /** 0 is any free port. Default 4010. */
   port?: number | undefined;
-  /** Default `127.0.0.1`, which only this machine reaches. With any other, a `Host` must be an IP address, this name, or that of the machine. */
+  /**
+   * Default `127.0.0.1`, which only this machine reaches. With any other, a `Host` must be an IP
+   * address, this name, or that of the machine.
+   */
   hostname?: string | undefined;
-  /** Name of this machine in URLs of responses and emails, such as `localhost`, to which cookies and passkeys belong. Default: the one that it listens on. */
+  /**
+   * Name of this machine in URLs of responses and emails, such as `localhost`, to which cookies and passkeys
+   * belong. Default: the one that it listens on.
+   */
   publicHostname?: string | undefined;
 }
 
@@ -31,8 +37,8 @@ interface Served {
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Serves a platform over HTTP. Requests for another `Host` get a 421, so that a page of another site cannot reach the platform through a name that it resolves to this
- * machine.
+ * Serves a platform over HTTP. Requests for another `Host` get a 421, so that a page of another site cannot
+ * reach the platform through a name that it resolves to this machine.
  */
 export async function listen(
   { answer, fetch }: Served,
@@ -124,8 +130,9 @@ const nameOf = (listensOn: string): string =>
       : listensOn;
 
 /**
- * On a loopback address, only names of loopback with this port. On others also IP addresses, the name that it listens on and that of the machine, with any port,
- * because containers and proxies map it: an attack by DNS needs another name.
+ * On a loopback address, only names of loopback with this port. On others also IP addresses, the
+ * name that it listens on and that of the machine, with any port, because containers and proxies map
+ * it: an attack by DNS needs another name.
  */
 function hostRule(listensOn: string, publicHostname: string, port: number): (url: URL) => boolean {
   if ([...LOOPBACK, '::1'].includes(listensOn)) {

@@ -34,7 +34,8 @@ export function webMethodsOf(
       siteId: shop.siteId,
     };
   };
-  // one per request: a handler caches tokens by the clock of the system, and revoking one must take effect immediately
+  // one per request: a handler caches tokens by the clock of the system, and
+  // revoking one must take effect immediately
   return (request) =>
     webMethodHandler({
       modules,

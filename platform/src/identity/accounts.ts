@@ -1,4 +1,6 @@
-/** Accounts: what members sign in with. Members that merchants create have none until they choose a password. */
+/**
+ * Accounts: what members sign in with. Members that merchants create have none until they choose a password.
+ */
 import type { IdentityProfileInput } from '../../../generated/types.ts';
 import { members, type StoredMember } from '../calls/members/entity.ts';
 import type { Received } from '../calls/service.ts';

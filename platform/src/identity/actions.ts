@@ -1,4 +1,7 @@
-/** What tests and the console do with identities, in addition to the calls of the contract. Each is a function of a context and an input; call those that write in a write. */
+/**
+ * What tests and the console do with identities, in addition to the calls of the contract. Each is a function
+ * of a context and an input; call those that write in a write.
+ */
 import type { Context } from '../context.ts';
 import { NotFound } from '../http/failure.ts';
 import { type Account, changeAccount, type Person, personByEmail, personOf } from './accounts.ts';
@@ -47,7 +50,10 @@ export const changeSignIn = (
   >,
 ): Account => changeAccount(context, existing(context, email).account, changes);
 
-/** The URL of a page that signs a browser in as a member, once within a day, and leads to a page that is allowed, or to one that says so. */
+/**
+ * The URL of a page that signs a browser in as a member, once within a day, and leads to a page
+ * that is allowed, or to one that says so.
+ */
 export function signInLink(
   context: Context,
   { memberId, returnUrl }: { memberId: string; returnUrl?: string },

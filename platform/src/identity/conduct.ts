@@ -3,8 +3,8 @@ export interface Conduct {
   /** Changes the parameters of each authorization response. */
   alterResponse: (response: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /**
-   * How hidden frames respond: with the parameters, with those in an envelope, not at all, or as in a browser that sends them no cookies, so that no member is
-   * signed in.
+   * How hidden frames respond: with the parameters, with those in an envelope, not at all, or as in a browser
+   * that sends them no cookies, so that no member is signed in.
    */
   frames: 'flat' | 'envelope' | 'silent' | 'cutOff';
 }

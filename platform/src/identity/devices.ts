@@ -1,4 +1,7 @@
-/** Devices on which a member needs no second factor for a while: the browser of hosted pages, by a cookie, or the visitor who made a call, as other sites send no cookies. */
+/**
+ * Devices on which a member needs no second factor for a while: the browser of hosted pages, by a cookie, or
+ * the visitor who made a call, as other sites send no cookies.
+ */
 import { randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import type { Context } from '../context.ts';

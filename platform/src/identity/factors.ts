@@ -133,7 +133,8 @@ const CHALLENGES: Readonly<Record<SecondFactor, Begin>> = {
 export type Verdict = 'right' | 'wrong' | { waiting: AuthenticationResponse };
 
 /**
- * Verifies the proof of a factor, in a write of its own, because an attempt counts although the call fails. A right proof uses up the sign-in, which is then returned.
+ * Verifies the proof of a factor, in a write of its own, because an attempt counts although the call fails. A
+ * right proof uses up the sign-in, which is then returned.
  */
 export async function verifyProof(
   context: Context,

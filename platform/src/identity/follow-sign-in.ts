@@ -10,7 +10,8 @@ export interface SignInInput {
 }
 
 /**
- * Opens the URL of a sign-in as a browser would, and gives email and password on the page of the platform, or the email on that of a provider. Resolves to the URL of the site that the sign-in ends at, which is not
+ * Opens the URL of a sign-in as a browser would, and gives email and password on the page of the platform, or
+ * the email on that of a provider. Resolves to the URL of the site that the sign-in ends at, which is not
  * opened. Throws an error for a sign-in that needs more than a password.
  */
 export async function followSignIn(

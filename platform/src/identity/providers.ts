@@ -1,4 +1,6 @@
-/** The identity providers that are connected to the shop. All of them are simulated by a page of the platform. */
+/**
+ * The identity providers that are connected to the shop. All of them are simulated by a page of the platform.
+ */
 import type { Context } from '../context.ts';
 import { changeAccount, type Person, personByConnection, personByEmail } from './accounts.ts';
 import type { Assertion } from './secret-data.ts';
@@ -20,7 +22,9 @@ export function assertionOf(
   return issueSecret(context, 'assertion', { ...assertion, userId }, 10 * MINUTE);
 }
 
-/** The person whom an assertion is about: with this connection, or else with this address, or else a new one. */
+/**
+ * The person whom an assertion is about: with this connection, or else with this address, or else a new one.
+ */
 export function personFor(context: Context, { connectionId, userId, email, name }: Assertion): Person {
   const connection = { connectionId, userId };
   const connected = personByConnection(context, connection);

@@ -51,7 +51,10 @@ export interface AuthorizationOrigin {
   origin?: string | undefined;
 }
 
-/** What a hidden frame posts to its parent, which must have the target origin. Nothing is posted to an empty target. */
+/**
+ * What a hidden frame posts to its parent, which must have the target origin.
+ * Nothing is posted to an empty target.
+ */
 export interface FrameMessage {
   message: unknown;
   target: string;

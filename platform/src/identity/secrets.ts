@@ -1,4 +1,7 @@
-/** Secrets that the platform gives to people and pages, in addition to access and refresh tokens. Only their hashes are stored. */
+/**
+ * Secrets that the platform gives to people and pages, in addition to access and refresh
+ * tokens. Only their hashes are stored.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Base } from '../context.ts';
 import { date, text } from '../data/columns.ts';

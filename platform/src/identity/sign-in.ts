@@ -21,8 +21,8 @@ export const visitorOf = ({ caller }: Pick<Context, 'caller'>): string | undefin
   caller.role === 'visitor' ? caller.id : undefined;
 
 /**
- * What follows for a person who has given the first proof. Throws for one who may not sign in. On a device that is remembered, and after a sign-in at an identity provider,
- * no second factor is asked for.
+ * What follows for a person who has given the first proof. Throws for one who may not sign in. On a device
+ * that is remembered, and after a sign-in at an identity provider, no second factor is asked for.
  */
 export function admit(
   context: Context,
@@ -94,7 +94,8 @@ export function resendCode(context: Context, stateToken: string): boolean {
 }
 
 /**
- * Uses up one attempt, in a write of its own, because an attempt counts although the call fails. Returns the sign-in if the code is right.
+ * Uses up one attempt, in a write of its own, because an attempt counts although the call fails.
+ * Returns the sign-in if the code is right.
  */
 export function tryEmailedCode(context: Context, stateToken: string, code: string): SignIn | undefined {
   return context.db.write(() => {

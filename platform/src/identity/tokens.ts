@@ -16,7 +16,9 @@ interface StoredToken {
   role: 'visitor' | 'member' | 'staff' | 'app';
   /** Id of the visitor, member, user or app. */
   subject: string;
-  /** The session that access and refresh tokens belong to, which sign-out and disconnecting revoke together. */
+  /**
+   * The session that access and refresh tokens belong to, which sign-out and disconnecting revoke together.
+   */
   session: string;
   /** ISO 8601. */
   issued: string;
@@ -99,8 +101,9 @@ export class Tokens {
   }
 
   /**
-   * The caller of a request, by its `Authorization`: a token or an API key, or both with a comma for an external login. An API key needs the id of the site
-   * or of the account. Returns undefined for a token that is invalid, expired or revoked.
+   * The caller of a request, by its `Authorization`: a token or an API key, or both with a comma for an
+   * external login. An API key needs the id of the site or of the account. Returns undefined for a
+   * token that is invalid, expired or revoked.
    */
   identify(authorization: string, siteId?: string, accountId?: string): Caller | undefined {
     if (authorization === '') return { role: 'anonymous' };

@@ -10,7 +10,8 @@ const stepAt = (time: number): number => Math.floor(time / STEP_MS);
 export const totpAt = (secret: string, time: number): string => codeOf(secret, stepAt(time));
 
 /**
- * The step of a code that is valid now, or one step earlier or later. Codes of earlier steps than `after` were used up. Returns undefined for any other code.
+ * The step of a code that is valid now, or one step earlier or later. Codes of earlier steps than `after`
+ * were used up. Returns undefined for any other code.
  */
 export function totpStep(secret: string, code: string, time: number, after = -1): number | undefined {
   const now = stepAt(time);

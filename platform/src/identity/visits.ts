@@ -1,4 +1,7 @@
-/** Visits of hosted pages: what the page is for, on whose behalf, and where it leads afterwards. The secret of a visit is in the URL of the page. */
+/**
+ * Visits of hosted pages: what the page is for, on whose behalf, and where it leads afterwards. The secret
+ * of a visit is in the URL of the page.
+ */
 import type { Base, Context } from '../context.ts';
 import type { Purpose, Visit } from './secret-data.ts';
 import { DAY, findSecret, issueSecret, secretId } from './secrets.ts';

@@ -35,6 +35,13 @@ export class TooManyBytesError extends Error {
   }
 }
 
+const TEMPORARY = 'tmp-';
+
+const temporaryName = (): string => TEMPORARY + randomUUID();
+
+/** Whether a file of uploads has bytes that arrive in one request, or that a crash has left. */
+export const isArriving = (name: string): boolean => name.startsWith(TEMPORARY);
+
 /**
  * The bytes of files, each named by its hash: files with the same content share them. They arrive under a
  * temporary name, are flushed and renamed, and only then named by a row of
@@ -53,7 +60,7 @@ export class MediaStore {
 
   /** Receives bytes. Throws a `TooManyBytesError` at the limit, and what the body throws. */
   async receive(body: AsyncIterable<Uint8Array>, limit: number): Promise<ReceivedBytes> {
-    const path = join(this.#open('uploads'), `tmp-${randomUUID()}`);
+    const path = join(this.#open('uploads'), temporaryName());
     const file = await open(path, 'wx');
     const hash = createHash('sha256');
     let size = 0;
@@ -123,18 +130,20 @@ export class MediaStore {
   add(bytes: Uint8Array): string {
     const hash = createHash('sha256').update(bytes).digest('hex');
     if (!this.has(hash)) {
-      const path = join(this.#open('uploads'), `tmp-${randomUUID()}`);
+      const path = join(this.#open('uploads'), temporaryName());
       writeFileSync(path, bytes, { flush: this.#isKept });
       this.keep({ path, hash, size: bytes.byteLength });
     }
     return hash;
   }
 
-  /** Stores the bytes of a file that does not change, such as one of this package. In memory, they stay there. */
+  /**
+   * Stores the bytes of a file that does not change, such as one of this package. In memory, they stay there.
+   */
   addFrom(path: string, hash: string): void {
     if (!this.#isKept) this.#elsewhere.set(hash, path);
     else if (!this.has(hash)) {
-      const copy = join(this.#open('uploads'), `tmp-${randomUUID()}`);
+      const copy = join(this.#open('uploads'), temporaryName());
       copyFileSync(path, copy);
       renameSync(copy, this.pathOf(hash));
     }

@@ -11,7 +11,10 @@ export interface PageOptions {
   status?: number;
   /** An inline script, the only one that the page runs. */
   script?: string;
-  /** Origins that the forms of the page lead to, in addition to the platform. Browsers check redirects after a form too. */
+  /**
+   * Origins that the forms of the page lead to, in addition to the platform.
+   * Browsers check redirects after a form too.
+   */
   formTargets?: readonly string[];
   /** Who may show the page in a frame. Default no page. */
   frameAncestors?: string;

@@ -4,7 +4,10 @@ import { EXAMPLE_SETTINGS, seedExamples } from './examples/index.ts';
 import { seedLarge } from './large.ts';
 import { seedRich, seedSmall } from './rich/index.ts';
 
-/** Fills an empty shop, in one write. It must depend on nothing but the context: the same seed and clock give the same data. */
+/**
+ * Fills an empty shop, in one write. It must depend on nothing but the context: the
+ * same seed and clock give the same data.
+ */
 export type Seed = (context: Context) => void;
 
 const seeds: Readonly<Record<string, Seed>> = {

@@ -1,4 +1,7 @@
-/** Seeds that take long: the shop is generated once a day, and kept in a file of this machine that later shops are copied from. */
+/**
+ * Seeds that take long: the shop is generated once a day, and kept in a file of this
+ * machine that later shops are copied from.
+ */
 import { createHash } from 'node:crypto';
 import { globSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -26,7 +29,10 @@ export function keptPath(seed: string, { end, ...others }: KeptContent): string 
   return join(folder, 'storewire', `${seed}-${key}-${day}.sqlite`);
 }
 
-/** Deletes what was kept of a seed for other days and by other versions, but for the latest one: a day has several hundred megabytes. */
+/**
+ * Deletes what was kept of a seed for other days and by other versions, but for the latest
+ * one: a day has several hundred megabytes.
+ */
 export function deleteOlder(path: string, seed: string): void {
   const folder = dirname(path);
   const [, ...older] = globSync(`${seed}-*.sqlite`, { cwd: folder })

@@ -41,7 +41,9 @@ export function seedLarge(context: Context, size = FULL_SIZE): void {
   db.setMeta('sequence:order.number', String(10_001 + size.orders));
 }
 
-/** A product with picture, collections and description of a sample, and a name, price and stock of its own. */
+/**
+ * A product with picture, collections and description of a sample, and a name, price and stock of its own.
+ */
 function addCopy(context: Context, samples: readonly StoredProduct[], index: number): void {
   const sample = samples[index % samples.length];
   if (!sample) return;
@@ -76,7 +78,9 @@ function addCopy(context: Context, samples: readonly StoredProduct[], index: num
   });
 }
 
-/** An order like a sample, of another buyer and on another day. Of its history, only the beginning is kept. */
+/**
+ * An order like a sample, of another buyer and on another day. Of its history, only the beginning is kept.
+ */
 function addOrder({ db, clock }: Context, sample: StoredOrder, index: number, total: number): void {
   const id = uuidOf(`large order ${index}`);
   const buyer = (index * 2741) % BUYERS;

@@ -47,7 +47,10 @@ export function provideSeedMedia(media: MediaStore): void {
   for (const [name, { hash }] of Object.entries(filesOfPackage())) media.addFrom(packagePath(name), hash);
 }
 
-/** Makes the first file of the package with this extension available, and returns its hash: content for a file that has none of its own. */
+/**
+ * Makes the first file of the package with this extension available, and returns its hash:
+ * content for a file that has none of its own.
+ */
 export function anyContent(media: MediaStore, extension: keyof typeof SEED_MEDIA_TYPES): string {
   const [name, file] =
     Object.entries(filesOfPackage()).find(([each]) => each.endsWith(`.${extension}`)) ?? [];

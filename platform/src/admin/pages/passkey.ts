@@ -1,4 +1,6 @@
-/** The page of the console that creates a passkey on the device that shows it, for trying out second factors. */
+/**
+ * The page of the console that creates a passkey on the device that shows it, for trying out second factors.
+ */
 import { html } from 'hono/html';
 import { RELYING_PARTY } from '../../identity/passkeys.ts';
 import { MORGAN } from '../../identity/samples.ts';

@@ -1,4 +1,7 @@
-/** Actions on what a merchant sets up for purchases: coupons, gift cards, memberships, tax, fees and discounts. */
+/**
+ * Actions on what a merchant sets up for purchases: coupons, gift cards,
+ * memberships, tax, fees and discounts.
+ */
 import * as z from 'zod/mini';
 import {
   configurePurchases,

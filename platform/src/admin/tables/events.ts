@@ -27,6 +27,7 @@ const deliveryShape = z.object({
   target: z.string(),
   entityId: z.string(),
   sequence: z.int(),
+  queued: z.string(),
   due: z.string(),
   state: z.enum(['pending', 'delivered', 'failed']),
   attempts: count,

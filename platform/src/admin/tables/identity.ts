@@ -1,4 +1,7 @@
-/** Actions on sign-in, for tests of clients: factors, passkeys, tokens that end, and the authorization endpoint. */
+/**
+ * Actions on sign-in, for tests of clients: factors, passkeys, tokens
+ * that end, and the authorization endpoint.
+ */
 import * as z from 'zod/mini';
 import {
   addPasskey,

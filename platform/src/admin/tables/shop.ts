@@ -71,7 +71,6 @@ export const shopActions = {
         throw error;
       }
       tools.faults.clear();
-      tools.delivery.dataReplaced();
       return {};
     },
   }),
@@ -96,7 +95,6 @@ export const shopActions = {
     run: (context, { name }) => {
       if (!context.db.snapshots.restore(name)) throw new NotFound();
       loadClock(context);
-      context.tools.delivery.dataReplaced();
       return {};
     },
   }),
@@ -136,14 +134,12 @@ export const shopActions = {
     }),
     output: z.object({ files: count }),
     run: (context, { files }) => {
-      const { tools } = context;
       try {
-        importFiles(context, tools.entities, fromJsonFiles(files));
+        importFiles(context, context.tools.entities, fromJsonFiles(files));
       } catch (error) {
         if (error instanceof TypeError) invalid('files', 'FORMAT', error.message);
         throw error;
       }
-      tools.delivery.dataReplaced();
       return { files: Object.keys(files).length };
     },
     // deletes bytes that no file refers to: those from before, or those of an import that failed

@@ -8,7 +8,10 @@ import type { StoredProduct, StoredVariant } from '../products/entity.ts';
 import type { Received } from '../service.ts';
 import { backInStockRequests, type StoredRequest } from './entity.ts';
 
-/** Notifies everyone who waits for a variant that is in stock again. A request without options is for any variant. */
+/**
+ * Notifies everyone who waits for a variant that is in stock again. A
+ * request without options is for any variant.
+ */
 export function notifyOfVariant(context: Context, product: StoredProduct, variant: StoredVariant): void {
   const { settings } = context;
   const price = variant.variant?.priceData?.discountedPrice ?? product.priceData.price;

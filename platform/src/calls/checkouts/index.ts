@@ -83,7 +83,13 @@ export const checkoutsService = defineService('checkouts', {
       const before = openCheckoutOf(context, id);
       checkHasChange(input);
       const { cartId: _cart, customSettings: _settings, externalReference: _reference, ...allowed } = changes;
-      const info = updated(before.info, allowed, fieldMask);
+      const { customSettings, externalReference } = before.info;
+      const info = {
+        ...updated(before.info, allowed, fieldMask),
+        // a mask does not clear them either
+        ...(customSettings && { customSettings }),
+        ...(externalReference && { externalReference }),
+      };
       if (before.info.buyerInfo?.email && !info.buyerInfo?.email)
         invalid('checkout.buyerInfo.email', 'REQUIRED_FIELD', 'cannot be removed');
       const lines = addLines(context, before.lines, { lineItems, customLineItems });
@@ -154,7 +160,9 @@ function checkHasChange({
   if (!hasChange) invalid('checkout', 'REQUIRED_FIELD', 'must have a change');
 }
 
-/** A checkout with the codes of a request. They are checked, as is a delivery option that the request chooses. */
+/**
+ * A checkout with the codes of a request. They are checked, as is a delivery option that the request chooses.
+ */
 function withCodes(
   context: Context,
   checkout: StoredCheckout,

@@ -31,7 +31,9 @@ interface OrderInput {
 }
 
 interface OrderOptions {
-  /** On a page, the buyer orders, also by the link of a merchant, and keeps the cart until a card is taken. */
+  /**
+   * On a page, the buyer orders, also by the link of a merchant, and keeps the cart until a card is taken.
+   */
   isOnPage?: boolean;
 }
 

@@ -84,11 +84,13 @@ export const collectionsService = defineService('collections', {
 
     deleteCollection: ({ id }, context) => {
       stored(context, id);
-      for (const product of context.db.of(products).all({ where: { collectionIds: id } }))
+      for (const product of context.db.of(products).all({ where: { collectionIds: id } })) {
         saveProduct(context, {
           ...product,
           collectionIds: product.collectionIds.filter((each) => each !== id),
         });
+        emitChanged(context, product.id, ['collectionIds']);
+      }
       context.db.of(collections).delete(id);
       context.emit('com.wix.ecommerce.catalog.api.v1.CollectionDeleted', id, {
         data: { collectionId: id, ...CATALOG_VERSION },

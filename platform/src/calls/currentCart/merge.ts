@@ -4,8 +4,9 @@ import { updated } from '../update.ts';
 import { cartOf, deleteCart, newCart, saveCart } from './cart.ts';
 
 /**
- * Merges the cart of a visitor into that of the member who signed in: lines are added, and the coupon of the visitor takes precedence. Note, address and other
- * choices of the member stay. The checkout of the visitor's cart stays with the visitor. Call it in the write that signs the member in.
+ * Merges the cart of a visitor into that of the member who signed in: lines are added, and the coupon of the
+ * visitor takes precedence. Note, address and other choices of the member stay. The checkout of the visitor's
+ * cart stays with the visitor. Call it in the write that signs the member in.
  */
 export function mergeCarts(
   context: Context,

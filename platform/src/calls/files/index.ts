@@ -1,5 +1,7 @@
+import { isArriving } from '../../media/store.ts';
 import { fileIdOf } from '../../media/urls.ts';
 import type { Context } from '../../context.ts';
+import { invalid } from '../../http/failure.ts';
 import { defineService } from '../service.ts';
 import { updated } from '../update.ts';
 import { emitReady, finishFile } from './add.ts';
@@ -10,11 +12,17 @@ import { importHandlers } from './imports.ts';
 import { listHandlers } from './lists.ts';
 import { expireUpload, uploadHandlers, uploads } from './uploads.ts';
 
-/** Deletes the bytes that no row names, after a crash, or when all data was replaced. */
-export const sweepMedia = ({ db, media }: Pick<Context, 'db' | 'media'>): void =>
+/**
+ * Deletes the bytes that no row names: at the start, what a crash has left; when all data was
+ * replaced, all but those that still arrive.
+ */
+export const sweepMedia = (
+  { db, media }: Pick<Context, 'db' | 'media'>,
+  { isStart = false }: { isStart?: boolean } = {},
+): void =>
   media.sweep(
     (hash) => isNeeded(db, hash),
-    (id) => db.of(uploads).get(id) !== undefined,
+    (name) => (!isStart && isArriving(name)) || db.of(uploads).get(name) !== undefined,
   );
 
 /** A snapshot can refer to the bytes of files that are deleted in the meantime. */
@@ -42,10 +50,15 @@ export const filesService = defineService('files', {
       const file = fileOf(context, changes.id);
       const { displayName, parentFolderId, labels, namespace } = file;
       const next = updated({ displayName, parentFolderId, labels, namespace }, changes, fieldMask);
+      const isInTrash = file.state === 'DELETED';
+      const folder = next.parentFolderId ?? (isInTrash ? TRASH_ROOT : MEDIA_ROOT);
+      // it would be in no list
+      if ((folder === TRASH_ROOT) !== isInTrash)
+        invalid('file.parentFolderId', 'VALIDATION', 'does not move a file to the trash bin, or out of it');
       const saved = context.db.of(files).save({
         ...file,
         displayName: next.displayName || displayName,
-        parentFolderId: next.parentFolderId ?? (file.state === 'OK' ? MEDIA_ROOT : TRASH_ROOT),
+        parentFolderId: folder,
         labels: next.labels ?? [],
         namespace: next.namespace ?? 'NO_NAMESPACE',
         updatedDate: context.clock.iso(),

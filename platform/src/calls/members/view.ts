@@ -12,7 +12,10 @@ type FieldSets = readonly MemberFieldSet[] | undefined;
 const seesAll = (caller: Caller, id: string): boolean =>
   caller.role === 'merchant' || (caller.role === 'member' && caller.id === id);
 
-/** A member with the fields of the richest of the field sets. Of another member, shoppers see the PUBLIC one only. */
+/**
+ * A member with the fields of the richest of the field sets. Of another
+ * member, shoppers see the PUBLIC one only.
+ */
 export function toMember({ caller }: Context, member: StoredMember, fieldsets: FieldSets = []): Member {
   const sets = seesAll(caller, member.id) ? fieldsets : [];
   if (sets.includes('FULL')) return member;

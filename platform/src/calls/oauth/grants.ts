@@ -15,7 +15,9 @@ type TokenRequest = Received<OAuthTokenRequest>;
 type GrantOf<Name extends string> = Extract<TokenRequest, { grantType: Name }>;
 type AppGrantOf<Name extends string> = Extract<TokenRequest, { grant_type: Name }>;
 
-/** Uses up the code of a grant, in a write of its own, because a code must not survive an exchange that fails. */
+/**
+ * Uses up the code of a grant, in a write of its own, because a code must not survive an exchange that fails.
+ */
 export const takeCode = (context: Context, request: TokenRequest): AuthorizationCode | undefined =>
   'code' in request ? context.db.write(() => takeSecret(context, 'code', request.code)) : undefined;
 
@@ -73,7 +75,10 @@ function exchange(
   return issueForMember(context, found);
 }
 
-/** An external login: a server has authenticated the member, and sends its key next to the token of the visitor. */
+/**
+ * An external login: a server has authenticated the member, and sends its
+ * key next to the token of the visitor.
+ */
 function authorizedClient(
   context: Context,
   { member_id: memberId, session_token: sessionToken }: AppGrantOf<'authorized_client'>,

@@ -59,7 +59,9 @@ function authorize(context: Context, input: Received<AuthorizeInput>): Response 
   );
 }
 
-/** Who is signed in without a page: the member of the session token, or the one whom the browser remembers. */
+/**
+ * Who is signed in without a page: the member of the session token, or the one whom the browser remembers.
+ */
 function signedIn(
   context: Context,
   { sessionToken, prompt, responseMode }: Received<AuthorizeInput>,

@@ -7,7 +7,10 @@ import { orderInEvents, visibleOrder, saveOrder, transactionsOf } from './ledger
 import { releaseOrder } from './unpaid.ts';
 import { checkReviewed } from './update.ts';
 
-/** Cancels an order. Its coupon, time slot and credits of memberships can be used again. On request its stock returns, and the buyer gets an email. An order that was canceled before stays unchanged. */
+/**
+ * Cancels an order. Its coupon, time slot and credits of memberships can be used again. On request its stock
+ * returns, and the buyer gets an email. An order that was canceled before stays unchanged.
+ */
 export function cancelOrder(
   context: Context,
   { id, restockAllItems = false, sendOrderCanceledEmail = false, customMessage }: CancelOrderInput,

@@ -33,7 +33,10 @@ export interface OrderChangesInput {
 /** Most pieces of a line that the contract allows. */
 const MOST_OF_LINE = 100_000;
 
-/** Changes lines, discount and fees of an approved order, and its sums and stock with them. Throws a `Failure`, or `OutOfStock`. */
+/**
+ * Changes lines, discount and fees of an approved order, and its sums and stock with
+ * them. Throws a `Failure`, or `OutOfStock`.
+ */
 export function changeOrder(context: Context, input: OrderChangesInput): StoredOrder {
   const { ids, clock } = context;
   const order = orderAt(context, input.orderId);

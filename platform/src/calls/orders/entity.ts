@@ -11,7 +11,10 @@ export type StoredOrder = Order & {
   updatedDate: string;
   currency: string;
   internal: {
-    /** Whose order it is, as `callerKey` writes it: the shopper who placed it, or for whom a merchant recorded it. */
+    /**
+     * Whose order it is, as `callerKey` writes it: the shopper who placed
+     * it, or for whom a merchant recorded it.
+     */
     owner: string | null;
     /** What has to be paid or authorized before the order is approved, as a decimal. */
     dueNow: string;

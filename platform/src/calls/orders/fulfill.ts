@@ -20,7 +20,10 @@ export interface FulfillmentInput {
   sendEmail?: boolean;
 }
 
-/** Sends pieces of an order. The fulfillment is the last one of the returned order. Throws an `InvalidInput` for more than what is left. */
+/**
+ * Sends pieces of an order. The fulfillment is the last one of the returned order. Throws an
+ * `InvalidInput` for more than what is left.
+ */
 export function fulfillOrder(
   context: Context,
   { orderId, lineItems, tracking, sendEmail = false }: FulfillmentInput,

@@ -138,7 +138,8 @@ export interface Settlement {
 }
 
 /**
- * Saves the transactions of an order and what follows from them: its balance, its payment status, its approval, and the invoice of the first payment.
+ * Saves the transactions of an order and what follows from them: its balance, its payment status, its
+ * approval, and the invoice of the first payment.
  */
 export function settle(
   context: Context,

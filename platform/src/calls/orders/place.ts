@@ -21,10 +21,13 @@ export interface Placement {
 }
 
 /**
- * Places the order of a checkout in the write of the call: reserves its stock, numbers it, and records what a gift card and memberships pay. Returns the stored order:
- * it is APPROVED if nothing is left to pay online. Otherwise it is INITIALIZED, and `internal.paymentGatewayOrderId` is what the buyer pays. Throws `OutOfStock`.
+ * Places the order of a checkout in the write of the call: reserves its stock, numbers it, and
+ * records what a gift card and memberships pay. Returns the stored order: it is APPROVED if
+ * nothing is left to pay online. Otherwise it is INITIALIZED, and `internal.paymentGatewayOrderId`
+ * is what the buyer pays. Throws `OutOfStock`.
  *
- * The caller makes sure that there is one order per checkout, redeems the gift card and the coupon, and empties the cart.
+ * The caller makes sure that there is one order per checkout, redeems the gift card
+ * and the coupon, and empties the cart.
  */
 export function placeOrder(
   context: Context,

@@ -9,7 +9,9 @@ import { pricesOf, settle, transactionsOf } from './ledger.ts';
 /** How long the stock of an unpaid order stays reserved. */
 export const UNPAID_MINUTES = 30;
 
-/** Statuses of payments that leave an order unpaid. A refunded payment was made: its order may keep its stock. */
+/**
+ * Statuses of payments that leave an order unpaid. A refunded payment was made: its order may keep its stock.
+ */
 const FAILED = ['DECLINED', 'CANCELED'];
 
 /** Worker of the job that is due when an order was unpaid for too long. */

@@ -24,7 +24,10 @@ const CHANGEABLE = [
   'extendedFields',
 ];
 
-/** Changes an order. With a mask, the named paths only, where a missing value clears. Throws a `Failure` before any change. */
+/**
+ * Changes an order. With a mask, the named paths only, where a missing value clears.
+ * Throws a `Failure` before any change.
+ */
 export function updateOrder(
   context: Context,
   id: string,

@@ -1,4 +1,7 @@
-/** What happens to authorized payments: captured once, in part or in full, or voided. What is not captured is released. */
+/**
+ * What happens to authorized payments: captured once, in part or in full, or
+ * voided. What is not captured is released.
+ */
 import type { AuthorizationDetails } from '../../../../generated/types.ts';
 import { isExact } from '../../commerce/money.ts';
 import type { Context } from '../../context.ts';
@@ -67,7 +70,10 @@ export function voidPayment(
   });
 }
 
-/** Worker of the job that is due when the delay of an authorized payment is over, unless it was captured or voided before. */
+/**
+ * Worker of the job that is due when the delay of an authorized payment is over,
+ * unless it was captured or voided before.
+ */
 export function runScheduledAction(
   { orderId, paymentId }: { orderId: string; paymentId: string },
   context: Context,

@@ -1,4 +1,7 @@
-/** Chargebacks, which no call makes: the bank of the buyer takes money back, and the shop may win it back. Each is one write. */
+/**
+ * Chargebacks, which no call makes: the bank of the buyer takes money back, and the
+ * shop may win it back. Each is one write.
+ */
 import type { Chargeback } from '../../../../generated/types.ts';
 import { leftOf } from '../../commerce/balance.ts';
 import { optional } from '../../commerce/prices.ts';

@@ -22,7 +22,10 @@ export type PaymentOutcome = 'approved' | 'authorized' | 'pending' | 'declined';
 /** Names a gateway order, by its id or as the latest open one of an order. */
 export type GatewayTarget = { paymentGatewayOrderId: string } | { orderId: string };
 
-/** The gateway order that waits for a payment. Throws `NotFound` if there is none: it does not exist, is paid, or is expired. */
+/**
+ * The gateway order that waits for a payment. Throws `NotFound` if there is none: it
+ * does not exist, is paid, or is expired.
+ */
 export function openGatewayOrder({ db }: Context, target: GatewayTarget): GatewayOrder {
   const found =
     'orderId' in target
@@ -36,8 +39,9 @@ export function openGatewayOrder({ db }: Context, target: GatewayTarget): Gatewa
 }
 
 /**
- * Pays a gateway order by card. Approved or authorized, it approves its order; declined, the stock of an order that waits for it returns. With a delayed capture, an
- * approved payment is only authorized. Throws a `Conflict` if it cannot be paid now, and `OutOfStock` if its stock was returned and sold.
+ * Pays a gateway order by card. Approved or authorized, it approves its order; declined, the stock of an
+ * order that waits for it returns. With a delayed capture, an approved payment is only authorized. Throws a
+ * `Conflict` if it cannot be paid now, and `OutOfStock` if its stock was returned and sold.
  */
 export function payOrder(
   context: Context,
@@ -49,8 +53,7 @@ export function payOrder(
   const prices = pricesOf(context, found);
   const minor = toMinor(amount, prices.decimals);
   const transactions = transactionsOf(context, orderId);
-  if (found.status === 'CANCELED' || found.status === 'REJECTED')
-    throw new Conflict(`The order is ${found.status.toLowerCase()}`);
+  checkNotEnded(found);
   if (transactions.payments.some((payment) => isUnderWay(payment, paymentOrderId)))
     throw new Conflict('A payment is under way');
   if (minor > collectableOf(context, found)) throw new Conflict('The amount is more than what is owed');
@@ -66,12 +69,21 @@ export function payOrder(
   return savePayment(context, order, isAuthorized ? authorized(context, payment, gatewayOrder) : payment);
 }
 
+/** Throws a `Conflict` for an order that no money may be collected for any longer. */
+function checkNotEnded({ status }: StoredOrder): void {
+  if (status === 'CANCELED' || status === 'REJECTED')
+    throw new Conflict(`The order is ${status.toLowerCase()}`);
+}
+
 const CARD: Card = { brand: 'Visa', lastFourDigits: '4242' };
 
 const isUnderWay = ({ status, regularPaymentDetails }: StoredPayment, paymentOrderId: string): boolean =>
   status === 'PENDING' && regularPaymentDetails?.paymentOrderId === paymentOrderId;
 
-/** Decides about a pending payment. Throws `NotFound`, or a `Conflict` if it is not pending. */
+/**
+ * Decides about a pending payment. Throws `NotFound`, or a `Conflict` if it is not pending. That of an order
+ * that was canceled or rejected in the meantime can only be declined.
+ */
 export function decidePendingPayment(
   context: Context,
   { orderId, paymentId, outcome }: { orderId: string; paymentId: string; outcome: 'approved' | 'declined' },
@@ -82,6 +94,7 @@ export function decidePendingPayment(
   const { paymentOrderId } = payment.regularPaymentDetails ?? {};
   const gatewayOrder = paymentOrderId ? context.db.of(gatewayOrders).get(paymentOrderId) : undefined;
   if (outcome === 'declined') return savePayment(context, order, { ...payment, status: 'DECLINED' });
+  checkNotEnded(order);
   return savePayment(
     context,
     order,
@@ -97,8 +110,7 @@ export function markOrderPaid(
   { orderId, amount, method = 'CASH' }: { orderId: string; amount?: string; method?: OfflineMethod },
 ): StoredOrder {
   const order = orderAt(context, orderId);
-  if (order.status === 'CANCELED' || order.status === 'REJECTED')
-    throw new Conflict(`The order is ${order.status.toLowerCase()}`);
+  checkNotEnded(order);
   const prices = pricesOf(context, order);
   const owed = collectableOf(context, order);
   const minor = amount === undefined ? owed : toMinor(amount, prices.decimals);

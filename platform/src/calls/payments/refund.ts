@@ -35,7 +35,10 @@ interface RefundPart {
   isAll: boolean;
 }
 
-/** Refunds payments of an order. Never more than what came in and is still there: throws an `InvalidInput` otherwise, and `NotFound`. */
+/**
+ * Refunds payments of an order. Never more than what came in and is still there: throws an
+ * `InvalidInput` otherwise, and `NotFound`.
+ */
 export function refundOrder(context: Context, input: RefundInput): StoredOrder {
   const { clock, emit } = context;
   const { orderId, reason } = input;

@@ -165,17 +165,18 @@ function cleared(context: Context, id: string, property: 'brand' | 'ribbon'): Re
 }
 
 function checkSlug(context: Context, slug: string): void {
-  if (slug === '' || isSlugTaken(context, slug))
-    invalid('product.slug', 'VALIDATION', 'is empty or that of another product');
+  if (slug === '' || !slug.isWellFormed() || isSlugTaken(context, slug))
+    invalid('product.slug', 'VALIDATION', 'is empty, no valid text, or that of another product');
 }
 
 /** The contract has no lower limit for prices, which catalog v1 sends as numbers. */
-function checkAmounts({ priceData, costAndProfitData, weight }: Received<ProductInput>): void {
+function checkAmounts({ priceData, costAndProfitData, discount, weight }: Received<ProductInput>): void {
   const check = (field: string, value: number | null | undefined): void => {
     if (typeof value === 'number' && value < 0) invalid(field, 'MIN', 'must be at least 0', { threshold: 0 });
   };
   check('product.priceData.price', priceData?.price);
   check('product.costAndProfitData.itemCost', costAndProfitData?.itemCost);
+  check('product.discount.value', discount?.value);
   check('product.weight', weight);
 }
 

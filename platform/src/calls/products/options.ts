@@ -9,7 +9,10 @@ export const WHOLE_PRODUCT = '00000000-0000-0000-0000-000000000000';
 
 const MOST_VARIANTS = 1000;
 
-/** Completes options: a choice is drawn as its name unless it has a value, and an option of colours is shown as swatches. */
+/**
+ * Completes options: a choice is drawn as its name unless it has a value, and an
+ * option of colours is shown as swatches.
+ */
 export function completeOptions(options: NonNullable<Product['productOptions']>): ProductOption[] {
   const names = new Set<string>();
   return options.map((option, index) => {
@@ -75,7 +78,8 @@ const keyOf = (choices: Readonly<Record<string, string>>): string =>
   JSON.stringify(Object.entries(choices).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /**
- * Choices by the exact names of options, which are matched without regard to case. Throws a violation for an option or a choice that the product does not have.
+ * Choices by the exact names of options, which are matched without regard to case. Throws a violation for an
+ * option or a choice that the product does not have.
  */
 export function chosen(
   { productOptions = [] }: Pick<Product, 'productOptions'>,

@@ -77,9 +77,7 @@ export const recommendations = defineService('recommendations', {
       const productIds = items.map(({ catalogItemId }) => catalogItemId);
       for (const algorithm of algorithms) {
         const found = ALGORITHMS[algorithm.id]?.find(context, productIds) ?? [];
-        const shown = found
-          .filter((id) => context.db.of(products).get(id)?.visible === true)
-          .slice(0, MOST_ITEMS);
+        const shown = found.filter((id) => isShown(context, id)).slice(0, MOST_ITEMS);
         if (shown.length < minimumRecommendedItems) continue;
         const recommended = shown.map((catalogItemId) => ({ catalogItemId, appId: STORE_APP_ID }));
         return { recommendation: { items: recommended, algorithm } };
@@ -88,6 +86,12 @@ export const recommendations = defineService('recommendations', {
     },
   },
 });
+
+/** Whether a product exists and shoppers see it. */
+function isShown({ db }: Context, id: string): boolean {
+  const product = db.of(products).get(id);
+  return product !== undefined && product.visible !== false;
+}
 
 function sameCollections({ db }: Context, productIds: readonly string[]): string[] {
   const collectionIds = new Set(

@@ -85,7 +85,10 @@ function authorization(
   };
 }
 
-/** Pages by purpose. What the platform does not have, such as bookings, has a page that leads back to the site. */
+/**
+ * Pages by purpose. What the platform does not have, such as bookings,
+ * has a page that leads back to the site.
+ */
 const PATHS: Readonly<Partial<Record<Purpose, string>>> = {
   login: '/sign-in',
   logout: '/logout',

@@ -10,7 +10,10 @@ export type StoredReview = Review & {
   createdDate: string;
   reviewDate: string;
   revision: string;
-  /** Whose review it is: a shopper, a contact or a merchant. Undefined for an imported review of an unknown author. Not in responses. */
+  /**
+   * Whose review it is: a shopper, a contact or a merchant. Undefined for an imported review
+   * of an unknown author. Not in responses.
+   */
   owner?: string;
 };
 

@@ -7,7 +7,8 @@ import { defineService, prepared } from '../service.ts';
 
 export const verification = defineService('verification', {
   handlers: {
-    // no call takes the id of the verification: the code proves that emails arrive, to the person who reads them
+    // no call takes the id of the verification: the code proves that
+    // emails arrive, to the person who reads them
     startVerification: ({ identityId }, context) => {
       const { caller, clock, ids, sendMail } = context;
       const own = caller.role === 'member' ? caller.id : undefined;

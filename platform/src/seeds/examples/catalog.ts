@@ -1,4 +1,6 @@
-/** The catalog of the contract's examples: collections, products, files, reviews, and requests to be notified. */
+/**
+ * The catalog of the contract's examples: collections, products, files, reviews, and requests to be notified.
+ */
 import type {
   BackInStockRequest,
   Collection,
@@ -74,7 +76,10 @@ function storedVariant({ id, choices, variant, stock }: NonNullable<Product['var
   } as StoredVariant;
 }
 
-/** The files that the examples show, and the pictures and films of the catalog. Their bytes are those of the sample shop. */
+/**
+ * The files that the examples show, and the pictures and films of the catalog.
+ * Their bytes are those of the sample shop.
+ */
 function seedFiles({ db, clock, media: store }: Context): void {
   const described = examplesOf<FileDescriptor>(
     ['files.getFileDescriptor', 'files.getFileDescriptors', 'files.listFiles', 'files.listDeletedFiles'],

@@ -1,4 +1,7 @@
-/** The shop that the contract's own examples describe, with their ids, so that the example request of a call is a success. */
+/**
+ * The shop that the contract's own examples describe, with their ids, so that the
+ * example request of a call is a success.
+ */
 import type { CheckoutSettings } from '../../../../generated/types.ts';
 import { setCheckoutSettings } from '../../calls/checkoutSettings/index.ts';
 import type { Context } from '../../context.ts';

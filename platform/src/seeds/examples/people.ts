@@ -1,4 +1,7 @@
-/** The members of the contract's examples, and the tokens, codes and links that the examples of requests contain. */
+/**
+ * The members of the contract's examples, and the tokens, codes and links
+ * that the examples of requests contain.
+ */
 import { createHash } from 'node:crypto';
 import type { Identity, Member } from '../../../../generated/types.ts';
 import { members, type StoredMember } from '../../calls/members/entity.ts';

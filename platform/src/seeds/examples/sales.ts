@@ -1,4 +1,6 @@
-/** Cart, checkout and orders of the contract's examples, with what they refer to: coupon, gift card, delivery. */
+/**
+ * Cart, checkout and orders of the contract's examples, with what they refer to: coupon, gift card, delivery.
+ */
 import type {
   Cart,
   Checkout,

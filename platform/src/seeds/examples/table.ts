@@ -39,8 +39,8 @@ function* valuesOf(body: unknown, property: string): Generator<Record<string, un
 }
 
 /**
- * The objects with an id that successes show as a property, each in its longest version. The check of the contract has
- * validated them.
+ * The objects with an id that successes show as a property, each in its longest version. The
+ * check of the contract has validated them.
  */
 export function examplesOf<T extends { id?: string | null | undefined }>(
   calls: readonly CallId[],

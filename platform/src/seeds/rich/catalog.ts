@@ -1,4 +1,6 @@
-/** Fills the catalog of the sample shop: products with their variants, stock and pictures, and collections. */
+/**
+ * Fills the catalog of the sample shop: products with their variants, stock and pictures, and collections.
+ */
 import { addCollection } from '../../calls/collections/index.ts';
 import { type NewProduct, newProduct, saveProduct } from '../../calls/products/catalog.ts';
 import type { StoredProduct } from '../../calls/products/entity.ts';

@@ -65,7 +65,10 @@ export function seedOffers(
 const IRELAND = '0b7f3f5e-2d1c-4e6a-8a55-9c1f0d6e7b21';
 const VAN = 'c47d1c0e-5b3a-4f8e-9d26-1e8f7a0b3c54';
 
-/** Ireland has what everywhere has, and a van that comes at a time of the buyer's choice. The second time of tomorrow is full. */
+/**
+ * Ireland has what everywhere has, and a van that comes at a time of the buyer's
+ * choice. The second time of tomorrow is full.
+ */
 export function seedDelivery(context: Context): void {
   const { regions } = deliverySettingsOf(context);
   const tomorrow = inDays(context, 1).slice(0, 10);
