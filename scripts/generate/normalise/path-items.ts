@@ -26,14 +26,14 @@ function ownOperation(document: Node, item: Node, operation: Node): Node {
   const own = { ...operation };
   const parameters = mergeParameters(document, item['parameters'], operation['parameters']);
   if (parameters.length > 0) own['parameters'] = parameters;
-  const prefix = prefixOf(operation['servers'] ?? item['servers'] ?? document['servers']);
-  const isSpeltOut =
-    Array.isArray(own['servers']) &&
-    own['servers'].length === 1 &&
-    !isObject((own['servers'][0] as Node)['variables']);
-  if (isSpeltOut) return own;
-  if (prefix !== '') own['servers'] = [{ url: prefix }];
-  else if (own['servers']) delete own['servers'];
+  const [server] = [operation['servers'], item['servers']].flatMap(serversIn);
+  const prefix = prefixOf(server ? [server] : document['servers']);
+  if (server) {
+    const { variables: _filledIn, ...rest } = server;
+    // also without a prefix, or the contract.json that is written would be read with that of the document
+    own['servers'] = [{ ...rest, url: prefix || '/' }];
+  } else if (prefix !== '') own['servers'] = [{ url: prefix }];
+  else delete own['servers'];
   return own;
 }
 
@@ -58,9 +58,11 @@ const resolveParameter = (document: Node, given: unknown): unknown =>
     ? follow(document, given)
     : given;
 
+const serversIn = (servers: unknown): Node[] => (Array.isArray(servers) ? servers.filter(isObject) : []);
+
 /** The URLs of servers. Variables have their defaults. */
 export const serverUrls = (servers: unknown): string[] =>
-  (Array.isArray(servers) ? servers.filter(isObject) : []).map(({ url, variables }) =>
+  serversIn(servers).map(({ url, variables }) =>
     String(url ?? '').replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
       const variable = isObject(variables) && Object.hasOwn(variables, name) ? variables[name] : undefined;
       return isObject(variable) ? String(variable['default']) : whole;
