@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import ts from 'typescript';
 import type { Json, Schema } from './openapi.ts';
-import { quote } from './text.ts';
+import { expressionOf, quote } from './text.ts';
 import { checksOf } from './zod-checks.ts';
 
 export interface Declaration {
@@ -239,7 +239,7 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
       edits.push({
         from: child.getStart(file),
         to: child.end,
-        text: ts.isStringLiteral(child) ? quote(text) : String(new RegExp(text)),
+        text: ts.isStringLiteral(child) ? quote(text) : String(expressionOf(text)),
       });
     ts.forEachChild(child, visit);
   };

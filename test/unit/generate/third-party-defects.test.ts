@@ -114,6 +114,14 @@ const DEFECTS: Defect[] = [
       '    Any: {}\n  parameters:\n    Kind: { name: kind, in: query, schema: { type: string, enum: [cat, dog] } }\n',
     program: "export const counted: Promise<number> = calls.count(client, { kind: 'cat' });",
   },
+  {
+    name: 'a pattern with a class of Unicode',
+    paths: operation(
+      'post',
+      'pets.save',
+      body("{ type: object, properties: { name: { type: string, pattern: '^\\p{L}+$' } } }") + DONE,
+    ),
+  },
 ];
 
 async function generated({ paths, schemas }: Defect): Promise<ThirdParty> {
@@ -159,6 +167,13 @@ test('a tree is checked and sent at every depth', async () => {
   ).toBe(false);
   const server = await startServer(({ body: text }, response) => json(response, JSON.parse(text)));
   expect(await (made.calls['save'] as AnyCall)(createTransport({ baseUrl: server.url }), tree)).toEqual(tree);
+});
+
+test('a pattern with a class of Unicode matches its characters', async () => {
+  const made = await generated(named('a pattern with a class of Unicode'));
+  const { SaveInputSchema } = (await made.load('zod/requests.ts')) as Record<string, z.ZodMiniType>;
+  const names = ['Zoë', '猫', 'Rex 2'].map((name) => SaveInputSchema?.safeParse({ name }).success);
+  expect(names).toEqual([true, true, false]);
 });
 
 test('a filter that is a whole body is trimmed, and sent as the body', async () => {
