@@ -53,6 +53,14 @@ const FORMS: Form[] = [
     bad: [{ id: 'x' }, { more: 1 }],
   },
   {
+    name: 'properties that two parts of allOf have',
+    schema:
+      '{ allOf: [{ properties: { kind: { const: cat }, meta: { type: object, required: [a], properties: { a: { type: string } } }, base: { $ref: "#/components/schemas/Base" }, none: { type: string } } }, { type: object, properties: { kind: { type: string }, meta: { type: object, properties: { b: { type: string } } }, base: { type: object }, none: { type: integer } } }] }',
+    type: '{ kind?: "cat"; meta?: { a: string; b?: string }; base?: T.Base; none?: number }',
+    good: [{ kind: 'cat', meta: { a: 'x', b: 'y' }, base: { id: 'x' } }],
+    bad: [{ kind: 'dog' }, { meta: { b: 'y' } }, { base: {} }],
+  },
+  {
     name: 'allOf of a union',
     schema:
       "{ allOf: [{ $ref: '#/components/schemas/Base' }, { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] }] }",
