@@ -115,6 +115,15 @@ const DEFECTS: Defect[] = [
     program: "export const counted: Promise<number> = calls.count(client, { kind: 'cat' });",
   },
   {
+    name: 'a body of several parts that is no form',
+    paths: operation(
+      'post',
+      'files.save',
+      `      requestBody: { required: true, content: { multipart/related: { schema: { type: object, properties: { file: { type: string } } } } } }\n${DONE}`,
+    ),
+    program: 'export const saved: Promise<void> = calls.save(client, { body: new Blob([]) });',
+  },
+  {
     name: 'a pattern with a class of Unicode',
     paths: operation(
       'post',
@@ -174,6 +183,18 @@ test('a pattern with a class of Unicode matches its characters', async () => {
   const { SaveInputSchema } = (await made.load('zod/requests.ts')) as Record<string, z.ZodMiniType>;
   const names = ['Zoë', '猫', 'Rex 2'].map((name) => SaveInputSchema?.safeParse({ name }).success);
   expect(names).toEqual([true, true, false]);
+});
+
+test('a body of several parts that is no form is sent as its blob is, with its boundary', async () => {
+  const made = await generated(named('a body of several parts that is no form'));
+  const server = await startServer((_request, response) => response.writeHead(204).end());
+  const type = 'multipart/related; boundary=x';
+  await (made.calls['save'] as AnyCall)(createTransport({ baseUrl: server.url }), {
+    body: new Blob(['--x--'], { type }),
+  });
+  expect(server.requests.map(({ headers, body: text }) => [headers['content-type'], text])).toEqual([
+    [type, '--x--'],
+  ]);
 });
 
 test('a filter that is a whole body is trimmed, and sent as the body', async () => {
