@@ -308,7 +308,8 @@ function mergeProperty(first: Schema, second: Schema): Schema {
   const keywords = Object.keys(second).filter(isKeyword);
   if (keywords.length === 0 || (!isPlain(first) && keywords.every((key) => key === 'type')))
     return { ...first, ...second };
-  const isPossible = first.type === undefined || second.type === undefined || commonTypes(first.type, second.type).length > 0;
+  const isPossible =
+    first.type === undefined || second.type === undefined || commonTypes(first.type, second.type).length > 0;
   return isPlain(first) && isPlain(second) && isPossible ? mergeTwo(first, second) : second;
 }
 
