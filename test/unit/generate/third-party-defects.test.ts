@@ -115,6 +115,11 @@ const DEFECTS: Defect[] = [
     program: "export const counted: Promise<number> = calls.count(client, { kind: 'cat' });",
   },
   {
+    name: 'a path parameter that is not called required',
+    paths: `  /pets/{id}:\n    get:\n      operationId: pets.read\n      parameters: [{ name: id, in: path, schema: { type: string } }]\n${ok('{ type: string }')}`,
+    program: '// @ts-expect-error: there is no path without it\nexport const read = calls.read(client, {});',
+  },
+  {
     name: 'a body of several parts that is no form',
     paths: operation(
       'post',
