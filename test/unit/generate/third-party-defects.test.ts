@@ -120,6 +120,13 @@ const DEFECTS: Defect[] = [
     program: '// @ts-expect-error: there is no path without it\nexport const read = calls.read(client, {});',
   },
   {
+    name: 'a schema that is called Blob, next to bytes',
+    paths: `${operation('get', 'files.read', "      responses: { '200': { description: Good., content: { application/octet-stream: {} } } }\n")}${operation('get', 'files.describe', ok(ref('Blob')))}`,
+    schemas: '    Blob: { type: object, required: [sha], properties: { sha: { type: string } } }\n',
+    program:
+      'export const bytes: Promise<Blob> = calls.read(client);\nexport const described: Promise<T.BlobType> = calls.describe(client);',
+  },
+  {
     name: 'a body of several parts that is no form',
     paths: operation(
       'post',
