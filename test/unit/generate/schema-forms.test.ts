@@ -30,6 +30,13 @@ const FORMS: Form[] = [
     bad: [['a', 'b', 'c']],
   },
   {
+    name: 'times of a day, with and without an offset',
+    schema: '{ type: string, format: time }',
+    type: 'string',
+    good: ['12:00:00Z', '12:00:00+02:00', '12:00'],
+    bad: [12],
+  },
+  {
     name: 'alternatives that only differ in what they require',
     schema:
       '{ type: object, properties: { a: { type: string }, b: { type: string } }, anyOf: [{ required: [a] }, { required: [b] }] }',
