@@ -120,6 +120,20 @@ const DEFECTS: Defect[] = [
     program: '// @ts-expect-error: there is no path without it\nexport const read = calls.read(client, {});',
   },
   {
+    name: 'references with percent encoding',
+    paths: operation(
+      'get',
+      'pets.read',
+      `      parameters: [{ $ref: '#/components/parameters/page%5Bsize%5D' }]\n      responses: { '200': { $ref: '#/components/responses/The%20pet' } }\n`,
+    ),
+    schemas: `    The pet: { type: object, required: [name], properties: { name: { type: string } } }
+  parameters: { 'page[size]': { name: 'page[size]', in: query, schema: { type: integer } } }
+  responses:
+    The pet: { description: Good., content: { application/json: { schema: ${ref('The%20pet')} } } }
+`,
+    program: "export const read: Promise<T.ThePet> = calls.read(client, { 'page[size]': 1 });",
+  },
+  {
     name: 'a schema that is called Blob, next to bytes',
     paths: `${operation('get', 'files.read', "      responses: { '200': { description: Good., content: { application/octet-stream: {} } } }\n")}${operation('get', 'files.describe', ok(ref('Blob')))}`,
     schemas: '    Blob: { type: object, required: [sha], properties: { sha: { type: string } } }\n',
