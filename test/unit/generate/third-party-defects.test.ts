@@ -120,6 +120,22 @@ const DEFECTS: Defect[] = [
     program: '// @ts-expect-error: there is no path without it\nexport const read = calls.read(client, {});',
   },
   {
+    name: 'an example of two types',
+    paths: ['Pet', 'NamedPet']
+      .map((schema) =>
+        operation(
+          'get',
+          `pets.read${schema}`,
+          `      responses: { '200': { description: Good., content: { application/json: { schema: ${ref(schema)}, examples: { rex: { $ref: '#/components/examples/Rex' } } } } } }\n`,
+        ),
+      )
+      .join(''),
+    schemas: `    Pet: { type: object, properties: { name: { type: string } } }
+    NamedPet: { type: object, required: [name], properties: { name: { type: string } } }
+  examples: { Rex: { value: { name: Rex } } }
+`,
+  },
+  {
     name: 'references with percent encoding',
     paths: operation(
       'get',
