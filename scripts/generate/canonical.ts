@@ -301,7 +301,7 @@ function mergeProperties(
 
 /**
  * A property that both parts have. What refers to other schemas is not merged, so that its type keeps its
- * name: then the second counts, unless it says no more than a type.
+ * name: then the second counts, unless it has a type only.
  */
 function mergeProperty(first: Schema, second: Schema): Schema {
   const isPlain = (schema: Schema): boolean => !COMBINERS.some((key) => key in schema);

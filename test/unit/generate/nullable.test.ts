@@ -38,7 +38,7 @@ export const read = ({ note, one, all }: T.Pet): (string | undefined)[] => [note
 export const unchecked = ({ one = {} }: T.Pet): string | undefined => one.name;
 `;
 
-test('what OpenAPI 3.0 calls nullable may be null, whatever is next to it', async () => {
+test('a schema that OpenAPI 3.0 calls nullable allows null, also next to a union, a sum or an enumeration', async () => {
   const made = await generateThirdParty(DESCRIPTION);
   onTestFinished(made.remove);
   expect(await made.typeErrors({ 'main.ts': PROGRAM })).toEqual([]);

@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('what else is in a description of OpenAPI 3.2 is read', async () => {
+test('all other calls of a description of OpenAPI 3.2 are read', async () => {
   const { paths } = await readText(withPaths({ '/pets': { get: nothing } }, { openapi: '3.2.0' }));
   expect(paths['/pets']?.get?.operationId).toBe('pets.getPets');
 });
