@@ -66,7 +66,8 @@ export const tableOf = (styles: string[]): string => (styles.length > 0 ? `{ ${s
 function writer(kind: BodyKind, type: string, styles: string[]): string {
   if (kind === 'multipart') return fromRuntime('sendMultipart');
   if (kind === 'text') return pureCall('sendText', quote(type));
-  if (kind === 'binary') return pureCall('sendBlob', type.includes('*') ? '' : quote(type));
+  // the boundary of a multipart body is part of the type of its blob
+  if (kind === 'binary') return pureCall('sendBlob', /\*|^multipart\//.test(type) ? '' : quote(type));
   if (kind === 'json')
     return pureCall('sendJson', type === 'application/json' || type.includes('*') ? '' : quote(type));
   return pureCall('sendForm', styles.length > 0 ? tableOf(styles) : '');

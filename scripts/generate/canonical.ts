@@ -270,7 +270,7 @@ const isNever = (schema: unknown): boolean =>
 const typeOf = (schema: Schema): string | undefined =>
   Object.keys(TELLING).find((type) => TELLING[type]?.some((key) => schema[key] !== undefined));
 
-/** Two schemas of which a value must meet both. Of a property in both, the second counts. */
+/** Two schemas of which a value must meet both. */
 function mergeTwo(first: Schema, second: Schema): Schema {
   const result: Schema = { ...first, ...second };
   const type = commonType(first.type, second.type);
@@ -294,19 +294,36 @@ function mergeProperties(
   const result = { ...first };
   for (const [name, property] of Object.entries(second)) {
     const known = result[name];
-    const isBare = typeof property === 'object' && !Object.keys(property).some(isKeyword);
-    result[name] = known && isBare ? { ...known, ...property } : property;
+    result[name] = known ? mergeProperty(known, property) : property;
   }
   return result;
+}
+
+/**
+ * A property that both parts have. What refers to other schemas is not merged, so that its type keeps its
+ * name: then the second counts, unless it has a type only.
+ */
+function mergeProperty(first: Schema, second: Schema): Schema {
+  const isPlain = (schema: Schema): boolean => !COMBINERS.some((key) => key in schema);
+  const keywords = Object.keys(second).filter(isKeyword);
+  if (keywords.length === 0 || (!isPlain(first) && keywords.every((key) => key === 'type')))
+    return { ...first, ...second };
+  const isPossible =
+    first.type === undefined || second.type === undefined || commonTypes(first.type, second.type).length > 0;
+  return isPlain(first) && isPlain(second) && isPossible ? mergeTwo(first, second) : second;
 }
 
 /** The types that both allow; the second where they have none in common. */
 function commonType(first: Schema['type'], second: Schema['type']): Schema['type'] {
   if (first === undefined || second === undefined) return second ?? first;
-  const [a, b] = [[first].flat(), [second].flat()];
-  const common = [
+  const common = commonTypes(first, second);
+  return common.length === 0 ? second : common.length === 1 ? common[0] : common;
+}
+
+function commonTypes(first: Schema['type'], second: Schema['type']): string[] {
+  const [a, b] = [[first ?? []].flat(), [second ?? []].flat()];
+  return [
     ...b.filter((type) => a.includes(type) || (type === 'integer' && a.includes('number'))),
     ...(a.includes('integer') && b.includes('number') && !b.includes('integer') ? ['integer'] : []),
   ];
-  return common.length === 0 ? second : common.length === 1 ? common[0] : common;
 }

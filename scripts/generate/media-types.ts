@@ -17,7 +17,7 @@ const TEXT_TYPE = /^text\/|\+xml$|^application\/(?:xml|yaml|x-yaml|graphql|javas
 function kindOf(type: string, schema: Schema | undefined): BodyKind {
   if (JSON_TYPE.test(type)) return 'json';
   if (type === 'application/x-www-form-urlencoded') return 'form';
-  if (type.startsWith('multipart/')) return 'multipart';
+  if (type === 'multipart/form-data' || type === 'multipart/*') return 'multipart';
   if (TEXT_TYPE.test(type)) return 'text';
   // a range is ambiguous, so the schema decides
   return type === '*/*' && schema && !isBinary(schema) ? 'json' : 'binary';

@@ -17,7 +17,7 @@ import { BANNER, capitalise, comment, isName, propertyKey, quote } from './text.
 import type { Views } from './views.ts';
 
 /**
- * A constant for an example: one per component, or one per call and name if the example is written inline.
+ * A constant for an example: one per component and type, or one per call and name if it is written inline.
  */
 interface Constant {
   name: string;
@@ -216,7 +216,8 @@ class Constants {
 
   add({ name: method, output }: Operation, example: SuccessExample): CodedExample {
     if (!output || example.kind === 'nothing') return { ...example, code: 'undefined' };
-    const id = example.reference?.$ref ?? `${method} ${example.name}`;
+    // calls of other responses may share a component, whose value then has several types
+    const id = `${example.reference?.$ref ?? `${method} ${example.name}`} ${output} ${example.kind}`;
     let known = this.#known.get(id);
     if (!known) {
       const name = this.free(example.reference ? lastStep(example.reference) : `${method} ${example.name}`);

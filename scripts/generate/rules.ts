@@ -4,7 +4,7 @@ import { isMappingRef, type LocationObject, type Plugin, type UserContext } from
 import { isObject } from './normalise/walk.ts';
 import type { Document, OperationObject, Parameter, Schema } from './openapi.ts';
 import type { SourceLocations } from './source-locations.ts';
-import { isPropertyName } from './text.ts';
+import { expressionOf, isPropertyName } from './text.ts';
 import { checkKeys } from './x-keys.ts';
 
 type NodeType = ReturnType<NonNullable<NonNullable<Plugin['typeExtension']>['oas3']>>[string];
@@ -88,9 +88,9 @@ const checkNodes = () => ({
   Schema(node: unknown, context: UserContext) {
     const schema = node as Schema;
     reportKeys(schema, context);
-    if (typeof schema['pattern'] === 'string' && !isExpression(schema['pattern']))
+    if (typeof schema['pattern'] === 'string' && !expressionOf(schema['pattern']))
       context.report({
-        message: 'the pattern is no regular expression',
+        message: 'the pattern is no regular expression of JavaScript',
         location: context.location.child('pattern'),
       });
     const missing = missingProperties(schema);
@@ -163,12 +163,4 @@ function wrongName({ name, in: location, 'x-packed': isPacked }: Parameter): str
   if (location !== 'query' || isPacked) return undefined;
   const isPlain = name.split('.').every((part) => part !== '' && isPropertyName(part));
   return isPlain ? undefined : `a query parameter cannot be called ${JSON.stringify(name)}`;
-}
-
-function isExpression(pattern: string): boolean {
-  try {
-    return Boolean(new RegExp(pattern));
-  } catch {
-    return false;
-  }
 }

@@ -27,6 +27,23 @@ export function isOperationId(id: string): boolean {
  */
 export const isPropertyName = (name: string): boolean => !(name in Object.prototype);
 
+/** What JavaScript reads as a character only with the flag `u`. */
+const UNICODE = /\\[pPu]\{|[\u{10000}-\u{10FFFF}]/u;
+
+/** An escape that other languages have: without the flag `u`, `\A` would be the letter A. */
+const FOREIGN = /(?<!\\)(?:\\\\)*\\(?![bBcdDfknrsStuvwWx])[A-Za-z]/;
+
+/** The regular expression of a pattern; undefined if it is none of JavaScript. */
+export function expressionOf(pattern: string): RegExp | undefined {
+  const isUnicode = UNICODE.test(pattern);
+  if (!isUnicode && FOREIGN.test(pattern)) return undefined;
+  try {
+    return new RegExp(pattern, isUnicode ? 'u' : '');
+  } catch {
+    return undefined;
+  }
+}
+
 export const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A literal of any JSON value. In code, unlike in JSON, the key `__proto__` would set a prototype. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import ts from 'typescript';
 import type { Json, Schema } from './openapi.ts';
-import { quote } from './text.ts';
+import { expressionOf, quote } from './text.ts';
 import { checksOf } from './zod-checks.ts';
 
 export interface Declaration {
@@ -97,9 +97,12 @@ const PLAIN_NAME = /^[A-Za-z_$][\w$-]*$/;
 const PLAIN_TEXT = /^[\w .,:/+@-]*$/;
 
 /**
- * The input of hey-api: without descriptions and read-only marks, which would only add bytes, and without the
- * formats of large integers, for which it would use `bigint`.
+ * Formats that hey-api does not read as meant: for large integers it would use `bigint`, and for a time reject
+ * the offset, which JSON Schema requires.
  */
+const UNREAD: ReadonlySet<string | undefined> = new Set(['int64', 'uint64', 'binary', 'time']);
+
+/** The input of hey-api, without descriptions and read-only marks, which would only add bytes. */
 function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<string, Schema> {
   const name = (text: string): string => hidden.hideUnless(PLAIN_NAME, text);
   const value = (json: Json): Json => (typeof json === 'string' ? hidden.hideUnless(PLAIN_TEXT, json) : json);
@@ -111,7 +114,7 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
       patternProperties: _patterns,
       ...rest
     } = schema;
-    if (rest.format === 'int64' || rest.format === 'uint64' || rest.format === 'binary') delete rest.format;
+    if (UNREAD.has(rest.format)) delete rest.format;
     const checks = checksOf(schema);
     if (rest['x-decimal']) delete rest['pattern'];
     // hey-api writes a tuple for two equal limits
@@ -239,7 +242,7 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
       edits.push({
         from: child.getStart(file),
         to: child.end,
-        text: ts.isStringLiteral(child) ? quote(text) : String(new RegExp(text)),
+        text: ts.isStringLiteral(child) ? quote(text) : String(expressionOf(text)),
       });
     ts.forEachChild(child, visit);
   };

@@ -9,6 +9,7 @@ import { TAKEN_SCHEMAS } from '../reserved.ts';
 import { capitalise } from '../text.ts';
 import { nameBodies } from './bodies.ts';
 import { nameOperations } from './operation-ids.ts';
+import { spellOutNullable } from './nullable.ts';
 import { spellOutPathItems } from './path-items.ts';
 import { renamePathParameters } from './path-parameters.ts';
 import { inlineOthers, nameTargets } from './references.ts';
@@ -29,6 +30,7 @@ export function normalise(bundled: Document, locations: SourceLocations): Docume
   const components: Node = isObject(document['components']) ? document['components'] : {};
   document['components'] = components;
   if (!isObject(components['schemas'])) components['schemas'] = {};
+  if (bundled.openapi.startsWith('3.0')) changeSchemas(document, spellOutNullable);
   spellOutPathItems(document);
   inlineOthers(document);
   renamePathParameters(document, locations);

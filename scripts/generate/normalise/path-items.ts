@@ -9,31 +9,45 @@ export function spellOutPathItems(document: Node): void {
   for (const [path, given] of Object.entries(paths)) {
     const item = { ...(follow(document, given) as Node) };
     paths[path] = item;
+    const [other] = isObject(item['additionalOperations']) ? Object.keys(item['additionalOperations']) : [];
+    if (other !== undefined) throw unknownMethod(other, path);
     for (const [method, operation] of operationsIn(item)) {
-      const about = `${method.toUpperCase()} ${path}`;
-      if (!(METHODS as readonly string[]).includes(method))
-        throw new DescriptionError([
-          { message: `${about}: operations of the method ${method.toUpperCase()} are not supported`, about },
-        ]);
+      if (!(METHODS as readonly string[]).includes(method)) throw unknownMethod(method, path);
       item[method] = ownOperation(document, item, operation);
+      checkPlaces(document, item[method] as Node, `${method.toUpperCase()} ${path}`);
     }
     delete item['parameters'];
     delete item['servers'];
   }
 }
 
+function unknownMethod(method: string, path: string): DescriptionError {
+  const about = `${method.toUpperCase()} ${path}`;
+  const message = `${about}: operations of the method ${method.toUpperCase()} are not supported`;
+  return new DescriptionError([{ message, about }]);
+}
+
+/** OpenAPI 3.2 has one place more than the generators read. */
+function checkPlaces(document: Node, { parameters }: Node, about: string): void {
+  const found = (Array.isArray(parameters) ? parameters : [])
+    .map((each) => follow(document, each) as Node)
+    .find((each) => each['in'] === 'querystring');
+  const message = `${about}: the parameter ${JSON.stringify(found?.['name'])} is a whole query string, which is not supported`;
+  if (found) throw new DescriptionError([{ message, about }]);
+}
+
 function ownOperation(document: Node, item: Node, operation: Node): Node {
   const own = { ...operation };
   const parameters = mergeParameters(document, item['parameters'], operation['parameters']);
   if (parameters.length > 0) own['parameters'] = parameters;
-  const prefix = prefixOf(operation['servers'] ?? item['servers'] ?? document['servers']);
-  const isSpeltOut =
-    Array.isArray(own['servers']) &&
-    own['servers'].length === 1 &&
-    !isObject((own['servers'][0] as Node)['variables']);
-  if (isSpeltOut) return own;
-  if (prefix !== '') own['servers'] = [{ url: prefix }];
-  else if (own['servers']) delete own['servers'];
+  const [server] = [operation['servers'], item['servers']].flatMap(serversIn);
+  const prefix = prefixOf(server ? [server] : document['servers']);
+  if (server) {
+    const { variables: _filledIn, ...rest } = server;
+    // also without a prefix, or the contract.json that is written would be read with that of the document
+    own['servers'] = [{ ...rest, url: prefix || '/' }];
+  } else if (prefix !== '') own['servers'] = [{ url: prefix }];
+  else delete own['servers'];
   return own;
 }
 
@@ -58,9 +72,11 @@ const resolveParameter = (document: Node, given: unknown): unknown =>
     ? follow(document, given)
     : given;
 
+const serversIn = (servers: unknown): Node[] => (Array.isArray(servers) ? servers.filter(isObject) : []);
+
 /** The URLs of servers. Variables have their defaults. */
 export const serverUrls = (servers: unknown): string[] =>
-  (Array.isArray(servers) ? servers.filter(isObject) : []).map(({ url, variables }) =>
+  serversIn(servers).map(({ url, variables }) =>
     String(url ?? '').replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
       const variable = isObject(variables) && Object.hasOwn(variables, name) ? variables[name] : undefined;
       return isObject(variable) ? String(variable['default']) : whole;

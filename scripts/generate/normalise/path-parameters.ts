@@ -15,6 +15,8 @@ export function renamePathParameters(document: Node, locations: SourceLocations)
     if (parameter['in'] !== 'path') continue;
     plainNames.set(parameter['name'], plainName(String(parameter['name'])));
     parameter['name'] = plainNames.get(parameter['name']);
+    // OpenAPI requires the word, which some descriptions leave out: without a value there is no path
+    parameter['required'] = true;
   }
   const paths: Node = {};
   for (const [path, item] of Object.entries(document['paths'] as Node)) {

@@ -21,8 +21,12 @@ const COMPONENT = /^#\/components\/(?:parameters|requestBodies|responses|headers
  * examples.
  */
 export function inlineOthers(document: Node): void {
-  const resolved = (node: unknown): unknown =>
-    isReference(node) && !COMPONENT.test(node.$ref) ? structuredClone(follow(document, node)) : node;
+  const resolved = (node: unknown): unknown => {
+    if (!isReference(node)) return node;
+    if (!COMPONENT.test(node.$ref)) return structuredClone(follow(document, node));
+    // without percent encoding, which the other modules do not read
+    return { ...node, $ref: pointerTo(stepsOf(node.$ref)) };
+  };
   const inside = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(inside);
     if (!isObject(node)) return node;

@@ -296,6 +296,13 @@ const BROKEN: Broken[] = [
     to: "id: { type: string, pattern: '(' } # here",
     message: /the pattern is no regular expression/,
   },
+  {
+    name: 'a pattern with an escape of another language, which would be a letter in JavaScript',
+    file: WISHLIST,
+    from: 'id: { type: string }',
+    to: "id: { type: string, pattern: '\\A[a-z]+\\z' } # here",
+    message: /the pattern is no regular expression of JavaScript/,
+  },
 ];
 
 let sandbox: Awaited<ReturnType<typeof makeSandbox>>;

@@ -224,8 +224,10 @@ test.for<[string, object, object, object, string | undefined]>([
     { servers: [{ url: '/v1' }] },
     { servers: [{ url: '/v2' }] },
     { servers: [{ url: '//b.example.com/v3/' }] },
-    '//b.example.com/v3/',
+    '/v3',
   ],
+  ['of the operation that is relative', {}, {}, { servers: [{ url: './v3' }] }, '/v3'],
+  ['of the path at the origin', { servers: [{ url: '/v1' }] }, { servers: [{ url: '/' }] }, {}, '/'],
   ['that is relative', { servers: [{ url: 'v1/pets' }] }, {}, {}, '/v1/pets'],
   [
     'with variables',

@@ -30,6 +30,13 @@ const FORMS: Form[] = [
     bad: [['a', 'b', 'c']],
   },
   {
+    name: 'times of a day, with and without an offset',
+    schema: '{ type: string, format: time }',
+    type: 'string',
+    good: ['12:00:00Z', '12:00:00+02:00', '12:00'],
+    bad: [12],
+  },
+  {
     name: 'alternatives that only differ in what they require',
     schema:
       '{ type: object, properties: { a: { type: string }, b: { type: string } }, anyOf: [{ required: [a] }, { required: [b] }] }',
@@ -51,6 +58,14 @@ const FORMS: Form[] = [
     type: '{ id: string; more: number }',
     good: [{ id: 'x', more: 1 }],
     bad: [{ id: 'x' }, { more: 1 }],
+  },
+  {
+    name: 'properties that two parts of allOf have',
+    schema:
+      '{ allOf: [{ properties: { kind: { const: cat }, meta: { type: object, required: [a], properties: { a: { type: string } } }, base: { $ref: "#/components/schemas/Base" }, none: { type: string } } }, { type: object, properties: { kind: { type: string }, meta: { type: object, properties: { b: { type: string } } }, base: { type: object }, none: { type: integer } } }] }',
+    type: '{ kind?: "cat"; meta?: { a: string; b?: string }; base?: T.Base; none?: number }',
+    good: [{ kind: 'cat', meta: { a: 'x', b: 'y' }, base: { id: 'x' } }],
+    bad: [{ kind: 'dog' }, { meta: { b: 'y' } }, { base: {} }],
   },
   {
     name: 'allOf of a union',

@@ -114,6 +114,65 @@ const DEFECTS: Defect[] = [
       '    Any: {}\n  parameters:\n    Kind: { name: kind, in: query, schema: { type: string, enum: [cat, dog] } }\n',
     program: "export const counted: Promise<number> = calls.count(client, { kind: 'cat' });",
   },
+  {
+    name: 'a path parameter that is not called required',
+    paths: `  /pets/{id}:\n    get:\n      operationId: pets.read\n      parameters: [{ name: id, in: path, schema: { type: string } }]\n${ok('{ type: string }')}`,
+    program: '// @ts-expect-error: there is no path without it\nexport const read = calls.read(client, {});',
+  },
+  {
+    name: 'an example of two types',
+    paths: ['Pet', 'NamedPet']
+      .map((schema) =>
+        operation(
+          'get',
+          `pets.read${schema}`,
+          `      responses: { '200': { description: Good., content: { application/json: { schema: ${ref(schema)}, examples: { rex: { $ref: '#/components/examples/Rex' } } } } } }\n`,
+        ),
+      )
+      .join(''),
+    schemas: `    Pet: { type: object, properties: { name: { type: string } } }
+    NamedPet: { type: object, required: [name], properties: { name: { type: string } } }
+  examples: { Rex: { value: { name: Rex } } }
+`,
+  },
+  {
+    name: 'references with percent encoding',
+    paths: operation(
+      'get',
+      'pets.read',
+      `      parameters: [{ $ref: '#/components/parameters/page%5Bsize%5D' }]\n      responses: { '200': { $ref: '#/components/responses/The%20pet' } }\n`,
+    ),
+    schemas: `    The pet: { type: object, required: [name], properties: { name: { type: string } } }
+  parameters: { 'page[size]': { name: 'page[size]', in: query, schema: { type: integer } } }
+  responses:
+    The pet: { description: Good., content: { application/json: { schema: ${ref('The%20pet')} } } }
+`,
+    program: "export const read: Promise<T.ThePet> = calls.read(client, { 'page[size]': 1 });",
+  },
+  {
+    name: 'a schema that is called Blob, next to bytes',
+    paths: `${operation('get', 'files.read', "      responses: { '200': { description: Good., content: { application/octet-stream: {} } } }\n")}${operation('get', 'files.describe', ok(ref('Blob')))}`,
+    schemas: '    Blob: { type: object, required: [sha], properties: { sha: { type: string } } }\n',
+    program:
+      'export const bytes: Promise<Blob> = calls.read(client);\nexport const described: Promise<T.BlobType> = calls.describe(client);',
+  },
+  {
+    name: 'a body of several parts that is no form',
+    paths: operation(
+      'post',
+      'files.save',
+      `      requestBody: { required: true, content: { multipart/related: { schema: { type: object, properties: { file: { type: string } } } } } }\n${DONE}`,
+    ),
+    program: 'export const saved: Promise<void> = calls.save(client, { body: new Blob([]) });',
+  },
+  {
+    name: 'a pattern with a class of Unicode',
+    paths: operation(
+      'post',
+      'pets.save',
+      body("{ type: object, properties: { name: { type: string, pattern: '^\\p{L}+$' } } }") + DONE,
+    ),
+  },
 ];
 
 async function generated({ paths, schemas }: Defect): Promise<ThirdParty> {
@@ -159,6 +218,25 @@ test('a tree is checked and sent at every depth', async () => {
   ).toBe(false);
   const server = await startServer(({ body: text }, response) => json(response, JSON.parse(text)));
   expect(await (made.calls['save'] as AnyCall)(createTransport({ baseUrl: server.url }), tree)).toEqual(tree);
+});
+
+test('a pattern with a class of Unicode matches its characters', async () => {
+  const made = await generated(named('a pattern with a class of Unicode'));
+  const { SaveInputSchema } = (await made.load('zod/requests.ts')) as Record<string, z.ZodMiniType>;
+  const names = ['Zoë', '猫', 'Rex 2'].map((name) => SaveInputSchema?.safeParse({ name }).success);
+  expect(names).toEqual([true, true, false]);
+});
+
+test('a body of several parts that is no form is sent as its blob is, with its boundary', async () => {
+  const made = await generated(named('a body of several parts that is no form'));
+  const server = await startServer((_request, response) => response.writeHead(204).end());
+  const type = 'multipart/related; boundary=x';
+  await (made.calls['save'] as AnyCall)(createTransport({ baseUrl: server.url }), {
+    body: new Blob(['--x--'], { type }),
+  });
+  expect(server.requests.map(({ headers, body: text }) => [headers['content-type'], text])).toEqual([
+    [type, '--x--'],
+  ]);
 });
 
 test('a filter that is a whole body is trimmed, and sent as the body', async () => {
