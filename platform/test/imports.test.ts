@@ -29,14 +29,14 @@ test('an imported file is pending in the response, and then has the content of t
     url: `http://${host}/photos/tidal%20mug`,
     labels: ['mug'],
     externalInfo: { origin: 'shoot' },
-    urlParams: { size: 'original' },
-    urlHeaders: { 'x-key': 'secret', host: 'other.example' },
+    urlParams: { size: 'original', crop: { toString: 1 } },
+    urlHeaders: { 'x-key': 'secret', 'x-crop': [1, { toString: 1 }], host: 'other.example' },
   });
   expect(file).toMatchObject({ operationStatus: 'PENDING', displayName: 'tidal mug', mediaType: 'IMAGE' });
   expect(file.media).toBeUndefined();
   expect(seen[0]).toMatchObject({
-    url: '/photos/tidal%20mug?size=original',
-    headers: { 'x-key': 'secret', host },
+    url: '/photos/tidal%20mug?size=original&crop=%7B%22toString%22%3A1%7D',
+    headers: { 'x-key': 'secret', 'x-crop': '[1,{"toString":1}]', host },
   });
   const { file: ready } = await files.getFileDescriptor({ fileId: file.id });
   expect(ready).toMatchObject({
