@@ -47,17 +47,15 @@ export function productLine({ productId, quantity = 1, ...choice }: ProductChoic
   catalogReference: CatalogReference;
 } {
   // a cart has a second line for an item whose options are empty
-  const options = Object.fromEntries(
-    Object.entries(choice).filter(([, value]) => value !== undefined && !isEmpty(value)),
-  );
+  const options = Object.fromEntries(Object.entries(choice).filter(([, value]) => hasProperties(value)));
   return {
     quantity,
     catalogReference: {
       appId: STORE_APP_ID,
       catalogItemId: productId,
-      ...(!isEmpty(options) && { options }),
+      ...(hasProperties(options) && { options }),
     },
   };
 }
 
-const isEmpty = (value: object | string): boolean => Object.keys(value).length === 0;
+const hasProperties = (value: object | string = {}): boolean => Object.keys(value).length > 0;

@@ -92,8 +92,7 @@ export async function readAgain(cache: Cache, mutate: Mutate, keys: readonly str
     const change = changesIn(cache).get(key);
     if (change) await change;
     // a component that suspends would throw it again
-    const cleared = cache.get(key)?.error && mutate(key, unchanged, { revalidate: false });
-    await Promise.all([cleared, mutate(key)]);
+    await (cache.get(key)?.error ? mutate(key, unchanged) : mutate(key));
   };
   // SWR rejects if the cache is gone
   await Promise.allSettled(keys.map(read));
