@@ -46,10 +46,16 @@ export function productLine({ productId, quantity = 1, ...choice }: ProductChoic
   quantity: number;
   catalogReference: CatalogReference;
 } {
-  const options = Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined));
-  const isPlain = Object.keys(options).length === 0;
+  // a cart has a second line for an item whose options are empty
+  const options = Object.fromEntries(Object.entries(choice).filter(([, value]) => hasProperties(value)));
   return {
     quantity,
-    catalogReference: { appId: STORE_APP_ID, catalogItemId: productId, ...(isPlain ? {} : { options }) },
+    catalogReference: {
+      appId: STORE_APP_ID,
+      catalogItemId: productId,
+      ...(hasProperties(options) && { options }),
+    },
   };
 }
+
+const hasProperties = (value: object | string = {}): boolean => Object.keys(value).length > 0;

@@ -17,7 +17,7 @@ import {
   withoutChanges,
 } from './cart-changes.ts';
 import { announceChange, knownKeys, type Mutate, readAgain } from './query-cache.ts';
-import { type KeyScope, keysIn, serialiseKey, sourceKey } from './keys.ts';
+import { type KeyScope, keysIn, preloadsIn, serialiseKey, sourceKey } from './keys.ts';
 
 export const NO_VIEW: CartView = { waiting: [], sent: undefined, failure: undefined, removed: undefined };
 
@@ -79,12 +79,16 @@ export function createCartQueue(): CartQueue {
       const replaceBy = (response: Promise<CartResponse>): Promise<unknown> => {
         const populateCache = (data: CartResponse): CartResponse => {
           finish(data);
+          preloadsIn(cache).delete(key);
           return data;
         };
         const options = { revalidate: false, populateCache };
         return announceChange(cache, key, mutate<CartResponse, CartResponse>(key, response, options));
       };
-      const failure = await replaceBy(sendChanges(client, request)).then(
+      const response = sendChanges(client, request);
+      // SWR rejects at once if the cache is gone
+      await replaceBy(response).catch(() => undefined);
+      const failure = await response.then(
         () => undefined,
         (error: unknown) => error,
       );

@@ -145,8 +145,8 @@ function useClearedCache(prefix: string, identity: string | undefined): void {
     last.current = identity;
     if (previous === undefined || previous === identity) return;
     const keys = keysIn(cache.keys(), { prefix, identity: previous });
-    // SWR discards the responses of requests in progress
-    const emptied = keys.map((key) => mutate(key, undefined, { revalidate: false }));
+    // SWR discards the responses of requests in progress, and shares none if the identity returns
+    const emptied = keys.map((key) => mutate(key, undefined));
     const remove = (): void => {
       for (const key of keys) cache.delete(key);
     };

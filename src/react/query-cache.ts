@@ -92,10 +92,10 @@ export async function readAgain(cache: Cache, mutate: Mutate, keys: readonly str
     const change = changesIn(cache).get(key);
     if (change) await change;
     // a component that suspends would throw it again
-    if (cache.get(key)?.error) void mutate(key, unchanged, { revalidate: false });
-    await mutate(key);
+    await (cache.get(key)?.error ? mutate(key, unchanged) : mutate(key));
   };
-  await Promise.all(keys.map(read));
+  // SWR rejects if the cache is gone
+  await Promise.allSettled(keys.map(read));
 }
 
 const unchanged = <Data>(data: Data): Data => data;

@@ -16,3 +16,9 @@ test('a product line has one piece and no options unless they are given', () => 
     },
   });
 });
+
+test('a product line with empty options is that of the product without any, not another item', () => {
+  expect(productLine({ productId: 'mug', options: {}, customTextFields: {} })).toEqual(
+    productLine({ productId: 'mug' }),
+  );
+});

@@ -62,14 +62,13 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
       return;
     }
     const { variantId } = offer;
-    const isPlain = Object.keys(selection.choices).length === 0;
     const count = await cart.add(
       productLine({
         productId: product.id ?? '',
         quantity: wanted,
         variantId,
-        options: variantId !== undefined || isPlain ? undefined : selection.choices,
-        customTextFields: Object.keys(customTextFields).length > 0 ? customTextFields : undefined,
+        options: variantId === undefined ? selection.choices : undefined,
+        customTextFields,
       }),
     );
     if (count !== undefined) showAdded(count);

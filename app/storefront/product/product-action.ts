@@ -57,18 +57,14 @@ async function addToCart(
   if (quantity === undefined || (max !== undefined && quantity > max))
     return { form: 'add', problem: 'quantity', max };
   const customTextFields = readCustomTexts(form);
-  const selected = variant?.id
-    ? { variantId: variant.id }
-    : Object.keys(choices).length > 0
-      ? { options: choices }
-      : {};
+  const selected = variant?.id ? { variantId: variant.id } : { options: choices };
   await addToCurrentCart(client, {
     lineItems: [
       productLine({
         productId: id,
         quantity,
         ...selected,
-        ...(Object.keys(customTextFields).length > 0 ? { customTextFields } : {}),
+        customTextFields,
       }),
     ],
   });

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useGetCurrentCart } from '../../../src/react/index.ts';
+import { type QueryCache, useCart, useGetCurrentCart, useQueryCache } from '../../../src/react/index.ts';
 import { openShop, renderInStore } from '../helpers/render.tsx';
 import { gate } from '../helpers/server.ts';
 import { itemOf, open, openServer, saved, settle } from './cart-shop.tsx';
@@ -154,6 +154,45 @@ describe('the current cart', () => {
     renderInStore(<Other />, { client: server.client, cache });
     await act(() => cart().setQuantity('line-mug', 4));
     await waitFor(() => expect(document.querySelector('i')?.textContent).toBe('4'));
+  });
+
+  it('contains what was added after it was preloaded, also for a component that comes later', async () => {
+    const server = openServer(['bowl', 1]);
+    const cache = new Map<string, unknown>();
+    let queries: QueryCache | undefined;
+    function Product(): ReactNode {
+      queries = useQueryCache();
+      const { add } = useCart({ hasCart: false });
+      return (
+        <button type="button" onClick={() => void add(itemOf('mug'))}>
+          Add
+        </button>
+      );
+    }
+    const { unmount } = renderInStore(<Product />, { client: server.client, cache });
+    await settle();
+    queries?.preload(useGetCurrentCart);
+    await settle();
+    await act(async () => screen.getByRole('button').click());
+    await settle();
+    unmount();
+    const { cart } = await open(server, false, true, cache);
+    expect(cart().count).toBe(2);
+  });
+
+  it('saves all changes one by one also if the page unmounts with its cache', async () => {
+    const server = openServer(['mug', 1], ['bowl', 1]);
+    const { cart, unmount } = await open(server);
+    const late = gate();
+    server.slow(late.opened);
+    const results: Promise<boolean>[] = [];
+    await act(async () => void results.push(cart().setQuantity('line-mug', 2)));
+    await act(async () => void results.push(cart().add(itemOf('jug'))));
+    await act(async () => void results.push(cart().remove('line-bowl')));
+    unmount();
+    late.open();
+    expect([await Promise.all(results), server.most()]).toEqual([[true, true, true], 1]);
+    expect(server.lines().map(({ quantity }) => quantity)).toEqual([2, 1]);
   });
 
   it('is not read if a server has found none, until something is added', async () => {

@@ -37,6 +37,19 @@ describe('the identity of the provider', () => {
     ]);
   });
 
+  it('reads again when it is that of an earlier person again, within the seconds in which SWR shares a response', async () => {
+    const shop = openBackend();
+    const cache = new Map();
+    const view = renderInStore(<Cart />, { client: shop.client, cache, identity: 'a' });
+    await waitFor(() => expect(shown()).toBe('cart of a'));
+    for (const identity of ['b', 'a']) {
+      shop.signIn(identity);
+      view.rerender(inStore(<Cart />, { client: shop.client, cache, identity }));
+      await settle();
+    }
+    expect([shown(), shop.asked.length]).toEqual(['cart of a', 3]);
+  });
+
   it('reads each response under its own key', async () => {
     const shop = openBackend();
     const cache = new Map();

@@ -55,7 +55,7 @@ async function openCart(
     return <p>{count ?? 'loading'}</p>;
   }
   const cache = new Map();
-  renderInStore(<Page />, { client: shop.client, cache });
+  const { unmount } = renderInStore(<Page />, { client: shop.client, cache });
   await waitFor(() => expect(shown()).not.toBe('loading'));
   await settle();
   shop.asked.length = 0;
@@ -65,7 +65,7 @@ async function openCart(
     return add;
   };
   const cached = (): number => countOf(cache.get(keysOf(cache)[0] ?? '').data);
-  return { ...shop, frames, action, cached, invalidate: () => invalidate(['currentCart']) };
+  return { ...shop, frames, action, cached, unmount, invalidate: () => invalidate(['currentCart']) };
 }
 
 const outcome = (call: Promise<unknown>): Promise<unknown> =>
@@ -202,6 +202,20 @@ describe('a write whose response is lost', () => {
       expect([calls(), frames, action().isUnknown]).toEqual([[ADD, CART], [3], true]);
     },
   );
+
+  it('fails as it would have if the page unmounts with its cache, and nothing is read', async () => {
+    const late = gate();
+    const { action, invalidate, unmount, asked } = await openCart(async ({ call }) => {
+      if (call !== ADD) return cartOf(1);
+      await late.opened;
+      throw new TypeError('reset');
+    });
+    let sent: Promise<unknown> | undefined;
+    await act(async () => void (sent = outcome(action().trigger(LINES))));
+    unmount();
+    late.open();
+    expect([await sent, await invalidate(), asked.length]).toEqual(['network', undefined, 1]);
+  });
 
   it('affects nothing if the server rejected it', async () => {
     const { action, calls, frames } = await openCart(({ call }) =>

@@ -84,6 +84,13 @@ it('a file from disk that was deleted before the upload fails with SOURCE_FAILED
   expect([failure.code, platform.files]).toEqual(['SOURCE_FAILED', []]);
 });
 
+it('a path to a file of more than 4 GiB is rejected, as Node would leave out a part of it', async () => {
+  const path = await pathForTest();
+  await writeFile(path, '');
+  await truncate(path, 5 * 2 ** 30);
+  await expect(fileFromPath(path)).rejects.toThrow(RangeError);
+});
+
 it('a stream of 200 MB needs as little memory as one of 20 MB', { tags: ['slow'] }, async () => {
   const { platform } = await platformForTest();
   const path = await pathForTest();
