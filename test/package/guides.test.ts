@@ -74,7 +74,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const isOfStore = ({ code }: Snippet): boolean => code.includes(STORE);
 const snippetsOf = (page: string): Snippet[] =>
-  snippets.filter((each) => each.page === `docs/guides/${page}`);
+  snippets.filter((each) => each.page === join('docs/guides', page));
 
 async function compile(name: string, files: readonly Snippet[]): Promise<string[]> {
   const base = join(folder, name);
@@ -101,8 +101,8 @@ function shell(command: string, cwd = folder): Promise<Finished> {
 }
 
 /** Runs a command against a platform, as the guide on CI does. */
-const withPlatform = (command: string): Promise<Finished> =>
-  shell(`storewire platform --memory --port 0 --seed small --exec ${JSON.stringify(command)}`);
+const withPlatform = (command: string, seed = 'small'): Promise<Finished> =>
+  shell(`storewire platform --memory --port 0 --seed ${seed} --exec ${JSON.stringify(command)}`);
 
 async function put(file: string, code = ''): Promise<void> {
   await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -115,17 +115,44 @@ test('every example of the README and of the guides compiles against the packed 
   expect(await compile('snippets', own)).toEqual([]);
 });
 
+/** Sends what is for the hosted platform, or for the local one at its default port, to that of the command. */
+const TO_PLATFORM = `
+const send = globalThis.fetch;
+globalThis.fetch = (url, options) =>
+  send(String(url).replace(/^https:\\/\\/www\\.wixapis\\.com|^http:\\/\\/127\\.0\\.0\\.1:4010/, process.env.STOREWIRE_URL), options);
+`;
+
 test.each([
+  { page: '../../README.md', uses: 'isStoreError', output: /^1 lines in the cart\n$/ },
   { page: 'start.md', uses: 'queryProducts', output: /^(.+ .*\d+\.\d\d.*\n){3}$/ },
+  { page: 'calls.md', uses: 'addToCurrentCart', output: /^EUR \[[^]+'Anchor jug'[^]+\]\n$/ },
+  { page: 'calls.md', uses: 'withResponse', output: /^3 200 1\n$/ },
+  { page: 'calls.md', uses: 'AbortController', output: /^$/ },
+  { page: 'lists.md', uses: 'ProductFilter', output: /\n\d+ of \d+\n$/ },
+  { page: 'lists.md', uses: 'apiKey', output: /^(\w+\n)*\d+ orders\n$/ },
+  { page: 'logging.md', uses: 'logCalls', output: /^POST \/oauth2\/token → sent\n[^]+ → 200 / },
   { page: 'node.md', uses: 'searchOrdersPages', output: /^(\d+ \d+\.\d\d\n)+$/ },
+  { page: 'node.md', uses: 'undiciSender', output: /^8\n$/ },
+  {
+    page: 'graphql.md',
+    uses: 'interface Shop',
+    output: /^\d+ collections\n\[ 'getCurrentCart' \] The caller .+\n$/,
+  },
   { page: 'graphql.md', uses: 'interface Products', output: /^\[ '.+', '.+', '.+' \]\n$/ },
-])('the program of $page that uses $uses runs against a local platform', async ({ page, uses, output }) => {
-  const snippet = snippetsOf(page).find(({ code }) => code.includes(uses));
-  await put('program.ts', snippet?.code);
-  const finished = await withPlatform('node program.ts');
-  expect(finished.output).toMatch(output);
-  expect(finished.code).toBe(0);
-});
+  { page: 'retries.md', uses: 'productLine', seed: 'examples', output: /^$/ },
+  { page: 'upgrading.md', uses: 'x-sunset', output: /^(\w+\.\w+ \d{4}-\d\d-\d\d \S+\n){23}$/ },
+  { page: 'values.md', uses: 'dateCodec', output: /^1772361000000\n\{[^]+width: 800/ },
+])(
+  'the program of $page that uses $uses runs against a local platform',
+  async ({ page, uses, seed, output }) => {
+    const snippet = snippetsOf(page).find(({ code }) => code.includes(uses));
+    await put('to-platform.mjs', TO_PLATFORM);
+    await put('program.ts', snippet?.code);
+    const finished = await withPlatform('node --import ./to-platform.mjs program.ts', seed);
+    expect(finished.output).toMatch(output);
+    expect(finished.code).toBe(0);
+  },
+);
 
 test.each(['ci.md', 'failures.md', 'tests.md'])('the tests that %s shows pass', async (page) => {
   const shown = snippetsOf(page).filter(({ code }) => code.includes("from 'node:test'"));
