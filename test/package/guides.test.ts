@@ -125,12 +125,12 @@ globalThis.fetch = (url, options) =>
 test.each([
   { page: '../../README.md', uses: 'isStoreError', output: /^1 lines in the cart\n$/ },
   { page: 'start.md', uses: 'queryProducts', output: /^(.+ .*\d+\.\d\d.*\n){3}$/ },
-  { page: 'calls.md', uses: 'addToCurrentCart', output: /^EUR \[[^]+'Anchor jug'[^]+\]\n$/ },
+  { page: 'calls.md', uses: 'addToCurrentCart', output: /^EUR \[[\s\S]+'Anchor jug'[\s\S]+\]\n$/ },
   { page: 'calls.md', uses: 'withResponse', output: /^3 200 1\n$/ },
   { page: 'calls.md', uses: 'AbortController', output: /^$/ },
   { page: 'lists.md', uses: 'ProductFilter', output: /\n\d+ of \d+\n$/ },
   { page: 'lists.md', uses: 'apiKey', output: /^(\w+\n)*\d+ orders\n$/ },
-  { page: 'logging.md', uses: 'logCalls', output: /^POST \/oauth2\/token → sent\n[^]+ → 200 / },
+  { page: 'logging.md', uses: 'logCalls', output: /^POST \/oauth2\/token → sent\n[\s\S]+ → 200 / },
   { page: 'node.md', uses: 'searchOrdersPages', output: /^(\d+ \d+\.\d\d\n)+$/ },
   { page: 'node.md', uses: 'undiciSender', output: /^8\n$/ },
   {
@@ -141,7 +141,7 @@ test.each([
   { page: 'graphql.md', uses: 'interface Products', output: /^\[ '.+', '.+', '.+' \]\n$/ },
   { page: 'retries.md', uses: 'productLine', seed: 'examples', output: /^$/ },
   { page: 'upgrading.md', uses: 'x-sunset', output: /^(\w+\.\w+ \d{4}-\d\d-\d\d \S+\n){23}$/ },
-  { page: 'values.md', uses: 'dateCodec', output: /^1772361000000\n\{[^]+width: 800/ },
+  { page: 'values.md', uses: 'dateCodec', output: /^1772361000000\n\{[\s\S]+width: 800/ },
 ])(
   'the program of $page that uses $uses runs against a local platform',
   async ({ page, uses, seed, output }) => {
@@ -153,6 +153,22 @@ test.each([
     expect(finished.code).toBe(0);
   },
 );
+
+test('the worker of workers.md handles an event that arrives twice once', async () => {
+  const worker = snippetsOf('workers.md').find(({ code }) => code.includes('createWebhookHandler'));
+  await put('worker.ts', worker?.code);
+  await put(
+    'deliver.ts',
+    `import { createEventSigner, eventRequest } from 'storewire/testing';
+    import worker from './worker.ts';
+    const signer = await createEventSigner();
+    const token = await signer.sign({ type: 'wix.ecom.v1.order_approved', data: { order: { number: '10024' } } });
+    const context = { waitUntil: () => undefined };
+    for (const url of ['https://shop.example/1', 'https://shop.example/2'])
+      await worker.fetch(eventRequest(url, token), { STORE_WEBHOOK_KEY: signer.publicKey }, context);`,
+  );
+  expect((await shell('node deliver.ts')).output).toBe('10024\n');
+});
 
 test.each(['ci.md', 'failures.md', 'tests.md'])('the tests that %s shows pass', async (page) => {
   const shown = snippetsOf(page).filter(({ code }) => code.includes("from 'node:test'"));
