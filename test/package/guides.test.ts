@@ -154,6 +154,27 @@ test.each([
   },
 );
 
+test('the form of errors.md finds the field of an array, whether the client or the platform rejects it', async () => {
+  const form = snippetsOf('errors.md').find(({ code }) => code.includes('messagesOf'));
+  await put('form.ts', form?.code);
+  await put(
+    'fields.ts',
+    `import { createClient, visitor } from 'storewire';
+    import { operationSchemas, validator } from 'storewire/zod';
+    import { messagesOf } from './form.ts';
+    const options = {
+      baseUrl: process.env['STOREWIRE_URL'],
+      auth: visitor({ clientId: process.env['STOREWIRE_CLIENT_ID'] ?? '' }),
+    };
+    const lineItems = [{ quantity: 0, catalogReference: { appId: 'a', catalogItemId: 'b' } }];
+    for (const validate of [undefined, validator([operationSchemas.addToCurrentCart])])
+      await createClient({ ...options, validate }).currentCart
+        .addToCurrentCart({ lineItems })
+        .catch((error: unknown) => console.log(Object.keys(messagesOf(error)).join()));`,
+  );
+  expect((await withPlatform('node fields.ts')).output).toBe('lineItems.0.quantity\nlineItems.0.quantity\n');
+});
+
 test('the worker of workers.md handles an event that arrives twice once', async () => {
   const worker = snippetsOf('workers.md').find(({ code }) => code.includes('createWebhookHandler'));
   await put('worker.ts', worker?.code);
