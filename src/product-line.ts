@@ -30,9 +30,10 @@ export interface ProductChoice {
  * nothing: the platform rejects an unknown product or variant, and a quantity below 1.
  *
  * @example
- * import { createClient, productLine } from 'storewire';
+ * import { createClient, productLine, visitor } from 'storewire';
  *
- * await createClient().currentCart.addToCurrentCart({
+ * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
+ * await client.currentCart.addToCurrentCart({
  *   lineItems: [
  *     productLine({
  *       productId: 'd8a1f4c2-5b3e-4f7a-9c60-1e2d3b4a5f68',

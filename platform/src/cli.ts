@@ -89,6 +89,10 @@ const isExchange = (word: string): word is 'export' | 'import' => word === 'expo
 /** Runs the command. Rejects with an `Error` whose message is for the user. */
 export async function runPlatform(args: readonly string[]): Promise<void> {
   const { options, port, hostname, isJson, exchange, seedFile, command, webMethods } = invocationOf(args);
+  const { data, seed, clock } = options;
+  // a mistyped folder would otherwise become an empty shop, whose export replaces that of a real one
+  if (exchange?.action === 'export' && !seed && !clock && data !== undefined && !existsSync(data))
+    throw new Error(`There is no data in ${data}: --data names its folder`);
   const platform = createShopPlatform({
     ...options,
     webMethods: webMethods === undefined ? undefined : await loadWebMethods(webMethods),

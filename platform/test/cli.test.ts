@@ -147,6 +147,18 @@ test('where an action has moved the clock of a folder, it continues after a rest
   });
 });
 
+test('an export of a folder that does not exist is rejected, and an earlier export is kept', async () => {
+  const folder = newFolder();
+  await run(['export', 'out', '--data', 'data', '--seed', 'small'], folder);
+  const before = readdirSync(join(folder, 'out'));
+  expect(await run(['export', 'out', '--data', 'date'], folder)).toEqual({
+    status: 1,
+    output: 'There is no data in date: --data names its folder\n',
+  });
+  expect(readdirSync(join(folder, 'out'))).toEqual(before);
+  expect(readdirSync(folder).toSorted()).toEqual(['data', 'out']);
+});
+
 test('an export replaces an earlier one in its folder, and leaves other files', async () => {
   const folder = newFolder();
   const media = join(folder, 'out', 'media');
@@ -155,7 +167,7 @@ test('an export replaces an earlier one in its folder, and leaves other files', 
   });
   expect(readdirSync(media)).not.toEqual([]);
   for (const path of [join(folder, 'out', 'notes.jsonl'), join(media, 'notes.txt')]) writeFileSync(path, '');
-  const { output } = await run(['export', 'out', '--data', 'two'], folder);
+  const { output } = await run(['export', 'out', '--data', 'two', '--seed', 'empty'], folder);
   expect(output).toMatch(/^1 files written/);
   expect(readdirSync(join(folder, 'out')).toSorted()).toEqual(['media', 'notes.jsonl', 'shop.jsonl']);
   expect(readdirSync(media)).toEqual(['notes.txt']);

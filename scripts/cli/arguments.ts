@@ -8,7 +8,7 @@ const DIALECT = `Descriptions: OpenAPI 3.0 and 3.1, YAML or JSON, in one or more
 const GENERATE = `  storewire generate --input FILE --out DIR   types, calls, hooks, runtime schemas and mock handlers of a description
       --input FILE        root file of the description
       --out DIR           folder for the generated files only; created if it is missing
-      --extension KIND    extension of relative imports: ts, js or none. Default: what the nearest tsconfig.json requires
+      --extension KIND    extension of relative imports: ts, js or none. Default: what the nearest tsconfig.json requires, ts without one
       --allow-remote      fetch references to http and https URLs; without it they are errors`;
 
 const MOCK = `  storewire mock [--input FILE] [--port N]    a mock server that validates requests and responds with the examples

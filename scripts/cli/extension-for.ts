@@ -5,13 +5,12 @@ import type { Extension } from '../generate/write.ts';
 /**
  * How relative imports of generated files have to end in the project that a folder belongs to: `.ts` where
  * its nearest tsconfig.json allows that (Node requires it to run TypeScript directly), `.js` under Node's
- * module resolution, nothing for a bundler. Without a tsconfig.json `.js`, which every TypeScript and most
- * bundlers read.
+ * module resolution, nothing for a bundler. Without a tsconfig.json `.ts`, which Node and bundlers resolve.
  */
 export function extensionFor(folder: string): Extension {
   const file = ts.findConfigFile(folder, ts.sys.fileExists);
   const options = file && optionsFor(folder, file);
-  if (!options) return '.js';
+  if (!options) return '.ts';
   if (options.allowImportingTsExtensions || options.rewriteRelativeImportExtensions) return '.ts';
   return isNodeResolution(options) ? '.js' : '';
 }

@@ -50,10 +50,11 @@ type Call = ((client: StoreClient, ...args: never[]) => unknown) & { info: Opera
  * a property that every client has.
  *
  * @example
- * import { bindServices, createTransport } from 'storewire';
+ * import { bindServices, createTransport, visitor } from 'storewire';
  * import { addToCurrentCart, getCurrentCart } from 'storewire/operations';
  *
- * const client = bindServices(createTransport(), { cart: { get: getCurrentCart, add: addToCurrentCart } });
+ * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
+ * const client = bindServices(store, { cart: { get: getCurrentCart, add: addToCurrentCart } });
  * const { cart } = await client.cart.get();
  * console.log(cart.currency);
  */

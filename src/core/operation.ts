@@ -52,10 +52,11 @@ export function navigation<Input>(id: string, path: string, traits?: Traits): Na
  * call does: a failed response is a `StoreError`, which has the status and the request id itself.
  *
  * @example
- * import { createTransport, withResponse } from 'storewire';
+ * import { createTransport, visitor, withResponse } from 'storewire';
  * import { getCollectionById } from 'storewire/operations';
  *
- * const { data, response } = await withResponse(createTransport(), getCollectionById, {
+ * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
+ * const { data, response } = await withResponse(store, getCollectionById, {
  *   id: '1d2f8c5e-7a34-4e0b-9c61-b08d35e7f142',
  * });
  * console.log(data.collection?.name, response.headers.get('date'));

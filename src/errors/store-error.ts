@@ -90,10 +90,11 @@ export class StoreError extends Error {
  * package, for which `instanceof` fails.
  *
  * @example
- * import { createClient, isStoreError } from 'storewire';
+ * import { createClient, isStoreError, visitor } from 'storewire';
  *
+ * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
  * try {
- *   await createClient().currentCart.getCurrentCart();
+ *   await client.currentCart.getCurrentCart();
  * } catch (error) {
  *   if (!isStoreError(error)) throw error;
  *   if (error.code === 'OWNED_CART_NOT_FOUND') console.log('The cart is empty');

@@ -52,11 +52,13 @@ type GraphqlArguments<Variables> =
  * Queries are retried like reads, mutations never; subscriptions are rejected as `validation`.
  *
  * @example
- * import { createTransport } from 'storewire';
+ * import { createTransport, visitor } from 'storewire';
  * import { graphql } from 'storewire/graphql';
  *
- * const { data, errors } = await graphql<{ site: { name: string } }>(createTransport(), '{ site { name } }');
- * console.log(data.site.name, errors.length);
+ * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
+ * const document = '{ queryCollections(query: {}) { collections { name } } }';
+ * const { data } = await graphql<{ queryCollections: { collections: object[] } | null }>(store, document);
+ * console.log(data.queryCollections?.collections.length);
  */
 export async function graphql<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
   client: StoreClient,

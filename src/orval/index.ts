@@ -107,11 +107,11 @@ function resolveImports(options: HooksOptions, extension: string): Parameters<ty
 }
 
 /**
- * As in `storewire generate`: `.ts` if it is allowed, `.js` for the module resolution of Node, nothing for
- * bundlers.
+ * As in `storewire generate`: `.ts` if it is allowed or nothing is configured, `.js` for the module resolution
+ * of Node, nothing for bundlers.
  */
 function readExtension(options: Partial<Record<string, unknown>> | undefined): string {
-  if (!options) return '.js';
+  if (!options) return '.ts';
   if (options['allowImportingTsExtensions'] || options['rewriteRelativeImportExtensions']) return '.ts';
   return /^node(?:\d\d|next)$/i.test(String(options['moduleResolution'] ?? options['module'])) ? '.js' : '';
 }

@@ -46,10 +46,10 @@ export interface Page<Output, Item> {
  * of the list is a `system` error with the reason `badAnswer`, an aborted signal one with the reason `abort`.
  *
  * @example
- * import { createTransport } from 'storewire';
+ * import { createTransport, visitor } from 'storewire';
  * import { queryProductsPages } from 'storewire/paging';
  *
- * const store = createTransport();
+ * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
  * for await (const { name } of queryProductsPages(
  *   store,
  *   { query: { filter: { productType: 'physical' } } },

@@ -19,7 +19,7 @@ export interface Range<V> {
  * with an invalid date throws a `StoreError` of kind `validation` that names its field.
  *
  * @example
- * import { createClient, type ProductFilter } from 'storewire';
+ * import { createClient, type ProductFilter, visitor } from 'storewire';
  * import { and, between, not, or } from 'storewire/queries';
  *
  * const collection: string | undefined = undefined;
@@ -30,7 +30,8 @@ export interface Range<V> {
  *   not({ inventoryStatus: 'OUT_OF_STOCK' }),
  * );
  *
- * const { products } = await createClient().products.queryProducts({
+ * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
+ * const { products } = await client.products.queryProducts({
  *   query: { filter, sort: [{ fieldName: 'price', order: 'ASC' }] },
  * });
  * console.log(products?.length);

@@ -50,11 +50,11 @@ const PURPOSES = [
  * For sign-in and sign-out, prefer `storewire/sign-in`.
  *
  * @example
- * import { createTransport } from 'storewire';
+ * import { createTransport, visitor } from 'storewire';
  * import { createCheckoutFromCurrentCart } from 'storewire/operations';
  * import { createRedirect } from 'storewire/redirects';
  *
- * const store = createTransport();
+ * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
  * const { checkoutId } = await createCheckoutFromCurrentCart(store, { channelType: 'WEB' });
  * const { url } = await createRedirect(store, {
  *   ecomCheckout: { checkoutId },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bin, copyRecipe, npmIn, PACKAGE, projectWith, put, runIn, STRICT } from './guest.ts';
+import { bin, projectWith, put, runIn, STRICT } from './guest.ts';
 
 const PROGRAM = `import { createClient, isStoreError, productLine, visitor } from 'storewire';
 import { queryProducts } from 'storewire/operations';
@@ -54,24 +54,4 @@ test('the types of React Native, which has no DOM, compile', async () => {
     'tsconfig.json': JSON.stringify(config),
   });
   expect(await tsc(folder)).toBe('');
-});
-
-test('a Vite project with React and TypeScript compiles and builds', async () => {
-  const folder = await projectWith();
-  const create = [
-    'exec',
-    '--yes',
-    '--',
-    'create-vite@latest',
-    'shop',
-    '--template',
-    'react-ts',
-    '--no-interactive',
-  ];
-  await npmIn(folder, ...create);
-  const shop = `${folder}/shop`;
-  await npmIn(shop, 'install');
-  await npmIn(shop, 'install', PACKAGE, 'swr');
-  await copyRecipe('vite', shop);
-  await npmIn(shop, 'run', 'build');
 });

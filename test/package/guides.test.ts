@@ -74,7 +74,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const isOfStore = ({ code }: Snippet): boolean => code.includes(STORE);
 const snippetsOf = (page: string): Snippet[] =>
-  snippets.filter((each) => each.page === `docs/guides/${page}`);
+  snippets.filter((each) => each.page === join('docs/guides', page));
 
 async function compile(name: string, files: readonly Snippet[]): Promise<string[]> {
   const base = join(folder, name);
@@ -101,8 +101,8 @@ function shell(command: string, cwd = folder): Promise<Finished> {
 }
 
 /** Runs a command against a platform, as the guide on CI does. */
-const withPlatform = (command: string): Promise<Finished> =>
-  shell(`storewire platform --memory --port 0 --seed small --exec ${JSON.stringify(command)}`);
+const withPlatform = (command: string, seed = 'small'): Promise<Finished> =>
+  shell(`storewire platform --memory --port 0 --seed ${seed} --exec ${JSON.stringify(command)}`);
 
 async function put(file: string, code = ''): Promise<void> {
   await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -115,16 +115,80 @@ test('every example of the README and of the guides compiles against the packed 
   expect(await compile('snippets', own)).toEqual([]);
 });
 
+/** Sends what is for the hosted platform, or for the local one at its default port, to that of the command. */
+const TO_PLATFORM = `
+const send = globalThis.fetch;
+globalThis.fetch = (url, options) =>
+  send(String(url).replace(/^https:\\/\\/www\\.wixapis\\.com|^http:\\/\\/127\\.0\\.0\\.1:4010/, process.env.STOREWIRE_URL), options);
+`;
+
 test.each([
+  { page: '../../README.md', uses: 'isStoreError', output: /^1 lines in the cart\n$/ },
   { page: 'start.md', uses: 'queryProducts', output: /^(.+ .*\d+\.\d\d.*\n){3}$/ },
+  { page: 'calls.md', uses: 'addToCurrentCart', output: /^EUR \[[\s\S]+'Anchor jug'[\s\S]+\]\n$/ },
+  { page: 'calls.md', uses: 'withResponse', output: /^3 200 1\n$/ },
+  { page: 'calls.md', uses: 'AbortController', output: /^$/ },
+  { page: 'lists.md', uses: 'ProductFilter', output: /\n\d+ of \d+\n$/ },
+  { page: 'lists.md', uses: 'apiKey', output: /^(\w+\n)*\d+ orders\n$/ },
+  { page: 'logging.md', uses: 'logCalls', output: /^POST \/oauth2\/token → sent\n[\s\S]+ → 200 / },
   { page: 'node.md', uses: 'searchOrdersPages', output: /^(\d+ \d+\.\d\d\n)+$/ },
+  { page: 'node.md', uses: 'undiciSender', output: /^8\n$/ },
+  {
+    page: 'graphql.md',
+    uses: 'interface Shop',
+    output: /^\d+ collections\n\[ 'getCurrentCart' \] The caller .+\n$/,
+  },
   { page: 'graphql.md', uses: 'interface Products', output: /^\[ '.+', '.+', '.+' \]\n$/ },
-])('the program of $page that uses $uses runs against a local platform', async ({ page, uses, output }) => {
-  const snippet = snippetsOf(page).find(({ code }) => code.includes(uses));
-  await put('program.ts', snippet?.code);
-  const finished = await withPlatform('node program.ts');
-  expect(finished.output).toMatch(output);
-  expect(finished.code).toBe(0);
+  { page: 'retries.md', uses: 'productLine', seed: 'examples', output: /^$/ },
+  { page: 'upgrading.md', uses: 'x-sunset', output: /^(\w+\.\w+ \d{4}-\d\d-\d\d \S+\n){23}$/ },
+  { page: 'values.md', uses: 'dateCodec', output: /^1772361000000\n\{[\s\S]+width: 800/ },
+])(
+  'the program of $page that uses $uses runs against a local platform',
+  async ({ page, uses, seed, output }) => {
+    const snippet = snippetsOf(page).find(({ code }) => code.includes(uses));
+    await put('to-platform.mjs', TO_PLATFORM);
+    await put('program.ts', snippet?.code);
+    const finished = await withPlatform('node --import ./to-platform.mjs program.ts', seed);
+    expect(finished.output).toMatch(output);
+    expect(finished.code).toBe(0);
+  },
+);
+
+test('the form of errors.md finds the field of an array, whether the client or the platform rejects it', async () => {
+  const form = snippetsOf('errors.md').find(({ code }) => code.includes('messagesOf'));
+  await put('form.ts', form?.code);
+  await put(
+    'fields.ts',
+    `import { createClient, visitor } from 'storewire';
+    import { operationSchemas, validator } from 'storewire/zod';
+    import { messagesOf } from './form.ts';
+    const options = {
+      baseUrl: process.env['STOREWIRE_URL'],
+      auth: visitor({ clientId: process.env['STOREWIRE_CLIENT_ID'] ?? '' }),
+    };
+    const lineItems = [{ quantity: 0, catalogReference: { appId: 'a', catalogItemId: 'b' } }];
+    for (const validate of [undefined, validator([operationSchemas.addToCurrentCart])])
+      await createClient({ ...options, validate }).currentCart
+        .addToCurrentCart({ lineItems })
+        .catch((error: unknown) => console.log(Object.keys(messagesOf(error)).join()));`,
+  );
+  expect((await withPlatform('node fields.ts')).output).toBe('lineItems.0.quantity\nlineItems.0.quantity\n');
+});
+
+test('the worker of workers.md handles an event that arrives twice once', async () => {
+  const worker = snippetsOf('workers.md').find(({ code }) => code.includes('createWebhookHandler'));
+  await put('worker.ts', worker?.code);
+  await put(
+    'deliver.ts',
+    `import { createEventSigner, eventRequest } from 'storewire/testing';
+    import worker from './worker.ts';
+    const signer = await createEventSigner();
+    const token = await signer.sign({ type: 'wix.ecom.v1.order_approved', data: { order: { number: '10024' } } });
+    const context = { waitUntil: () => undefined };
+    for (const url of ['https://shop.example/1', 'https://shop.example/2'])
+      await worker.fetch(eventRequest(url, token), { STORE_WEBHOOK_KEY: signer.publicKey }, context);`,
+  );
+  expect((await shell('node deliver.ts')).output).toBe('10024\n');
 });
 
 test.each(['ci.md', 'failures.md', 'tests.md'])('the tests that %s shows pass', async (page) => {

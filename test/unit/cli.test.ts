@@ -213,6 +213,10 @@ describe('how relative imports end', () => {
     expect(endingIn('src/store')).toBe('.ts');
   });
 
+  test('.ts without a configuration, so that Node can run the files', () => {
+    expect(endingIn('src/store')).toBe('.ts');
+  });
+
   test('.js under the resolution of Node, also when only the module setting says so', async () => {
     await write('tsconfig.json', config({ module: 'nodenext' }));
     expect(endingIn('src/store')).toBe('.js');

@@ -71,7 +71,10 @@ function Products() {
         {items.map((product) => (
           <li key={product.id}>
             {product.name}
-            <button type="button" onClick={() => void add.trigger({ lineItems: [lineOf(product)] })}>
+            <button
+              type="button"
+              onClick={() => void lineOf(product).then((line) => add.trigger({ lineItems: [line] }))}
+            >
               Add
             </button>
           </li>
@@ -86,8 +89,12 @@ function Products() {
   );
 }
 
-/** One of a product, with the first choice of each option; a shop lets its customers choose. */
-function lineOf({ id = '', productOptions = [] }: Product) {
+/** One of a product: of its first variant, or with the first choice of each option. A shop lets its customers choose. */
+async function lineOf({ id = '', manageVariants, productOptions = [] }: Product) {
+  if (manageVariants) {
+    const { variants = [] } = await client.variants.queryProductVariants({ id });
+    return productLine({ productId: id, variantId: variants[0]?.id });
+  }
   const choices = productOptions.map(({ name = '', choices = [] }) => [name, choices[0]?.description ?? '']);
   return productLine({ productId: id, options: Object.fromEntries(choices) });
 }

@@ -105,12 +105,13 @@ describe('hooks in the configuration of a user', () => {
   });
 
   test.each([
+    { options: undefined, ending: '.ts' },
     { options: { module: 'nodenext' }, ending: '.js' },
     { options: { module: 'esnext', moduleResolution: 'bundler' }, ending: '' },
     { options: { module: 'nodenext', allowImportingTsExtensions: true }, ending: '.ts' },
   ])('end their imports in "$ending" under $options', async ({ options, ending }) => {
-    const folder = await makeProject(`ending${ending}`);
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
+    const folder = await makeProject(`ending${ending}${options ? '' : '-by-default'}`);
+    if (options) await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
     expect((await npxOrval(folder, config())).code).toBe(0);
     const files = await filesIn(join(folder, 'hooks'));
     expect(files.get('index.ts')).toContain(`export * from './tags${ending}';`);

@@ -1,6 +1,12 @@
 import { cookies } from 'next/headers';
 import { createTransport, member } from 'storewire';
-import { addToCurrentCart, getCurrentCart, queryCollections, queryProducts } from 'storewire/operations';
+import {
+  addToCurrentCart,
+  getCurrentCart,
+  queryCollections,
+  queryProducts,
+  queryProductVariants,
+} from 'storewire/operations';
 import { createBackend, serverCookies } from 'storewire/server';
 
 const clientId = process.env['STORE_CLIENT_ID'] ?? '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
@@ -11,7 +17,7 @@ const cookieOptions = { secure: origin.startsWith('https:') };
 
 export const backend = createBackend({
   auth: (storage) => member({ clientId, storage }),
-  calls: [addToCurrentCart, getCurrentCart, queryCollections, queryProducts],
+  calls: [addToCurrentCart, getCurrentCart, queryCollections, queryProducts, queryProductVariants],
   allowedOrigins: [origin],
   mount: '/api/store',
   cookies: cookieOptions,

@@ -61,7 +61,7 @@ function Shelf() {
         <button
           type="button"
           key={product.id}
-          onClick={() => void add.trigger({ lineItems: [lineOf(product)] })}
+          onClick={() => void lineOf(product).then((line) => add.trigger({ lineItems: [line] }))}
         >
           {product.name}
         </button>
@@ -90,8 +90,12 @@ export default function App() {
   );
 }
 
-/** One of a product, with the first choice of each option; a shop lets its customers choose. */
-function lineOf({ id = '', productOptions = [] }: Product) {
+/** One of a product: of its first variant, or with the first choice of each option. A shop lets its customers choose. */
+async function lineOf({ id = '', manageVariants, productOptions = [] }: Product) {
+  if (manageVariants) {
+    const { variants = [] } = await client.variants.queryProductVariants({ id });
+    return productLine({ productId: id, variantId: variants[0]?.id });
+  }
   const choices = productOptions.map(({ name = '', choices = [] }) => [name, choices[0]?.description ?? '']);
   return productLine({ productId: id, options: Object.fromEntries(choices) });
 }

@@ -1,6 +1,12 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
 import { createTransport, member, type MemberCredentials, type Transport } from 'storewire';
-import { addToCurrentCart, getCurrentCart, queryCollections, queryProducts } from 'storewire/operations';
+import {
+  addToCurrentCart,
+  getCurrentCart,
+  queryCollections,
+  queryProducts,
+  queryProductVariants,
+} from 'storewire/operations';
 import { createBackend } from 'storewire/server';
 
 const clientId = process.env['STORE_CLIENT_ID'] ?? '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
@@ -9,7 +15,7 @@ export const origin = process.env['SITE_ORIGIN'] ?? 'http://localhost:5173';
 
 export const backend = createBackend({
   auth: (storage) => member({ clientId, storage }),
-  calls: [addToCurrentCart, getCurrentCart, queryCollections, queryProducts],
+  calls: [addToCurrentCart, getCurrentCart, queryCollections, queryProducts, queryProductVariants],
   allowedOrigins: [origin],
   mount: '/api/store',
   // over http, as on localhost, browsers do not store secure cookies
