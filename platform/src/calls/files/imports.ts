@@ -99,7 +99,7 @@ async function fetchFile(context: Context, request: ImportRequest): Promise<Fetc
     return { request, rejected: { code: 'INVALID_URL', description: 'must be a URL' } };
   const url = new URL(request.url);
   for (const [name, value] of Object.entries(request.urlParams ?? {}))
-    url.searchParams.append(name, textOf(value));
+    url.searchParams.append(name, parameterText(value));
   if (!isAllowedHost(url, context))
     return { request, rejected: { code: 'HOST_NOT_ALLOWED', description: HOST_NOT_ALLOWED } };
   const path = decodeSegment(url.pathname.split('/').at(-1) ?? '');
@@ -138,7 +138,7 @@ function failed(request: ImportRequest, name: string, code: string, description:
 }
 
 const headersOf = ({ urlHeaders }: ImportRequest): Record<string, string> =>
-  Object.fromEntries(Object.entries(urlHeaders ?? {}).map(([name, value]) => [name, textOf(value)]));
+  Object.fromEntries(Object.entries(urlHeaders ?? {}).map(([name, value]) => [name, parameterText(value)]));
 
 /** The contract allows any JSON as the value of a query parameter or a header. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const parameterText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
