@@ -1,3 +1,4 @@
+// @module-tag slow
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../scripts/mock/server.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -205,7 +205,9 @@ describe('messages', () => {
       ...init,
     });
     const response = await handler(request);
-    return { status: response.status, message: (await response.json()).message };
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, message: isJson ? JSON.parse(text).message : text };
   }
 
   const answer = (query: string): string => `${CALLBACK}#${query}`;

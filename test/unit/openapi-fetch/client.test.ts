@@ -185,7 +185,7 @@ describe.each([
     ]);
   });
 
-  it('limits the time of an attempt to the end of its body', async () => {
+  it('limits the time of an attempt to the end of its body', { tags: ['slow'] }, async () => {
     const { api, server } = await open(
       (_request, response) =>
         void response.writeHead(200, { 'content-type': 'application/json' }).write('{"cart":'),

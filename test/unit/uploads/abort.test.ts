@@ -1,3 +1,4 @@
+// @module-tag slow
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
