@@ -3,6 +3,7 @@
  * last commit on `main`: lint, words and the unit tests that import it, with a tenth of the cases of properties
  * and without slow tests. It is for development; `npm test` is the whole gate.
  */
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { run } from './bootstrap/child.js';
 import { git } from './checks/git.ts';
@@ -45,6 +46,9 @@ const BIOME = [
 
 process.env['STOREWIRE_CASES'] ??= '0.1';
 
+/** One more than there are cores, since some tests wait for timeouts. */
+const WORKERS = availableParallelism() + 1;
+
 const STAGES: Step[][] = [
   [
     script('types', 'check:types'),
@@ -59,7 +63,12 @@ const STAGES: Step[][] = [
     {
       name: 'affected unit tests',
       run: async () => ({
-        code: await runVitest(root, ['--project=unit', `--changed=${base}`, '--tags-filter=!slow']),
+        code: await runVitest(root, [
+          '--project=unit',
+          `--changed=${base}`,
+          '--tags-filter=!slow',
+          `--maxWorkers=${WORKERS}`,
+        ]),
         output: '',
       }),
     },

@@ -55,7 +55,7 @@ describe('checklist', () => {
     expect(platform.tokenCalls.map(({ grantType }) => grantType)).toEqual(['anonymous']);
   });
 
-  it('1,000 parallel first calls make exactly one token request', async () => {
+  it('1,000 parallel first calls make exactly one token request', { tags: ['slow'] }, async () => {
     const { platform, call } = await open();
     await Promise.all(Array.from({ length: 1000 }, call));
     expect(platform.tokenCalls.length).toBe(1);
