@@ -1,10 +1,14 @@
-import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useText } from '../text/text.tsx';
 import { THEMES, type Theme } from './theme.ts';
 import { useTheme, useThemeFetcher } from './use-theme.ts';
 
-const ICONS = { system: SunMoon, light: Sun, dark: Moon } as const;
+/** What a theme looks like. Icons would take 0.4 kB of every page. */
+const SWATCHES = {
+  system: 'bg-linear-to-r from-50% from-white to-50% to-black',
+  light: 'bg-white',
+  dark: 'bg-black',
+} as const;
 
 /** Selects the automatic, light or dark theme. */
 export function ThemeSelect({ theme }: { theme: Theme }) {
@@ -17,22 +21,22 @@ export function ThemeSelect({ theme }: { theme: Theme }) {
       <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
       <fieldset className="inline-flex w-fit max-w-full flex-wrap rounded-3xl border border-line bg-raised p-1">
         <legend className="sr-only">{shell.theme}</legend>
-        {THEMES.map((name) => {
-          const Icon = ICONS[name];
-          return (
-            <button
-              key={name}
-              type="submit"
-              name="theme"
-              value={name}
-              aria-pressed={chosen === name}
-              className="flex min-h-9 items-center gap-2 rounded-full px-3 text-sm text-soft hover:text-ink aria-pressed:bg-sunk aria-pressed:font-medium aria-pressed:text-ink aria-pressed:selected-outline"
-            >
-              <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-              {shell.themes[name]}
-            </button>
-          );
-        })}
+        {THEMES.map((name) => (
+          <button
+            key={name}
+            type="submit"
+            name="theme"
+            value={name}
+            aria-pressed={chosen === name}
+            className="flex min-h-9 items-center gap-2 rounded-full px-3 text-sm text-soft hover:text-ink aria-pressed:bg-sunk aria-pressed:font-medium aria-pressed:text-ink aria-pressed:selected-outline"
+          >
+            <span
+              aria-hidden="true"
+              className={`size-3.5 shrink-0 rounded-full border border-edge ${SWATCHES[name]}`}
+            />
+            {shell.themes[name]}
+          </button>
+        ))}
       </fieldset>
     </Form>
   );
