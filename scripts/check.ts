@@ -1,7 +1,7 @@
 /**
- * `npm run check`: types, layers and names, and for what has changed since the branch left `main`, or since the
- * last commit on `main`: lint, words and the unit tests that import it, with a tenth of the cases of properties
- * and without slow tests. It is for development; `npm test` is the whole gate.
+ * `npm run check`: types, layers and names, and for what has changed since the branch left `main`, or since
+ * the last commit on `main`: lint, words and the unit tests that import it, with a tenth of the cases of
+ * properties and without slow tests. It is for development; `npm test` is the whole gate.
  */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';

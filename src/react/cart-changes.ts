@@ -38,9 +38,6 @@ export interface CartView {
   removed: CartLineItem | undefined;
 }
 
-/** The most lines that the contract allows in one request. */
-const MOST_CHANGES = 100;
-
 const isSame = (a: unknown, b: unknown): boolean => unstable_serialize([a]) === unstable_serialize([b]);
 
 const withoutQuantity = ({ quantity: _quantity, ...item }: CartItem): object => item;
@@ -70,8 +67,7 @@ export function withChange(
   }
   const { promise: saved, resolve: settle } = Promise.withResolvers<boolean>();
   const added = { ...change, saved, settle };
-  if (isSameKind && last.length < MOST_CHANGES)
-    return { waiting: [...waiting.slice(0, -1), [...last, added]], saved };
+  if (isSameKind) return { waiting: [...waiting.slice(0, -1), [...last, added]], saved };
   return { waiting: [...waiting, [added]], saved };
 }
 

@@ -265,20 +265,6 @@ describe('the current cart', () => {
     expect([cart().count, cart().failure?.kind]).toEqual([1, 'validation']);
   });
 
-  it('sends at most 100 changes with one request, as many as the platform accepts', async () => {
-    const ids = Array.from({ length: 250 }, (_, index) => `item-${index}`);
-    const server = openServer(...ids.map((id): [string, number] => [id, 1]));
-    const { cart } = await open(server);
-    await act(async () => {
-      for (const id of ids) void cart().remove(`line-${id}`);
-    });
-    await saved(cart);
-    const sizes = server.asked.flatMap(
-      ({ body }) => (body as { lineItemIds?: string[] })?.lineItemIds?.length ?? [],
-    );
-    expect([Math.max(...sizes), server.lines()]).toEqual([100, []]);
-  });
-
   it('saves the other changes if one of those that wait together is invalid', async () => {
     const server = openServer(['mug', 1], ['bowl', 1], ['jug', 1]);
     const { cart } = await open(server);
