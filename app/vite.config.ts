@@ -31,7 +31,7 @@ export default defineConfig({
       build: {
         modulePreload: false,
         rolldownOptions: {
-          // nothing here has getters or globals that do anything when they are read
+          // nothing here reads a property or a global without using its value
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
             // many small chunks compress badly; a group takes all that its modules import

@@ -55,6 +55,15 @@ function areaIn<Area extends TextArea>(texts: Partial<Text>, area: Area): Text[A
 export const loadAreas = (language: Language, areas: readonly TextArea[]): Promise<unknown> =>
   Promise.allSettled(areas.map((area) => loadArea(language, area)));
 
+/** Loads the areas of a language that are missing. Undefined if none is. */
+export const loadMissingAreas = (
+  language: Language,
+  areas: readonly TextArea[],
+): Promise<unknown> | undefined =>
+  areas.every((area) => loaded[fileOfArea(language, area)])
+    ? undefined
+    : Promise.all(areas.map((area) => loadArea(language, area)));
+
 /** The dictionary of a language. An area that is not loaded suspends the component that reads it. */
 export const textInAreas = (language: Language): Text =>
   new Proxy({} as Text, {

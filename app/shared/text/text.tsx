@@ -32,17 +32,31 @@ export const isLanguage = (code: string | undefined): code is Language =>
 const languageOf = (code: Language): LanguageFacts =>
   LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];
 
+/** Loads the areas that are missing. Undefined if none is. */
+export type LoadMissing = (areas: readonly (keyof Text)[]) => Promise<unknown> | undefined;
+
 interface TextOfPage {
   text: Text;
   language: LanguageFacts;
+  loadMissing: LoadMissing | undefined;
+}
+
+export interface TextProviderProps {
+  language: Language;
+  text: Text;
+  /** Defaults to a dictionary that is complete. */
+  loadMissing?: LoadMissing;
+  children: ReactNode;
 }
 
 const TextContext = createContext<TextOfPage | undefined>(undefined);
 
 /** Provides a loaded dictionary to the components of the page. */
-export function TextProvider(props: { language: Language; text: Text; children: ReactNode }) {
-  const { language, text, children } = props;
-  const value = useMemo(() => ({ text, language: languageOf(language) }), [text, language]);
+export function TextProvider({ language, text, loadMissing, children }: TextProviderProps) {
+  const value = useMemo(
+    () => ({ text, language: languageOf(language), loadMissing }),
+    [text, language, loadMissing],
+  );
   return <TextContext value={value}>{children}</TextContext>;
 }
 
@@ -56,12 +70,12 @@ function useTextOfPage(): TextOfPage {
 export const useText = (): Text => useTextOfPage().text;
 
 /**
- * Renders its children when these texts are loaded. Each component could wait for its texts itself, but React can mix
- * up the states of a component that waits with `use`.
+ * Renders its children when these texts are loaded. It waits once for all of them: React mixes up what a component
+ * waits for with `use` if the order changes when it is rendered again.
  */
 export function WithTexts({ areas, children }: { areas: readonly (keyof Text)[]; children: ReactNode }) {
-  const text = useText();
-  for (const area of areas) void text[area];
+  const missing = useTextOfPage().loadMissing?.(areas);
+  if (missing) use(missing);
   return children;
 }
 

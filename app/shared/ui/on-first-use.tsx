@@ -41,7 +41,15 @@ export function onFirstUse<Props extends object>(
   fallback?: ReactNode,
   areas: readonly TextArea[] = [],
 ): ComponentType<Props> {
-  const loadModule = async () => ({ default: await load() });
+  const loadModule = async () => {
+    const Loaded = await load();
+    const WithItsTexts = (props: Props) => (
+      <WithTexts areas={areas}>
+        <Loaded {...props} />
+      </WithTexts>
+    );
+    return { default: WithItsTexts };
+  };
   const Now = lazy(loadModule);
   const loadLater = async () => {
     await used.promise;
@@ -67,9 +75,7 @@ export function onFirstUse<Props extends object>(
     return useMemo(
       () => (
         <Suspense fallback={fallback}>
-          <WithTexts areas={areas}>
-            <Content {...props} />
-          </WithTexts>
+          <Content {...props} />
         </Suspense>
       ),
       [Content, props],

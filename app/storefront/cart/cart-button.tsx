@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadAreas } from '../../shared/text/text-areas.ts';
-import { useLanguage, useText } from '../../shared/text/text.tsx';
+import { useLanguage, useText, WithTexts } from '../../shared/text/text.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { CART_AREAS } from '../shell/page-text.ts';
 import { usePaths } from '../shell/paths.ts';
@@ -55,7 +55,9 @@ export function CartButton({ className }: { className: string }) {
       </PageLink>
       {isWanted ? (
         <Suspense>
-          <DrawerChunk isOpen={openedAt === pathname} onClose={() => setOpenedAt(undefined)} />
+          <WithTexts areas={CART_AREAS}>
+            <DrawerChunk isOpen={openedAt === pathname} onClose={() => setOpenedAt(undefined)} />
+          </WithTexts>
         </Suspense>
       ) : null}
     </>
