@@ -118,7 +118,9 @@ interface KeptList {
 /** Changes what the entry of the history knows, without a navigation. */
 function keep(change: KeptList): void {
   const { state } = history;
-  history.replaceState({ ...state, usr: { ...state?.usr, ...change } }, '');
+  const kept: KeptList = { pages: 1, top: 0, ...state?.usr };
+  const next = { ...kept, ...change };
+  if (next.pages !== kept.pages || next.top !== kept.top) history.replaceState({ ...state, usr: next }, '');
 }
 
 /**
@@ -140,7 +142,8 @@ function useKeptPages({ pages, hasNext, isValidating, error, loadMore }: Product
     // unless someone has scrolled in the meantime
     if (wanted?.top !== undefined && window.scrollY === startedAt.current) window.scrollTo(0, wanted.top);
     startedAt.current = undefined;
-    if ((history.state?.usr?.pages ?? 1) !== count) keep({ pages: count });
+    // Back has scrolled before anything listened
+    keep({ pages: count, top: window.scrollY });
   }, [count, wanted, hasNext, isValidating, error, loadMore]);
   useEffect(() => {
     // when the page is left, it is too late to change the entry
