@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { areasOfPath } from './storefront/shell/page-text.ts';
 import { languageOfPath } from './storefront/shell/paths.ts';
-import { loadAreas, loadMissingAreas, textInAreas } from './shared/text/text-areas.ts';
-import { type LoadMissing, TextProvider } from './shared/text/text.tsx';
+import { loadAreas, missingAreas, textInAreas } from './shared/text/text-areas.ts';
+import { TextProvider } from './shared/text/text.tsx';
 import { StyleSheet } from './shared/theme/style-sheet.tsx';
 
 // pages have the style sheet; in development, it changes without loading them again
@@ -12,14 +12,13 @@ if (import.meta.env.DEV) void import('./shared/theme/theme.css');
 
 const { pathname } = location;
 const language = languageOfPath(pathname);
-const loadMissing: LoadMissing = (areas) => loadMissingAreas(language, areas);
 
 const hydrate = (): void =>
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <TextProvider language={language} text={textInAreas(language)} loadMissing={loadMissing}>
+        <TextProvider language={language} text={textInAreas(language)} loadMissing={missingAreas(language)}>
           <StyleSheet />
           <HydratedRouter />
         </TextProvider>

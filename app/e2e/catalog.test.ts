@@ -170,7 +170,6 @@ test.each([
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
     await expect.poll(async () => [await cards(page).count(), await position()]).toEqual([36, before]);
-    // the position is kept when the document has stopped scrolling
     await page.waitForFunction(() => Math.abs(history.state.usr.top - window.scrollY) < 1);
     await page.reload();
     await expect.poll(async () => [await cards(page).count(), await position()]).toEqual([36, before]);

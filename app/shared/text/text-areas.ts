@@ -2,7 +2,7 @@
 /** The texts of a page in the browser: one file for each area of a language. */
 import { use } from 'react';
 import type { Text } from './en/index.ts';
-import type { Language } from './text.tsx';
+import type { Language, LoadMissing } from './text.tsx';
 
 /** A part of the dictionary, such as `cart`. */
 export type TextArea = keyof Text;
@@ -55,14 +55,13 @@ function areaIn<Area extends TextArea>(texts: Partial<Text>, area: Area): Text[A
 export const loadAreas = (language: Language, areas: readonly TextArea[]): Promise<unknown> =>
   Promise.allSettled(areas.map((area) => loadArea(language, area)));
 
-/** Loads the areas of a language that are missing. Undefined if none is. */
-export const loadMissingAreas = (
-  language: Language,
-  areas: readonly TextArea[],
-): Promise<unknown> | undefined =>
-  areas.every((area) => loaded[fileOfArea(language, area)])
-    ? undefined
-    : Promise.all(areas.map((area) => loadArea(language, area)));
+/** Returns a loader of the areas of a language. */
+export const missingAreas =
+  (language: Language): LoadMissing =>
+  (areas) =>
+    areas.every((area) => loaded[fileOfArea(language, area)])
+      ? undefined
+      : Promise.all(areas.map((area) => loadArea(language, area)));
 
 /** The dictionary of a language. An area that is not loaded suspends the component that reads it. */
 export const textInAreas = (language: Language): Text =>

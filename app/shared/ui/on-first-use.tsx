@@ -33,8 +33,7 @@ const neverChanges = () => () => undefined;
 /**
  * A component that the server renders, and whose script the page loads when it is used for the first time. Until then
  * it works as without JavaScript. After a navigation the script is loaded at once, and `fallback` is shown. `areas` are
- * texts that the page does not have. The properties of a visible part must not
- * change with each render.
+ * texts that the page does not have. The properties of a visible part must not change with each render.
  */
 export function onFirstUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,9 +2,10 @@ import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { onTestFinished } from 'vitest';
-import { type Client, createClient, type Credentials, type TransportOptions } from '../../../src/index.ts';
+import { type Client, createClient, type TransportOptions } from '../../../src/index.ts';
 import type { SentRequest } from '../../../src/core/options.ts';
 import { type Fallback, type PageSession, StoreProvider } from '../../../src/react/index.ts';
+import { testCredentials, type TestCredentials } from './test-credentials.ts';
 
 /** A request of a hook, and its way to an answer. */
 export interface Asked {
@@ -18,12 +19,10 @@ export interface Asked {
 
 export type Answers = (asked: Asked) => unknown;
 
-export interface Shop {
+export interface Shop extends Pick<TestCredentials, 'become'> {
   client: Client;
   asked: Asked[];
   calls: () => string[];
-  /** Signs another member in. */
-  become: (identity: string) => void;
 }
 
 export interface ShopOptions extends Pick<TransportOptions, 'idempotencyHeader' | 'retry'> {
@@ -37,16 +36,7 @@ export interface ShopOptions extends Pick<TransportOptions, 'idempotencyHeader' 
  */
 export function openShop(answers: Answers, { identity = 'ada', ...options }: ShopOptions = {}): Shop {
   const asked: Asked[] = [];
-  const listeners = new Set<() => void>();
-  let current = identity ?? '';
-  const auth: Credentials = {
-    access: async () => ({ headers: { authorization: current }, identity: current }),
-    identity: async () => current,
-    onIdentity: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  const { auth, become } = testCredentials(identity ?? '');
   const fetch = async (
     address: string,
     { method, body, headers, signal }: SentRequest,
@@ -62,10 +52,6 @@ export function openShop(answers: Answers, { identity = 'ada', ...options }: Sho
     asked.push(one);
     const answer = await Promise.race([answers(one), aborted(signal)]);
     return answer instanceof Response ? answer : Response.json(answer);
-  };
-  const become = (next: string): void => {
-    current = next;
-    for (const listener of listeners) listener();
   };
   const client = createClient({
     baseUrl: 'https://shop.example',

@@ -3,11 +3,12 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createClient, type Credentials } from '../../../src/index.ts';
+import { createClient } from '../../../src/index.ts';
 import { type CartState, useCart } from '../../../src/react/index.ts';
 import { undiciSender } from '../../../src/undici/index.ts';
 import { caseCount } from '../helpers/case-count.ts';
 import { inStore } from '../helpers/render.tsx';
+import { testCredentials } from '../helpers/test-credentials.ts';
 import { type Behaviour, startCartServer } from './cart-server.ts';
 
 /** What a person does in a tab. */
@@ -88,17 +89,9 @@ class Tab {
 
 async function openShop(tabCount: number, writes: readonly Behaviour[], delaysMs: readonly number[]) {
   const server = await startCartServer(writes, delaysMs);
-  const listeners = new Set<() => void>();
   let signIns = 0;
   let person = 'visitor';
-  const auth: Credentials = {
-    access: async () => ({ headers: { authorization: person }, identity: person }),
-    identity: async () => person,
-    onIdentity: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  const { auth, become } = testCredentials(person);
   const client = createClient({ baseUrl: server.url, auth, retry: false, sender: undiciSender() });
   const tabs = Array.from({ length: tabCount }, () => new Tab(client));
   for (const tab of tabs) await tab.open();
@@ -136,9 +129,7 @@ async function openShop(tabCount: number, writes: readonly Behaviour[], delaysMs
     if (step.kind === 'signIn') {
       await showAll();
       person = `member${++signIns}`;
-      await act(async () => {
-        for (const listener of listeners) listener();
-      });
+      await act(async () => become(person));
     }
     if (step.kind === 'leave') {
       await act(async () => tab.show(false));
