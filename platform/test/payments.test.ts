@@ -117,6 +117,19 @@ test('a pending payment keeps the stock after 30 minutes, and is approved or dec
   expect(() => decide('approved')).toThrow('not pending');
 });
 
+test('an order that was canceled without restocking returns its stock if its pending payment is declined after 30 minutes', async () => {
+  const shop = createShop();
+  const { order, quantity } = await buyOne(shop);
+  const orderId = order.id;
+  shop.payOrder({ orderId, outcome: 'pending' });
+  shop.advance(31 * 60_000);
+  await shop.as('staff').orders.cancelOrder({ id: orderId });
+  expect(await quantity()).toBe(0);
+  const [paymentId = ''] = transactionIds(shop, orderId);
+  shop.decidePendingPayment({ orderId, paymentId, outcome: 'declined' });
+  expect(await quantity()).toBe(1);
+});
+
 test('a pending payment of an order that was canceled in the meantime can only be declined', async () => {
   const shop = createShop();
   const { payments, ecomOrderId: orderId, paymentId } = await paidWith(shop, 'pending');

@@ -208,9 +208,10 @@ export class ReferenceShop implements Shopping<boolean> {
   decide(index: number, outcome: Steps['decide'][1]): boolean {
     const order = this.#order(index);
     if (!order || order.pending === 0n) return false;
+    if (outcome === 'approved' && order.status === 'CANCELED') return false;
     order.pending = 0n;
     if (outcome === 'approved') this.#approve(order, 'paid');
-    else if (order.status === 'INITIALIZED') this.#decline(order);
+    else this.#decline(order);
     return true;
   }
 
@@ -320,7 +321,7 @@ export class ReferenceShop implements Shopping<boolean> {
   }
 
   #decline(order: ModelOrder): void {
-    this.#giveBack(order);
+    if (order.status === 'INITIALIZED') this.#giveBack(order);
     if (this.#isLate(order)) this.#expire(order);
   }
 

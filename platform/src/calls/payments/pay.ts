@@ -195,9 +195,9 @@ function savePayment(context: Context, order: StoredOrder, payment: StoredPaymen
     ...payment,
     updatedDate: clock.iso(),
   });
-  const isAbandoned = isDeclined && order.status === 'INITIALIZED' && isUnpaid(order, transactions);
+  const isAbandoned = isDeclined && isUnpaid(order, transactions);
   const settled = settle(context, {
-    order: isAbandoned ? releaseOrder(context, order) : order,
+    order: isAbandoned && order.status === 'INITIALIZED' ? releaseOrder(context, order) : order,
     transactions,
     paymentIds: [payment.id],
     activities,
