@@ -10,9 +10,7 @@ import { checkMoney, checkTotals } from './money-checks.ts';
 import { transactionIds } from './orders.ts';
 import { createProduct, createShop, type Role, type TestShop } from './shop.ts';
 import { validated } from './validated.ts';
-
-/** Set `MONEY_RUNS=100` for a long run. */
-const RUNS = Number(process.env['MONEY_RUNS'] ?? 3);
+import { caseCount } from '../../test/unit/helpers/case-count.ts';
 
 const CLIENTS = 16;
 const STOCK = 8;
@@ -143,7 +141,7 @@ test.each(['JPY', 'EUR', 'KWD'])(
         }
       }),
       // shrinking would take long, as another order of the same requests can succeed
-      { numRuns: RUNS, endOnFailure: true },
+      { numRuns: caseCount(3), endOnFailure: true },
     );
   },
 );

@@ -9,6 +9,7 @@ import { createWebhookHandler, verifyEvent, type WebhookEvent } from '../../src/
 import { eventForms } from '../generated/events.ts';
 import { completeCheckoutOf } from './merchant.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
+import { caseCount } from '../../test/unit/helpers/case-count.ts';
 
 interface Receiver {
   url: string;
@@ -179,7 +180,7 @@ test('whatever a target responds, each event is accepted once, and those of an e
       }
       await shop.close();
     }),
-    { numRuns: 30 },
+    { numRuns: caseCount(30) },
   );
 });
 

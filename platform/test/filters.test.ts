@@ -5,6 +5,7 @@ import { Database } from '../src/data/database.ts';
 import { decimalKey } from '../src/data/decimals.ts';
 import { defineEntity } from '../src/data/entity.ts';
 import type { Filter } from '../src/data/store.ts';
+import { caseCount } from '../../test/unit/helpers/case-count.ts';
 
 interface Item {
   id: string;
@@ -189,7 +190,7 @@ test('filters find what a model of them finds', () => {
       db.close();
       expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     }),
-    { numRuns: 1000 },
+    { numRuns: caseCount(1000) },
   );
 });
 
@@ -233,7 +234,7 @@ test('pages by cursor have each item once in both directions for any sort and li
         db.close();
       },
     ),
-    { numRuns: 300 },
+    { numRuns: caseCount(300) },
   );
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ANN, MORGAN } from '../src/identity/samples.ts';
 import { authorizationRequest, createIdentityShop, GOOGLE, PASSWORD, pkce } from './identity-shop.ts';
+import { caseCount } from '../../test/unit/helpers/case-count.ts';
 
 const MARKUP = `"'><script>alert(1)</script><img src=x onerror=alert(1)>`;
 
@@ -73,7 +74,7 @@ test('no request to a hosted page fails, or makes it contain markup of its sende
         expect(response.headers.get('location') ?? '').not.toMatch(/^javascript:/);
       },
     ),
-    { numRuns: 400, examples: [['/sign-in', true, false, 'proof', { factor: 'WEBAUTHN' }]] },
+    { numRuns: caseCount(400), examples: [['/sign-in', true, false, 'proof', { factor: 'WEBAUTHN' }]] },
   );
 });
 
@@ -115,6 +116,6 @@ test('no request to the authorization endpoint fails, or redirects to a site tha
       if (location !== null)
         expect(new URL(location).hostname).toMatch(/^(?:localhost|127\.0\.0\.1|\[::1\])$/);
     }),
-    { numRuns: 400 },
+    { numRuns: caseCount(400) },
   );
 });

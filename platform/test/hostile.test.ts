@@ -9,9 +9,9 @@ import { createExampleShop, exampleTokens } from './example-shop.ts';
 import { executes, hostileRequest, MARKUP } from './hostile.ts';
 import { completeCheckoutOf, GALWAY, merchantOf } from './merchant.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
+import { caseCount } from '../../test/unit/helpers/case-count.ts';
 
-/** Set `HOSTILE_REQUESTS=100000` for the long run. */
-const RUNS = Number(process.env['HOSTILE_REQUESTS'] ?? 4000);
+const RUNS = caseCount(4000);
 
 test('no hostile request makes a call fail, or puts markup into a page', {
   timeout: 60_000 + RUNS * 20,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { image, open, uploadAs } from './media.ts';
 import { createShop } from './shop.ts';
+import { caseCount } from '../../test/unit/helpers/case-count.ts';
 
 const HOSTILE_TEXT = fc.oneof(
   fc.constantFrom(
@@ -38,7 +39,7 @@ test('no hostile URL of a file makes the platform fail', async () => {
           expect((await open(shop, path + query, { range })).status).toBeLessThan(500);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: caseCount(500) },
   );
 });
 
@@ -66,7 +67,7 @@ test('a file with a hostile name and type is stored, read and opened', async () 
       expect(read.file.id).toBe(file.id);
       expect((await open(shop, read.file.url)).status).toBe(file.operationStatus === 'READY' ? 200 : 404);
     }),
-    { numRuns: 300 },
+    { numRuns: caseCount(300) },
   );
 });
 
@@ -99,6 +100,6 @@ test('no hostile request to the host of uploads makes the platform fail', async 
         }
       },
     ),
-    { numRuns: 500 },
+    { numRuns: caseCount(500) },
   );
 });

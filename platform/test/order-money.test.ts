@@ -17,6 +17,7 @@ import { checkMoney } from './money-checks.ts';
 import { completeCheckoutOf, orderFor } from './merchant.ts';
 import { act, attempt, checkoutOf, paidWith, place, priceOf, transactionIds } from './orders.ts';
 import { createProduct, createShop } from './shop.ts';
+import { caseCount } from '../../test/unit/helpers/case-count.ts';
 
 /** Ignores an error that a call of the contract returns. */
 function ignoreRejection(error: unknown): void {
@@ -157,7 +158,7 @@ test('captured is at most authorized, refunded at most paid, and the balance is 
       }
       await orders.getOrder({ id: orderId });
     }),
-    { numRuns: 150 },
+    { numRuns: caseCount(150) },
   );
 });
 
@@ -200,7 +201,7 @@ test('stock is never negative, and what open orders took returns to the same qua
         }
       },
     ),
-    { numRuns: 100 },
+    { numRuns: caseCount(100) },
   );
 });
 
@@ -247,7 +248,7 @@ test('what a gift card paid is on the card or the order, never on both, in any o
         await visitor.orders.getOrder({ id: orderId });
       },
     ),
-    { numRuns: 100 },
+    { numRuns: caseCount(100) },
   );
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { HOSTILE, mutated } from './hostile.ts';
 import { GALWAY } from './merchant.ts';
 import { createProduct, createShop, itemOf } from './shop.ts';
+import { caseCount } from '../../test/unit/helpers/case-count.ts';
 
 const contact = {
   address: { ...GALWAY, streetAddress: { name: 'Quay Street' }, geocode: { latitude: 53.27 } },
@@ -73,7 +74,7 @@ test('no checkout with a hostile part makes a call fail, or a response break the
         expect((await create(mutated(body, path, replacement))).status).not.toBe(500);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: caseCount(500) },
   );
 });
 
@@ -113,6 +114,6 @@ test('no cart with a hostile part makes a call fail, and the cart can be read an
         expect((await send('POST', '/estimate-totals', {})).status).toBe(200);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: caseCount(300) },
   );
 });

@@ -11,6 +11,7 @@ import { delivered, GALWAY, merchantOf, orderFor } from './merchant.ts';
 import { act, attempt } from './orders.ts';
 import { checkOrderTotals, checkTotals } from './money-checks.ts';
 import { createShop } from './shop.ts';
+import { caseCount } from '../../test/unit/helpers/case-count.ts';
 
 const amount = fc
   .tuple(fc.oneof(fc.nat({ max: 500 }), fc.nat({ max: 10 ** 12 })), fc.nat({ max: 999 }))
@@ -75,7 +76,7 @@ test.each(['JPY', 'EUR', 'KWD'])('in %s, all amounts of a checkout add up', asyn
         );
       },
     ),
-    { numRuns: 25 },
+    { numRuns: caseCount(25) },
   );
 });
 
@@ -149,7 +150,7 @@ test.each(['JPY', 'EUR', 'KWD'])(
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: caseCount(40) },
     );
   },
 );

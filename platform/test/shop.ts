@@ -64,10 +64,10 @@ export function createShop(options: PlatformOptions = {}): TestShop {
     const { items } = db
       .of(events)
       .pageByOffset(
-        { where: { sequence: { $gt: emitted.at(-1)?.sequence ?? 0 } } },
+        { where: { sequence: { $gt: emitted.at(-1)?.sequence ?? 0 } }, sort: [{ fieldName: 'sequence' }] },
         { limit: 1000, offset: 0 },
       );
-    emitted.push(...items.toSorted((one, other) => one.sequence - other.sequence));
+    emitted.push(...items);
     const [fault] = faults.splice(0);
     if (fault !== undefined) throw fault;
     return response;

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { RealShop } from './real-shop.ts';
 import { type Offer, ReferenceShop, type Shopping } from './reference-shop.ts';
 import { createShop } from './shop.ts';
-
-/** Set `MODEL_RUNS=3000` for a long run. */
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 150);
+import { caseCount } from '../../test/unit/helpers/case-count.ts';
 
 type Step = <Result>(shop: Shopping<Result>) => Result;
 
@@ -182,7 +180,7 @@ test.each(['EUR', 'JPY', 'KWD'])(
           steps,
         ),
       ),
-      { numRuns: Math.ceil(RUNS / 3) },
+      { numRuns: caseCount(50) },
     );
   },
 );
