@@ -6,8 +6,19 @@ import {
   payOrder,
 } from '../src/calls/payments/pay.ts';
 import { createChargeback } from '../src/calls/payments/chargeback.ts';
-import { act, buyOne, placed, priceOf, paidWith, transactionIds } from './orders.ts';
-import { createShop } from './shop.ts';
+import {
+  act,
+  buyOne,
+  checkoutOf,
+  paidWith,
+  place,
+  placed,
+  price,
+  priceOf,
+  stockUp,
+  transactionIds,
+} from './orders.ts';
+import { createProduct, createShop } from './shop.ts';
 
 const DAY = 86_400_000;
 
@@ -129,6 +140,28 @@ test('an order that was canceled without restocking returns its stock if its pen
   shop.decidePendingPayment({ orderId, paymentId, outcome: 'declined' });
   expect(await quantity()).toBe(1);
 });
+
+test.each(['canceled without restocking', 'put under review'])(
+  'an order that was approved without a payment and is %s keeps its stock if a later payment is declined',
+  async (change) => {
+    const shop = createShop();
+    const productId = await createProduct(shop);
+    stockUp(shop, productId, 1);
+    const later = { payNow: { total: price(0) }, payLater: { total: price(1250) } };
+    const { id: orderId, status } = place(shop, checkoutOf([{ productId }], later));
+    expect(status).toBe('APPROVED');
+    const { orders, payments } = shop.as('staff');
+    await payments.preparePaymentCollection({ ecomOrderId: orderId, amount: priceOf(1250) });
+    shop.payOrder({ orderId, outcome: 'pending' });
+    shop.advance(31 * 60_000);
+    if (change === 'put under review') shop.reviewOrder({ orderId, status: 'PENDING' });
+    else await orders.cancelOrder({ id: orderId });
+    const [paymentId = ''] = transactionIds(shop, orderId);
+    shop.decidePendingPayment({ orderId, paymentId, outcome: 'declined' });
+    const { product } = await shop.as('visitor').products.getProduct({ id: productId });
+    expect(product.stock?.quantity).toBe(0);
+  },
+);
 
 test('a pending payment of an order that was canceled in the meantime can only be declined', async () => {
   const shop = createShop();

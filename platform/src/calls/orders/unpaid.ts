@@ -20,9 +20,10 @@ export function releaseUnpaid({ orderId }: { orderId: string }, context: Context
   if (order && isUnpaid(order, transactionsOf(context, orderId))) expire(context, order);
 }
 
-/** Whether no online payment of the order was made or is under way. */
-export const isUnpaid = ({ status }: StoredOrder, { payments }: StoredTransactions): boolean =>
+/** Whether an order had to be paid online, and no such payment was made or is under way. */
+export const isUnpaid = ({ status, internal }: StoredOrder, { payments }: StoredTransactions): boolean =>
   status !== 'APPROVED' &&
+  internal.paymentGatewayOrderId !== undefined &&
   !payments.some((payment) => payment.regularPaymentDetails && !FAILED.includes(payment.status));
 
 /** Whether the time for paying an order is over. */
