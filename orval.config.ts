@@ -1,8 +1,8 @@
 import { defineConfig } from 'orval';
-import { storewireHooks } from './src/orval/index.ts';
+import { storewireHooks } from 'storewire-tools/orval';
 
 const hooks = storewireHooks({
-  input: 'generated/contract.json',
+  input: 'packages/contract/generated/contract.json',
   output: 'generated/hooks',
   calls: '../operations',
   types: '../types',

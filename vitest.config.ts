@@ -1,10 +1,29 @@
-import { defineConfig } from 'vitest/config';
+import { defaultServerConditions } from 'vite';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { browsersHere } from './scripts/bootstrap/find-browser.js';
+
+/** The packages of this repository are read from their sources. */
+const conditions = ['storewire-source', ...defaultServerConditions];
+
+type Options = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** A project of tests. Its name is that of `--project`. */
+const project = (name: string, include: string | string[], options: Options = {}) => ({
+  extends: true as const,
+  test: { name, include: [include].flat(), ...options },
+});
+
+/** Its files share the modules that they load, since loading them takes much of the time. */
+const SHARED = { isolate: false };
 
 export default defineConfig({
+  ssr: { resolve: { conditions } },
+  resolve: { conditions },
   test: {
     // by default one core is left idle, which is half of the machine on two cores
     maxWorkers: '100%',
-    setupFiles: ['test/setup.ts'],
+    setupFiles: ['storewire-dev-kit/setup'],
+    env: { STOREWIRE_CHROMIUM: browsersHere(process.env)[0] ?? '' },
     tags: [{ name: 'slow', description: 'Takes seconds, alone or with its file; `npm run check` skips it.' }],
     // only what hangs reaches these limits, however busy the machine is
     testTimeout: 300_000,
@@ -12,78 +31,40 @@ export default defineConfig({
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 120_000 } },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['test/{unit,regressions}/**/*.test.{ts,tsx}'],
-          // loading the same modules again for each file would take a third of the time
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'contract',
-          include: ['test/contract/**/*.test.ts'],
-          globalSetup: ['test/contract/prism.ts'],
-        },
-      },
-      { extends: true, test: { name: 'descriptions', include: ['test/descriptions/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'platform',
-          include: ['platform/test/**/*.test.ts'],
-          isolate: false,
-          globalSetup: ['platform/test/returned-codes.ts'],
-        },
-      },
-      { extends: true, test: { name: 'faults', include: ['test/faults/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'package',
-          include: ['test/package/**/*.test.ts'],
-          globalSetup: ['test/package/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'redis', include: ['test/redis/**/*.test.ts'], globalSetup: ['test/redis/setup.ts'] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'guests',
-          include: ['test/guests/**/*.test.ts'],
-          globalSetup: ['test/guests/setup.ts'],
-          // installing and building real projects, some of which take minutes
-          testTimeout: 1_200_000,
-          fileParallelism: false,
-        },
-      },
-      { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'docs',
-          include: ['docs/site/test/**/*.test.ts'],
-          globalSetup: ['docs/site/test/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'app',
-          include: ['app/e2e/**/*.test.ts'],
-          // files share the browser, and load the platform and the store front once
-          isolate: false,
-          globalSetup: ['app/e2e/setup.ts'],
-          // a whole browser, server and platform on a machine that is shared in CI; the report names what was repeated
-          retry: process.env['CI'] ? 1 : 0,
-        },
-      },
+      // the client
+      project('unit', 'test/{unit,regressions}/**/*.test.{ts,tsx}', SHARED),
+      project('calls', 'test/contract/**/*.test.ts', { globalSetup: 'test/contract/prism.ts' }),
+      project('faults', 'test/faults/**/*.test.ts'),
+      project('redis', 'test/redis/**/*.test.ts', { globalSetup: 'test/redis/setup.ts' }),
+      project('e2e', 'test/e2e/**/*.test.ts'),
+      project('package', 'test/package/**/*.test.ts', { globalSetup: 'test/package/setup.ts' }),
+      project('guests', 'test/guests/**/*.test.ts', {
+        globalSetup: 'test/guests/setup.ts',
+        // installing and building real projects, some of which take minutes
+        testTimeout: 1_200_000,
+        fileParallelism: false,
+      }),
+      // packages/
+      project('dev-kit', 'packages/dev-kit/test/**/*.test.ts'),
+      project('tools', 'packages/tools/test/**/*.test.ts', {
+        ...SHARED,
+        exclude: ['packages/tools/test/descriptions/**'],
+      }),
+      project('descriptions', 'packages/tools/test/descriptions/**/*.test.ts'),
+      project('contract', 'packages/contract/test/**/*.test.ts', SHARED),
+      project('platform', 'packages/platform/test/**/*.test.ts', {
+        ...SHARED,
+        globalSetup: 'packages/platform/test/returned-codes.ts',
+      }),
+      project('platform-pages', 'packages/platform/e2e/**/*.test.ts'),
+      project('storefront', 'packages/storefront/test/**/*.test.ts', SHARED),
+      project('storefront-pages', 'packages/storefront/e2e/**/*.test.ts', {
+        // files share the browser, and load the platform and the store front once
+        ...SHARED,
+        globalSetup: 'packages/storefront/e2e/setup.ts',
+      }),
+      project('docs', 'packages/docs/test/unit/**/*.test.ts', SHARED),
+      project('docs-pages', 'packages/docs/test/*.test.ts', { globalSetup: 'packages/docs/test/setup.ts' }),
     ],
   },
 });

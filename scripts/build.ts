@@ -4,12 +4,12 @@
  */
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { listFiles } from 'storewire-tools';
 import { run } from './bootstrap/child.js';
 import { npm } from './bootstrap/npm.js';
 import { secondsSince } from './bootstrap/progress.js';
-import { listFiles } from './generate/write.ts';
-import { checkPackage, entryFiles, type Manifest } from './checks/package-content.ts';
 import { bundleEntries } from './bundle.ts';
+import { checkPackage, entryFiles, type Manifest } from './package-content.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'dist');

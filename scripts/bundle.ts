@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
-import { listFiles } from './generate/write.ts';
+import { listFiles } from 'storewire-tools';
 
 const MAIN = 'src/index.js';
 

@@ -6,8 +6,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { run } from './bootstrap/child.js';
-import { git } from './checks/git.ts';
-import { runStages, script, type Step } from './verify/stages.ts';
+import { git } from './git.ts';
+import { runStages, type Step, script } from './verify/stages.ts';
 import { runVitest } from './verify/tests.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -55,9 +55,7 @@ const STAGES: Step[][] = [
     script('layers', 'check:layers'),
     script('names', 'check:names'),
     // without a file, both check all
-    ...(changed.length > 0
-      ? [ofChanged('lint', ...BIOME), ofChanged('words', 'scripts/checks/words.ts')]
-      : []),
+    ...(changed.length > 0 ? [ofChanged('lint', ...BIOME), ofChanged('words', 'scripts/words.ts')] : []),
   ],
   [
     {

@@ -8,7 +8,7 @@ import { join, posix, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 const root = resolve(import.meta.dirname, '..');
-export const REFERENCE_FILE = join(root, 'docs/reference.md');
+export const REFERENCE_FILE = join(root, 'packages/docs/reference.md');
 
 /** An entry point and the symbols that it exports, aliases resolved. */
 export interface EntryPoint {

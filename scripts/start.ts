@@ -3,9 +3,9 @@
  * `npm run dev` serves the store front with Vite's development server, which shows changes at once.
  */
 import { join, resolve } from 'node:path';
-import { openStoreFront } from '../app/server/start.ts';
-import { ANN, createPlatform, type Platform, SAMPLE_PASSWORD, SAMPLES } from '../platform/src/index.ts';
-import { openDocs } from '../docs/site/open.ts';
+import { openDocs } from 'storewire-docs/open';
+import { ANN, createPlatform, type Platform, SAMPLE_PASSWORD, SAMPLES } from 'storewire-platform';
+import { openStoreFront } from 'storewire-storefront';
 import { secondsSince } from './bootstrap/progress.js';
 import { onFreePort } from './free-port.ts';
 

@@ -5,7 +5,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runStages, script, type Step } from './verify/stages.ts';
+import { runStages, type Step, script } from './verify/stages.ts';
 import { runProjects } from './verify/tests.ts';
 
 const root = resolve(import.meta.dirname, '..');

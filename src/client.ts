@@ -4,13 +4,16 @@ import { type BoundCall, bindServices, type ClientBase } from './core/client.ts'
 import type { Transport, TransportOptions } from './core/options.ts';
 import { createTransportFor } from './core/transport.ts';
 
+/** The calls of the contract by service and name, as functions whose first argument is the client. */
+export type Services = typeof services;
+
 /** The calls of one service of the contract, as `ServiceCalls<'currentCart'>`. */
-export type ServiceCalls<Name extends keyof typeof services> = {
-  readonly [Call in keyof (typeof services)[Name]]: BoundCall<(typeof services)[Name][Call]>;
+export type ServiceCalls<Name extends keyof Services> = {
+  readonly [Call in keyof Services[Name]]: BoundCall<Services[Name][Call]>;
 };
 
 /** Every call by service, and the transport that makes them. */
-export type Client = ClientBase & { readonly [Name in keyof typeof services]: ServiceCalls<Name> };
+export type Client = ClientBase & { readonly [Name in keyof Services]: ServiceCalls<Name> };
 
 /**
  * Creates a client with a property per service. To bundle only the calls that are used, use `createTransport`

@@ -1,4 +1,21 @@
 /** storewire: a client for the hosted store platform, with every call under its service. */
+
+export type * from '../generated/types.ts';
+export {
+  type BackendCredentials,
+  type BackendSessionOptions,
+  backendSession,
+} from './auth/backend-session.ts';
+export { member } from './auth/session/member.ts';
+export type {
+  MemberCredentials,
+  MemberOptions,
+  SessionEvent,
+  SessionState,
+} from './auth/session/member-session.ts';
+export type { TokenRole, Tokens } from './auth/session/session-record.ts';
+export { type VisitorOptions, visitor } from './auth/session/visitor.ts';
+export { type ApiKeyOptions, apiKey, fixedToken } from './auth/static-credentials.ts';
 export {
   type Client,
   createClient,
@@ -32,23 +49,7 @@ export {
   type SystemReason,
 } from './errors/store-error.ts';
 export type { FieldViolation } from './lib/violation.ts';
-export {
-  type BackendCredentials,
-  type BackendSessionOptions,
-  backendSession,
-} from './auth/backend-session.ts';
-export { type ApiKeyOptions, apiKey, fixedToken } from './auth/static-credentials.ts';
-export { member } from './auth/session/member.ts';
-export type {
-  MemberCredentials,
-  MemberOptions,
-  SessionEvent,
-  SessionState,
-} from './auth/session/member-session.ts';
-export type { TokenRole, Tokens } from './auth/session/session-record.ts';
-export { type VisitorOptions, visitor } from './auth/session/visitor.ts';
-export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
-export { memoryStorage, type KeyValueStorage, webStorage } from './storage/storage.ts';
 export { type ProductChoice, productLine, STORE_APP_ID } from './product-line.ts';
 export { readSettings, type Settings } from './settings.ts';
-export type * from '../generated/types.ts';
+export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
+export { type KeyValueStorage, memoryStorage, webStorage } from './storage/storage.ts';

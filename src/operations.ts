@@ -1,3 +1,3 @@
 /** One function per call, and the transport that they take. Bundlers keep only what is used. */
 export * from '../generated/operations/index.ts';
-export { createTransport } from './client.ts';
+export { createTransport, type Services } from './client.ts';

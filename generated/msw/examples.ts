@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import type * as T from './../types.ts';
+import type * as T from '../types.ts';
 
 export const QueryBackInStockRequestsResponseTypical: T.QueryBackInStockRequestsResponse = {"requests":[{"id":"ab4f6c28-3e7d-4950-b1a8-6c9e2d5f7034","catalogReference":{"catalogItemId":"754e2875-39b4-494c-a167-893b7105555a","appId":"215238eb-22a5-4c36-9e7b-e7c08025e04e","options":{"variantId":"00000000-0000-0000-0000-000000000000"}},"email":"mara.lindqvist@example.com","contactId":"91b6c3f7-5e2a-4d08-8b19-4f6a7c2d3e50","status":"RECEIVED","autoNotified":false,"createdDate":"2026-03-02T09:15:00.000Z","itemUrl":"https://shop.example.com/product-page/driftwood-spoon-rest"},{"id":"9003e4a1-6d47-4235-a380-dda5d17bfbc9","catalogReference":{"catalogItemId":"754e2875-39b4-494c-a167-893b7105555a","appId":"215238eb-22a5-4c36-9e7b-e7c08025e04e","options":{"variantId":"00000000-0000-0000-0000-000000000000"}},"email":"aoife.byrne@example.com","contactId":"a8fb4c9c-fad4-45e0-ab78-ecf6e0d6caa9","status":"NOTIFICATION_SENT","autoNotified":true,"createdDate":"2026-02-11T17:42:08.000Z","itemUrl":"https://shop.example.com/product-page/driftwood-spoon-rest"}],"metadata":{"count":2,"cursors":{}}};
 

@@ -1,6 +1,6 @@
 import { clear } from './clear.js';
 import { whyInstall, writeStamp } from './lockfile.js';
-import { npm as realNpm, npmFailed, unreachable, whyOffline } from './npm.js';
+import { npmFailed, npm as realNpm, unreachable, whyOffline } from './npm.js';
 import { withProgress } from './progress.js';
 
 /**

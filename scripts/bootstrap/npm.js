@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { clear } from './clear.js';
 import { run } from './child.js';
+import { clear } from './clear.js';
 
 /** @typedef {(args: string[], cwd: string) => Promise<import('./child.js').Finished>} Npm */
 

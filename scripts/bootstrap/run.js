@@ -12,7 +12,7 @@ import { toolNode } from './tool-node.js';
 const SCRIPTS = {
   start: ['scripts/start.ts'],
   dev: ['scripts/start.ts', '--dev'],
-  docs: ['docs/site/main.ts'],
+  docs: ['packages/docs/main.ts'],
   verify: ['scripts/verify.ts'],
 };
 

@@ -1,9 +1,9 @@
-import { type Access, type Credentials, type CredentialsContext, TRANSPORT } from '../core/options.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
-import { asText } from '../lib/fields.ts';
+import { type Access, type Credentials, type CredentialsContext, TRANSPORT } from '../core/options.ts';
+import { singleFlight } from '../lib/concurrency.ts';
 import { parseCookies } from '../lib/cookie.ts';
 import { notify } from '../lib/emit.ts';
-import { singleFlight } from '../lib/concurrency.ts';
+import { asText } from '../lib/fields.ts';
 import { untilVisible, webLocks } from '../storage/web-locks.ts';
 import type { SessionEvent, SessionState } from './session/member-session.ts';
 

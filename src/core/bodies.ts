@@ -1,9 +1,10 @@
 /** Requests that have headers of their own or a body that is not plain JSON. */
-import { asRecord, only, without } from '../lib/fields.ts';
+
 import { refuseInput } from '../errors/store-error.ts';
-import type { HeaderRecord } from './options.ts';
+import { asRecord, only, without } from '../lib/fields.ts';
 import { toJson } from './json.ts';
 import type { OperationInfo, RequestBody, Traits } from './operation-info.ts';
+import type { HeaderRecord } from './options.ts';
 import { isDate } from './query.ts';
 import { withQuery } from './request.ts';
 import { exploded, isAbsent, type QueryStyle, type StyledHeaders, toText } from './styles.ts';

@@ -1,6 +1,6 @@
 import { refuseInput } from '../errors/store-error.ts';
-import { without } from '../lib/fields.ts';
 import type { Fields } from '../lib/fields.ts';
+import { without } from '../lib/fields.ts';
 import type { OperationInfo } from './operation-info.ts';
 
 export const PLACEHOLDER = /\{([^{}]+)\}/g;

@@ -1,7 +1,7 @@
-import { textToBase64Url } from '../lib/base64.ts';
 import { refuseInput } from '../errors/store-error.ts';
-import { toJson } from './json.ts';
+import { textToBase64Url } from '../lib/base64.ts';
 import type { Fields } from '../lib/fields.ts';
+import { toJson } from './json.ts';
 
 /** Nested fields become dotted keys, lists become repeated keys, absent fields are left out. */
 export function toQuery(operationId: string, values: Fields): string {

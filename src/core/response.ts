@@ -2,8 +2,8 @@
  * How responses are read: success responses as the description declares them, all others as a `StoreError`.
  */
 import { toStoreError } from '../errors/normalise.ts';
-import { asRecord } from '../lib/fields.ts';
 import type { StoreError } from '../errors/store-error.ts';
+import { asRecord } from '../lib/fields.ts';
 import { fromJson } from './json.ts';
 import type { FailCall, HttpResponse, OperationInfo, Received, Traits } from './operation-info.ts';
 import type { CallFacts } from './options.ts';

@@ -1,9 +1,9 @@
 /** The styles of parameters in OpenAPI, for calls whose parameters have one that is not the usual one. */
 import { refuseInput } from '../errors/store-error.ts';
-import type { HeaderRecord } from './options.ts';
-import { toJson } from './json.ts';
 import { type Fields, without } from '../lib/fields.ts';
+import { toJson } from './json.ts';
 import type { OperationInfo } from './operation-info.ts';
+import type { HeaderRecord } from './options.ts';
 import { checkSegment, fillPath, PLACEHOLDER } from './path.ts';
 import { isDate, isPlainValue, toIso, toQuery } from './query.ts';
 

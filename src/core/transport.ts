@@ -1,7 +1,7 @@
 import { isStoreError, refuseInput, type StoreError, systemError } from '../errors/store-error.ts';
+import { checkHost } from '../lib/check-options.ts';
 import { notify } from '../lib/emit.ts';
 import { startTimer, stopTimer, type Timer } from '../lib/timer.ts';
-import { checkHost } from '../lib/check-options.ts';
 import type { OwnFacts } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
 import {

@@ -2,8 +2,8 @@
 import { graphqlQuery } from '../../generated/operations/graphql.ts';
 import type { GraphqlError, GraphqlQueryResponse } from '../../generated/types.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
-import { asRecord, asText } from '../lib/fields.ts';
 import { refuseInput, StoreError } from '../errors/store-error.ts';
+import { asRecord, asText } from '../lib/fields.ts';
 
 /** Options of one GraphQL operation, in addition to those of every call. */
 export interface GraphqlOptions extends CallOptions {

@@ -1,6 +1,7 @@
 /** When signed URLs expire. */
-import { asRecord, asText } from '../lib/fields.ts';
+
 import { fromBase64 } from '../lib/base64.ts';
+import { asRecord, asText } from '../lib/fields.ts';
 
 /** A file of a response, whose URL may expire. */
 export interface SignedMedia {

@@ -12,11 +12,11 @@ import {
 } from './geometry.ts';
 import {
   encodeId,
-  fileUrl,
-  invalidArgument,
   type FocalPoint,
+  fileUrl,
   type HostOptions,
   type ImageSource,
+  invalidArgument,
   type ResolvedImage,
   resolveImage,
 } from './reference.ts';

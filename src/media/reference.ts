@@ -1,9 +1,10 @@
 /** Everything that can identify a media file: ids, media URIs, URLs, and objects of responses. */
-import { asRecord, present } from '../lib/fields.ts';
-import { formatMediaUri, parseMediaUri, decodeSegment, encodeSegment } from '../wire/media-uri.ts';
-import type { Size } from './geometry.ts';
+
 import { refuseInput, type StoreError } from '../errors/store-error.ts';
 import { checkHost } from '../lib/check-options.ts';
+import { asRecord, present } from '../lib/fields.ts';
+import { decodeSegment, encodeSegment, formatMediaUri, parseMediaUri } from '../wire/media-uri.ts';
+import type { Size } from './geometry.ts';
 
 /** A file of the media library. Unknown properties are absent. */
 export interface MediaReference {

@@ -2,12 +2,12 @@
 import { asRecord, asText, present } from '../lib/fields.ts';
 import {
   fileUrl,
-  invalidArgument,
-  originalUrl,
-  parseWebUrl,
   type HostOptions,
   type ImageObject,
+  invalidArgument,
+  originalUrl,
   parseLength,
+  parseWebUrl,
   type ResolvedFile,
   resolveFile,
 } from './reference.ts';

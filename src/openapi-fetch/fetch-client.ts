@@ -1,9 +1,5 @@
-import { checkSegment } from '../core/path.ts';
-import createOpenapiClient, { type ClientOptions, type Client } from 'openapi-fetch';
+import createOpenapiClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type { paths } from '../../generated/paths.ts';
-import { type StoreClient, TRANSPORT, type CallOptions } from '../core/options.ts';
-import { toStoreError } from '../errors/normalise.ts';
-import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { fromJson, textsAt, toLosslessJson } from '../core/json.ts';
 import type {
   FailCall,
@@ -12,8 +8,12 @@ import type {
   PreparedRequest,
   Received,
 } from '../core/operation-info.ts';
-import type { FieldViolation } from '../lib/violation.ts';
+import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
+import { checkSegment } from '../core/path.ts';
+import { toStoreError } from '../errors/normalise.ts';
+import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { textToBase64Url } from '../lib/base64.ts';
+import type { FieldViolation } from '../lib/violation.ts';
 
 /**
  * The serializers of openapi-fetch, for descriptions that need other styles. Those of a single request take

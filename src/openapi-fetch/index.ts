@@ -2,6 +2,8 @@
  * openapi-fetch over the transport of a client: tokens, replay, retries, timeouts, events and errors are
  * those of every other call.
  */
+
+export type { paths } from '../../generated/paths.ts';
 export {
   createFetchClient,
   type FetchCallOptions,
@@ -10,4 +12,3 @@ export {
   type FetchError,
   packed,
 } from './fetch-client.ts';
-export type { paths } from '../../generated/paths.ts';

@@ -4,9 +4,9 @@ import type { Arguments, Operation } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { only } from '../lib/fields.ts';
-import { announceChange, knownKeys, type Mutate, readAgain } from './query-cache.ts';
 import { keysIn, makeKey, mapPerCache, preloadsIn, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
+import { announceChange, knownKeys, type Mutate, readAgain } from './query-cache.ts';
 
 /** State of an action. */
 export interface ActionState<Input, Output> {

@@ -16,8 +16,8 @@ import {
   withChange,
   withoutChanges,
 } from './cart-changes.ts';
-import { announceChange, knownKeys, type Mutate, readAgain } from './query-cache.ts';
 import { type KeyScope, keysIn, preloadsIn, serialiseKey, sourceKey } from './keys.ts';
+import { announceChange, knownKeys, type Mutate, readAgain } from './query-cache.ts';
 
 export const NO_VIEW: CartView = { waiting: [], sent: undefined, failure: undefined, removed: undefined };
 

@@ -9,7 +9,6 @@ export type { ActionHook, ActionState, UpdateConfig, UpdateHook } from './action
 export { type CartConfig, type CartState, useCart } from './cart.ts';
 export type { CartItem } from './cart-changes.ts';
 export type { Fallback, KeyScope, QueryKey, QuerySource } from './keys.ts';
-export { type QueryData, type QueryInput, queryKey } from './query.ts';
 export type { ListConfig, ListHook, ListState, SuspendedListState } from './list.ts';
 export {
   type BackendPageSession,
@@ -18,6 +17,7 @@ export {
   type StoreProviderProps,
   useClient,
 } from './provider.ts';
+export { type QueryData, type QueryInput, queryKey } from './query.ts';
 export { type QueryCache, useInvalidate, useQueryCache } from './query-cache.ts';
 export type { ReadConfig, ReadHook, ReadState, SuspendedReadState } from './read.ts';
 export type {

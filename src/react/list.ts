@@ -3,12 +3,12 @@ import { type Cache, useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import { TRANSPORT } from '../core/options.ts';
-import { asRecord } from '../lib/fields.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { type Paging, readPage, describeList } from '../paging/page-walk.ts';
+import { asRecord } from '../lib/fields.ts';
+import { describeList, type Paging, readPage } from '../paging/page-walk.ts';
 import { mapPerCache, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
-import { type ReadConfig, type ReadState, type SuspenseArguments, useRead, type Fetcher } from './read.ts';
+import { type Fetcher, type ReadConfig, type ReadState, type SuspenseArguments, useRead } from './read.ts';
 
 /**
  * Options of a list: those of a read, of which the data is the array of pages, and how many pages to read.

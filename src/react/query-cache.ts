@@ -1,6 +1,6 @@
-import { useMemo, useCallback } from 'react';
-import { type MutatorCallback, type MutatorOptions, useSWRConfig, type Cache } from 'swr';
-import { type QueryKey, type QuerySource, keysIn, mapPerCache, preloadsIn, serialiseKey } from './keys.ts';
+import { useCallback, useMemo } from 'react';
+import { type Cache, type MutatorCallback, type MutatorOptions, useSWRConfig } from 'swr';
+import { keysIn, mapPerCache, preloadsIn, type QueryKey, type QuerySource, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 import { type QueryArguments, type QueryData, type QueryInput, queryKey, readSource } from './query.ts';
 import { preloadKey } from './read.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig, type Cache } from 'swr';
+import useSWR, { type Cache, type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
-import { TRANSPORT, type StoreClient } from '../core/options.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { mapPerCache, preloadsIn, type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
 import { identityOf, NO_IDENTITY, useStore } from './provider.ts';

@@ -10,6 +10,6 @@ export {
   type HandlerResponse,
   type InputFormat,
   type Respond,
-  respondAs,
   type ResponseFormat,
+  respondAs,
 } from '../msw/example-handler.ts';

@@ -2,15 +2,15 @@ import { oauthToken } from '../../generated/operations/oauth.ts';
 import { parseIntactSession } from '../auth/session/session-record.ts';
 import {
   sendForTokens,
-  tokenFailure,
   type TokenReply,
+  tokenFailure,
   toNextTokens,
 } from '../auth/session/token-endpoint.ts';
 import { createTokenSession, type TokenSession } from '../auth/session/token-session.ts';
 import type { Credentials, CredentialsContext } from '../core/options.ts';
 import { isStoreError } from '../errors/store-error.ts';
-import { fingerprint } from '../lib/tokens.ts';
 import { lockByKey } from '../lib/concurrency.ts';
+import { fingerprint } from '../lib/tokens.ts';
 import { type KeyValueStorage, memoryStorage } from '../storage/storage.ts';
 
 /** What the tokens of an app are requested with. The first that is set is used. */

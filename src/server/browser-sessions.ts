@@ -1,10 +1,10 @@
-import { continuesSession, parseSession, roleOf } from '../auth/session/session-record.ts';
 import { IDENTITY_COOKIE, MEMBER_MARK } from '../auth/backend-session.ts';
+import { continuesSession, parseSession, roleOf } from '../auth/session/session-record.ts';
 import { boundedMap } from '../lib/bounded-map.ts';
-import { toCookieName } from '../lib/cookie.ts';
-import { fingerprint } from '../lib/tokens.ts';
 import { type SerialQueue, serialQueue } from '../lib/concurrency.ts';
+import { toCookieName } from '../lib/cookie.ts';
 import { within } from '../lib/timeout.ts';
+import { fingerprint } from '../lib/tokens.ts';
 import { fromCookies, toCookies } from '../storage/document-cookies.ts';
 import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
 import {

@@ -1,8 +1,8 @@
-import { fromCookies, partNames, toCookies } from '../storage/document-cookies.ts';
-import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
 import { bodyForCopy } from '../lib/bounded-body.ts';
 import { serialQueue } from '../lib/concurrency.ts';
 import { MAX_COOKIE_DAYS, MS_PER_DAY, parseCookies, toCookieName } from '../lib/cookie.ts';
+import { fromCookies, partNames, toCookies } from '../storage/document-cookies.ts';
+import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
 
 /** Attributes of a cookie, with the names that Next.js and most cookie libraries use. */
 export interface CookieAttributes {

@@ -2,9 +2,9 @@ import { oauthTokenInfo } from '../../generated/operations/oauth.ts';
 import type { OauthTokenInfoResponse } from '../../generated/types.ts';
 import { tokenFailure } from '../auth/session/token-endpoint.ts';
 import { type Client, createClient } from '../client.ts';
-import { isLive } from '../lib/tokens.ts';
-import { type CallOptions, type StoreClient, type TransportOptions, TRANSPORT } from '../core/options.ts';
+import { type CallOptions, type StoreClient, TRANSPORT, type TransportOptions } from '../core/options.ts';
 import { isStoreError, StoreError } from '../errors/store-error.ts';
+import { isLive } from '../lib/tokens.ts';
 import type { AppCredentials } from './app.ts';
 
 /** Why a caller's token does not lead to an elevated client; the `code` of the error. */

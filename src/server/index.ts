@@ -2,8 +2,17 @@
  * storewire on servers: sessions in cookies, Redis and other stores, apps, external login, and a backend for
  * browsers.
  */
+
+export { type RedisCommand, type RedisOptions, redisStorage } from '../storage/redis.ts';
+export { type KeyValueStore, unstorageStorage } from '../storage/unstorage.ts';
 export { type AppCredentials, type AppOptions, app } from './app.ts';
 export { type Backend, type BackendOptions, type BackendSession, createBackend } from './backend.ts';
+export {
+  getClient,
+  getElevatedClient,
+  runWithClient,
+  runWithElevatedClient,
+} from './context.ts';
 export {
   type CookieAttributes,
   type CookieJar,
@@ -13,14 +22,6 @@ export {
   type ServerCookies,
   serverCookies,
 } from './cookies.ts';
-export {
-  getClient,
-  getElevatedClient,
-  runWithClient,
-  runWithElevatedClient,
-} from './context.ts';
 export { type ElevationCode, elevate, tokenInfo } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
-export { type RedisCommand, type RedisOptions, redisStorage } from '../storage/redis.ts';
 export { readServerSettings, type ServerSettings } from './settings.ts';
-export { type KeyValueStore, unstorageStorage } from '../storage/unstorage.ts';

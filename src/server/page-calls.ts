@@ -1,7 +1,7 @@
-import type { OperationInfo } from '../core/operation-info.ts';
-import { CONTROL, DOT_SEGMENT } from '../core/path.ts';
-import { type Credentials, type HeaderRecord, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { fromJson } from '../core/json.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
+import { type Credentials, type HeaderRecord, type StoreClient, TRANSPORT } from '../core/options.ts';
+import { CONTROL, DOT_SEGMENT } from '../core/path.ts';
 import { systemError } from '../errors/store-error.ts';
 import { bodyForCopy } from '../lib/bounded-body.ts';
 import { asRecord } from '../lib/fields.ts';

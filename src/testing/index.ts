@@ -3,7 +3,7 @@
  * `jose`.
  */
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
-import { eventNames, type Events } from '../../generated/events/index.ts';
+import { type Events, eventNames } from '../../generated/events/index.ts';
 import type { EventMetadata } from '../../generated/types.ts';
 import type { EventMap, EventModule, EventNames } from '../webhooks/event-table.ts';
 

@@ -1,2 +1,2 @@
 /** Sends the calls of a client with undici, for Node only. */
-export { undiciSender, type UndiciSenderOptions } from './undici-sender.node.ts';
+export { type UndiciSenderOptions, undiciSender } from './undici-sender.node.ts';

@@ -1,23 +1,23 @@
 /** Files that the platform has: waiting until one is ready, imports, and download URLs. */
 import {
+  generateFileDownloadUrl,
   getFileDescriptor,
   importFile as importCall,
-  generateFileDownloadUrl,
 } from '../../generated/operations/files.ts';
 import type {
+  ContentDisposition,
   FileDescriptor,
   FileDescriptorResponse,
   ImportFileInput,
-  ContentDisposition,
 } from '../../generated/types.ts';
 import type { Operation } from '../core/operation.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { isTransient } from '../core/retry.ts';
 import { isStoreError, refuseInput, StoreError, systemError } from '../errors/store-error.ts';
+import { asText, present } from '../lib/fields.ts';
 import { type Fail, sleep, within } from '../lib/timeout.ts';
 import type { WaitOptions } from './options.ts';
 import { readDescriptor } from './upload-host.ts';
-import { asText, present } from '../lib/fields.ts';
 
 const MAX_INTERVAL_MS = 10_000;
 

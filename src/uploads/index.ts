@@ -3,7 +3,6 @@
  * download URLs.
  */
 export type { UploadSource } from './content.ts';
-export type { UploadOptions, UploadProgress, WaitOptions } from './options.ts';
 export {
   createDownloadUrl,
   type DownloadOptions,
@@ -12,4 +11,5 @@ export {
   importFile,
   waitUntilReady,
 } from './files.ts';
+export type { UploadOptions, UploadProgress, WaitOptions } from './options.ts';
 export { type Upload, upload } from './upload.ts';

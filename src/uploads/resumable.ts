@@ -3,8 +3,8 @@ import { generateFileResumableUploadUrl } from '../../generated/operations/files
 import type { FileDescriptor } from '../../generated/types.ts';
 import { TRANSPORT } from '../core/options.ts';
 import { isTransient } from '../core/retry.ts';
-import { asText } from '../lib/fields.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
+import { asText } from '../lib/fields.ts';
 import { retryDelay, type UploadContext, withRetries } from './attempts.ts';
 import type { Content } from './content.ts';
 import { badResponse, isClientError, isOutcomeUnknown, outcomeUnknown } from './errors.ts';

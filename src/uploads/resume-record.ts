@@ -1,6 +1,6 @@
 import { fromJson } from '../core/json.ts';
-import { asRecord, asText } from '../lib/fields.ts';
 import { serialQueue } from '../lib/concurrency.ts';
+import { asRecord, asText } from '../lib/fields.ts';
 import { type KeyValueStorage, tabStorage } from '../storage/storage.ts';
 
 /** An upload in chunks, as the platform knows it. */

@@ -1,14 +1,15 @@
 import { generateFileUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { asRecord, asText } from '../lib/fields.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
-import { notify } from '../lib/emit.ts';
 import { checkRange } from '../lib/check-options.ts';
+import { notify } from '../lib/emit.ts';
+import { asRecord, asText } from '../lib/fields.ts';
 import { within } from '../lib/timeout.ts';
 import { createPauseControl, toRetryOptions, type UploadContext, withRetries } from './attempts.ts';
 import { openContent, sha256, type UploadSource } from './content.ts';
 import { isClientError, isMimeTypeMismatch, isSourceError, outcomeUnknown, toAbortError } from './errors.ts';
+import { waitForFile } from './files.ts';
 import {
   type FileInfo,
   fileExtension,
@@ -17,9 +18,8 @@ import {
   type UploadOptions,
   type UploadProgress,
 } from './options.ts';
-import { waitForFile } from './files.ts';
-import { defaultResumeStorage, withResumeRecord } from './resume-record.ts';
 import { sendInChunks } from './resumable.ts';
+import { defaultResumeStorage, withResumeRecord } from './resume-record.ts';
 import {
   parseUploadUrl,
   readSessionIdentity,

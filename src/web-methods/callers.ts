@@ -1,8 +1,8 @@
-import { asRecord, asText } from '../lib/fields.ts';
 import { boundedMap } from '../lib/bounded-map.ts';
-import { fingerprint, isLive } from '../lib/tokens.ts';
 import { checkRange } from '../lib/check-options.ts';
+import { asRecord, asText } from '../lib/fields.ts';
 import { within } from '../lib/timeout.ts';
+import { fingerprint, isLive } from '../lib/tokens.ts';
 import { rejection } from './errors.ts';
 import { ALLOWED_CALLERS, type WebMethodCaller, type WebMethodPermission } from './method.ts';
 

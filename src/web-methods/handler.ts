@@ -1,7 +1,7 @@
 import { toLosslessJson } from '../core/json.ts';
 import { checkUnread, readBounded } from '../lib/bounded-body.ts';
-import { notify } from '../lib/emit.ts';
 import { checkMount, checkOrigins, checkRange } from '../lib/check-options.ts';
+import { notify } from '../lib/emit.ts';
 import { type CallerOptions, identifyCallers } from './callers.ts';
 import { failureResponse, type PlainResponse, readFailure, rejection } from './errors.ts';
 import { isFunctionName, type WebMethod } from './method.ts';

@@ -3,8 +3,8 @@ import { callWebMethod } from '../../generated/operations/webMethods.ts';
 import type { CallWebMethodResponse } from '../../generated/types.ts';
 import { toLosslessJson } from '../core/json.ts';
 import { type CallOptions, type Result, type StoreClient, TRANSPORT } from '../core/options.ts';
-import { asRecord, asText } from '../lib/fields.ts';
 import { refuseInput, StoreError } from '../errors/store-error.ts';
+import { asRecord, asText } from '../lib/fields.ts';
 import { isFunctionName, type JsonOf, type WebMethod, type WebMethodArguments } from './method.ts';
 
 export type { JsonOf } from './method.ts';

@@ -1,11 +1,11 @@
 /** Events and their handlers as types, and how an event is read from a delivery. */
 import type { Events } from '../../generated/events/index.ts';
-import type { EventMetadata, EventAccountInfo, EventIdentity } from '../../generated/types.ts';
-import type { EventKind, EventMap, AnyEventTable } from './event-table.ts';
+import type { EventAccountInfo, EventIdentity, EventMetadata } from '../../generated/types.ts';
 import { decodeFloats, fromJson } from '../core/json.ts';
 import { StoreError, type StoreErrorDetails, systemError } from '../errors/store-error.ts';
 import { asRecord, asText, present } from '../lib/fields.ts';
 import { violation } from '../lib/violation.ts';
+import type { AnyEventTable, EventKind, EventMap } from './event-table.ts';
 
 /** What all events have. */
 interface EventBase<Type extends string, Kind extends EventKind> {

@@ -1,11 +1,7 @@
 /** Domain events of the platform: verified, typed and deduplicated. Needs the peer dependency `jose`. */
-export {
-  createWebhookHandler,
-  type WebhookNotice,
-  type WebhookOptions,
-} from './webhook-handler.ts';
-export { type VerifyOptions, verifyEvent } from './verify-event.ts';
-export { type EventClaim, type EventStore, memoryEventStore, redisEventStore } from './event-store.ts';
+
+export type { Events } from '../../generated/events/index.ts';
+export type { RedisCommand } from '../storage/redis.ts';
 export type {
   EventContext,
   EventHandler,
@@ -15,5 +11,10 @@ export type {
   WebhookCode,
   WebhookEvent,
 } from './event.ts';
-export type { RedisCommand } from '../storage/redis.ts';
-export type { Events } from '../../generated/events/index.ts';
+export { type EventClaim, type EventStore, memoryEventStore, redisEventStore } from './event-store.ts';
+export { type VerifyOptions, verifyEvent } from './verify-event.ts';
+export {
+  createWebhookHandler,
+  type WebhookNotice,
+  type WebhookOptions,
+} from './webhook-handler.ts';

@@ -2,18 +2,18 @@ import { errors, importSPKI, jwtVerify } from 'jose';
 import { type Events, eventTable } from '../../generated/events/index.ts';
 import { checkUnread, readBounded } from '../lib/bounded-body.ts';
 import { boundedMap } from '../lib/bounded-map.ts';
+import { checkRange } from '../lib/check-options.ts';
 import { asText, present } from '../lib/fields.ts';
 import { fingerprint } from '../lib/tokens.ts';
-import { checkRange } from '../lib/check-options.ts';
-import type { AnyEventTable, EventMap, EventModule } from './event-table.ts';
 import {
+  type AnyEvent,
   deliveryError,
   orSystemError,
   toEvent,
   type WebhookCode,
-  type AnyEvent,
   type WebhookEvent,
 } from './event.ts';
+import type { AnyEventTable, EventMap, EventModule } from './event-table.ts';
 
 /** How a delivery is verified. */
 export interface VerifyOptions {

@@ -1,10 +1,10 @@
 import type { Events } from '../../generated/events/index.ts';
 import { StoreError } from '../errors/store-error.ts';
-import { notify } from '../lib/emit.ts';
 import { checkRange } from '../lib/check-options.ts';
+import { notify } from '../lib/emit.ts';
+import { type AnyEvent, type AnyHandlers, type EventHandlers, orSystemError } from './event.ts';
 import { type EventStore, memoryEventStore } from './event-store.ts';
 import type { EventMap, EventModule } from './event-table.ts';
-import { orSystemError, type AnyEvent, type AnyHandlers, type EventHandlers } from './event.ts';
 import { createEventReader, lifetimeMs, type VerifyOptions } from './verify-event.ts';
 
 /** The event of a notice, without its content. */

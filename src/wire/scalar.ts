@@ -1,6 +1,7 @@
 /** Dates, numbers and URLs of pages. */
-import { asRecord } from '../lib/fields.ts';
+
 import { type StoreError, validationError } from '../errors/store-error.ts';
+import { asRecord } from '../lib/fields.ts';
 import { violation } from '../lib/violation.ts';
 
 /** RFC 3339, with an offset. */

@@ -3,8 +3,8 @@
  * path.
  */
 import * as z from 'zod/v4/mini';
-import * as responses from '../../generated/zod/responses.ts';
 import type * as T from '../../generated/types.ts';
+import * as responses from '../../generated/zod/responses.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { requireLibrary } from '../lib/require-library.ts';
 import * as wire from '../wire/index.ts';

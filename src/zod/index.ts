@@ -3,8 +3,8 @@
  * and open in responses.
  */
 export * from '../../generated/zod/index.ts';
-export * as operationSchemas from '../../generated/zod/operations.ts';
 export type { OperationSchemas } from '../../generated/zod/operations.ts';
+export * as operationSchemas from '../../generated/zod/operations.ts';
 export {
   addressCodec,
   audioCodec,

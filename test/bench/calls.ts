@@ -1,7 +1,7 @@
+import { compare, median } from 'storewire-dev-kit/measure';
 import { fixedToken } from '../../src/auth/static-credentials.ts';
 import { addToCurrentCart, createTransport, getCurrentCart, queryProducts } from '../../src/operations.ts';
 import { addInput, example, PATHS, queryInput } from './examples.ts';
-import { compare, median } from './measure.ts';
 
 type Client = ReturnType<typeof createTransport>;
 

@@ -1,7 +1,7 @@
 import { exportSPKI, generateKeyPair, importSPKI, jwtVerify, SignJWT } from 'jose';
+import { compare } from 'storewire-dev-kit/measure';
 import { verifyEvent } from '../../src/webhooks/index.ts';
 import { exampleValue } from './examples.ts';
-import { compare } from './measure.ts';
 
 interface OrderEvent {
   metadata: { identity?: unknown; accountInfo?: unknown; instanceId?: string; eventType?: string };

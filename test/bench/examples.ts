@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { QueryProductsInput } from '../../src/index.ts';
 
-const wire = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../generated/wire.json'), 'utf8')) as {
+const wire = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('storewire-contract/wire.json')), 'utf8'),
+) as {
   components: { examples: Record<string, { value: unknown }> };
 };
 

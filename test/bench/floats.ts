@@ -1,7 +1,7 @@
+import { compare } from 'storewire-dev-kit/measure';
 import { toJson } from '../../src/core/json.ts';
 import { listMembers, queryProducts, updateProduct } from '../../src/operations.ts';
 import { example } from './examples.ts';
-import { compare } from './measure.ts';
 
 export interface FloatFigures {
   name: string;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { median } from './measure.ts';
+import { median } from 'storewire-dev-kit/measure';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { median } from './measure.ts';
+import { median } from 'storewire-dev-kit/measure';
 
 export interface Throughput {
   name: string;

@@ -1,9 +1,9 @@
+import { printTable } from 'storewire-dev-kit/measure';
 import { measureCalls } from './calls.ts';
-import { measureFloats } from './floats.ts';
 import { measureEvents } from './events.ts';
+import { measureFloats } from './floats.ts';
 import { measureImport } from './import.ts';
 import { measureThroughput } from './loopback.ts';
-import { printTable } from './measure.ts';
 import { measureSizes } from './sizes.ts';
 import { measureTypes } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { median } from './measure.ts';
+import { median } from 'storewire-dev-kit/measure';
 
 const root = resolve(import.meta.dirname, '../..');
 const TSC = join(root, 'node_modules/typescript/bin/tsc');

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
+import type { Document } from 'storewire-tools';
 import { describe, expect, test } from 'vitest';
 import { services } from '../../generated/services.ts';
 import * as schemas from '../../generated/zod/operations.ts';
-import type { Document } from '../../scripts/generate/openapi.ts';
 import * as functions from '../../src/operations.ts';
+import { makingOf } from './call-styles.ts';
 import { AUTHORIZE, CALLS, FALLBACK, NAVIGATIONS, SHORT_FORMS } from './calls.ts';
 import { allCalls, callOf, longForms, shortForms, wire } from './description.ts';
 import { isOwn } from './expected-error.ts';
-import { makingOf } from './call-styles.ts';
 import { entries, exampleNames, pick, type Written, writtenIn } from './source-operation.ts';
 
 const openapi = JSON.parse(
-  readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8'),
+  readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
 ) as Document;
 
 const routed = [...CALLS, AUTHORIZE, FALLBACK, ...SHORT_FORMS];

@@ -13,7 +13,7 @@ import {
   type Response,
   resolve,
   type Schema,
-} from '../../scripts/generate/openapi.ts';
+} from 'storewire-tools';
 import { WIRE_FILE } from './wire-file.ts';
 
 /** An answer of the description other than success, by its name. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { byService, type Call, clientCalls } from './description.ts';
-import type { Sample } from './inputs.ts';
 import { makingOf } from './call-styles.ts';
+import { byService, type Call, clientCalls } from './description.ts';
 import { expectSchemas, expectSent } from './expected-exchange.ts';
+import type { Sample } from './inputs.ts';
+import { objectionsTo, watch } from './recorded-exchange.ts';
 import { choose, clientOptions, TOKEN } from './session.ts';
 import { STYLES, type Style } from './styles.ts';
-import { objectionsTo, watch } from './recorded-exchange.ts';
 
 const calls = clientCalls;
 

@@ -1,4 +1,4 @@
-import type { Json } from '../../scripts/generate/openapi.ts';
+import type { Json } from 'storewire-tools';
 import type { FieldViolation } from '../../src/index.ts';
 import type { Call, Failure } from './description.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isStoreError } from '../../src/index.ts';
+import { makingOf } from './call-styles.ts';
 import { byService, type Call, clientCalls, type Failure } from './description.ts';
 import { expectedError, isOwn } from './expected-error.ts';
-import { makingOf } from './call-styles.ts';
-import { type Server, SERVERS } from './servers.ts';
-import { namespaced } from './styles.ts';
 import { objectionsTo, watch } from './recorded-exchange.ts';
+import { SERVERS, type Server } from './servers.ts';
+import { namespaced } from './styles.ts';
 
 const calls = clientCalls;
 

@@ -1,4 +1,4 @@
-import { type Json, type Parameter, resolve, type Schema } from '../../scripts/generate/openapi.ts';
+import { type Json, type Parameter, resolve, type Schema } from 'storewire-tools';
 import { type Call, wire } from './description.ts';
 
 type Members = Record<string, unknown>;

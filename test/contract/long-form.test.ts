@@ -3,8 +3,8 @@ import { createClient } from '../../src/index.ts';
 import { FALLBACK } from './calls.ts';
 import { callOf } from './description.ts';
 import { LONGEST_QUERY } from './long-form.ts';
-import { choose, clientOptions } from './session.ts';
 import { objectionsTo, watch } from './recorded-exchange.ts';
+import { choose, clientOptions } from './session.ts';
 
 const long = callOf(FALLBACK[0]);
 const short = callOf(long.fallbackOf ?? '');

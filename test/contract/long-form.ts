@@ -1,4 +1,4 @@
-import { callOf, type Call } from './description.ts';
+import { type Call, callOf } from './description.ts';
 import { type Sample, sampleNamed } from './inputs.ts';
 
 /** A GET with more characters of query than this goes out as its long form. */

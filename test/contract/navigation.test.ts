@@ -3,9 +3,9 @@ import { createClient, createTransport } from '../../src/index.ts';
 import { ssoLogin } from '../../src/operations.ts';
 import { type Call, navigations } from './description.ts';
 import { type Sample, samplesOf } from './inputs.ts';
+import { objectionsTo, watch } from './recorded-exchange.ts';
 import { clientOptions, prefer } from './session.ts';
 import { STYLES } from './styles.ts';
-import { objectionsTo, watch } from './recorded-exchange.ts';
 
 /** Addresses of a call, as a user asks for them: from the namespace and from the function. */
 async function addressesOf(call: Call, sample: Sample): Promise<URL[]> {

@@ -3,10 +3,15 @@
  * per call. Requests that the platform rejects bypass Prism.
  */
 import { fileURLToPath } from 'node:url';
+import {
+  createShopPlatform,
+  EXAMPLE_OPTIONS,
+  exampleRequests,
+  exampleTokens,
+  type ShopPlatform,
+} from 'storewire-platform/testing';
+import { type Mock, startMock } from 'storewire-tools/mock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXAMPLE_OPTIONS, exampleRequests, exampleTokens } from '../../platform/test/example-shop.ts';
-import { createShopPlatform, type ShopPlatform } from '../../platform/src/platform.ts';
-import { type Mock, startMock } from '../../scripts/mock/server.ts';
 import { fixedToken, type TransportOptions } from '../../src/index.ts';
 import { makingOf } from './call-styles.ts';
 import { byService, type Call, clientCalls, navigations } from './description.ts';

@@ -1,10 +1,10 @@
+import { startMock } from 'storewire-tools/mock';
 import { expect, inject, test } from 'vitest';
-import { startMock } from '../../scripts/mock/server.ts';
 import { createClient, createTransport, isStoreError } from '../../src/index.ts';
 import { getCurrentCart } from '../../src/operations.ts';
 import { wire } from './description.ts';
-import { choose, clientOptions, prefer } from './session.ts';
 import { objectionsTo, watch } from './recorded-exchange.ts';
+import { choose, clientOptions, prefer } from './session.ts';
 
 // Each of these breaks something on purpose: were it not seen, the other contract tests could not fail.
 

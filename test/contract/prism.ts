@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { startMock } from 'storewire-tools/mock';
 import type { TestProject } from 'vitest/node';
-import { startMock } from '../../scripts/mock/server.ts';
 import { WIRE_FILE } from './wire-file.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 /** What responds with a failure of the description: Prism, or the local platform with a fault rule. */
-import { createPlatform } from '../../platform/src/index.ts';
+import { createPlatform } from 'storewire-platform';
 import { type CallOptions, fixedToken, type TransportOptions } from '../../src/index.ts';
 import { clientCalls } from './description.ts';
 import type { Watch } from './recorded-exchange.ts';

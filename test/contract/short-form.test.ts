@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../../src/index.ts';
 import { callOf, shortForms } from './description.ts';
-import { clientOptions, prefer } from './session.ts';
 import { objectionsTo, watch } from './recorded-exchange.ts';
+import { clientOptions, prefer } from './session.ts';
 
 const pack = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 

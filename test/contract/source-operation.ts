@@ -1,4 +1,4 @@
-import { type Document, isReference, resolve } from '../../scripts/generate/openapi.ts';
+import { type Document, isReference, resolve } from 'storewire-tools';
 
 /** One operation as it is written, before any reader of the tests has understood it. */
 export interface Written {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { BrowserContext, Page } from 'playwright-core';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import type { cookies as Cookies } from './cookies-page.ts';
-import { servePage, type ServedPage } from './serve-page.ts';
+import { type ServedPage, servePage } from './serve-page.ts';
 
 declare const cookies: typeof Cookies;
 

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import type { BrowserContext, Page } from 'playwright-core';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { member } from '../../src/index.ts';
 import { addToCurrentCart, getCurrentCart } from '../../src/operations.ts';
 import { createBackend } from '../../src/server/index.ts';
-import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import { type ServedPage, servePage } from './serve-page.ts';
 
 const servers: ServerType[] = [];

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { byService, type Call, longForms, fetchedCalls } from '../contract/description.ts';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { byService, type Call, fetchedCalls, longForms } from '../contract/description.ts';
 import { expectedError } from '../contract/expected-error.ts';
 import { samplesOf } from '../contract/inputs.ts';
 import { longSample } from '../contract/long-form.ts';
-import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import type { Outcome, Wanted } from './msw-page.ts';
-import { servePage, type ServedPage } from './serve-page.ts';
+import { type ServedPage, servePage } from './serve-page.ts';
 
 let served: ServedPage;
 let browser: TestBrowser;

@@ -3,13 +3,13 @@ import { type ServerType, serve } from '@hono/node-server';
 import type { BrowserContext, Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClient } from '../../src/index.ts';
 import { getProduct } from '../../src/operations.ts';
 import { queryProductsPages } from '../../src/paging.ts';
 import { StoreProvider } from '../../src/react/index.ts';
 import { fallback } from '../../src/react/server.ts';
-import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import { LIST, Reads } from './reads-view.tsx';
 import { type ServedPage, servePage } from './serve-page.ts';
 

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import type { BrowserContext, Page } from 'playwright-core';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { member } from '../../src/index.ts';
 import { addToCurrentCart, getCurrentCart } from '../../src/operations.ts';
 import { createBackend } from '../../src/server/index.ts';
-import { openTestBrowser, type TestBrowser } from './chromium.ts';
-import { servePage, type ServedPage } from './serve-page.ts';
+import { type ServedPage, servePage } from './serve-page.ts';
 
 /**
  * `STOREWIRE_TAB_RUNS=500` for a long run, in which all cores are busy: writes then reach the other tab

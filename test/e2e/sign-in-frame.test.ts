@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
-import { ANN, SAMPLE_PASSWORD } from '../../platform/src/identity/samples.ts';
-import { type IdentityPlatform, startIdentityPlatform } from '../identity-platform.ts';
-import { openTestBrowser, type TestBrowser } from './chromium.ts';
-import { servePage, type ServedPage } from './serve-page.ts';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
+import { ANN, SAMPLE_PASSWORD } from 'storewire-platform';
+import { type IdentityPlatform, startIdentityPlatform } from 'storewire-platform/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ServedPage, servePage } from './serve-page.ts';
 import type { Outcome, SignInPage, SilentWishes, Traces } from './sign-in-page.ts';
 
 let served: ServedPage;

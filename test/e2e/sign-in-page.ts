@@ -1,7 +1,7 @@
-import { member } from '../../src/auth/session/member.ts';
 import { completeRedirectSignIn, startRedirectSignIn } from '../../src/auth/redirect-sign-in/redirect.ts';
 import { signOut } from '../../src/auth/redirect-sign-in/sign-out.ts';
 import { signInSilently } from '../../src/auth/redirect-sign-in/silent.ts';
+import { member } from '../../src/auth/session/member.ts';
 import { createTransport, isStoreError, webStorage } from '../../src/index.ts';
 
 /** The result of a sign-in. */

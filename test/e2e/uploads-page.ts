@@ -1,5 +1,5 @@
 import { createTransport, fixedToken } from '../../src/index.ts';
-import { upload, type UploadOptions, type UploadProgress } from '../../src/uploads/index.ts';
+import { type UploadOptions, type UploadProgress, upload } from '../../src/uploads/index.ts';
 
 /** The functions of the page that the tests call. */
 export interface UploadsPage {

@@ -3,12 +3,12 @@ import { appendFile, mkdtemp, open, rm, stat, utimes, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { UploadOptions } from '../../src/uploads/index.ts';
 import { type BadLine, badLine } from '../unit/uploads/broken-connection.ts';
 import { type FilesPlatform, startFilesPlatform } from '../unit/uploads/files-platform.ts';
-import { openTestBrowser, type TestBrowser } from './chromium.ts';
-import { servePage, type ServedPage } from './serve-page.ts';
+import { type ServedPage, servePage } from './serve-page.ts';
 
 const bytes = randomBytes(25_000_000);
 let served: ServedPage;

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from 'storewire-dev-kit/time';
 import type { SystemReason } from '../../src/index.ts';
 import { head, type Reply } from './server.ts';
-import { MINUTE_MS } from '../unit/helpers/time.ts';
 
 /** The expected properties of the error of a call. */
 export interface Expected {

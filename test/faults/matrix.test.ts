@@ -3,11 +3,11 @@ import { createTransport, type Sender } from '../../src/index.ts';
 import * as functions from '../../src/operations.ts';
 import { undiciSender } from '../../src/undici/index.ts';
 import { CALLS } from '../contract/calls.ts';
-import { type Line, LINES } from './calls.ts';
-import { FAULTS, type Fault } from './faults.ts';
 import { inBatches } from './batches.ts';
+import { LINES, type Line } from './calls.ts';
+import { FAULTS, type Fault } from './faults.ts';
 import { type Limits, watchLimits } from './limits.ts';
-import { problemsOf, type FaultedCall, runsOf } from './run.ts';
+import { type FaultedCall, problemsOf, runsOf } from './run.ts';
 import { type FaultServer, startFaultServer } from './server.ts';
 
 const AT_ONCE = 150;

@@ -1,8 +1,8 @@
+import { json, startServer } from 'storewire-dev-kit/server';
 import { expect, test } from 'vitest';
-import { createTransport, type Credentials } from '../../src/index.ts';
+import { type Credentials, createTransport } from '../../src/index.ts';
 import * as functions from '../../src/operations.ts';
 import { failureOf } from '../unit/helpers/failure.ts';
-import { json, startServer } from '../unit/helpers/server.ts';
 import { LINES } from './calls.ts';
 
 /** Credentials that could repeat a call after a 401. */

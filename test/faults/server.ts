@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, connect, type Server, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import type { Form } from './faults.ts';
 
 /** Names the run that a request belongs to. */

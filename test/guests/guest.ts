@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished } from 'vitest';
 import { run } from '../../scripts/bootstrap/child.js';
-import { createPlatform } from '../../platform/src/index.ts';
 import { npm } from '../../scripts/bootstrap/npm.js';
 import { root } from '../package/project.ts';
 
@@ -51,9 +51,9 @@ export async function projectWith(...libraries: string[]): Promise<string> {
 
 /** Copies a recipe of the documentation into a project, with the shop that recipes with a server share. */
 export async function copyRecipe(name: string, folder: string): Promise<void> {
-  await cp(join(root, 'docs/recipes', name), folder, { recursive: true });
+  await cp(join(root, 'packages/docs/recipes', name), folder, { recursive: true });
   if (name !== 'vite')
-    await cp(join(root, 'docs/recipes/shop'), join(folder, 'app/shop'), { recursive: true });
+    await cp(join(root, 'packages/docs/recipes/shop'), join(folder, 'app/shop'), { recursive: true });
 }
 
 export async function put(folder: string, files: Record<string, string>): Promise<void> {

@@ -8,9 +8,9 @@ import {
   npmIn,
   PACKAGE,
   put,
+  runIn,
   start,
   startPlatform,
-  runIn,
 } from './guest.ts';
 import { startUpstream } from './upstream.ts';
 import { refusesOtherSites, visitDevelopment, visitShop } from './visit-shop.ts';

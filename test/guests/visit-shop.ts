@@ -1,7 +1,7 @@
 /** A visit to the shop of the recipes in a real browser. */
 import type { BrowserContext, Page } from 'playwright-core';
+import { openTestBrowser } from 'storewire-dev-kit/chromium';
 import { expect, onTestFinished } from 'vitest';
-import { openTestBrowser } from '../e2e/chromium.ts';
 import type { Upstream } from './upstream.ts';
 
 const PRODUCTS = 'POST /stores-reader/v1/products/query-platformized';

@@ -1,6 +1,6 @@
+import { openTestBrowser } from 'storewire-dev-kit/chromium';
+import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPlatform } from '../../platform/src/index.ts';
-import { openTestBrowser } from '../e2e/chromium.ts';
 import { bin, copyRecipe, freePort, npmIn, PACKAGE, projectWith, runIn, start } from './guest.ts';
 
 test('a project of create-vite builds with the recipe, adds products with variants, signs in and signs out', async () => {

@@ -1,9 +1,10 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deadLinksOf } from 'storewire-dev-kit/markdown';
+import { type Mock, startMock } from 'storewire-tools/mock';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Mock, startMock } from '../../scripts/mock/server.ts';
-import { deadLinksOf } from '../markdown.ts';
-import { root, runNode } from './project.ts';
+import { runNode } from './project.ts';
 
 const alone = inject('alone');
 const installed = join(alone, 'node_modules/storewire');
@@ -40,7 +41,10 @@ console.log(Object.values(calls).filter((call) => call.info).length);
 describe('the first example of README.md', () => {
   let mock: Mock;
   beforeAll(async () => {
-    mock = await startMock({ description: join(root, 'generated/wire.json'), port: 0 });
+    mock = await startMock({
+      description: fileURLToPath(import.meta.resolve('storewire-contract/wire.json')),
+      port: 0,
+    });
   });
   afterAll(() => mock.close());
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, glob, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
+import { codeBlocksOf } from 'storewire-dev-kit/markdown';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Finished, run } from '../../scripts/bootstrap/child.js';
-import { codeBlocksOf } from '../markdown.ts';
 import { projectWith, root, runNode } from './project.ts';
 
 /** What the code of users imports, and what the packed platform and the generator need. */

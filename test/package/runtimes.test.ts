@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EdgeVM } from '@edge-runtime/vm';
+import { launchChromium } from 'storewire-dev-kit/chromium';
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { run } from '../../scripts/bootstrap/child.js';
-import { launchChromium } from '../e2e/chromium.ts';
 import { bundle } from './bundle.ts';
 import { oldestNode } from './oldest-node.ts';
 import { fixture } from './project.ts';

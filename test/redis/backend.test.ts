@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { requestCookies, serverCookies } from '../../src/server/index.ts';
-import { json, startServer } from '../unit/helpers/server.ts';
 import { connect, DATABASES } from './resp.ts';
 
 const port = inject('redisPort');

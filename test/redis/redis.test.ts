@@ -1,10 +1,10 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { redisStorage, type RedisOptions } from '../../src/server/index.ts';
+import { type RedisOptions, redisStorage } from '../../src/server/index.ts';
 import { failureOf } from '../unit/helpers/failure.ts';
-import { gate, json, startServer } from '../unit/helpers/server.ts';
 import { connect, DATABASES } from './resp.ts';
 
 const port = inject('redisPort');

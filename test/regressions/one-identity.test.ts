@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { TRANSPORT } from '../../src/core/options.ts';
 import { createClient, member } from '../../src/index.ts';
 import { startPlatform } from '../unit/helpers/platform.ts';
-import { TRANSPORT } from '../../src/core/options.ts';
 
 test('all who ask a new session at once get one identity, so that nothing is read twice', async () => {
   const { url } = await startPlatform();

@@ -1,3 +1,4 @@
+import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { expect, test, vi } from 'vitest';
 import {
   createClient,
@@ -7,12 +8,11 @@ import {
   type SessionEvent,
   type Tokens,
 } from '../../src/index.ts';
-import { webStorageWith } from '../../src/storage/storage.ts';
 import * as operations from '../../src/operations.ts';
+import { webStorageWith } from '../../src/storage/storage.ts';
 import { startRotatingPlatform } from '../unit/auth/rotating-platform.ts';
 import { failureOf } from '../unit/helpers/failure.ts';
 import { startPlatform } from '../unit/helpers/platform.ts';
-import { gate, json, startServer } from '../unit/helpers/server.ts';
 import { sharedStorage } from '../unit/helpers/shared-storage.ts';
 
 const KEY = 'storewire:client-1';

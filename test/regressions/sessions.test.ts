@@ -1,23 +1,23 @@
+import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { startUnlessReplaced } from '../../src/auth/redirect-sign-in/authorization.ts';
+import { TRANSPORT } from '../../src/core/options.ts';
 import {
-  createClient,
   type CredentialsContext,
-  member,
+  createClient,
+  type KeyValueStorage,
   type MemberCredentials,
+  member,
   memoryStorage,
   type SessionEvent,
-  type KeyValueStorage,
   type Tokens,
   visitor,
 } from '../../src/index.ts';
 import { app } from '../../src/server/index.ts';
-import { startUnlessReplaced } from '../../src/auth/redirect-sign-in/authorization.ts';
 import { startRotatingPlatform } from '../unit/auth/rotating-platform.ts';
 import { failureOf } from '../unit/helpers/failure.ts';
 import { invalidGrant, startPlatform } from '../unit/helpers/platform.ts';
-import { gate, json, startServer } from '../unit/helpers/server.ts';
 import { sharedStorage } from '../unit/helpers/shared-storage.ts';
-import { TRANSPORT } from '../../src/core/options.ts';
 
 const KEY = 'storewire:client-1';
 const order = { id: 'o1' };

@@ -2,8 +2,8 @@
  * What events are to a program. Compiled, never run: an error that is expected and does not come is an error.
  */
 import { expectTypeOf } from 'vitest';
-import type { EventNames, EventTable } from '../../src/runtime/index.ts';
 import type { Cart, Order, OrderEventData, ProductDeletedData, Review } from '../../src/index.ts';
+import type { EventNames, EventTable } from '../../src/runtime/index.ts';
 import { createEventSigner, type EventInput } from '../../src/testing/index.ts';
 import {
   createWebhookHandler,

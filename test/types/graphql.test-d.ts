@@ -2,7 +2,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { expectTypeOf } from 'vitest';
-import { graphql, type GraphqlResult } from '../../src/graphql/index.ts';
+import { type GraphqlResult, graphql } from '../../src/graphql/index.ts';
 import type { GraphqlError, StoreClient } from '../../src/index.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };

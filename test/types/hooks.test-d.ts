@@ -5,8 +5,8 @@ import type {
   CollectionResponse,
   EmptyResponse,
   QueryCollectionsResponse,
+  StoreError,
 } from '../../src/index.ts';
-import type { StoreError } from '../../src/index.ts';
 import {
   useDeleteCollectionAction,
   useGetCollectionById,

@@ -1,6 +1,7 @@
 /** What a client of openapi-fetch takes and gives. Compiled, never run. */
-import createQueryHooks from 'openapi-react-query';
+
 import { wrapAsPathBasedClient } from 'openapi-fetch';
+import createQueryHooks from 'openapi-react-query';
 import { createQueryHook } from 'swr-openapi';
 import { expectTypeOf } from 'vitest';
 import {

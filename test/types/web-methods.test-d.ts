@@ -1,13 +1,12 @@
 /** How types flow from a web method on the server to the page. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
-import type { StoreClient } from '../../src/index.ts';
+import type { Client, StoreClient } from '../../src/index.ts';
 import { type JsonOf, runWebMethod, webMethods } from '../../src/web-methods/index.ts';
 import {
-  webMethod,
   type WebMethodCaller,
   type WebMethodHandlerOptions,
+  webMethod,
 } from '../../src/web-methods/server.ts';
-import type { Client } from '../../src/index.ts';
 
 declare const client: StoreClient;
 

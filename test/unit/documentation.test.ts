@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { codeBlocksOf, deadLinksOf, linksOf } from 'storewire-dev-kit/markdown';
 import { expect, test } from 'vitest';
-import { codeBlocksOf, deadLinksOf, linksOf } from '../markdown.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -91,11 +91,11 @@ test('every link of a document of the repository leads to a file and a heading',
   expect((await Promise.all(files.map((file) => deadLinksOf(root, file)))).flat()).toEqual([]);
 });
 
-/** The pages of `docs/guides` by file name. */
+/** The pages of `packages/docs/guides` by file name. */
 const guides = new Map(
-  readdirSync(join(root, 'docs/guides')).map((file) => [
+  readdirSync(join(root, 'packages/docs/guides')).map((file) => [
     file,
-    readFileSync(join(root, 'docs/guides', file), 'utf8'),
+    readFileSync(join(root, 'packages/docs/guides', file), 'utf8'),
   ]),
 );
 

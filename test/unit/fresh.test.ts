@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { listFiles } from 'storewire-tools';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findStale } from '../../scripts/checks/stale.ts';
-import { listFiles } from '../../scripts/generate/write.ts';
+import { findStale } from '../../scripts/stale.ts';
 
 const generated = resolve(import.meta.dirname, '../../generated');
 let copy: string;

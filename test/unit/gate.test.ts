@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../scripts/bootstrap/child.js';
-import { checkPackage } from '../../scripts/checks/package-content.ts';
 import { onFreePort } from '../../scripts/free-port.ts';
+import { checkPackage } from '../../scripts/package-content.ts';
 import { runStages, type Step } from '../../scripts/verify/stages.ts';
 
 describe('the gate', () => {

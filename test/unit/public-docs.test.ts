@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { fileOf, readPublicApi, REFERENCE_FILE, renderReference } from '../../scripts/reference.ts';
+import { fileOf, REFERENCE_FILE, readPublicApi, renderReference } from '../../scripts/reference.ts';
 
 const { checker, entries } = readPublicApi();
 const ENTRIES = entries.filter(({ name }) => name !== 'storewire/paths').map(({ name }) => name);

@@ -1,9 +1,9 @@
-import { build } from 'esbuild';
 import { resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
+import { build } from 'esbuild';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readSettings } from '../../src/settings.ts';
 import { readServerSettings } from '../../src/server/index.ts';
+import { readSettings } from '../../src/settings.ts';
 
 const ALL = {
   clientId: 'NEXT_PUBLIC_STORE_CLIENT_ID',

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createCodeVerifier } from '../../src/auth/redirect-sign-in/authorization.ts';
+import { graphql } from '../../src/graphql/index.ts';
 import {
   createClient,
   fixedToken,
@@ -11,7 +13,6 @@ import {
   type TokenRole,
   type Tokens,
 } from '../../src/index.ts';
-import { graphql } from '../../src/graphql/index.ts';
 import { callWebMethod } from '../../src/operations.ts';
 import { queryMembersPages } from '../../src/paging.ts';
 import {
@@ -22,18 +23,17 @@ import {
   tokenInfo,
 } from '../../src/server/index.ts';
 import {
-  completeRedirectSignIn,
   type CredentialsInput,
-  createCustomLogin,
   type CustomLogin,
   type CustomLoginResult,
   type CustomLoginState,
+  completeRedirectSignIn,
+  createCustomLogin,
   type RedirectCallback,
   type RegistrationInput,
   signInSilently,
 } from '../../src/sign-in.ts';
 import { type WebMethodPermission, webMethod, webMethodHandler } from '../../src/web-methods/server.ts';
-import { createCodeVerifier } from '../../src/auth/redirect-sign-in/authorization.ts';
 import { failureOf } from './helpers/failure.ts';
 import { facadeNames } from './spec-facade-names.ts';
 
@@ -353,7 +353,7 @@ interface Bundle {
 
 test('the contract names the permissions, messages and statuses of web methods', async () => {
   const bundle = await readFile(
-    join(resolve(import.meta.dirname, '../..'), 'generated/contract.json'),
+    fileURLToPath(import.meta.resolve('storewire-contract/contract.json')),
     'utf8',
   );
   const { paths } = JSON.parse(bundle) as Bundle;

@@ -29,22 +29,22 @@ import type {
 import type { OperationInfo } from '../../core/operation-info.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { asRecord, asText } from '../../lib/fields.ts';
-import { memoryStorage, type KeyValueStorage } from '../../storage/storage.ts';
+import { type KeyValueStorage, memoryStorage } from '../../storage/storage.ts';
 import type { MemberCredentials } from '../session/member-session.ts';
 import type { LoginAction } from './error-codes.ts';
 import {
   type CredentialsInput,
   type FactorInput,
   type RegistrationInput,
-  readVerificationCode,
   readEmail,
+  readVerificationCode,
   type TrustedSignOnInput,
   toCredentials,
   toFactor,
   toSignOn,
   type VerificationCodeInput,
 } from './inputs.ts';
-import { createLoginFlow, type CustomLoginCallOptions, pendingLoginStore } from './login-flow.ts';
+import { type CustomLoginCallOptions, createLoginFlow, pendingLoginStore } from './login-flow.ts';
 import type { CaptchaSiteKeys, CurrentState, CustomLoginResult } from './results.ts';
 
 /** Options of {@link createCustomLogin}. */

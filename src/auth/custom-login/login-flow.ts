@@ -1,17 +1,24 @@
 import { fromJson } from '../../core/json.ts';
-import { asRecord, asText } from '../../lib/fields.ts';
-import { serialQueue } from '../../lib/concurrency.ts';
-import type { KeyValueStorage } from '../../storage/storage.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { systemError } from '../../errors/store-error.ts';
+import { serialQueue } from '../../lib/concurrency.ts';
+import { asRecord, asText } from '../../lib/fields.ts';
 import { LONGEST_MS, within } from '../../lib/timeout.ts';
+import type { KeyValueStorage } from '../../storage/storage.ts';
 import { leavingEnded, type MemberCredentials } from '../session/member-session.ts';
 import type { LoginAction } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
 import {
-  type ErrorFacts,
+  type CaptchaRequired,
   type CaptchaSiteKeys,
+  type CurrentState,
+  type CustomLoginFailure,
+  type CustomLoginResult,
+  type ErrorFacts,
+  isPending,
+  type LoginSuccess,
+  type PendingLogin,
   type ResponseContext,
   readLoginResponse,
   replacedFailure,
@@ -19,13 +26,6 @@ import {
   toFailureOrCaptcha,
   toLoginError,
   unknownState,
-  type CaptchaRequired,
-  type CurrentState,
-  type CustomLoginFailure,
-  type CustomLoginResult,
-  isPending,
-  type LoginSuccess,
-  type PendingLogin,
 } from './results.ts';
 
 /** Options of one step. Steps are never retried: each password, code and token is sent once. */

@@ -1,8 +1,8 @@
 /** What a step of a custom login resolves to, and how it is read from responses and errors. */
-import { StoreError, isStoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
-import { type CustomLoginErrorCode, isEmailViolation, type LoginAction, toErrorCode } from './error-codes.ts';
-import type { FactorInput, CaptchaTokens } from './inputs.ts';
+import { isStoreError, StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
 import { asRecord, asText, present } from '../../lib/fields.ts';
+import { type CustomLoginErrorCode, isEmailViolation, type LoginAction, toErrorCode } from './error-codes.ts';
+import type { CaptchaTokens, FactorInput } from './inputs.ts';
 
 /** Kind of a second factor. The platform may add others. */
 type FactorType = FactorInput['factorType'] | (string & {});

@@ -13,11 +13,11 @@ import type { Tokens } from '../session/session-record.ts';
 import { requestTokens, toTokens } from '../session/token-endpoint.ts';
 import {
   AUTHORIZE,
-  sessionReplaced,
-  throwStorageError,
   authorizationError,
   issuerMismatch,
   missingCodeOrState,
+  sessionReplaced,
+  throwStorageError,
 } from './errors.ts';
 
 /** The member session that a sign-in starts. */

@@ -1,25 +1,25 @@
 /** A sign-in on the page of the platform: its start, and its end at the redirect URI. */
 import type { StoreClient } from '../../core/options.ts';
 import { refuseInput } from '../../errors/store-error.ts';
+import { safeReturnPath } from '../../redirects/return-url.ts';
 import {
-  requestAuthorization,
-  type SignInSession,
   CALLBACK_PARAMETERS,
   exchangeCode,
-  startUnlessReplaced,
   parseRedirectCallback,
   type RedirectCallback,
   readAuthorizationCode,
+  requestAuthorization,
+  type SignInSession,
+  startUnlessReplaced,
   withoutCallback,
 } from './authorization.ts';
-import { AUTHORIZE, throwStorageError, missingCodeOrState, redirectMismatch } from './errors.ts';
+import { AUTHORIZE, missingCodeOrState, redirectMismatch, throwStorageError } from './errors.ts';
 import {
+  claimTransaction,
   defaultStorage,
   storeTransaction,
   type TransactionOptions,
-  claimTransaction,
 } from './transactions.ts';
-import { safeReturnPath } from '../../redirects/return-url.ts';
 
 /** Options of {@link startRedirectSignIn}. */
 export interface RedirectSignInOptions extends TransactionOptions {

@@ -4,11 +4,11 @@ import { within } from '../../lib/timeout.ts';
 import type { Tokens } from '../session/session-record.ts';
 import {
   exchangeCode,
+  type RedirectCallback,
+  readAuthorizationCode,
   requestAuthorization,
   type SignInSession,
   startUnlessReplaced,
-  type RedirectCallback,
-  readAuthorizationCode,
   toCallback,
 } from './authorization.ts';
 import { abortError, throwFrameError, timeoutError } from './errors.ts';

@@ -1,6 +1,6 @@
 import { isStoreError } from '../../errors/store-error.ts';
-import { notify } from '../../lib/emit.ts';
 import { serialQueue } from '../../lib/concurrency.ts';
+import { notify } from '../../lib/emit.ts';
 import {
   eventsBetween,
   type MemberCredentials,

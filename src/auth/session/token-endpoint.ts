@@ -1,9 +1,9 @@
 import { oauthToken } from '../../../generated/operations/oauth.ts';
 import type { OAuthTokenResponse } from '../../../generated/types.ts';
-import { type CallOptions, type CredentialsContext, TRANSPORT } from '../../core/options.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
-import { asText } from '../../lib/fields.ts';
+import { type CallOptions, type CredentialsContext, TRANSPORT } from '../../core/options.ts';
 import { isStoreError, StoreError, summarize, systemError } from '../../errors/store-error.ts';
+import { asText } from '../../lib/fields.ts';
 import type { TokenRole, Tokens } from './session-record.ts';
 
 /** The response of the token endpoint that is used. */

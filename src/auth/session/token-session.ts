@@ -1,7 +1,7 @@
 import type { Access, Credentials, CredentialsContext } from '../../core/options.ts';
 import { isStoreError, systemError } from '../../errors/store-error.ts';
-import { notify } from '../../lib/emit.ts';
 import { type SerialQueue, singleFlight } from '../../lib/concurrency.ts';
+import { notify } from '../../lib/emit.ts';
 import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
 import { isNewer, nextEpoch, type StoredSession } from './session-record.ts';
 import type { NextTokens } from './token-endpoint.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type CaptchaRequired,
-  createCustomLogin,
   type CredentialsInput,
   type CustomLoginFailure,
   type CustomLoginResult,
+  createCustomLogin,
   customLoginErrorText,
   safeReturnPath,
 } from '../../sign-in.ts';

@@ -1,12 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { buildSync } from 'esbuild';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { buildSync } from 'esbuild';
 import { type ReactNode, useState } from 'react';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openShop as openOurs } from './complete/ours.ts';
 import { openShopWith as openOrval } from './complete/orval.ts';
+import { openShop as openOurs } from './complete/ours.ts';
 import { openShop as openReactQuery } from './complete/react-query.ts';
 import type { Failure, OpenShop, ShopHooks } from './complete/shop.ts';
 import { openShop as openSwrOpenapi } from './complete/swr-openapi.ts';

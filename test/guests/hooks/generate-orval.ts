@@ -1,4 +1,4 @@
-import { readFile, writeFile, mkdir } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { generate } from 'orval';
 
 /** Where orval writes its own SWR hooks, and the same with a `fetch` of the application. */

@@ -1,7 +1,7 @@
+import { resolve } from 'node:path';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import createClientOfPaths from 'openapi-fetch';
 import createQueryHooks from 'openapi-react-query';
-import { resolve } from 'node:path';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { createInfiniteHook, createMutateHook, createQueryHook } from 'swr-openapi';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createClient, type Credentials, type KeyValueStorage, member, visitor } from '../../../src/index.ts';
+import { type Credentials, createClient, type KeyValueStorage, member, visitor } from '../../../src/index.ts';
 import { app } from '../../../src/server/index.ts';
 
 const CLIENT = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';

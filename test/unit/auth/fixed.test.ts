@@ -1,9 +1,9 @@
+import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { apiKey, type Credentials, createClient, fixedToken } from '../../../src/index.ts';
-import { failureOf } from '../helpers/failure.ts';
-import { json, startServer } from '../helpers/server.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
+import { apiKey, type Credentials, createClient, fixedToken } from '../../../src/index.ts';
 import { operation } from '../../../src/runtime/index.ts';
+import { failureOf } from '../helpers/failure.ts';
 
 const KINDS: [title: string, make: () => Credentials, headers: object][] = [
   ['a fixed token', () => fixedToken('token-1'), { authorization: 'token-1' }],

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { HOUR_MS } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, isStoreError, type MemberCredentials, member } from '../../../src/index.ts';
-import { startRotatingPlatform } from './rotating-platform.ts';
 import { sharedStorage } from '../helpers/shared-storage.ts';
-import { HOUR_MS } from '../helpers/time.ts';
-import { caseCount } from '../helpers/case-count.ts';
+import { startRotatingPlatform } from './rotating-platform.ts';
 
 afterEach(() => void vi.useRealTimers());
 

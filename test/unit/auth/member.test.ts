@@ -1,13 +1,13 @@
 import { inspect } from 'node:util';
+import { gate, json } from 'storewire-dev-kit/server';
+import { HOUR_SECONDS as HOUR } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member } from '../../../src/auth/session/member.ts';
 import type { MemberOptions, SessionEvent } from '../../../src/auth/session/member-session.ts';
 import type { Tokens } from '../../../src/auth/session/session-record.ts';
-import { createClient, isStoreError, memoryStorage, type KeyValueStorage } from '../../../src/index.ts';
+import { createClient, isStoreError, type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fifty, invalidGrant, startPlatform } from '../helpers/platform.ts';
-import { gate, json } from '../helpers/server.ts';
-import { HOUR_SECONDS as HOUR } from '../helpers/time.ts';
 
 const KEY = 'storewire:client-1';
 

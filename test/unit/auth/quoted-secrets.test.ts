@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
+import { json, startServer } from 'storewire-dev-kit/server';
+import { HOUR_SECONDS as HOUR } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type CallEvent,
@@ -22,8 +24,6 @@ import {
   unstorageStorage,
 } from '../../../src/server/index.ts';
 import { everythingOf } from '../helpers/failure.ts';
-import { json, startServer } from '../helpers/server.ts';
-import { HOUR_SECONDS as HOUR } from '../helpers/time.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

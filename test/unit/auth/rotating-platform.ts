@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { json, type Recorded, startServer } from '../helpers/server.ts';
+import { json, type Recorded, startServer } from 'storewire-dev-kit/server';
 
 const LIFE_SECONDS = 4 * 3600;
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { HOUR_MS } from 'storewire-dev-kit/time';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startUnlessReplaced } from '../../../src/auth/redirect-sign-in/authorization.ts';
 import { isStoreError, type Tokens } from '../../../src/index.ts';
-import { HOUR_MS } from '../helpers/time.ts';
 import {
   type Client,
   createPlatform,
@@ -14,7 +15,6 @@ import {
   settle,
   turnOver,
 } from './session-world.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 /** `STOREWIRE_CASES=40` for a long run, `STOREWIRE_MODEL_SEED` to repeat one. */
 const numRuns = caseCount(500);

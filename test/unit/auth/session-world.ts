@@ -1,10 +1,11 @@
 import type fc from 'fast-check';
+import { HOUR_MS, HOUR_SECONDS } from 'storewire-dev-kit/time';
 import { vi } from 'vitest';
 import {
   type Access,
-  createTransport,
   type Credentials,
   type CredentialsContext,
+  createTransport,
   type KeyValueStorage,
   type MemberCredentials,
   member,
@@ -14,7 +15,6 @@ import {
   type Tokens,
 } from '../../../src/index.ts';
 import { addToCurrentCart, getCurrentCart } from '../../../src/operations.ts';
-import { HOUR_MS, HOUR_SECONDS } from '../helpers/time.ts';
 
 /** Never resolves: what a closed tab or a stopped process waits for. */
 const never = new Promise<never>(() => undefined);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { TRANSPORT } from '../../../src/core/options.ts';
 import {
   createClient,
-  memoryStorage,
   type KeyValueStorage,
+  memoryStorage,
   visitor,
   webStorage,
 } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { invalidGrant, startPlatform } from '../helpers/platform.ts';
-import { TRANSPORT } from '../../../src/core/options.ts';
 
 const KEY = 'storewire:client-1';
 const options = { clientId: 'client-1' };

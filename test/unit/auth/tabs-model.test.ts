@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { HOUR_MS } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startUnlessReplaced } from '../../../src/auth/redirect-sign-in/authorization.ts';
 import {
   createClient,
   isStoreError,
@@ -7,12 +10,9 @@ import {
   member,
   type Tokens,
 } from '../../../src/index.ts';
-import { startUnlessReplaced } from '../../../src/auth/redirect-sign-in/authorization.ts';
 import { webStorageWith } from '../../../src/storage/storage.ts';
 import { openTabs, type Tab } from '../helpers/tabs.ts';
 import { startRotatingPlatform } from './rotating-platform.ts';
-import { HOUR_MS } from '../helpers/time.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 /**
  * What the model of sessions lacks: the real `webStorage` with its events and locks, tabs that close wherever

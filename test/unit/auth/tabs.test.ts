@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   createClient,
+  type KeyValueStorage,
   member,
   type SessionEvent,
-  type KeyValueStorage,
   type Tokens,
 } from '../../../src/index.ts';
 import { startPlatform } from '../helpers/platform.ts';

@@ -1,9 +1,9 @@
+import { gate, json } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TRANSPORT } from '../../../src/core/options.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fifty, invalidGrant } from '../helpers/platform.ts';
-import { gate, json } from '../helpers/server.ts';
 import { grants, start, startExpired } from './visitor-shop.ts';
-import { TRANSPORT } from '../../../src/core/options.ts';
 
 afterEach(() => void vi.useRealTimers());
 

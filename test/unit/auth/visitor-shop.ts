@@ -1,7 +1,7 @@
+import { HOUR_MS } from 'storewire-dev-kit/time';
 import { vi } from 'vitest';
-import { createClient, memoryStorage, type KeyValueStorage, visitor } from '../../../src/index.ts';
+import { createClient, type KeyValueStorage, memoryStorage, visitor } from '../../../src/index.ts';
 import { type Platform, startPlatform } from '../helpers/platform.ts';
-import { HOUR_MS } from '../helpers/time.ts';
 
 const KEY = 'storewire:client-1';
 

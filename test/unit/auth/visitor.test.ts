@@ -1,10 +1,10 @@
+import { json } from 'storewire-dev-kit/server';
+import { HOUR_MS as HOURS } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, memoryStorage, type KeyValueStorage, visitor } from '../../../src/index.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
+import { createClient, type KeyValueStorage, memoryStorage, visitor } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fifty } from '../helpers/platform.ts';
-import { json } from '../helpers/server.ts';
-import { TRANSPORT } from '../../../src/core/options.ts';
-import { HOUR_MS as HOURS } from '../helpers/time.ts';
 import { grants, start, startExpired } from './visitor-shop.ts';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
+import { startRawServer, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { startRawServer, startServer } from '../helpers/server.ts';
 
 interface WireRow {
   title: string;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { createClient, StoreError } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { json, startServer } from '../helpers/server.ts';
 
 const OPERATION = 'orders.getOrder';
 const ID = { 'x-wix-request-id': 'req-1' };

@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
+import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import {
   type CallEvent,
   type CallOptions,
   type Client,
-  createClient,
   type Credentials,
+  createClient,
   fixedToken,
   type TransportOptions,
 } from '../../../src/index.ts';
+import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
-import { gate, json, startServer } from '../helpers/server.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { mergeHeaders } from '../../../src/core/headers.ts';
 import {
@@ -11,9 +13,7 @@ import {
 } from '../../../src/index.ts';
 import { getProduct } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { json, startServer } from '../helpers/server.ts';
 import { withoutStacks } from '../helpers/without-stacks.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 async function echo(options: TransportOptions = {}) {
   const server = await startServer((_request, response) => json(response, {}, 200, { 'x-answer': 'yes' }));

@@ -1,10 +1,10 @@
+import { json, startServer } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TRANSPORT } from '../../../src/core/options.ts';
 import { createClient, createTransport, fixedToken } from '../../../src/index.ts';
 import { navigation, operation } from '../../../src/runtime/index.ts';
 import { type BackendOptions, createBackend } from '../../../src/server/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { json, startServer } from '../helpers/server.ts';
-import { TRANSPORT } from '../../../src/core/options.ts';
 
 describe('base URL', () => {
   it('is the platform unless another is given', () => {

@@ -1,14 +1,14 @@
+import { json, startRawServer, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type CallEvent,
   type CallOptions,
   type Client,
-  createClient,
   type Credentials,
+  createClient,
   type TransportOptions,
 } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { json, startRawServer, startServer } from '../helpers/server.ts';
 
 const KEYED: TransportOptions = { idempotencyHeader: 'Idempotency-Key', retry: { baseMs: 0 } };
 

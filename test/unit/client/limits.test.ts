@@ -1,14 +1,14 @@
 import { getEventListeners } from 'node:events';
+import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type CallOptions,
-  createClient,
   type Credentials,
+  createClient,
   type TransportOptions,
 } from '../../../src/index.ts';
 import { createCustomLogin } from '../../../src/sign-in.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { gate, json, startServer } from '../helpers/server.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,7 @@
+import { json, startServer } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, logCalls, visitor } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { json, startServer } from '../helpers/server.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

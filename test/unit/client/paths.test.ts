@@ -1,12 +1,12 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { services } from '../../../generated/services.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 import { type Client, createClient, isStoreError, type OperationInfo } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { json, startServer } from '../helpers/server.ts';
-import { TRANSPORT } from '../../../src/core/options.ts';
 import { withoutStacks } from '../helpers/without-stacks.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const operations: OperationInfo[] = Object.values(services).flatMap((calls) =>

@@ -1,6 +1,6 @@
+import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { createClient, visitor } from '../../../src/index.ts';
-import { json, startServer } from '../helpers/server.ts';
 import { startPlatform } from '../helpers/platform.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

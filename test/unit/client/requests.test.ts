@@ -1,10 +1,10 @@
+import { json, type Recorded, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
+import { TRANSPORT } from '../../../src/core/options.ts';
 import { createClient, type FileSorting, type OperationInfo } from '../../../src/index.ts';
 import { addToCurrentCart, getProduct } from '../../../src/operations.ts';
 import { postIfLong, splitInput, toPackedQuery, toQuery } from '../../../src/runtime/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { json, type Recorded, startServer } from '../helpers/server.ts';
-import { TRANSPORT } from '../../../src/core/options.ts';
 
 async function sent(call: (client: ReturnType<typeof createClient>) => Promise<unknown>): Promise<Recorded> {
   const server = await startServer((_request, response) => json(response, {}));

@@ -1,7 +1,7 @@
+import { json, startRawServer, startServer, type TestServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { json, startRawServer, startServer, type TestServer } from '../helpers/server.ts';
 
 const RETRY = { retry: { baseMs: 0 }, idempotencyHeader: 'x-key' } as const;
 

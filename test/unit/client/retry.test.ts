@@ -1,7 +1,7 @@
+import { json, startRawServer, startServer } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CallOptions, type Client, createClient, type TransportOptions } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { json, startRawServer, startServer } from '../helpers/server.ts';
 
 afterEach(() => {
   vi.useRealTimers();

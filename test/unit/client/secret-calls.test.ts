@@ -1,7 +1,7 @@
+import { json, startServer } from 'storewire-dev-kit/server';
 import { expect, it } from 'vitest';
 import { createClient } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { json, startServer } from '../helpers/server.ts';
 
 const MARK = 'canary-"/7f3\\ä';
 

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import {
   type Client,
@@ -9,7 +10,6 @@ import {
   visitor,
 } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { json, startServer } from '../helpers/server.ts';
 
 const ID = { 'x-wix-request-id': 'req-1' };
 

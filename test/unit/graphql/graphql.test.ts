@@ -1,13 +1,13 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import fc from 'fast-check';
 import { type DocumentNode, parse, print, visit } from 'graphql';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
 import { graphql } from '../../../src/graphql/index.ts';
 import { createClient, fixedToken, isStoreError } from '../../../src/index.ts';
 import { graphqlQuery } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { startSite } from './site.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 const PRODUCT = 'query Product($id: ID!) { product(id: $id) { id name } }';
 

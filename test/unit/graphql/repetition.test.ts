@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { Kind, parse } from 'graphql';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
 import { graphql } from '../../../src/graphql/index.ts';
 import { createTransport } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { startSite } from './site.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 const RENAME = 'mutation { rename(name: "South") { name } }';
 

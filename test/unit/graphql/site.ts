@@ -1,6 +1,6 @@
-import { buildSchema, graphql, GraphQLError } from 'graphql';
+import { buildSchema, GraphQLError, graphql } from 'graphql';
+import { json, type Recorded, startServer, type TestServer } from 'storewire-dev-kit/server';
 import { createTransport, type Transport, type TransportOptions } from '../../../src/index.ts';
-import { json, type Recorded, startServer, type TestServer } from '../helpers/server.ts';
 
 const schema = buildSchema(/* GraphQL */ `
   type Query {

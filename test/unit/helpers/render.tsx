@@ -1,11 +1,11 @@
-import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { cleanup, type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { onTestFinished } from 'vitest';
-import { type Client, createClient, type TransportOptions } from '../../../src/index.ts';
 import type { SentRequest } from '../../../src/core/options.ts';
+import { type Client, createClient, type TransportOptions } from '../../../src/index.ts';
 import { type Fallback, type PageSession, StoreProvider } from '../../../src/react/index.ts';
-import { testCredentials, type TestCredentials } from './test-credentials.ts';
+import { type TestCredentials, testCredentials } from './test-credentials.ts';
 
 /** A request of a hook, and its way to an answer. */
 export interface Asked {

@@ -1,5 +1,5 @@
+import { gate } from 'storewire-dev-kit/server';
 import type { Locks } from '../../../src/storage/web-locks.ts';
-import { gate } from './server.ts';
 
 /** What one tab has of its browser. */
 export interface Tab {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it, test } from 'vitest';
 import { isStoreError } from '../../../src/index.ts';
 import { cropImage, fillImage, fitImage } from '../../../src/media/index.ts';
 import { outcomeOf } from '../helpers/failure.ts';
-import { largestScale, lengths, invalidLengths, originals, stepsOf } from './arbitraries.ts';
-import { caseCount } from '../helpers/case-count.ts';
+import { invalidLengths, largestScale, lengths, originals, stepsOf } from './arbitraries.ts';
 
 const picture = (width: number, height: number, id = '11062b_5d0e~mv2.jpg') => ({ id, width, height });
 const MUG = 'wix:image://v1/id~mv2.jpg/f.jpg#originWidth=800&originHeight=600';

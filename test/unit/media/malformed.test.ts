@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it, test } from 'vitest';
 import { isStoreError } from '../../../src/index.ts';
 import {
@@ -15,7 +16,6 @@ import {
   videoSources,
   videoUrl,
 } from '../../../src/media/index.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 /** Everything that takes media of a response. */
 const functions: Record<string, (source: never) => unknown> = {

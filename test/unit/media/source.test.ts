@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it, test } from 'vitest';
+import { isStoreError } from '../../../src/index.ts';
 import {
   cropImage,
   fillImage,
@@ -9,14 +11,12 @@ import {
   type MediaReference,
   mediaUrl,
   parseMedia,
-  videoPoster,
   srcset,
+  videoPoster,
   videoUrl,
 } from '../../../src/media/index.ts';
-import { isStoreError } from '../../../src/index.ts';
 import { outcomeOf } from '../helpers/failure.ts';
 import { junk } from './arbitraries.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 const STATIC = 'https://static.wixstatic.com';
 

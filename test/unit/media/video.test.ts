@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import {
   expiresAt,
@@ -8,13 +9,12 @@ import {
   videoSources,
   videoUrl,
 } from '../../../src/media/index.ts';
-import { readFileSync } from 'node:fs';
 import { outcomeOf } from '../helpers/failure.ts';
 import { stepsOf } from './arbitraries.ts';
 
 const VIDEO = 'https://video.wixstatic.com/video/vid';
 const { examples } = JSON.parse(
-  readFileSync(new URL('../../../generated/contract.json', import.meta.url), 'utf8'),
+  readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
 ).components;
 const example = (name: string) => examples[name].value;
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type Library from 'openapi-fetch';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { gate, type Handler, json, startServer } from 'storewire-dev-kit/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type CallEvent,
@@ -11,8 +13,6 @@ import {
 } from '../../../src/index.ts';
 import { type createFetchClient as CreateFetchClient, packed } from '../../../src/openapi-fetch/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
-import { gate, type Handler, json, startServer } from '../helpers/server.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 const CART = '/ecom/v1/carts/current';
 const ADD = '/ecom/v1/carts/current/add-to-cart';

@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import createQueryHooks from 'openapi-react-query';
 import { Component, type ReactNode, Suspense } from 'react';
+import { gate } from 'storewire-dev-kit/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { isStoreError, type StoreError } from '../../../src/index.ts';
 import { createFetchClient } from '../../../src/openapi-fetch/index.ts';
 import { type Answers, openShop } from '../helpers/render.tsx';
-import { gate } from '../helpers/server.ts';
 
 const PRODUCT = '/stores-reader/v1/products/{id}';
 const TAKE = '/ecom/v1/carts/current/add-to-cart';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
+import { gate } from 'storewire-dev-kit/server';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { createInfiniteHook, createMutateHook, createQueryHook } from 'swr-openapi';
@@ -8,7 +9,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { isStoreError } from '../../../src/index.ts';
 import { createFetchClient } from '../../../src/openapi-fetch/index.ts';
 import { type Answers, openShop } from '../helpers/render.tsx';
-import { gate } from '../helpers/server.ts';
 
 const PRODUCT = '/stores-reader/v1/products/{id}';
 const CART = '/ecom/v1/carts/current';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { QueryReviewsInput } from '../../../src/index.ts';
 import { describe, expect, it } from 'vitest';
+import type { QueryReviewsInput } from '../../../src/index.ts';
 import { listFilesPages, queryReviewsPages, searchOrdersPages } from '../../../src/paging.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { idsOf, names, startLists } from './lists.ts';

@@ -1,5 +1,5 @@
+import { json, type Recorded, startServer, type TestServer } from 'storewire-dev-kit/server';
 import { createTransport, type Transport, type TransportOptions } from '../../../src/index.ts';
-import { json, type Recorded, startServer, type TestServer } from '../helpers/server.ts';
 
 interface Row {
   id: string;

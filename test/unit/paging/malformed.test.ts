@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
 import { createTransport, isStoreError, type Transport } from '../../../src/index.ts';
 import {
@@ -10,7 +11,6 @@ import {
   searchOrdersPages,
 } from '../../../src/paging.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 type List = (client: Transport) => Pages<object, object>;
 

@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
 import { and, between, not, or } from '../../../src/queries/index.ts';
 import { type Filter, meets, met, type Row } from './evaluate.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 const number = fc.integer({ min: 0, max: 4 });
 const text = fc.constantFrom('a', 'b', 'c');

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { json, type Recorded, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import {
   type Client,
@@ -9,10 +11,8 @@ import {
   type ProductQuery,
 } from '../../../src/index.ts';
 import { and, between, not, or } from '../../../src/queries/index.ts';
-import { validator, operationSchemas } from '../../../src/zod/index.ts';
+import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { json, type Recorded, startServer } from '../helpers/server.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 /** The one request that a call sends to a real server. */
 async function sent(call: (client: Client) => Promise<unknown>): Promise<Recorded> {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import type { StoreError } from '../../../src/index.ts';
 import {
@@ -18,7 +19,6 @@ import {
   useUpdateProductAction,
 } from '../../../src/react/index.ts';
 import { type Answers, keysOf, openShop, renderInStore } from '../helpers/render.tsx';
-import { gate } from '../helpers/server.ts';
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 

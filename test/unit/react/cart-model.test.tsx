@@ -2,11 +2,11 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { type ReactNode, StrictMode, useState } from 'react';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/index.ts';
 import { type CartState, useCart } from '../../../src/react/index.ts';
 import { undiciSender } from '../../../src/undici/index.ts';
-import { caseCount } from '../helpers/case-count.ts';
 import { inStore } from '../helpers/render.tsx';
 import { testCredentials } from '../helpers/test-credentials.ts';
 import { type Behaviour, startCartServer } from './cart-server.ts';

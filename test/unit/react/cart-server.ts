@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { json, startServer, type TestServer } from '../helpers/server.ts';
+import { json, startServer, type TestServer } from 'storewire-dev-kit/server';
 
 /** What happens to a write: `unsent` and `lost` break the connection, before or after it takes effect. */
 export type Behaviour = 'ok' | 'rejected' | 'unsent' | 'lost';

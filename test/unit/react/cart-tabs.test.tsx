@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { useAddToCurrentCartAction } from '../../../src/react/index.ts';
 import { openShop, renderInStore } from '../helpers/render.tsx';
-import { gate } from '../helpers/server.ts';
 import { estimates, itemOf, open, openEmptyServer, openServer, saved, settle } from './cart-shop.tsx';
 
 describe('the current cart in other tabs, and its totals', () => {

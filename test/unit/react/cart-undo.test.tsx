@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { gate } from '../helpers/server.ts';
 import { itemOf, open, openServer, saved, settle } from './cart-shop.tsx';
 
 describe('the undo of a removal', () => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { type QueryCache, useCart, useGetCurrentCart, useQueryCache } from '../../../src/react/index.ts';
 import { openShop, renderInStore } from '../helpers/render.tsx';
-import { gate } from '../helpers/server.ts';
 import { itemOf, open, openServer, saved, settle } from './cart-shop.tsx';
 
 describe('the current cart', () => {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
+import { gate } from 'storewire-dev-kit/server';
+import { unstable_serialize } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import { queryKey, useQueryProductsInfinite, useQueryReviewsInfinite } from '../../../src/react/index.ts';
-import { unstable_serialize } from 'swr';
 import { type Answers, openShop, renderInStore } from '../helpers/render.tsx';
-import { gate } from '../helpers/server.ts';
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';

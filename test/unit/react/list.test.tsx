@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { QueryProductsInput, QueryReviewsInput } from '../../../src/index.ts';
 import {
@@ -9,8 +10,7 @@ import {
   useQueryReviewsInfinite,
   useSearchOrdersInfinite,
 } from '../../../src/react/index.ts';
-import { type Asked, type Answers, openShop, renderInStore } from '../helpers/render.tsx';
-import { gate } from '../helpers/server.ts';
+import { type Answers, type Asked, openShop, renderInStore } from '../helpers/render.tsx';
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 const range = (from: number, to: number): { id: string }[] =>

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { unstable_serialize } from 'swr';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { TRANSPORT } from '../../../src/core/options.ts';
 import { createClient } from '../../../src/index.ts';
 import {
   StoreProvider,
@@ -13,7 +14,6 @@ import {
   useQueryProductsInfinite,
 } from '../../../src/react/index.ts';
 import { inStore, keysOf, openShop, renderInStore } from '../helpers/render.tsx';
-import { TRANSPORT } from '../../../src/core/options.ts';
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { StoreError } from '../../../src/index.ts';
 import { useEstimateCurrentCartTotals, useGetCurrentCart, useGetProduct } from '../../../src/react/index.ts';
 import { keysOf, openShop, renderInStore } from '../helpers/render.tsx';
-import { gate } from '../helpers/server.ts';
 
 const product = (id: string) => ({ product: { id, name: `Vase ${id}` } });
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));

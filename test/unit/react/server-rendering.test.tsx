@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { type ReactNode, Suspense } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { getProduct, queryProducts } from '../../../src/operations.ts';
 import { queryProductsPages } from '../../../src/paging.ts';
 import { useGetProduct, useQueryProductsInfinite } from '../../../src/react/index.ts';
 import { fallback } from '../../../src/react/server.ts';
 import { inStore, openShop } from '../helpers/render.tsx';
-import { gate } from '../helpers/server.ts';
 
 function Product({ suspense = false }: { suspense?: boolean }): ReactNode {
   const { data, isLoading } = useGetProduct({ id: 'p1' }, { suspense });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode, Suspense, useState } from 'react';
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useGetProduct, useInvalidate, useQueryProductsInfinite } from '../../../src/react/index.ts';
 import { openShop, renderInStore, type Setting } from '../helpers/render.tsx';
-import { gate } from '../helpers/server.ts';
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 100)));
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import type { CartResponse, StoreError } from '../../../src/index.ts';
 import {
@@ -17,7 +18,6 @@ import {
   useUpdateProductAction,
 } from '../../../src/react/index.ts';
 import { type Answers, keysOf, openShop, renderInStore, type ShopOptions } from '../helpers/render.tsx';
-import { gate } from '../helpers/server.ts';
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';

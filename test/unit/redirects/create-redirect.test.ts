@@ -1,18 +1,18 @@
-import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it, test } from 'vitest';
-import { createTransport, type CreateRedirectSessionInput, isStoreError } from '../../../src/index.ts';
-import { ssoLogin, loginCallback } from '../../../src/operations.ts';
+import { type CreateRedirectSessionInput, createTransport, isStoreError } from '../../../src/index.ts';
+import { loginCallback, ssoLogin } from '../../../src/operations.ts';
 import { createRedirect, logoutUrl } from '../../../src/redirects/index.ts';
 import { everythingOf, failureOf, outcomeOf } from '../helpers/failure.ts';
-import { json, startServer } from '../helpers/server.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 const ORIGIN = 'https://shop.example.com';
 const FULL = 'https://www.platform.example/checkout?checkoutId=1&token=2';
 const { components } = JSON.parse(
-  readFileSync(new URL('../../../generated/contract.json', import.meta.url), 'utf8'),
+  readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
 );
 
 /** A platform that always sends the same response. */

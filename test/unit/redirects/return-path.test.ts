@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it, test } from 'vitest';
 import { safeReturnPath } from '../../../src/redirects/return-url.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 describe('safeReturnPath', () => {
   test.each([

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { json, type Recorded, startServer, type TestServer } from '../helpers/server.ts';
+import { json, type Recorded, startServer, type TestServer } from 'storewire-dev-kit/server';
 
 export const SECRET = 'canary-app-secret';
 

@@ -1,12 +1,12 @@
 import { inspect } from 'node:util';
+import { json } from 'storewire-dev-kit/server';
+import { HOUR_MS as HOURS } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, memoryStorage, type KeyValueStorage } from '../../../src/index.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
+import { createClient, type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
 import { type AppOptions, app } from '../../../src/server/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
-import { json } from '../helpers/server.ts';
 import { SECRET, startAppPlatform } from './app-platform.ts';
-import { TRANSPORT } from '../../../src/core/options.ts';
-import { HOUR_MS as HOURS } from '../helpers/time.ts';
 
 const APP = { appId: 'app-1', appSecret: SECRET };
 

@@ -1,6 +1,6 @@
+import { gate, json } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
-import { gate, json } from '../helpers/server.ts';
 import { ADD, ask, CART, cookieOf, cookiesOf, SAME, start, WRITE } from './backend-setup.ts';
 
 /** A gate that opens late, so that a response which waits for it is noticed. */

@@ -1,23 +1,23 @@
+import { gate, json } from 'storewire-dev-kit/server';
+import { startIdentityPlatform } from 'storewire-platform/testing';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startIdentityPlatform } from '../../identity-platform.ts';
-import { createClient, createTransport, member, type MemberCredentials } from '../../../src/index.ts';
+import { createClient, createTransport, type MemberCredentials, member } from '../../../src/index.ts';
 import * as operations from '../../../src/operations.ts';
 import { createBackend } from '../../../src/server/index.ts';
 import { completeRedirectSignIn, startRedirectSignIn } from '../../../src/sign-in.ts';
 import { invalidGrant } from '../helpers/platform.ts';
-import { gate, json } from '../helpers/server.ts';
 import {
   ADD,
   type Ask,
-  CART,
-  ORIGIN,
-  SAME,
-  WRITE,
   ask,
+  CART,
   cookieOf,
   cookiesOf,
+  ORIGIN,
+  SAME,
   sessionLines,
   start,
+  WRITE,
 } from './backend-setup.ts';
 
 const { getCurrentCart } = operations;

@@ -1,20 +1,20 @@
+import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/index.ts';
 import * as operations from '../../../src/operations.ts';
 import type { BackendOptions } from '../../../src/server/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { gate, json, startServer } from '../helpers/server.ts';
 import {
   ADD,
-  CART,
-  ORIGIN,
-  SAME,
-  WRITE,
   ask,
+  CART,
   cookieOf,
   cookiesOf,
   everythingOf,
+  ORIGIN,
+  SAME,
   start,
+  WRITE,
 } from './backend-setup.ts';
 
 describe('a call of a page', () => {

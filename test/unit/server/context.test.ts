@@ -1,3 +1,4 @@
+import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { graphql } from '../../../src/graphql/index.ts';
 import { createClient, fixedToken } from '../../../src/index.ts';
@@ -8,7 +9,6 @@ import {
   runWithClient,
   runWithElevatedClient,
 } from '../../../src/server/index.ts';
-import { gate, json, startServer } from '../helpers/server.ts';
 
 const NO_CLIENT =
   'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';

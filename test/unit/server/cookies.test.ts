@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { gate, json } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { createClient, member, type MemberCredentials } from '../../../src/index.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
+import { createClient, type MemberCredentials, member } from '../../../src/index.ts';
 import {
   type CookieAttributes,
   type CookieJar,
@@ -9,9 +12,6 @@ import {
   serverCookies,
 } from '../../../src/server/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
-import { gate, json } from '../helpers/server.ts';
-import { TRANSPORT } from '../../../src/core/options.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 const KEY = 'storewire:client-1';
 const NAME = '__Host-storewire%3Aclient-1';

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
+import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
+import { TRANSPORT } from '../../../src/core/options.ts';
 import { createClient, fixedToken } from '../../../src/index.ts';
 import { app, elevate } from '../../../src/server/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
-import { json, startServer } from '../helpers/server.ts';
 import { SECRET, startAppPlatform } from './app-platform.ts';
-import { TRANSPORT } from '../../../src/core/options.ts';
 
 const CALLER = 'canary-caller';
 const INFO = {

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
+import { json } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { createClient, member } from '../../../src/index.ts';
 import { externalLogin } from '../../../src/server/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { invalidGrant, startPlatform } from '../helpers/platform.ts';
-import { json } from '../helpers/server.ts';
 
 const LOGIN = { memberId: 'm1', apiKey: 'canary-key' };
 

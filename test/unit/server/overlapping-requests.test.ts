@@ -1,7 +1,7 @@
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
 import { requestCookies, serverCookies } from '../../../src/server/index.ts';
-import { gate } from '../helpers/server.ts';
 import { openBrowser, renderPage, signOut, startShop, startStrictPlatform } from './shop-server.ts';
 
 const KEY = 'storewire:client-1';

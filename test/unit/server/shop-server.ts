@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { json, type Recorded, startServer } from 'storewire-dev-kit/server';
 import { createClient, type MemberCredentials, member } from '../../../src/index.ts';
 import { addToCurrentCart, getCurrentCart } from '../../../src/operations.ts';
 import { type Backend, type BackendOptions, createBackend } from '../../../src/server/index.ts';
-import { json, type Recorded, startServer } from '../helpers/server.ts';
 
 const TOKEN_PATH = '/oauth2/token';
 

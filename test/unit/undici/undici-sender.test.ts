@@ -1,14 +1,19 @@
-import { gzipSync, brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gate, type Handler, json, startServer, type TestServer } from 'storewire-dev-kit/server';
 import type * as Library from 'undici';
-import { type CallEvent, createTransport, fixedToken, type TransportOptions } from '../../../src/index.ts';
-import { addToCurrentCart, getOrder } from '../../../src/operations.ts';
-import { withResponse } from '../../../src/index.ts';
-import { operation } from '../../../src/runtime/index.ts';
-import { request as withBody, sendBlob, sendMultipart } from '../../../src/core/bodies.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sendBlob, sendMultipart, request as withBody } from '../../../src/core/bodies.ts';
 import { asBlob, receive } from '../../../src/core/response.ts';
+import {
+  type CallEvent,
+  createTransport,
+  fixedToken,
+  type TransportOptions,
+  withResponse,
+} from '../../../src/index.ts';
+import { addToCurrentCart, getOrder } from '../../../src/operations.ts';
+import { operation } from '../../../src/runtime/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { gate, type Handler, json, startServer, type TestServer } from '../helpers/server.ts';
 
 const ORDER = { order: { id: 'o1' } };
 

@@ -5,10 +5,10 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { upload, type UploadProgress } from '../../../src/uploads/index.ts';
+import { type UploadProgress, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { gate } from '../helpers/server.ts';
 import { answer, type Intercept } from './files-platform.ts';
 import { fileOf, platformForTest, quick } from './setup.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, it } from 'vitest';
 import { createDownloadUrl, importFile, type UploadOptions, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fileOf, platformForTest, quick } from './setup.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 const png = (size = 10): File => fileOf(size, 'mug.png', 'image/png');
 

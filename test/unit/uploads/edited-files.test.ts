@@ -3,14 +3,14 @@ import { mkdtemp, open, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, it, onTestFinished } from 'vitest';
 import { memoryStorage } from '../../../src/index.ts';
 import { fileFromPath } from '../../../src/node/index.ts';
-import { upload, type UploadOptions } from '../../../src/uploads/index.ts';
+import { type UploadOptions, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import type { FilesPlatform } from './files-platform.ts';
 import { clientOf, fileOf, platformForTest, quick, sha256 } from './setup.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 const inPieces = (store: UploadOptions['store'], chunkBytes = 100_000): UploadOptions => ({
   ...quick(),

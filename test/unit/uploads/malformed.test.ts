@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, it } from 'vitest';
 import { createTransport, fixedToken, isStoreError, type StoreClient } from '../../../src/index.ts';
 import { createDownloadUrl, importFile, upload, waitUntilReady } from '../../../src/uploads/index.ts';
 import { answer, type FilesPlatform } from './files-platform.ts';
 import { fileOf, platformForTest, quick } from './setup.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 const wait = { everyMs: 1, timeoutMs: 30 };
 const CALLS: Record<string, (client: StoreClient) => Promise<{ id: unknown }>> = {

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createTransport, fixedToken } from '../../../src/index.ts';
-import { upload, type UploadProgress } from '../../../src/uploads/index.ts';
+import { type UploadProgress, upload } from '../../../src/uploads/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
 import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createTransport, type Credentials, memoryStorage, type Transport } from '../../../src/index.ts';
+import { type Credentials, createTransport, memoryStorage, type Transport } from '../../../src/index.ts';
 import { app } from '../../../src/server/index.ts';
-import { upload, type UploadOptions } from '../../../src/uploads/index.ts';
+import { type UploadOptions, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
 import { fileOf, platformForTest, quick, sha256, toHost } from './setup.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { type Upload, upload, type UploadProgress } from '../../../src/uploads/index.ts';
-import { gate } from '../helpers/server.ts';
+import { type Upload, type UploadProgress, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { answer } from './files-platform.ts';
 import { fileOf, platformForTest, quick, sha256, toHost } from './setup.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTransport, fixedToken } from '../../../src/index.ts';
-import { upload, type UploadOptions, type UploadProgress } from '../../../src/uploads/index.ts';
+import { type UploadOptions, type UploadProgress, upload } from '../../../src/uploads/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { answer, type Intercept } from './files-platform.ts';
 import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createTransport, fixedToken, memoryStorage, type KeyValueStorage } from '../../../src/index.ts';
+import { createTransport, fixedToken, type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
 import { fileFromPath } from '../../../src/node/index.ts';
 import { upload } from '../../../src/uploads/index.ts';
 import { defaultResumeStorage } from '../../../src/uploads/resume-record.ts';

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { createTransport, fixedToken, memoryStorage, type Transport } from '../../../src/index.ts';
 import type { UploadOptions } from '../../../src/uploads/index.ts';
-import { type FilesPlatform, startFilesPlatform } from './files-platform.ts';
 import { type BadLine, badLine } from './broken-connection.ts';
+import { type FilesPlatform, startFilesPlatform } from './files-platform.ts';
 
 /** Fast retries, and a storage of the test's own. */
 export const quick = (): UploadOptions & { store: ReturnType<typeof memoryStorage> } => ({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { upload, type UploadSource } from '../../../src/uploads/index.ts';
+import { type UploadSource, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { breaking, platformForTest, quick, sha256, toHost } from './setup.ts';
 

@@ -1,14 +1,14 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { type Handler, json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { createClient, type Credentials } from '../../../src/index.ts';
+import { type Credentials, createClient } from '../../../src/index.ts';
 import * as operations from '../../../src/operations.ts';
 import { runWebMethod, webMethods } from '../../../src/web-methods/index.ts';
 import { webMethod, webMethodError } from '../../../src/web-methods/server.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { type Handler, json, startServer } from '../helpers/server.ts';
 import { MASK, startSite } from './site.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 interface Stock {
   count(productId: string): number;

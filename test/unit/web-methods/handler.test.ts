@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { webMethod, webMethodHandler, type WebMethodCaller } from '../../../src/web-methods/server.ts';
+import { type WebMethodCaller, webMethod, webMethodHandler } from '../../../src/web-methods/server.ts';
 import { EXCEPTION, INVALID, startSite, UNKNOWN } from './site.ts';
 
 const echo = webMethod('anyone', (_caller, ...args: unknown[]) => args);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { webMethod, type WebMethodCaller } from '../../../src/web-methods/server.ts';
+import { type WebMethodCaller, webMethod } from '../../../src/web-methods/server.ts';
 import { EXCEPTION, FORBIDDEN, INVALID, MISSING, startSite, UNKNOWN } from './site.ts';
 
 const whoCalls = ({ subjectType, subjectId }: WebMethodCaller): object => ({ subjectType, subjectId });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { json, type Recorded, startServer } from 'storewire-dev-kit/server';
 import { onTestFinished } from 'vitest';
 import { createClient, fixedToken, type TransportOptions } from '../../../src/index.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type WebMethodHandlerOptions,
   webMethodHandler,
 } from '../../../src/web-methods/server.ts';
-import { json, type Recorded, startServer } from '../helpers/server.ts';
 
 export const MASK =
   'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.';

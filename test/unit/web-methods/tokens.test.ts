@@ -1,12 +1,12 @@
+import { type Handler, json, startServer } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../../src/index.ts';
 import {
   type TokenInfo,
-  webMethod,
   type WebMethodEvent,
+  webMethod,
   webMethodHandler,
 } from '../../../src/web-methods/server.ts';
-import { json, startServer, type Handler } from '../helpers/server.ts';
 
 const GOOD: TokenInfo = {
   active: true,

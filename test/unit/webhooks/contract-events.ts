@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { EventInput } from '../../../src/testing/index.ts';
 
 interface Webhook {
@@ -24,7 +24,7 @@ interface Body {
 }
 
 const document = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../../generated/contract.json'), 'utf8'),
+  readFileSync(fileURLToPath(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
 ) as {
   webhooks: Record<string, Webhook>;
   components: { examples: Record<string, { value: Body }> };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type EventStore, memoryEventStore } from '../../../src/webhooks/index.ts';
 import { APPROVED, approved, endpoint, request, signer } from './setup.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 const EVENTS = 4;
 const HANDLERS = ['mail', 'stock', 'ledger'];

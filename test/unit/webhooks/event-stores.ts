@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, it } from 'vitest';
 import type { EventClaim, EventStore } from '../../../src/webhooks/index.ts';
 import { APPROVED, approved, endpoint, request, signer } from './setup.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 /** Claims work that must be free. */
 export async function claimed(store: EventStore, key: string, ttlMs = 60_000): Promise<EventClaim> {

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eventTable } from '../../../generated/events/index.ts';
-import { type EventHandlers, type Events, verifyEvent } from '../../../src/webhooks/index.ts';
+import { makeSandbox, typeCheck } from '../../../packages/tools/test/generate/sandbox.ts';
+import { ROOT } from '../../../packages/tools/test/generate/shop.ts';
 import type { EventInput } from '../../../src/testing/index.ts';
-import { makeSandbox, typeCheck } from '../generate/sandbox.ts';
-import { ROOT } from '../generate/shop.ts';
+import { type EventHandlers, type Events, verifyEvent } from '../../../src/webhooks/index.ts';
 import { contractEvents } from './contract-events.ts';
 import { deliver, endpoint, signer } from './setup.ts';
 

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getRequestListener } from '@hono/node-server';
+import { gate } from 'storewire-dev-kit/server';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createEventSigner, type EventInput } from '../../../src/testing/index.ts';
 import {
   createWebhookHandler,
@@ -9,7 +10,6 @@ import {
   type EventStore,
   memoryEventStore,
 } from '../../../src/webhooks/index.ts';
-import { gate } from '../helpers/server.ts';
 import {
   APPROVED,
   approved,

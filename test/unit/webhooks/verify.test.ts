@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import fc from 'fast-check';
+import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toBase64Url } from '../../../src/lib/base64.ts';
 import { createEventSigner } from '../../../src/testing/index.ts';

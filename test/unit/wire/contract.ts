@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The part of the contract that these tests read, independently of the generators. */
 export interface Schema {
@@ -29,7 +29,7 @@ interface Contract {
 }
 
 export const contract: Contract = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../../generated/contract.json'), 'utf8'),
+  readFileSync(fileURLToPath(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
 );
 
 /** Every exposed call with a body or a JSON answer. */

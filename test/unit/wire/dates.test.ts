@@ -1,14 +1,14 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, test } from 'vitest';
+import { TRANSPORT } from '../../../src/core/options.ts';
 import { createClient, type OperationInfo } from '../../../src/index.ts';
 import { toQuery } from '../../../src/runtime/index.ts';
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { json, startServer } from '../helpers/server.ts';
 import { deepFreeze } from './freeze.ts';
-import { TRANSPORT } from '../../../src/core/options.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 const moment = new Date('2024-05-06T07:08:09.010Z');
 const ids = { reviewId: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01' };

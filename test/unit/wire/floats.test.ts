@@ -1,14 +1,14 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, test } from 'vitest';
+import { TRANSPORT } from '../../../src/core/options.ts';
 import { createClient, type OperationInfo } from '../../../src/index.ts';
 import * as operations from '../../../src/operations.ts';
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { json, startServer } from '../helpers/server.ts';
-import { deepFreeze } from './freeze.ts';
 import { calls, freeForm, whole } from './contract.ts';
-import { TRANSPORT } from '../../../src/core/options.ts';
-import { caseCount } from '../helpers/case-count.ts';
+import { deepFreeze } from './freeze.ts';
 
 const infos: OperationInfo[] = Object.values(operations).flatMap((each) =>
   'info' in each ? [each.info] : [],

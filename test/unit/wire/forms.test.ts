@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, test } from 'vitest';
 import { isStoreError } from '../../../src/index.ts';
 import * as wire from '../../../src/wire/index.ts';
 import { deepFreeze } from './freeze.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 /** Any text that can be written in UTF-8. */
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });

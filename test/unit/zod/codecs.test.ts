@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as entry from '../../../src/zod/index.ts';
-import { caseCount } from '../helpers/case-count.ts';
 
 const image = {
   id: 'a~mv2.jpg',

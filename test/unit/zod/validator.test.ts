@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { json, startServer, type TestServer } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type Client,
@@ -13,7 +14,6 @@ import { type Call, callOf, fetchedCalls, navigations, wire } from '../../contra
 import { sampleNamed, samplesOf } from '../../contract/inputs.ts';
 import { pick } from '../../contract/source-operation.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
-import { json, startServer, type TestServer } from '../helpers/server.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

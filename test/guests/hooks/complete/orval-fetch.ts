@@ -1,4 +1,4 @@
-import { ownTransport, type OwnTransport } from './own-transport.ts';
+import { type OwnTransport, ownTransport } from './own-transport.ts';
 import type { ShopOptions } from './shop.ts';
 
 let transport: OwnTransport | undefined;

@@ -1,8 +1,8 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
-import useSWR, { SWRConfig, type Cache, useSWRConfig } from 'swr';
+import useSWR, { type Cache, SWRConfig, useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { OwnTransport } from './own-transport.ts';
-import { type Failure, namesOf, pageFrom, searchFor, type ShopHooks } from './shop.ts';
+import { type Failure, namesOf, pageFrom, type ShopHooks, searchFor } from './shop.ts';
 
 interface Product {
   id?: string | undefined;

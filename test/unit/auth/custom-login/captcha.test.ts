@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isStoreError } from '../../../../src/index.ts';
-import { EMAIL, PASSWORD, rejection, stage, summary, SUCCESS, WAITS_FOR_MAIL } from './login-platform.ts';
+import { EMAIL, PASSWORD, rejection, SUCCESS, stage, summary, WAITS_FOR_MAIL } from './login-platform.ts';
 
 const MISSING = rejection('-19971');
 const INVALID = rejection('-19970');

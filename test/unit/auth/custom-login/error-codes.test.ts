@@ -5,8 +5,8 @@ import { type CustomLoginErrorCode, customLoginErrorText } from '../../../../src
 import {
   ACTIONS,
   type Action,
-  act,
   type Answer,
+  act,
   leadingTo,
   rejection,
   stage,

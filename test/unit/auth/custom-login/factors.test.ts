@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
-import { EMAIL, PASSWORD, rejection, stage, state, summary, SUCCESS } from './login-platform.ts';
+import { EMAIL, PASSWORD, rejection, SUCCESS, stage, state, summary } from './login-platform.ts';
 
 type FactorType = FactorInput['factorType'];
 /** The challenge of the platform, its data in the state, the input of the step, and the data that is sent. */

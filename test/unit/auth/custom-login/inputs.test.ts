@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type CustomLogin, createCustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
+import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
 import { createTransport } from '../../../../src/index.ts';
 import { operationSchemas, validator } from '../../../../src/zod/index.ts';
-import { createCustomLogin, type CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
-import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
-import { EMAIL, PASSWORD, stage, state, summary, SUCCESS, WAITS_FOR_FACTOR } from './login-platform.ts';
+import { EMAIL, PASSWORD, SUCCESS, stage, state, summary, WAITS_FOR_FACTOR } from './login-platform.ts';
 
 const ID = '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01';
 const validate = validator(Object.values(operationSchemas));

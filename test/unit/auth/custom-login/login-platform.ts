@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { createTransport, fixedToken, type Transport, type TransportOptions } from '../../../../src/index.ts';
+import { json, type Recorded, startServer } from 'storewire-dev-kit/server';
 import {
-  createCustomLogin,
   type CustomLogin,
   type CustomLoginOptions,
+  createCustomLogin,
 } from '../../../../src/auth/custom-login/custom-login.ts';
 import type { CustomLoginResult } from '../../../../src/auth/custom-login/results.ts';
-import { json, type Recorded, startServer } from '../../helpers/server.ts';
+import { createTransport, fixedToken, type Transport, type TransportOptions } from '../../../../src/index.ts';
 
 export type Answer = (response: ServerResponse, request: Recorded) => unknown;
 

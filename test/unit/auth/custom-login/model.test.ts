@@ -1,17 +1,17 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { MINUTE_MS as MINUTES } from 'storewire-dev-kit/time';
 import { afterEach, expect, it, vi } from 'vitest';
+import { type CustomLogin, createCustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
+import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
+import type { CustomLoginResult, CustomLoginState } from '../../../../src/auth/custom-login/results.ts';
 import {
   createTransport,
   isStoreError,
-  memoryStorage,
   type KeyValueStorage,
+  memoryStorage,
   type Transport,
 } from '../../../../src/index.ts';
-import { createCustomLogin, type CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
-import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
-import type { CustomLoginResult, CustomLoginState } from '../../../../src/auth/custom-login/results.ts';
-import { MINUTE_MS as MINUTES } from '../../helpers/time.ts';
-import { caseCount } from '../../helpers/case-count.ts';
 
 /**
  * Random steps and random responses, compared with a model of each login. The platform marks every token with

@@ -1,19 +1,19 @@
+import { json, startRawServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { isStoreError, visitor, createTransport } from '../../../../src/index.ts';
-import { json, startRawServer } from '../../helpers/server.ts';
-import { createCustomLogin, type CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
+import { type CustomLogin, createCustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
 import type { CustomLoginResult } from '../../../../src/auth/custom-login/results.ts';
+import { createTransport, isStoreError, visitor } from '../../../../src/index.ts';
 import {
   ACTIONS,
-  act,
   type Answer,
-  leadingTo,
+  act,
   EMAIL,
+  leadingTo,
   PASSWORD,
   rejection,
+  SUCCESS,
   stage,
   summary,
-  SUCCESS,
   WAITS_FOR_FACTOR,
   WAITS_FOR_MAIL,
 } from './login-platform.ts';

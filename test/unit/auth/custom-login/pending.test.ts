@@ -1,20 +1,20 @@
+import { gate, json } from 'storewire-dev-kit/server';
+import { MINUTE_MS as MINUTES } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { member, memoryStorage, type KeyValueStorage, webStorage } from '../../../../src/index.ts';
+import { type KeyValueStorage, member, memoryStorage, webStorage } from '../../../../src/index.ts';
 import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
-import { gate, json } from '../../helpers/server.ts';
 import {
   type Answer,
   EMAIL,
   PASSWORD,
   rejection,
+  SUCCESS,
   stage,
   state,
   summary,
-  SUCCESS,
   WAITS_FOR_FACTOR,
   WAITS_FOR_MAIL,
 } from './login-platform.ts';
-import { MINUTE_MS as MINUTES } from '../../helpers/time.ts';
 
 const KEY = 'storewire:login:sign-in';
 const input = { email: EMAIL, password: PASSWORD };

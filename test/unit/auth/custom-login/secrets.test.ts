@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
+import { json } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
-import { everythingOf } from '../../helpers/failure.ts';
-import { json } from '../../helpers/server.ts';
-import { createTransport, fixedToken, type TransportOptions } from '../../../../src/index.ts';
-import { createCustomLogin, type CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
+import { type CustomLogin, createCustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
 import type { CustomLoginResult } from '../../../../src/auth/custom-login/results.ts';
+import { createTransport, fixedToken, type TransportOptions } from '../../../../src/index.ts';
+import { everythingOf } from '../../helpers/failure.ts';
 import { type Answer, EMAIL, stage, state, WAITS_FOR_FACTOR, WAITS_FOR_MAIL } from './login-platform.ts';
 
 const CANARIES = {

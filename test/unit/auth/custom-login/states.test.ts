@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   ACTIONS,
-  act,
   type Answer,
-  leadingTo,
+  act,
   EMAIL,
+  leadingTo,
   PASSWORD,
+  SUCCESS,
   stage,
   state,
   summary,
-  SUCCESS,
   WAITS_FOR_FACTOR,
   WAITS_FOR_MAIL,
 } from './login-platform.ts';

@@ -1,8 +1,8 @@
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, test, vi } from 'vitest';
 import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect.ts';
-import { memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
+import { type KeyValueStorage, memoryStorage } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
-import { gate } from '../../helpers/server.ts';
 import { comeBack } from './setup.ts';
 
 /** A storage whose every operation takes some time. */

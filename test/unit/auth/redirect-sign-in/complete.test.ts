@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
+import { MINUTE_MS as MINUTES } from 'storewire-dev-kit/time';
+import { ANN } from 'storewire-platform';
 import { describe, expect, it, test, vi } from 'vitest';
 import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect.ts';
-import { member, memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
-import { ANN } from '../../../../platform/src/identity/samples.ts';
+import { type KeyValueStorage, member, memoryStorage } from '../../../../src/index.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';
 import { CALLBACK, comeBack, startShop } from './setup.ts';
-import { MINUTE_MS as MINUTES } from '../../helpers/time.ts';
 
 describe('a redirect back to the site', () => {
   test.each(['fragment', 'query'] as const)(

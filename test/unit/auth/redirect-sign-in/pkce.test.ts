@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import {
-  toCodeChallenge,
-  createState,
   createCodeVerifier,
+  createState,
+  toCodeChallenge,
 } from '../../../../src/auth/redirect-sign-in/authorization.ts';
 import { isStoreError } from '../../../../src/errors/store-error.ts';
 

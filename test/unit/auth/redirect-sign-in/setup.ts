@@ -1,12 +1,12 @@
+import { startIdentityPlatform } from 'storewire-platform/testing';
 import { onTestFinished } from 'vitest';
-import { member } from '../../../../src/auth/session/member.ts';
 import {
   completeRedirectSignIn,
-  startRedirectSignIn,
   type RedirectSignInOptions,
+  startRedirectSignIn,
 } from '../../../../src/auth/redirect-sign-in/redirect.ts';
-import { createTransport, memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
-import { startIdentityPlatform } from '../../../identity-platform.ts';
+import { member } from '../../../../src/auth/session/member.ts';
+import { createTransport, type KeyValueStorage, memoryStorage } from '../../../../src/index.ts';
 
 export const CALLBACK = 'https://shop.example.com/callback';
 export const ORIGIN = 'https://shop.example.com';

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, test, vi } from 'vitest';
-import { member } from '../../../../src/auth/session/member.ts';
 import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect.ts';
 import { signOut } from '../../../../src/auth/redirect-sign-in/sign-out.ts';
+import { member } from '../../../../src/auth/session/member.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';
-import { gate } from '../../helpers/server.ts';
 import { HOME, ORIGIN, startShop } from './setup.ts';
 
 const REDIRECT = '/_api/redirects-api/v1/redirect-session';

@@ -1,7 +1,7 @@
+import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it, test, vi } from 'vitest';
 import { startRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect.ts';
 import { createTransport, type KeyValueStorage, memoryStorage } from '../../../../src/index.ts';
-import { json, startServer } from '../../helpers/server.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
 import { CALLBACK, startShop } from './setup.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { member, memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
-import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
+import { type KeyValueStorage, member, memoryStorage } from '../../../../src/index.ts';
 import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
 import { completeRedirectSignIn, startRedirectSignIn } from '../../../../src/sign-in.ts';
+import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { CALLBACK, startShop } from './setup.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TRANSPORT } from '../../../../src/core/options.ts';
+import { createClient, documentCookies, visitor } from '../../../../src/index.ts';
 import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
 import { webLocks } from '../../../../src/storage/web-locks.ts';
-import { createClient, documentCookies, visitor } from '../../../../src/index.ts';
-import { startPlatform } from '../../helpers/platform.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
-import { TRANSPORT } from '../../../../src/core/options.ts';
-import { caseCount } from '../../helpers/case-count.ts';
+import { startPlatform } from '../../helpers/platform.ts';
 
 const DAY = 86_400_000;
 

@@ -1,10 +1,10 @@
+import { gate } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClient, type KeyValueStorage, member, webStorage } from '../../../../src/index.ts';
 import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
 import { webStorageWith } from '../../../../src/storage/storage.ts';
 import { type Locks, webLocks } from '../../../../src/storage/web-locks.ts';
-import { createClient, type KeyValueStorage, member, webStorage } from '../../../../src/index.ts';
 import { startPlatform } from '../../helpers/platform.ts';
-import { gate } from '../../helpers/server.ts';
 
 /** Unlike a Map in memory this is what two tabs see: one area, two storages. */
 function area(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {

@@ -1,9 +1,10 @@
-import { createTransport } from '../../../../src/operations.ts';
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { backendSession, createClient, type MemberCredentials, member } from '../../../../src/index.ts';
+import { createTransport } from '../../../../src/operations.ts';
 import {
   type PageSession,
   useAddToCurrentCartAction,
@@ -13,7 +14,6 @@ import {
   useSignOut,
 } from '../../../../src/react/index.ts';
 import { openShop, renderInStore } from '../../helpers/render.tsx';
-import { gate } from '../../helpers/server.ts';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
 import { grab, settle, showPage, stage, tokensOf } from './setup.tsx';
 

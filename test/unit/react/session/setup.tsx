@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { type IdentityPlatform, startIdentityPlatform } from 'storewire-platform/testing';
 import { onTestFinished } from 'vitest';
-import { type IdentityPlatform, startIdentityPlatform } from '../../../identity-platform.ts';
 import {
   type Client,
   createClient,
+  type KeyValueStorage,
   type MemberCredentials,
   member,
   memoryStorage,
-  type KeyValueStorage,
   type Tokens,
 } from '../../../../src/index.ts';
 import { renderInStore } from '../../helpers/render.tsx';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
+import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClient, member, type KeyValueStorage } from '../../../../src/index.ts';
+import { createClient, type KeyValueStorage, member } from '../../../../src/index.ts';
 import { useSession, useSignIn, useSignOut } from '../../../../src/react/index.ts';
 import { inStore, openShop, renderInStore } from '../../helpers/render.tsx';
-import { gate } from '../../helpers/server.ts';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
 import { grab, settle, stage, tokensOf } from './setup.tsx';
 

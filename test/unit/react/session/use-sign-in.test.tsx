@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
+import { gate } from 'storewire-dev-kit/server';
+import type { IdentityPlatform } from 'storewire-platform/testing';
+import { CAPTCHA } from 'storewire-platform/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CAPTCHA } from '../../../../platform/src/calls/authentication/credentials.ts';
-import type { IdentityPlatform } from '../../../identity-platform.ts';
 import { memoryStorage } from '../../../../src/index.ts';
 import { type SignInOptions, type SignInState, useSession, useSignIn } from '../../../../src/react/index.ts';
 import { renderInStore } from '../../helpers/render.tsx';
-import { gate } from '../../helpers/server.ts';
 import { ANN, CALLBACK, settle, showPage, stage, tokensOf } from './setup.tsx';
 
 const IAM = '/_api/iam';

@@ -1,0 +1,173 @@
+/** The description of the events in AsyncAPI, and the events of the local platform. */
+import { readFile } from 'node:fs/promises';
+import { Parser } from '@asyncapi/parser';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { decodeJwt, importSPKI, jwtVerify } from 'jose';
+import { createClient, fixedToken } from 'storewire';
+import { startServer, type TestServer } from 'storewire-dev-kit/server';
+import { createPlatform, type Platform } from 'storewire-platform';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractEvents } from '../../../test/unit/webhooks/contract-events.ts';
+
+interface Schema {
+  $ref?: string;
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  contentSchema?: Schema;
+}
+
+interface AsyncApi {
+  channels: { webhook: { messages: Record<string, { $ref: string }> } };
+  operations: Record<string, { action: string; messages: { $ref: string }[] }>;
+  components: {
+    messages: Record<string, { name: string; payload: Schema; examples: { payload: string }[] }>;
+    schemas: Record<string, Schema>;
+  };
+}
+
+const text = await readFile(new URL(import.meta.resolve('storewire-contract/asyncapi.json')), 'utf8');
+const document = JSON.parse(text) as AsyncApi;
+const messages = Object.values(document.components.messages);
+const types = contractEvents.map(({ type }) => type);
+
+const ajv = new Ajv({ strict: false, allErrors: true, formats: { decimal: true } });
+addFormats.default(ajv);
+ajv.addSchema(document, 'events');
+
+const schemaNamed = ($ref: string): Schema => document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+
+/** What differs between a value and a schema, also in strings that contain JSON. */
+function mismatches(schema: Schema, value: unknown): string[] {
+  const { $ref } = schema.allOf?.[0] ?? schema;
+  const validate = ajv.compile($ref ? { $ref: `events${$ref}` } : schema);
+  const own = validate(value) ? [] : [ajv.errorsText(validate.errors)];
+  const { properties = {} } = $ref ? schemaNamed($ref) : schema;
+  const inside = Object.entries(properties).flatMap(([name, { contentSchema }]) => {
+    const content = (value as Record<string, unknown>)[name];
+    return contentSchema && typeof content === 'string' ? mismatches(contentSchema, JSON.parse(content)) : [];
+  });
+  return [...own, ...inside];
+}
+
+/** The same for a token and the payload of a message. */
+const tokenMismatches = ({ contentSchema = {}, ...payload }: Schema, token: string): string[] => [
+  ...mismatches(payload, token),
+  ...mismatches(contentSchema, decodeJwt(token)),
+];
+
+const typeOf = (token: string): string =>
+  (JSON.parse(String(decodeJwt(token)['data'])) as { eventType: string }).eventType;
+
+let platform: Platform;
+let app: TestServer;
+const tokens: string[] = [];
+
+beforeAll(async () => {
+  app = await startServer(
+    ({ body }, response) => {
+      tokens.push(body);
+      response.end();
+    },
+    () => {},
+  );
+  platform = createPlatform({ clock: '2026-03-01T09:00:00Z' });
+  platform.addEventTarget({ url: app.url });
+});
+
+afterAll(async () => {
+  await platform?.close();
+  await app?.stop();
+});
+
+test('the parser of AsyncAPI finds nothing to object to', async () => {
+  // `parse` would follow every reference of every message once more, which takes ten times as long
+  const found = await new Parser().validate(text);
+  // 3.1 has been published, and 3.0 is what most tools read
+  const objections = found.filter(({ code }) => code !== 'asyncapi-latest-version');
+  expect(objections.map(({ code, message, path }) => `${code} ${path.join('/')}: ${message}`)).toEqual([]);
+});
+
+test('every event of the contract has a message in the channel and an operation', () => {
+  expect(types).toHaveLength(49);
+  expect(messages.map(({ name }) => name).toSorted()).toEqual(types.toSorted());
+  const inChannel = Object.entries(document.channels.webhook.messages);
+  expect(inChannel.map(([, { $ref }]) => $ref)).toEqual(
+    Object.keys(document.components.messages).map((name) => `#/components/messages/${name}`),
+  );
+  const received = Object.values(document.operations).flatMap((operation) => operation.messages);
+  expect(received.map(({ $ref }) => $ref).toSorted()).toEqual(
+    inChannel.map(([name]) => `#/channels/webhook/messages/${name}`).toSorted(),
+  );
+});
+
+test('the example of every message is a token with such an event', () => {
+  const found = messages.map(({ name, payload, examples }) =>
+    examples.map((example) => [
+      typeOf(example.payload) === name,
+      ...tokenMismatches(payload, example.payload),
+    ]),
+  );
+  expect(found).toEqual(messages.map(() => [[true]]));
+});
+
+test('a token with the event of another type does not match', () => {
+  const [one, other] = messages;
+  expect(tokenMismatches(one?.payload ?? {}, other?.examples[0]?.payload ?? '')).not.toEqual([]);
+});
+
+/** Delivers what was emitted, and compares each token with the message of its type. */
+async function deliverAndCompare(): Promise<{ types: string[]; problems: string[] }> {
+  tokens.length = 0;
+  await platform.deliverEvents();
+  const key = await importSPKI(platform.getShop().publicKey, 'RS256');
+  for (const token of tokens) await jwtVerify(token, key);
+  const problems = tokens.flatMap((token) => {
+    const message = messages.find(({ name }) => name === typeOf(token));
+    return message
+      ? tokenMismatches(message.payload, token).map((problem) => `${message.name} ${problem}`)
+      : token;
+  });
+  return { types: tokens.map(typeOf), problems };
+}
+
+test('the platform signs every event as it is described', async () => {
+  for (const { type, body } of contractEvents) {
+    const { metadata: _, ...content } = body;
+    platform.emitEvent({ type, entityId: type, content });
+  }
+  const delivered = await deliverAndCompare();
+  expect(delivered.problems).toEqual([]);
+  expect(delivered.types.toSorted()).toEqual(types.toSorted());
+});
+
+test('the events that calls lead to are as they are described', async () => {
+  const as = (role: 'visitor' | 'staff') =>
+    createClient({
+      baseUrl: 'http://127.0.0.1:4010',
+      fetch: platform.fetch,
+      auth: fixedToken(platform.issueToken({ role }).accessToken),
+    });
+  const [merchant, visitor] = [as('staff'), as('visitor')];
+  const { product } = await merchant.products.createProduct({
+    product: { name: 'Bowl', priceData: { price: 12.5 } },
+  });
+  await merchant.members.createMember({ member: { loginEmail: 'ann@example.com' } });
+  const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+  await visitor.currentCart.addToCurrentCart({
+    lineItems: [{ quantity: 1, catalogReference: { appId, catalogItemId: product.id ?? '' } }],
+  });
+  const { checkoutId } = await visitor.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+  await visitor.redirects.createRedirectSession({ ecomCheckout: { checkoutId } });
+  const delivered = await deliverAndCompare();
+  expect(delivered.problems).toEqual([]);
+  expect(delivered.types).toEqual(
+    expect.arrayContaining([
+      'com.wix.ecommerce.catalog.api.v1.ProductCreated',
+      'wix.members.v1.member_created',
+      'wix.ecom.v1.cart_created',
+      'wix.ecom.v1.checkout_created',
+      'wix.headless.v1.redirect_session_created',
+    ]),
+  );
+});

@@ -1,0 +1,56 @@
+/** Packs a package as it is published. */
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { npm } from './process.ts';
+
+/** The condition under which packages of this repository import the sources of each other. */
+const SOURCE = 'storewire-source';
+
+interface Manifest {
+  exports?: Record<string, unknown>;
+}
+
+interface Packed {
+  filename: string;
+  files: { path: string; size: number }[];
+}
+
+/** A published package has no sources, so that its exports must not name them. */
+export function withoutSources<M extends Manifest>(manifest: M): M {
+  const targets = Object.entries(manifest.exports ?? {}).map(([path, target]): [string, unknown] => [
+    path,
+    typeof target === 'object' && target !== null
+      ? Object.fromEntries(Object.entries(target).filter(([condition]) => condition !== SOURCE))
+      : target,
+  ]);
+  const published = targets.filter(
+    ([, target]) => typeof target !== 'object' || Object.keys(target ?? {}).length > 0,
+  );
+  return { ...manifest, exports: Object.fromEntries(published) };
+}
+
+async function npmPack(folder: string, args: readonly string[]): Promise<Packed> {
+  const { code, stdout, output } = await npm(['pack', '--json', '--ignore-scripts', ...args], folder);
+  if (code !== 0) throw new Error(output);
+  const [packed] = Object.values(JSON.parse(stdout) as Record<string, Packed>);
+  if (!packed) throw new Error(`npm pack packed nothing in ${folder}`);
+  return packed;
+}
+
+/** Writes the tarball of a package to a file, and resolves to what it contains. */
+export async function pack(folder: string, tarball: string): Promise<Packed['files']> {
+  const staged = await mkdtemp(join(tmpdir(), 'storewire-pack-'));
+  try {
+    const { files } = await npmPack(folder, ['--dry-run']);
+    for (const { path } of files) await cp(join(folder, path), join(staged, path));
+    const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+    await writeFile(join(staged, 'package.json'), `${JSON.stringify(withoutSources(manifest), null, 2)}\n`);
+    const packed = await npmPack(staged, []);
+    await mkdir(dirname(tarball), { recursive: true });
+    await cp(join(staged, packed.filename), tarball);
+    return packed.files;
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+  }
+}

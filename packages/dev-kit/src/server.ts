@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A request as it arrived. */
+export interface Recorded {
+  method: string;
+  /** Path and query, undecoded. */
+  url: string;
+  headers: Record<string, string | undefined>;
+  body: string;
+}
+
+export type Handler = (request: Recorded, response: ServerResponse) => unknown;
+
+export interface TestServer {
+  url: string;
+  requests: Recorded[];
+  /** Stops listening and closes open connections. Called at the end of the test. */
+  stop: () => Promise<void>;
+}
+
+type OnEnd = (stop: () => Promise<void>) => void;
+
+/** Starts a real HTTP server on this machine. It stops at the end of the test, unless `onEnd` says when. */
+export async function startServer(handler: Handler, onEnd: OnEnd = onTestFinished): Promise<TestServer> {
+  const requests: Recorded[] = [];
+  const server = createServer((incoming, response) => {
+    void record(incoming).then(async (request) => {
+      requests.push(request);
+      await handler(request, response);
+    });
+  });
+  const stop = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  onEnd(stop);
+  return { url: await listen(server), requests, stop };
+}
+
+/** A server below HTTP: gets the socket once a complete request has arrived, and writes any bytes. */
+export async function startRawServer(
+  answer: (socket: Socket, count: number) => void,
+): Promise<{ url: string; count: () => number }> {
+  const sockets = new Set<Socket>();
+  let count = 0;
+  const server = createSocketServer((socket) => {
+    let text = '';
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('data', (data) => {
+      text += data.toString('latin1');
+      if (!isWhole(text)) return;
+      text = '';
+      count++;
+      answer(socket, count);
+    });
+  });
+  const stop = async (): Promise<void> => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  onTestFinished(stop);
+  return { url: await listen(server), count: () => count };
+}
+
+/** Answers with JSON. */
+export function json(
+  response: ServerResponse,
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+/** A promise and the way to settle it from outside. */
+export function gate<T = void>(): { opened: Promise<T>; open: (value: T) => void } {
+  let open: (value: T) => void = () => undefined;
+  const opened = new Promise<T>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+function isWhole(text: string): boolean {
+  const end = text.indexOf('\r\n\r\n');
+  if (end < 0) return false;
+  const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
+  return text.length >= end + 4 + length;
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function record(incoming: IncomingMessage): Promise<Recorded> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+  );
+  return {
+    method: incoming.method ?? '',
+    url: incoming.url ?? '',
+    headers,
+    body: Buffer.concat(chunks).toString('utf8'),
+  };
+}

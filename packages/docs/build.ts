@@ -1,0 +1,89 @@
+/** Builds the pages, their Markdown and the command of the package into `dist/`. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { run } from 'storewire-dev-kit/process';
+import { PAGES } from './server.ts';
+import { programFiles } from './src/reference/llms.ts';
+import { readPages } from './src/reference/site.ts';
+
+const require = createRequire(import.meta.url);
+const here = import.meta.dirname;
+const root = resolve(here, '../..');
+const dist = join(here, 'dist');
+const DIGEST = join(dist, 'digest');
+
+/** What the pages are made of, relative to the repository. */
+const SOURCES = [
+  '{CHANGELOG,README}.md',
+  'packages/docs/{,guides/}*.md',
+  'packages/contract/generators.md',
+  'packages/docs/recipes/**/*.{md,ts,tsx}',
+  'packages/docs/*.{ts,json}',
+  'packages/docs/{public,src}/**/*.*',
+  'packages/contract/generated/contract.json',
+  'openapi/**/*.{md,yaml}',
+  'packages/tools/src/generate/**/*.ts',
+];
+
+function digestOfSources(): string {
+  const files = globSync(SOURCES, { cwd: root, exclude: ['**/node_modules/**'] }).toSorted();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Whether the pages are those of the sources. */
+export const isBuilt = (): boolean =>
+  existsSync(join(PAGES, 'index.html')) &&
+  existsSync(DIGEST) &&
+  readFileSync(DIGEST, 'utf8') === digestOfSources();
+
+/** Whether the packages that build the pages are installed. */
+export function canBuild(): boolean {
+  try {
+    require.resolve('astro/package.json');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Builds the pages. They replace the earlier ones only when all of them are there. */
+export async function buildPages(): Promise<void> {
+  const digest = digestOfSources();
+  const made = join(dist, 'new');
+  await rm(made, { recursive: true, force: true });
+  const astro = join(dirname(require.resolve('astro/package.json')), 'bin/astro.mjs');
+  const { code, output } = await run(process.execPath, [astro, 'build', '--silent', '--outDir', made], {
+    cwd: here,
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', STOREWIRE_ROOT: root },
+  });
+  if (code !== 0) throw new Error(output);
+  for (const [name, text] of programFiles(readPages(root))) {
+    await mkdir(dirname(join(made, name)), { recursive: true });
+    await writeFile(join(made, name), text);
+  }
+  await rm(PAGES, { recursive: true, force: true });
+  await rename(made, PAGES);
+  await writeFile(DIGEST, digest);
+}
+
+/** The command as one module without dependencies. */
+export async function buildCommand(): Promise<void> {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    cwd: here,
+    input: { cli: 'cli.ts' },
+    platform: 'node',
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.generate({ format: 'esm' });
+  await bundle.close();
+  await mkdir(dist, { recursive: true });
+  for (const chunk of output)
+    if (chunk.type === 'chunk') await writeFile(join(dist, chunk.fileName), chunk.code);
+  await cp(join(root, 'LICENSE'), join(here, 'LICENSE'));
+}

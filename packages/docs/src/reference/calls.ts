@@ -1,0 +1,185 @@
+/** A page per call, a page per service, and the index of all calls. */
+import { byService, capitalise, nameOf, type Operation, readHookCalls } from 'storewire-tools';
+import { type Contract, fileOfCall } from './contract.ts';
+import { callErrors } from './errors.ts';
+import { exchangeOf } from './exchange.ts';
+import { fieldList, rulesOf, typeText } from './fields.ts';
+import { callLink, callPage, servicePage, typeLink } from './links.ts';
+import { callsIn } from './mentions.ts';
+import { block, firstSentence, foundBy, link, type Page, prose } from './page.ts';
+import { samplesOf } from './samples.ts';
+import { formOf } from './try-it.ts';
+
+export function makeCallPages(contract: Contract, guides: readonly Page[]): Page[] {
+  const services = [...byService(contract.calls)];
+  const named = guides.flatMap((guide) => callsIn(guide.body, contract).map(({ id }) => ({ id, guide })));
+  const guidesOf = Map.groupBy(named, ({ id }) => id);
+  return [
+    callIndex(contract, services),
+    ...services.map(([service, calls]) => serviceOverview(contract, service, calls)),
+    ...contract.calls.map((call) =>
+      pageOfCall(
+        contract,
+        call,
+        guidesOf.get(call.id)?.map(({ guide }) => guide),
+      ),
+    ),
+  ];
+}
+
+function pageOfCall(contract: Contract, call: Operation, guides: readonly Page[] = []): Page {
+  const exchange = exchangeOf(contract.document, call);
+  const form = formOf(call, exchange);
+  const sections = [
+    block('facts', facts(contract, call, guides)),
+    prose(call.description),
+    `## Samples\n\n${block('samples', samplesText(contract, call))}`,
+    `## Input\n\n${inputText(contract, call)}`,
+    `## Response\n\n${responseText(contract, call)}`,
+    `## Errors\n\n${callErrors(contract, call)}`,
+    effectsText(contract, call),
+    ...(form ? ['## Try it'] : []),
+  ];
+  return {
+    id: callPage(call),
+    title: call.summary,
+    label: call.name,
+    description: `${call.id}: ${call.method.toUpperCase()} ${call.wirePath}. ${firstSentence(call.description)}`,
+    body: sections.filter(Boolean).join('\n\n'),
+    source: fileOfCall(call),
+    ...(form && { form }),
+  };
+}
+
+function facts({ document }: Contract, call: Operation, guides: readonly Page[]): string {
+  const { 'x-maturity': maturity } = (document.paths[call.path]?.[call.method] ?? {}) as Record<
+    string,
+    unknown
+  >;
+  const effects = { read: 'Reads', write: 'Writes', navigate: 'A URL that the browser navigates to' };
+  const sunset = call.sunset
+    ? `The platform retires this call on **${call.sunset.date}**.${call.sunset.replacedBy ? ` Its successor is \`${call.sunset.replacedBy}\`, which is not part of this contract.` : ''}`
+    : '';
+  return [
+    `\`${call.method.toUpperCase()}\` \`${call.wirePath}\``,
+    `- **Name** ${foundBy(call.name, `\`${call.id}\``)}`,
+    `- **Callers** ${call.callers.join(', ') || 'anyone'}${call.open ? ', without a token too' : ''}`,
+    `- **Effect** ${effects[call.effect].toLowerCase()}${call.secret ? ', with secrets: it is sent once and never cached' : ''}`,
+    call.onSite && '- **Host** the site (`siteUrl`), not the platform',
+    maturity === 'preview' && '- **Preview** the platform may change it without notice',
+    sunset && `- **Deprecated** ${sunset}`,
+    guides.length > 0 && `- **Guides** ${guides.map(({ id, title }) => link(title, id)).join(', ')}`,
+    call.source && `- **Source** ${prose(call.source)}`,
+  ]
+    .filter((line) => typeof line === 'string' && line !== '')
+    .map((line, index) => (index === 0 ? `${line}\n` : line))
+    .join('\n');
+}
+
+function inputText(contract: Contract, call: Operation): string {
+  const schema = contract.views.requests[call.inputName] ?? {};
+  const fields = fieldList(contract, schema, 'request');
+  if (!fields && (schema.oneOf || schema.$ref))
+    return `${typeText(contract, schema)}, as \`${call.inputName}\`.`;
+  if (!fields) return 'None.';
+  const inPath = call.pathParameters.map(({ name }) => `\`${name}\``).join(', ');
+  const inQuery = call.queryParameters.map(({ name }) => `\`${name}\``).join(', ');
+  const places = [
+    inPath && `${inPath} in the path`,
+    inQuery && `${inQuery} in the query`,
+    call.packed && 'all of it in the query, packed in `.r`',
+    call.body && call.bodyName ? `\`${call.bodyName}\` as the body` : call.body && 'the rest in the body',
+  ].filter(Boolean);
+  const rules = rulesOf(schema);
+  return [
+    `One object, of the type \`${call.inputName}\`. On the wire: ${places.join(', ').replace(/^the rest/, 'all of it')}.`,
+    ...rules,
+    block('fields', fields),
+  ].join('\n\n');
+}
+
+function responseText(contract: Contract, call: Operation): string {
+  if (call.effect === 'navigate')
+    return 'None: the client builds the URL, and the platform redirects the browser.';
+  if (!call.output || call.isEmptyOutput) return 'An empty object.';
+  const schema = contract.views.responses[call.output] ?? {};
+  const fields = fieldList(contract, schema, 'response');
+  const { description } = successOf(call);
+  return [
+    `${typeLink(contract, call.output)}${description ? `: ${prose(description)}` : '.'}`,
+    fields && block('fields', fields),
+    call.paging &&
+      `A list, by ${call.paging.kind}: \`${call.name}Pages\` of \`storewire/paging\` and \`use${capitalise(call.name)}Infinite\` of \`storewire/react\` read all of its pages.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const successOf = ({ successes: [success] }: Operation): { description: string } => {
+  const schema = success?.body?.media.schema;
+  return {
+    description:
+      schema && '$ref' in schema && nameOf(schema as { $ref: string }) ? (schema.description ?? '') : '',
+  };
+};
+
+const samplesText = (contract: Contract, call: Operation): string =>
+  samplesOf(contract, call)
+    .map(({ title, language, code }) => `\`\`\`${language} title="${title}" frame="code"\n${code}\n\`\`\``)
+    .join('\n\n');
+
+function effectsText(contract: Contract, call: Operation): string {
+  if (call.effect !== 'write') return '';
+  const services = new Set(contract.calls.map(({ service }) => service));
+  const stale = call.invalidates.map((name) =>
+    services.has(name) ? `all reads of ${link(`\`${name}\``, servicePage(name))}` : callLink(contract, name),
+  );
+  const lines = [
+    call.updates && `- Its response replaces that of ${callLink(contract, call.updates)}.`,
+    call.deletes && `- It deletes what ${callLink(contract, call.deletes)} reads.`,
+    stale.length > 0 && `- Stale afterwards, and read again by the hooks: ${stale.join(', ')}.`,
+  ].filter(Boolean);
+  return `## Effect on other reads\n\n${lines.join('\n') || 'None.'}`;
+}
+
+const callRow = (call: Operation): string =>
+  `- ${link(`\`${call.name}\``, callPage(call))} — ${prose(call.summary)}${call.deprecated ? ' · deprecated' : ''} · ${call.callers.join(', ')}`;
+
+function serviceOverview({ document, schemas }: Contract, service: string, calls: Operation[]): Page {
+  const description = document.tags?.find(({ name }) => name === service)?.description ?? service;
+  const hooks = new Set(readHookCalls(document).map(({ id }) => id));
+  const rows = calls.map(callRow).join('\n');
+  const reads = calls.filter(({ effect }) => effect === 'read').length;
+  return {
+    id: servicePage(service),
+    title: service,
+    label: 'Overview',
+    description,
+    body: `${prose(description)}\n\n${calls.length} calls, ${reads} of them reads; ${calls.filter(({ id }) => hooks.has(id)).length} have a hook.\n\n${block('index', rows)}\n\nTypes: ${link('entities', 'entities')} (${Object.keys(schemas).length} schemas).`,
+    source: 'openapi/openapi.yaml',
+  };
+}
+
+function callIndex({ document, calls }: Contract, services: [string, Operation[]][]): Page {
+  const sections = services.map(([service, list]) => {
+    const description = document.tags?.find(({ name }) => name === service)?.description ?? '';
+    return `## ${service}\n\n${prose(description)}\n\n${block('index', list.map(callRow).join('\n'))}`;
+  });
+  return {
+    id: 'calls',
+    title: 'Calls',
+    label: 'All calls',
+    description: `All ${calls.length} calls by service: who may make them, and what they do.`,
+    body: `${CURL_NOTE}\n\n${sections.join('\n\n')}`,
+    source: 'openapi/openapi.yaml',
+  };
+}
+
+const CURL_NOTE = `Each call has a page with its input, response, errors and samples. Every sample compiles, and the samples for curl run against the local platform. They read two variables:
+
+\`\`\`sh
+export STOREWIRE_URL=http://localhost:4010
+# a visitor; the console at $STOREWIRE_URL/__dev issues tokens of members and of the merchant
+export STOREWIRE_TOKEN=$(curl -s -X POST "$STOREWIRE_URL/oauth2/token" -H 'Content-Type: application/json' \\
+  -d '{"clientId":"9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541","grantType":"anonymous"}' | node -p 'JSON.parse(require("fs").readFileSync(0)).access_token')
+\`\`\``;

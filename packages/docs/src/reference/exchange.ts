@@ -1,0 +1,119 @@
+/** The example request of a call: as callers write it and as it is on the wire. */
+import {
+  type Document,
+  dereference,
+  type Example,
+  type Json,
+  jsonOf,
+  type Operation,
+  type Parameter,
+  type RequestBody,
+  resolve,
+  type Schema,
+} from 'storewire-tools';
+
+export interface Exchange {
+  /** The flat input of the call. */
+  input: Record<string, Json>;
+  /** Values of the path parameters, as text. */
+  path: Record<string, string>;
+  query: [name: string, value: string][];
+  body: Json | undefined;
+}
+
+/** The request of the first example of a call, `typical` where there is one, with what is required besides. */
+export function exchangeOf(document: Document, call: Operation): Exchange {
+  const packed = packedExample(document, call);
+  const body = packed ?? bodyExample(document, call);
+  const query = call.queryParameters.filter(({ required }) => required);
+  const sent = body ?? (call.hasEmptyBody && /^(post|put|patch)$/.test(call.method) ? {} : undefined);
+  return {
+    input: inputOf(document, call, [...call.pathParameters, ...query], body),
+    path: Object.fromEntries(call.pathParameters.map((each) => [each.name, asText(exampleOf(each))])),
+    query: [
+      ...query.map(({ name, ...each }): [string, string] => [name, asText(exampleOf(each))]),
+      ...(packed === undefined ? [] : [['.r', encode(packed)] as [string, string]]),
+    ],
+    body: packed === undefined ? sent : undefined,
+  };
+}
+
+/** What follows the base URL. */
+export function targetOf({ wirePath }: Operation, { path, query }: Exchange): string {
+  const filled = wirePath.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) =>
+    encodeURIComponent(path[name] ?? ''),
+  );
+  return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
+}
+
+const encode = (value: Json): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function exampleOf({ example, examples = {}, schema }: Partial<Parameter>): Json {
+  const [first] = Object.values(examples) as Example[];
+  return (example ?? first?.value ?? schema?.default ?? '') as Json;
+}
+
+/** The example named `typical`, or else the first one. */
+function chosen(document: Document, examples: Record<string, unknown> = {}): Json | undefined {
+  const found = examples['typical'] ?? Object.values(examples)[0];
+  return found === undefined ? undefined : withoutCursors(resolve<Example>(document, found as Example).value);
+}
+
+/** Only the shop that issued a cursor accepts it. */
+function withoutCursors(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutCursors);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => name !== 'cursor');
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutCursors(inner)]));
+}
+
+function bodyExample(document: Document, { path, method }: Operation): Json | undefined {
+  const body = document.paths[path]?.[method]?.requestBody;
+  return body && chosen(document, jsonOf(resolve<RequestBody>(document, body).content)?.examples);
+}
+
+function packedExample(document: Document, { path, method, packed }: Operation): Json | undefined {
+  if (!packed) return undefined;
+  const parameters = (document.paths[path]?.[method]?.parameters ?? []).map((each) =>
+    resolve<Parameter>(document, each),
+  );
+  const text = chosen(document, parameters.find((each) => each['x-packed'])?.examples);
+  return JSON.parse(Buffer.from(String(text), 'base64url').toString()) as Json;
+}
+
+function inputOf(
+  document: Document,
+  { bodyName, packed, body: bodySchema }: Operation,
+  parameters: Parameter[],
+  body: Json | undefined,
+): Record<string, Json> {
+  const given: Record<string, Json> = {};
+  for (const parameter of parameters) nest(given, parameter.name.split('.'), exampleOf(parameter));
+  if (body === undefined) return given;
+  const value = toInput(document, packed ?? bodySchema, body);
+  return { ...given, ...(bodyName === undefined ? (value as Record<string, Json>) : { [bodyName]: value }) };
+}
+
+/** `paging.limit` is `{ paging: { limit } }` in the input. */
+function nest(into: Record<string, Json>, [head = '', ...rest]: string[], value: Json): void {
+  if (rest.length === 0) {
+    into[head] = value;
+    return;
+  }
+  const inner = (into[head] ??= {});
+  nest(inner as Record<string, Json>, rest, value);
+}
+
+/** A field mask is one string on the wire and a list for callers. */
+function toInput(document: Document, schema: Schema | undefined, value: Json): Json {
+  const known = schema && dereference(document, schema);
+  if ((schema?.['x-wire'] ?? known?.['x-wire']) === 'fieldMask' && typeof value === 'string')
+    return value.split(',');
+  if (Array.isArray(value)) return value.map((item) => toInput(document, known?.items, item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, toInput(document, known?.properties?.[name], inner)]),
+  );
+}

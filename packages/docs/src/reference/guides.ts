@@ -1,0 +1,143 @@
+/** Pages that are Markdown files of the repository: guides, recipes, exports, changes, the keys of the contract. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { parse } from 'yaml';
+import type { Contract } from './contract.ts';
+import { callLink } from './links.ts';
+import { callsIn, mentionsOf, withMentions } from './mentions.ts';
+import { firstSentence, outsideOfCode, type Page } from './page.ts';
+import { recipeLinks, recipePage } from './recipes.ts';
+
+interface FrontMatter {
+  title?: string;
+  description?: string;
+  order?: number;
+}
+
+/** Files outside of docs/guides/ that are pages, and their ids. */
+const FILES: Record<string, { id: string; label: string; description: string }> = {
+  'packages/docs/reference.md': {
+    id: 'exports',
+    label: 'Exports',
+    description: 'The exports of every entry point, with their kind and first sentence.',
+  },
+  'openapi/EXTENSIONS.md': {
+    id: 'extensions',
+    label: 'Keys of the contract',
+    description: 'The x- keys of the contract, which express what OpenAPI cannot.',
+  },
+  'packages/contract/generators.md': {
+    id: 'generators',
+    label: 'Third-party tools',
+    description:
+      'Which generators and other tools accept the descriptions of the package, and with which results.',
+  },
+  'CHANGELOG.md': {
+    id: 'changes',
+    label: 'Changes',
+    description: 'What each version changes, and how to upgrade.',
+  },
+};
+
+/** Files whose content is on a page with another source. */
+const REPLACED: Record<string, string> = {
+  'README.md': '',
+  'generated/api.md': 'calls',
+};
+
+/** The guides in their order, the recipes, then the other files. */
+export function makeGuidePages(root: string, contract: Contract): Page[] {
+  const groups = readGroups(root);
+  const mentions = mentionsOf(contract);
+  const files = globSync(['packages/docs/guides/*.md', 'packages/docs/recipes/*/README.md'], { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+  const guides = files.map((file): Page & { order: number } => {
+    const { matter, heading, body } = readMarkdown(root, file);
+    const text = withPageLinks(body, file);
+    if (file.startsWith('packages/docs/recipes/'))
+      return { ...recipePage(root, file, heading, text), order: Number.MAX_SAFE_INTEGER };
+    const { title = file, description = firstSentence(body), order = 0 } = matter;
+    const group = groups.get(file);
+    if (!group) throw new Error(`The list of all guides in README.md has no link to ${file}`);
+    const named = callsIn(text, contract).map(({ id }) => callLink(contract, id));
+    const linked = [
+      withMentions(text, new Map([...mentions, ...recipeLinks(root, file)])),
+      named.length > 0 && `Calls of this page: ${named.join(', ')}.`,
+    ];
+    return {
+      id: idOf(file),
+      title,
+      description,
+      body: linked.filter(Boolean).join('\n\n'),
+      source: file,
+      group,
+      order,
+    };
+  });
+  const others = Object.entries(FILES)
+    .filter(([file]) => existsSync(join(root, file)))
+    .map(([file, known]): Page => {
+      const { heading, body } = readMarkdown(root, file);
+      return { ...known, title: heading, body: withPageLinks(body, file), source: file };
+    });
+  return [...guides.toSorted((a, b) => a.order - b.order).map(({ order: _, ...page }) => page), ...others];
+}
+
+/** The part of the README between a heading and the next one, with links to pages. */
+export function readmeSection(root: string, heading: string): string {
+  const [, text = ''] = readFileSync(join(root, 'README.md'), 'utf8').split(`\n## ${heading}\n`);
+  return withPageLinks(text.split('\n## ', 1)[0]?.trim() ?? '', 'README.md');
+}
+
+/** What the README begins with: what this is, and the table of tasks. */
+export function readmeIntroduction(root: string): string {
+  const [, text = ''] =
+    /^# .+\n\n([\s\S]*?^\|[\s\S]*?)\n\n/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+  return withPageLinks(text, 'README.md');
+}
+
+/** The group of each guide, from the list in the README: `- **Calls**: [calls](packages/docs/guides/calls.md), …`. */
+function readGroups(root: string): Map<string, string> {
+  const [, list = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('\n## All guides\n');
+  return new Map(
+    Array.from(list.matchAll(/^- \*\*(.+?)\*\*:([\s\S]*?)\.$/gm)).flatMap(([, group = '', links = '']) =>
+      Array.from(links.matchAll(/\]\(([^)]+)\)/g), ([, file = '']): [string, string] => [file, group]),
+    ),
+  );
+}
+
+function readMarkdown(root: string, file: string): { matter: FrontMatter; heading: string; body: string } {
+  const text = readFileSync(join(root, file), 'utf8');
+  const [, head = '', content = text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const [, heading = file] = /^# (.+)$/m.exec(content) ?? [];
+  return {
+    matter: (parse(head) ?? {}) as FrontMatter,
+    heading,
+    body: content.replace(/^\s*(?:<!--.*-->\s*)?# .+\n/, '').trim(),
+  };
+}
+
+/** `packages/docs/recipes/next/README.md` is the page `recipes/next`. */
+const idOf = (file: string): string =>
+  file.replace(/^packages\/docs\//, '').replace(/(?:\/README)?\.md$/, '');
+
+/** The page of a file, if it has one. */
+const pageOf = (file: string): string | undefined =>
+  /^packages\/docs\/(?:guides\/[\w-]+|recipes\/\w+\/README)\.md$/.test(file)
+    ? idOf(file)
+    : (FILES[file]?.id ?? REPLACED[file]);
+
+/** Links to files become links to their pages; what has no page is named without a link. */
+function withPageLinks(body: string, file: string): string {
+  const inText = (text: string): string =>
+    text.replaceAll(
+      /(!?)\[((?:[^\]`]|`[^`]*`)*)\]\((?![a-z]+:|#|\/)([^)#\s]+)(#[^)\s]*)?\)/g,
+      (_all, mark: string, label: string, path: string, anchor = '') => {
+        const id = pageOf(posix.normalize(posix.join(dirname(file), path)));
+        if (mark || id === undefined) return label;
+        return `[${label}](/${id && `${id}/`}${anchor})`;
+      },
+    );
+  return outsideOfCode(body, inText);
+}

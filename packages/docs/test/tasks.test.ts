@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DocsServer, PAGES, serveDocs } from '../server.ts';
+import { foundPaths, search } from './search.ts';
+
+interface Task {
+  /** What a reader wants to do. */
+  task: string;
+  /** The page and the heading of the answer. */
+  answer: string;
+  /** Words by which the reader recognizes the last link: in its text, or in its row or item. */
+  words: RegExp;
+  /** What the reader types into the search. */
+  query: string;
+}
+
+const TASKS: Task[] = [
+  {
+    task: 'add the client to a Vite app',
+    answer: '/guides/vite/#create-the-project',
+    words: /Vite/,
+    query: 'vite app',
+  },
+  {
+    task: 'sign members in with your own form',
+    answer: '/guides/sign-in-forms/#the-form',
+    words: /own form/,
+    query: 'own sign-in form',
+  },
+  {
+    task: 'test a checkout in CI',
+    answer: '/guides/ci/#test-a-checkout',
+    words: /\bCI\b|test a checkout/,
+    query: 'test checkout CI',
+  },
+  {
+    task: 'receive a webhook',
+    answer: '/guides/webhooks/#verify-and-handle',
+    words: /Webhook/,
+    query: 'receive webhook',
+  },
+  {
+    task: 'page through orders',
+    answer: '/guides/lists/#all-orders',
+    words: /all orders|Paging/,
+    query: 'all orders pages',
+  },
+  {
+    task: 'attach an image to a review',
+    answer: '/guides/uploads/#the-image-of-a-review',
+    words: /image of a review/,
+    query: 'image of a review',
+  },
+  {
+    task: 'add a field to the contract, and regenerate',
+    answer: '/guides/regenerate/#add-a-field',
+    words: /[Aa]dd a field/,
+    query: 'add a field',
+  },
+  {
+    task: 'handle an expired session',
+    answer: '/guides/sessions/#expired-sessions',
+    words: /session (?:expires|ends)|expired session/,
+    query: 'expired session',
+  },
+  {
+    task: 'keep tokens in your own backend',
+    answer: '/guides/backend/#routes-for-sign-in-and-checkout',
+    words: /tokens out of|no token reaches/,
+    query: 'own backend tokens',
+  },
+  {
+    task: 'repeat a write after a lost response',
+    answer: '/guides/retries/#a-lost-response',
+    words: /lost response/,
+    query: 'lost response',
+  },
+];
+
+const MAX_CLICKS = 2;
+const RESULTS = 3;
+const README = join(import.meta.dirname, '../README.md');
+
+let browser: TestBrowser;
+let server: DocsServer;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openTestBrowser(), serveDocs({ folder: PAGES, port: 0 })]);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+});
+
+afterAll(() => Promise.all([browser?.close(), server?.close()]));
+
+interface Link {
+  path: string;
+  text: string;
+  /** The row or the item that the link is in. */
+  context: string;
+}
+
+const linksByPage = new Map<string, Link[]>();
+
+/** The links of a page that a reader sees, those of its content before those of its navigation. */
+async function linksOf(path: string): Promise<Link[]> {
+  const known = linksByPage.get(path);
+  if (known) return known;
+  await page.goto(`${server.url}${path}`);
+  const links = await page.evaluate(() =>
+    ['main a[href]', 'nav a[href]'].flatMap((selector) =>
+      [...document.querySelectorAll<HTMLAnchorElement>(selector)]
+        .filter((link) => link.checkVisibility() && link.origin === location.origin)
+        .map((link) => ({
+          path: link.pathname,
+          text: link.textContent?.trim() ?? '',
+          context: link.closest('tr, li, p')?.textContent?.replaceAll(/\s+/g, ' ') ?? '',
+        })),
+    ),
+  );
+  linksByPage.set(path, links);
+  return links;
+}
+
+/** The shortest way from the first page to the page of the answer, whose last link shows words of the task. */
+async function findWay({ answer, words }: Task): Promise<Link[]> {
+  const target = new URL(answer, server.url).pathname;
+  let ways: Link[][] = [[]];
+  const seen = new Set(['/']);
+  for (let clicks = 1; clicks <= MAX_CLICKS; clicks++) {
+    const longer: Link[][] = [];
+    for (const way of ways)
+      for (const link of await linksOf(way.at(-1)?.path ?? '/')) {
+        if (link.path === target && words.test(`${link.text} ${link.context}`)) return [...way, link];
+        if (seen.has(link.path)) continue;
+        seen.add(link.path);
+        longer.push([...way, link]);
+      }
+    ways = longer;
+  }
+  throw new Error(`${target} is more than ${MAX_CLICKS} clicks away`);
+}
+
+/** Follows the links in the browser, and returns the heading of the answer and whether code follows it. */
+async function follow(way: readonly Link[], { answer }: Task): Promise<{ path: string; hasCode: boolean }> {
+  await page.goto(server.url);
+  for (const { path, text } of way)
+    await page.locator(`a[href^="${path}"]:visible`, { hasText: text }).first().click();
+  const { pathname, hash } = new URL(answer, server.url);
+  await page.waitForURL(`**${pathname}*`);
+  const hasCode = await page.evaluate((id) => {
+    const heading = document.getElementById(id);
+    const following = [...document.querySelectorAll('main h2, main pre')].filter(
+      (element) => heading && heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    return following[0]?.tagName === 'PRE';
+  }, hash.slice(1));
+  return { path: new URL(page.url()).pathname, hasCode };
+}
+
+test('a reader finds each of ten tasks with at most two clicks, and among the first results of the search', async () => {
+  const rows: string[] = [];
+  for (const task of TASKS) {
+    const way = await findWay(task);
+    const { pathname } = new URL(task.answer, server.url);
+    expect(await follow(way, task), task.task).toEqual({ path: pathname, hasCode: true });
+    await search(page, server.url, task.query);
+    expect(await foundPaths(page, RESULTS), task.query).toContain(pathname);
+    const clicked = way.map(({ text }) => text).join(' › ');
+    rows.push(`| ${task.task} | ${clicked} | ${way.length} | ${task.query} |`);
+  }
+  const table = [
+    '| task | link from the first page | clicks | or search for |',
+    '|---|---|---|---|',
+    ...rows,
+  ];
+  const readme = readFileSync(README, 'utf8').replace(/^\| task [\s\S]*?(?=\n\n|\n$)/m, () =>
+    table.join('\n'),
+  );
+  expect(readme).toContain(table[0]);
+  // `npm run test:docs -- -u` writes the table
+  await expect(readme).toMatchFileSnapshot(README);
+});

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { CLIENT_ERRORS, STATUS_ERRORS } from '../../src/reference/client-errors.ts';
+import { readContract } from '../../src/reference/contract.ts';
+import { callPage, eventPage } from '../../src/reference/links.ts';
+import { plainMarkdown } from '../../src/reference/page.ts';
+import { guideGroups, readPages } from '../../src/reference/site.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const contract = readContract(root);
+const pages = new Map(readPages(root).map((page) => [page.id, page]));
+
+/** The text of the file that a page names as the one to change. */
+const sourceOf = (id: string): string => {
+  const { source = '' } = pages.get(id) ?? {};
+  return readFileSync(join(root, source), 'utf8');
+};
+
+test('every page names a file or folder of the repository to change', () => {
+  const wrong = [...pages.values()].filter(({ source }) => !existsSync(join(root, source)));
+  expect(wrong.map(({ id, source }) => `${id}: ${source}`)).toEqual([]);
+});
+
+test('the page of a guide names its file, and that of a call or an event the YAML with it', () => {
+  const guides = [...pages.values()].filter(({ id }) => id.startsWith('guides/'));
+  expect(guides.filter(({ id, source }) => source !== `docs/${id}.md`)).toEqual([]);
+  const calls = contract.calls.filter(
+    (call) => !sourceOf(callPage(call)).includes(`operationId: ${call.id}\n`),
+  );
+  expect(calls.map(({ id }) => id)).toEqual([]);
+  const events = contract.events.filter((event) => !sourceOf(eventPage(event)).includes(event.type));
+  expect(events.map(({ type }) => type)).toEqual([]);
+});
+
+test('the navigation has the guides of the README, in its groups and its order', async () => {
+  const [, list = ''] = (await readFile(join(root, 'README.md'), 'utf8')).split('\n## All guides\n');
+  const rows = Array.from(list.matchAll(/^- \*\*(.+?)\*\*:|\]\(docs\/(guides\/[\w-]+)\.md\)/gm));
+  const shown = [...guideGroups([...pages.values()])]
+    .filter(([group]) => group !== 'Recipes')
+    .flatMap(([group, guides]) => [group, ...guides.map(({ id }) => id)]);
+  expect(shown).toEqual(rows.map(([, group, id]) => group ?? id));
+});
+
+test('guides lead to the pages of the calls, codes and files that they name, and calls to their guides', () => {
+  expect(pages.get('guides/sessions')?.body).toContain('[`session_ended`](/errors/sessions/session-ended/)');
+  expect(pages.get('guides/next')?.body).toContain('[`proxy.ts`](/recipes/next/#proxyts)');
+  expect(pages.get('guides/lists')?.body).toContain('[`orders.searchOrders`](/calls/orders/search-orders/)');
+  expect(pages.get('calls/orders/search-orders')?.body).toContain('[Paging and filters](/guides/lists/)');
+});
+
+test('every code that the source sets in an error has a page', async () => {
+  const known = new Set([...STATUS_ERRORS, ...CLIENT_ERRORS].map(({ code }) => code));
+  const codes = new Set<string>();
+  for await (const file of glob('src/**/*.ts', { cwd: root })) {
+    if (/^src\/(?:zod|wire)\//.test(file)) continue;
+    const text = await readFile(join(root, file), 'utf8');
+    const constants = new Map(
+      Array.from(text.matchAll(/const ([A-Z_]+) = '(\w+)';/g), ([, name = '', value = '']) => [name, value]),
+    );
+    for (const [, literal, name = ''] of text.matchAll(/\bcode: (?:'(\w+)'|([A-Z_]+)\b)/g))
+      codes.add(literal ?? constants.get(name) ?? '');
+  }
+  expect([...codes].filter((code) => code !== '' && !known.has(code))).toEqual([]);
+  expect(codes.size).toBeGreaterThan(10);
+});
+
+test('the Markdown of a page has no markup of the site', () => {
+  const marked = [...pages.values()].filter((page) => {
+    const text = plainMarkdown(page).replaceAll(/```[\s\S]*?```|`[^`]*`/g, '');
+    return /<\/?(?:div|span)\b|^## Try it$/m.test(text);
+  });
+  expect(marked.map(({ id }) => id)).toEqual([]);
+});

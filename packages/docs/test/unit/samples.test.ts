@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { readContract } from '../../src/reference/contract.ts';
+import { samplesOf } from '../../src/reference/samples.ts';
+import { readPages } from '../../src/reference/site.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const contract = readContract(root);
+
+/** The blocks of TypeScript that the generated pages show, by file name. The blocks of guides have their own test. */
+const samples = new Map(
+  readPages(root)
+    .filter(({ id }) => id === '' || /^(?:calls|events|errors|entities)\//.test(id))
+    .flatMap(({ id, body }) =>
+      Array.from(
+        body.matchAll(/^```(tsx?)[^\n]*\n([\s\S]*?)\n```$/gm),
+        ([, extension, code = ''], index) =>
+          [`${id.replaceAll('/', '.')}.${index}.${extension}`, code] as const,
+      ),
+    ),
+);
+
+let errors: string[];
+
+/** All samples are one program, as most of the time goes into the types of the client. */
+beforeAll(async () => {
+  const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | { types: string }>;
+  };
+  const paths = Object.entries(exports).flatMap(([path, target]): [string, string[]][] =>
+    typeof target === 'string'
+      ? []
+      : [[join('storewire', path), [join(root, target.types.replace(/^\.\/dist\/(.*)\.d\.ts$/, '$1.ts'))]]],
+  );
+  const options = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      paths: Object.fromEntries(paths),
+      noUnusedLocals: true,
+    },
+    include: ['./*'],
+  };
+  const folder = await mkdtemp(join(root, 'node_modules/.samples-'));
+  try {
+    for (const [name, code] of samples) await writeFile(join(folder, name), `${code}\n`);
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(options));
+    const args = [join(root, 'node_modules/@typescript/native/bin/tsc'), '--pretty', 'false', '-p', folder];
+    const { stdout } = await promisify(execFile)(process.execPath, args).catch(
+      (error: { stdout: string }) => error,
+    );
+    errors = stdout.split('\n').filter((line) => line !== '');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('every sample of the generated pages compiles against the public entries', () => {
+  expect(errors).toEqual([]);
+  const { calls, events } = contract;
+  expect(samples.size).toBeGreaterThan(calls.length * 2 + events.length + 97);
+});
+
+test('every call has samples for the client, as a function, as a hook and with curl', () => {
+  const without = contract.calls.filter((call) => {
+    const titles = samplesOf(contract, call).map(({ title }) => title);
+    const expected =
+      call.effect === 'navigate' ? ['Client', 'Function', 'curl'] : ['Client', 'Function', 'Hook', 'curl'];
+    return expected.join() !== titles.join();
+  });
+  expect(without.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { createClient, fixedToken } from 'storewire';
+import { violationsOf } from 'storewire-dev-kit/axe';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STORE_APP_ID } from '../src/commerce/catalog-item.ts';
+import { contextOf } from '../src/context.ts';
+import { confirmPush, listPushes } from '../src/identity/actions.ts';
+import { addSampleAccounts } from '../src/identity/sample-accounts.ts';
+import { SAMPLE_PASSWORD } from '../src/identity/samples.ts';
+import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
+
+let platform: ShopPlatform;
+let browser: TestBrowser;
+let origin: string;
+
+beforeAll(async () => {
+  browser = await openTestBrowser();
+  platform = createShopPlatform();
+  origin = await platform.listen({ port: 0 });
+  const context = contextOf(platform.base, { caller: { role: 'anonymous' }, scope: 'test' });
+  platform.base.db.write(() => addSampleAccounts(context));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.close();
+});
+
+const context = () => contextOf(platform.base, { caller: { role: 'anonymous' }, scope: 'test' });
+
+/** The same platform by its name, which is another origin. Passkeys work at this one only. */
+const named = (): string => origin.replace('127.0.0.1', 'localhost');
+
+/** The URL of a sign-in whose response returns to a page of another origin. */
+async function signInUrl(
+  purpose: object = { login: {}, callbacks: { postFlowUrl: `${named()}/signed-in` } },
+): Promise<string> {
+  const response = await fetch(`${origin}/_api/redirects-api/v1/redirect-session`, {
+    method: 'POST',
+    headers: {
+      authorization: platform.issueToken({ role: 'visitor' }).accessToken,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(purpose),
+  });
+  const { redirectSession } = (await response.json()) as { redirectSession: { fullUrl: string } };
+  return redirectSession.fullUrl;
+}
+
+/** A checkout that a gift card pays in part, and whose coupon has expired since. */
+async function checkoutUrl(): Promise<string> {
+  const as = (role: 'staff' | 'visitor') =>
+    createClient({ baseUrl: origin, auth: fixedToken(platform.issueToken({ role }).accessToken) });
+  const { product } = await as('staff').products.createProduct({
+    product: { name: 'Bowl', priceData: { price: 12.5 } },
+  });
+  const reduction = { kind: 'percent', percent: '10' } as const;
+  const coupon = { id: randomUUID(), code: randomUUID(), name: 'Spring', reduction };
+  platform.saveCoupon(coupon);
+  const code = randomUUID().slice(0, 18);
+  platform.saveGiftCard({ code, balance: '5' });
+  const address = { country: 'IE', city: 'Galway', addressLine: '12 Quay Street' };
+  const { checkouts } = as('visitor');
+  const { checkout } = await checkouts.createCheckout({
+    channelType: 'WEB',
+    lineItems: [{ quantity: 1, catalogReference: { appId: STORE_APP_ID, catalogItemId: product.id ?? '' } }],
+    checkoutInfo: {
+      buyerInfo: { email: 'ann@example.com' },
+      billingInfo: { address },
+      shippingInfo: {
+        shippingDestination: { address },
+        selectedCarrierServiceOption: { code: 'pickup' },
+      },
+    },
+    couponCode: coupon.code,
+    giftCardCode: code,
+  });
+  platform.saveCoupon({ ...coupon, endDate: '2026-01-01T00:00:00.000Z' });
+  return (await checkouts.getCheckoutUrl({ id: checkout.id ?? '' })).checkoutUrl;
+}
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+async function give(page: Page, name: string, password = SAMPLE_PASSWORD): Promise<void> {
+  await page.getByLabel('Email address').fill(`${name}@example.com`);
+  await page.getByLabel('Password').fill(password);
+  await press(page, 'Sign in');
+}
+
+/** Signs in up to the step that an account asks for. */
+async function begin(page: Page, name: string): Promise<void> {
+  await page.goto(await signInUrl());
+  await give(page, name);
+}
+
+const title = (page: Page): Promise<string> => page.getByRole('heading', { level: 1 }).innerText();
+
+/** Every page that a person can see, and how to get there. */
+const PAGES: readonly [name: string, go: (page: Page) => Promise<unknown>][] = [
+  ['Sign in', async (page) => page.goto(await signInUrl())],
+  [
+    'Sign in',
+    async (page) => {
+      await begin(page, 'captcha');
+      await page.getByRole('alert').waitFor();
+    },
+  ],
+  ['Create an account', async (page) => page.goto(`${await signInUrl()}&step=register`)],
+  ['Forgotten password', async (page) => page.goto(`${await signInUrl()}&step=recovery`)],
+  ['Check your email', (page) => begin(page, 'needs-code')],
+  ['Waiting for the shop', (page) => begin(page, 'needs-approval')],
+  ['Confirm that it is you', (page) => begin(page, 'mfa')],
+  ...['Code by text message', 'Message on your phone', 'Passkey or security key', 'Password'].map(
+    (name): [string, (page: Page) => Promise<unknown>] => [
+      name,
+      async (page) => {
+        await begin(page, 'mfa');
+        await press(page, name);
+      },
+    ],
+  ),
+  [
+    'Sign in with Google',
+    async (page) => {
+      await page.goto(await signInUrl());
+      await page.getByRole('link', { name: 'Continue with Google' }).click();
+    },
+  ],
+  [
+    'Booking',
+    async (page) => page.goto(await signInUrl({ bookingsBook: {}, callbacks: { postFlowUrl: origin } })),
+  ],
+  ['Checkout', async (page) => page.goto(await checkoutUrl())],
+  ['Set a new password', (page) => page.goto(`${origin}/recovery?recoveryToken=x`)],
+  ['Create a passkey', (page) => page.goto(`${origin}/__dev/passkey`)],
+  [
+    'You are signed in',
+    async (page) => {
+      await page.goto(`${origin}/__dev/accounts`);
+      await press(page, 'Sign in as Ann');
+    },
+  ],
+  ['You are signed out', (page) => page.goto(`${origin}/signed-out`)],
+  ['This does not work', (page) => page.goto(`${origin}/problem`)],
+];
+
+describe('the hosted pages', () => {
+  test.each(['light', 'dark'] as const)(
+    'have no accessibility violations, and fit 320 px, in %s',
+    async (colorScheme) => {
+      const visit = await browser.newContext({
+        colorScheme,
+        viewport: { width: 320, height: 640 },
+        // axe is added by the test; a page of the platform itself runs no such script
+        bypassCSP: true,
+      });
+      const page = await visit.newPage();
+      for (const [name, go] of PAGES) {
+        await go(page);
+        await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+        expect([name, await violationsOf(page)]).toEqual([name, []]);
+        expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 320]);
+      }
+      await browser.closeContext(visit);
+    },
+  );
+
+  test('work without JavaScript', async () => {
+    const visit = await browser.newContext({ javaScriptEnabled: false });
+    const page = await visit.newPage();
+    await begin(page, 'mfa');
+    await press(page, 'Message on your phone');
+    const [push] = listPushes(context());
+    platform.base.db.write(() => confirmPush(context(), { transactionId: push?.id ?? '' }));
+    await press(page, 'I have confirmed it');
+    await page.waitForURL(/wixMemberLoggedIn=true/);
+    expect(await title(page)).toBe('You are signed in');
+    await page.goto(await checkoutUrl());
+    expect(await page.getByRole('button', { name: 'Order and pay' }).count()).toBe(0);
+    await press(page, 'Remove the coupon');
+    await press(page, 'Order and pay');
+    expect(await title(page)).toBe('Thank you');
+    await browser.closeContext(visit);
+  });
+
+  test('can be used by keyboard alone, and log no violation of their policy', async () => {
+    const visit = await browser.newContext();
+    const page = await visit.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.goto(await signInUrl());
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ann@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(SAMPLE_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/wixMemberLoggedIn=true/);
+    expect(complaints).toEqual([]);
+    await browser.closeContext(visit);
+  });
+
+  test('sign in with a passkey of the device, which the console creates', async () => {
+    const visit = await browser.newContext();
+    const page = await visit.newPage();
+    const device = await visit.newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
+    });
+    await page.goto(`${named()}/__dev/passkey`);
+    await press(page, 'Create a passkey');
+    await page.getByText('Done: addPasskey').waitFor();
+    await page.goto((await signInUrl()).replace(origin, named()));
+    await give(page, 'mfa');
+    await press(page, 'Passkey or security key');
+    await press(page, 'Use a passkey');
+    await page.waitForURL(/wixMemberLoggedIn=true/);
+    await browser.closeContext(visit);
+  });
+});

@@ -1,0 +1,68 @@
+/** The methods that the actions of the platform become, as an interface: the declarations of the package do not depend on zod. */
+
+import { BANNER } from 'storewire-tools';
+import { actions, type NamedAction } from '../src/admin/actions.ts';
+import { type JsonSchema, jsonSchemaOf } from '../src/admin/json-schema.ts';
+
+/** Longer enumerations, such as the ids of all calls, are text. */
+const MOST_VALUES = 20;
+
+/** The file with the interface. */
+export const makeActions = (): string => `${BANNER}
+
+/** The actions of the platform as methods. Each throws a \`TypeError\` for an invalid input, and rejects or throws with "Not found" for what does not exist. */
+export interface PlatformActions {
+${actions.map(methodOf).join('\n')}
+}
+`;
+
+function methodOf({ name, summary, effect, input, output }: NamedAction): string {
+  const schema = jsonSchemaOf(input, 'input');
+  const isOptional = (schema.required ?? []).length === 0;
+  const takes = Object.keys(schema.properties ?? {}).length > 0;
+  const parameter = takes ? `input${isOptional ? '?' : ''}: ${typeOf(schema, '  ')}` : '';
+  const result = typeOf(jsonSchemaOf(output, 'output'), '  ');
+  return `  /** ${summary} */\n  ${name}(${parameter}): ${effect === 'task' ? `Promise<${result}>` : result};`;
+}
+
+function typeOf(schema: JsonSchema, indent: string): string {
+  if (schema.const !== undefined) return quoted(schema.const);
+  if (schema.enum) return schema.enum.length > MOST_VALUES ? 'string' : schema.enum.map(quoted).join(' | ');
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants) return variants.map((each) => typeOf(each, indent)).join(' | ');
+  switch (schema.type) {
+    case 'string':
+    case 'boolean':
+    case 'null':
+      return schema.type;
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'array':
+      return `readonly (${typeOf(schema.items ?? {}, indent)})[]`;
+    case 'object':
+      return objectOf(schema, indent);
+    default:
+      return 'unknown';
+  }
+}
+
+function objectOf(
+  { properties = {}, required = [], additionalProperties }: JsonSchema,
+  indent: string,
+): string {
+  const entries = Object.entries(properties);
+  if (entries.length === 0)
+    return typeof additionalProperties === 'object'
+      ? `Readonly<Record<string, ${typeOf(additionalProperties, indent)}>>`
+      : 'object';
+  const inner = `${indent}  `;
+  const lines = entries.map(([name, schema]) => {
+    const isRequired = required.includes(name);
+    const comment = schema.description === undefined ? '' : `${inner}/** ${schema.description} */\n`;
+    return `${comment}${inner}${name}${isRequired ? '' : '?'}: ${typeOf(schema, inner)}${isRequired ? '' : ' | undefined'};`;
+  });
+  return `{\n${lines.join('\n')}\n${indent}}`;
+}
+
+const quoted = (text: string): string => `'${text}'`;

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import type { Schema } from 'storewire-tools';
+import {
+  BANNER,
+  expandKeys,
+  exposed,
+  kindOf,
+  makeViews,
+  nameTypes,
+  readDescription,
+  readEvents,
+  readOperations,
+} from 'storewire-tools';
+import { makeActions } from './actions.ts';
+import { makeExamples } from './examples.ts';
+import { makeFilters, makeSorts } from './filters.ts';
+import { makeGraphql } from './graphql.ts';
+import { makeRoutes } from './routes.ts';
+import { toRequestSchemas } from './schemas.ts';
+import { compileValidators } from './validators.ts';
+
+/** All files of platform/generated/, as file name → text. */
+export async function generatePlatform(root: string): Promise<Map<string, string>> {
+  const description = await readDescription(join(root, 'openapi/openapi.yaml'), { allowRemote: false });
+  const document = nameTypes(expandKeys(description));
+  const operations = readOperations(document);
+  const views = makeViews(document, operations);
+  const { requests } = views;
+  const inputs = new Map(exposed(operations).map(({ name, inputName }) => [name, inputName]));
+  return new Map([
+    ['routes.ts', routesFile(makeRoutes(document, operations))],
+    ['filters.ts', filtersFile(makeFilters(requests), makeSorts(requests))],
+    ['actions.ts', makeActions()],
+    ['events.ts', eventsFile(readEvents(document))],
+    ['examples.js', examplesFile(makeExamples(document))],
+    ['examples.d.ts', EXAMPLE_TYPES],
+    ['decimals.ts', decimalsFile(requests)],
+    ['graphql.ts', graphqlFile(makeGraphql(views, operations))],
+    ['validators.js', await compileValidators(toRequestSchemas(requests), inputs)],
+    ['validators.d.ts', validatorTypes([...inputs.keys()])],
+  ]);
+}
+
+const json = (value: unknown): string => JSON.stringify(value, null, 1);
+
+const routesFile = (routes: unknown): string => `${BANNER}
+import type { Route } from '../src/http/route.ts';
+
+/** Every call of the contract in each of its forms. */
+export const routes: readonly Route[] = ${json(routes)};
+`;
+
+const filtersFile = (filters: unknown, sorts: unknown): string => `${BANNER}
+import type { FilterFields } from '../src/data/filter-fields.ts';
+
+/** The fields that lists can be filtered by, with their operators. */
+export const filters = ${json(filters)} as const satisfies Record<string, FilterFields>;
+
+/** The fields that lists can be sorted by. */
+export const sorts = ${json(sorts)} as const satisfies Record<string, readonly string[]>;
+`;
+
+/** How each event is sent. Bare events have no envelope, and thus neither entity nor slug. */
+function eventsFile(events: ReturnType<typeof readEvents>): string {
+  const entries = events.map((event) => {
+    const { type, slug } = event;
+    const kind = kindOf(event);
+    return [type, kind === 'bare' ? { kind } : { kind, entityFqdn: type.slice(0, -slug.length - 1), slug }];
+  });
+  return `${BANNER}
+import type { EventForms } from '../src/events/outbox.ts';
+
+/** How each event of the contract is sent. */
+export const eventForms: EventForms = ${json(Object.fromEntries(entries))};
+`;
+}
+
+/** Text, because it is read faster and less often than code. */
+const examplesFile = (examples: unknown): string => `${BANNER}
+
+let table;
+export const exampleTable = () => (table ??= JSON.parse(${ascii(JSON.stringify(JSON.stringify(examples)))}));
+`;
+
+const EXAMPLE_TYPES = `${BANNER}
+
+interface Examples {
+  /** Each response is listed once. */
+  responses: readonly (readonly [status: number, body: unknown])[];
+  /** By id of a call and name of an example: an index of the responses. */
+  calls: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Bodies of requests, by id of a call and name of an example. */
+  requests: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** The examples of the contract. */
+export declare const exampleTable: () => Examples;
+`;
+
+/** The same text without the characters that need two bytes in memory. */
+const ascii = (text: string): string =>
+  text.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Validators check decimal limits by their pattern, which does not say which limit is exceeded. */
+function decimalsFile(schemas: Readonly<Record<string, Schema>>): string {
+  const limits: Record<string, unknown> = {};
+  JSON.stringify(schemas, (_key, value: Schema | null) => {
+    if (value?.['x-decimal']) limits[String(value['pattern'])] = value['x-decimal'];
+    return value;
+  });
+  return `${BANNER}
+import type { DecimalLimits } from '../src/data/decimals.ts';
+
+/** The limits of decimal numbers by the pattern that they are validated with. */
+export const decimalLimits: Readonly<Record<string, DecimalLimits>> = ${json(limits)};
+`;
+}
+
+const graphqlFile = (text: string): string => `${BANNER}
+
+/** The GraphQL schema of the platform. */
+export const graphqlSchema = ${json(text.split('\n'))}.join('\\n');
+`;
+
+const validatorTypes = (names: readonly string[]): string => `${BANNER}
+import type { RequestValidator } from '../src/http/rules.ts';
+
+${names.map((name) => `export declare const ${name}: RequestValidator;`).join('\n')}
+`;

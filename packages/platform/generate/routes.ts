@@ -1,0 +1,80 @@
+/** The table of routes: what the platform must know about each call before and after its handler runs. */
+
+import {
+  type Document,
+  dereference,
+  isReference,
+  nameOf,
+  type Operation,
+  type Parameter,
+  resolve,
+  type Schema,
+  schemaOf,
+} from 'storewire-tools';
+import type { Route } from '../src/http/route.ts';
+
+/** Routes in the order of the description. Another form of a call has the id and the validator of that call. */
+export function makeRoutes(document: Document, operations: Operation[]): Route[] {
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  return operations.map((operation) => {
+    const main = (operation.fallbackOf && byId.get(operation.fallbackOf)) || operation;
+    return {
+      id: main.id,
+      name: main.name,
+      method: operation.method.toUpperCase(),
+      path: operation.wirePath,
+      callers: operation.callers as Route['callers'],
+      effect: operation.effect,
+      isOpen: operation.open,
+      isSecret: operation.secret,
+      hasOAuthErrors: operation.hasOAuthErrors,
+      isPacked: operation.packed !== undefined,
+      query: operation.packed ? [] : operation.queryParameters.map((each) => queryParameter(document, each)),
+      hasBody: operation.body !== undefined,
+      bodyName: operation.bodyName ?? null,
+      cursor: main.paging?.kind === 'cursor' ? main.paging.request : null,
+      masks: main.masks,
+      filters: filtersOf(document, main),
+      restricted: restrictedFields(document, main),
+      codes: main.applicationErrors.map(({ code, status, description = code }) => ({
+        code,
+        status,
+        description,
+      })),
+    };
+  });
+}
+
+function queryParameter(document: Document, parameter: Parameter): Route['query'][number] {
+  const schema = dereference(document, schemaOf(parameter));
+  const types = [schema.type].flat().filter((type) => type !== 'null');
+  return { name: parameter.name, type: (types[0] ?? 'string') as Route['query'][number]['type'] };
+}
+
+/** Filters with the schema that lists their fields. */
+function filtersOf(document: Document, { filters, body, packed }: Operation): Route['filters'] {
+  return filters.map(({ path }) => {
+    let schema: Schema = packed ?? body ?? {};
+    for (const name of path.split('.')) schema = dereference(document, schema).properties?.[name] ?? {};
+    return { path, fields: isReference(schema) ? nameOf(schema) : '' };
+  });
+}
+
+/** Fields of a body that only some callers may set. Items of lists are `[]`. */
+function restrictedFields(document: Document, { body }: Operation): Route['restricted'] {
+  const found = new Map<string, string[]>();
+  const walk = (node: Schema, path: readonly string[], parents: ReadonlySet<string>): void => {
+    const name = isReference(node) ? nameOf(node) : undefined;
+    if (name !== undefined && parents.has(name)) return;
+    const inside = name === undefined ? parents : new Set([...parents, name]);
+    const schema = resolve<Schema>(document, node);
+    for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? [])]) walk(part, path, inside);
+    if (schema.items) walk(schema.items, [...path, '[]'], inside);
+    for (const [property, value] of Object.entries(schema.properties ?? {})) {
+      if (value['x-callers']) found.set([...path, property].join('.'), value['x-callers']);
+      walk(value, [...path, property], inside);
+    }
+  };
+  if (body) walk(body, [], new Set());
+  return [...found].map(([path, callers]) => ({ path, callers: callers as Route['callers'] }));
+}

@@ -1,0 +1,93 @@
+/** The schemas of requests as the platform validates them. */
+import { isReference, nameOf, type Schema } from 'storewire-tools';
+
+/**
+ * Prepares the schemas of requests for validation. Properties that only the platform sets are ignored if sent, and properties without a description are
+ * dropped, since other clients of the platform send both. Filters are validated when they are translated to SQL.
+ */
+export function toRequestSchemas(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  // a form that does not match must not remove what another form needs
+  const forms = new Set(
+    Object.values(schemas).flatMap(({ oneOf = [] }) =>
+      oneOf.flatMap((form) => (isReference(form) ? nameOf(form) : [])),
+    ),
+  );
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const { additionalProperties, ...open } = prepare(schema);
+      return [
+        name,
+        forms.has(name) || additionalProperties === undefined ? open : { ...open, additionalProperties },
+      ];
+    }),
+  );
+}
+
+function prepare(schema: Schema): Schema {
+  if (schema['x-filter']) return { type: 'object' };
+  const { properties, items, anyOf, oneOf, additionalProperties, ...rest } = schema;
+  const result: Schema = exactly(validated(rest));
+  if (properties) Object.assign(result, objectOf(schema, properties));
+  if (typeof additionalProperties === 'object') result.additionalProperties = prepare(additionalProperties);
+  if (items) result.items = prepare(items);
+  if (oneOf) result.oneOf = oneOf.map(prepare);
+  return anyOf ? { ...result, ...alternatives(anyOf.map(prepare)) } : result;
+}
+
+const KEPT: ReadonlySet<string> = new Set([
+  '$ref',
+  'type',
+  'enum',
+  'const',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'required',
+  'dependentRequired',
+  'x-one-of',
+  'x-any-required',
+]);
+
+const validated = (schema: Schema): Schema =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => KEPT.has(key)));
+
+/** One size that is both the least and the most is a rule of its own. */
+function exactly({ minLength, maxLength, minItems, maxItems, ...rest }: Schema): Schema {
+  return {
+    ...rest,
+    ...(minLength !== undefined && minLength === maxLength
+      ? { 'x-exact-length': minLength }
+      : { ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }) }),
+    ...(minItems !== undefined && minItems === maxItems
+      ? { 'x-exact-size': minItems }
+      : { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) }),
+  };
+}
+
+function objectOf(schema: Schema, properties: Record<string, Schema>): Schema {
+  const writable = Object.entries(properties).filter(([, property]) => !property.readOnly);
+  const names = new Set(writable.map(([name]) => name));
+  const required = schema.required?.filter((name) => names.has(name)) ?? [];
+  return {
+    properties: Object.fromEntries(writable.map(([name, property]) => [name, prepare(property)])),
+    required,
+    ...(schema.additionalProperties === undefined ? { additionalProperties: false } : {}),
+  };
+}
+
+/** An alternative to null is validated on its own, so that its violations are not mixed with those of null. */
+function alternatives(forms: Schema[]): Schema {
+  const others = forms.filter(({ type }) => type !== 'null');
+  const [only] = others;
+  if (only && others.length === 1) return { if: { type: 'null' }, else: only };
+  return { anyOf: forms };
+}

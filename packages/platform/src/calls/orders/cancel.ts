@@ -1,0 +1,44 @@
+import type { CancelOrderInput } from 'storewire';
+import { returnUses } from '../../commerce/redemption.ts';
+import type { Context } from '../../context.ts';
+import { ApplicationError } from '../../http/failure.ts';
+import type { StoredOrder } from './entity.ts';
+import { orderInEvents, saveOrder, transactionsOf, visibleOrder } from './ledger.ts';
+import { releaseOrder } from './unpaid.ts';
+import { checkReviewed } from './update.ts';
+
+/**
+ * Cancels an order. Its coupon, time slot and credits of memberships can be used again. On request its stock
+ * returns, and the buyer gets an email. An order that was canceled before stays unchanged.
+ */
+export function cancelOrder(
+  context: Context,
+  { id, restockAllItems = false, sendOrderCanceledEmail = false, customMessage }: CancelOrderInput,
+): StoredOrder {
+  const order = visibleOrder(context, id);
+  checkReviewed(order);
+  if (order.status === 'CANCELED') return order;
+  if (transactionsOf(context, id).payments.some(({ status }) => status === 'AUTHORIZED'))
+    throw new ApplicationError('ORDER_HAS_AUTHORIZED_TRANSACTION');
+  const restocked = restockAllItems ? releaseOrder(context, order) : order;
+  if (order.checkoutId) returnUses(context, order.checkoutId);
+  const canceled = saveOrder(context, { ...restocked, status: 'CANCELED' }, [
+    { activityType: 'ORDER_CANCELED' },
+  ]);
+  const { email } = canceled.buyerInfo ?? {};
+  if (sendOrderCanceledEmail && email)
+    context.sendMail({
+      to: email,
+      subject: `Your order ${canceled.number} was canceled`,
+      text: [`Your order ${canceled.number} was canceled.`, customMessage].filter(Boolean).join('\n\n'),
+    });
+  context.emit('wix.ecom.v1.order_canceled', id, {
+    data: {
+      order: orderInEvents(canceled),
+      restockAllItems,
+      sendOrderCanceledEmail,
+      ...(customMessage && { customMessage }),
+    },
+  });
+  return canceled;
+}

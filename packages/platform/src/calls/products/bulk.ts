@@ -1,0 +1,73 @@
+import type { BulkItemsResponse } from 'storewire';
+import { decimalsOf, fromMinor, percentOf, toMinor } from '../../commerce/money.ts';
+import type { Context } from '../../context.ts';
+import { invalid, NotFound } from '../../http/failure.ts';
+import { inBulk } from '../bulk.ts';
+import type { Handlers } from '../service.ts';
+import { saveProduct } from './catalog.ts';
+import { products, type StoredProduct } from './entity.ts';
+import { emitChanged } from './events.ts';
+
+type Change = (product: StoredProduct) => StoredProduct;
+
+export const bulkHandlers: Pick<Handlers<'products'>, 'bulkUpdateProducts' | 'bulkAdjustProducts'> = {
+  bulkUpdateProducts: ({ ids, set }, context) => {
+    const { price, cost, weight, ribbon, brand } = set;
+    for (const [name, value] of Object.entries({ price, cost, weight }))
+      if (value !== undefined && value < 0)
+        invalid(`set.${name}`, 'MIN', 'must be at least 0', { threshold: 0 });
+    return bulk(context, ids, Object.keys(set), (product) => ({
+      ...product,
+      ...(price !== undefined && { priceData: { ...product.priceData, price } }),
+      ...(cost !== undefined && { costAndProfitData: { ...product.costAndProfitData, itemCost: cost } }),
+      ...(weight !== undefined && { weight }),
+      ...(ribbon !== undefined && { ribbon }),
+      ...(brand !== undefined && { brand }),
+    }));
+  },
+
+  bulkAdjustProducts: ({ ids, adjust }, context) => {
+    const decimals = decimalsOf(context.settings.currency);
+    const { price, cost, weight } = adjust;
+    const adjusted = (
+      value: number,
+      { percentage, amount }: NonNullable<typeof price>,
+      places: number,
+    ): number => {
+      const before = toMinor(value, places);
+      const after = percentage
+        ? before + percentOf(before, percentage.rate ?? 0)
+        : before + toMinor(amount ?? 0, places);
+      const whole = percentage?.roundToInt ? toMinor(fromMinor(after, places), 0) : undefined;
+      return Math.max(0, Number(whole ?? fromMinor(after, places)));
+    };
+    return bulk(context, ids, Object.keys(adjust), (product) => ({
+      ...product,
+      ...(price && {
+        priceData: { ...product.priceData, price: adjusted(product.priceData.price, price, decimals) },
+      }),
+      ...(cost && {
+        costAndProfitData: {
+          ...product.costAndProfitData,
+          itemCost: adjusted(product.costAndProfitData?.itemCost ?? 0, cost, decimals),
+        },
+      }),
+      ...(weight && { weight: adjusted(product.weight ?? 0, weight, 3) }),
+    }));
+  },
+};
+
+/** Changes each product on its own. A product that does not exist is a failure of its item. */
+const bulk = (
+  context: Context,
+  ids: readonly string[],
+  changedFields: string[],
+  change: Change,
+): BulkItemsResponse =>
+  inBulk(ids, 'PRODUCT_NOT_FOUND', (id) => {
+    const product = context.db.of(products).get(id);
+    if (!product) throw new NotFound();
+    saveProduct(context, change(product));
+    emitChanged(context, id, changedFields);
+    return {};
+  });

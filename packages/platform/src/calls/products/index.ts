@@ -1,0 +1,201 @@
+import type { Product, ProductInput } from 'storewire';
+import { recordView } from '../../commerce/popularity.ts';
+import type { Context } from '../../context.ts';
+import { invalid } from '../../http/failure.ts';
+import { withJsonItems } from '../../http/json-text.ts';
+import { callerKey, isShopper } from '../../identity/caller.ts';
+import { offsetMetadata, offsetOf } from '../lists.ts';
+import { defineService, type Received } from '../service.ts';
+import { updated } from '../update.ts';
+import { bulkHandlers } from './bulk.ts';
+import {
+  addProduct,
+  isSlugTaken,
+  productOf,
+  removeProduct,
+  saveProduct,
+  toProduct,
+  visibleTo,
+} from './catalog.ts';
+import { products, type StoredProduct, storeVariants } from './entity.ts';
+import { CATALOG_VERSION, emitChanged } from './events.ts';
+import { mediaHandlers } from './media.ts';
+import { chosen, completeOptions, matches, variantsOf } from './options.ts';
+
+export const productsService = defineService('products', {
+  entities: [products, storeVariants],
+  handlers: {
+    createProduct: ({ product: input }, context) => {
+      checkAmounts(input);
+      if (input.productType === 'digital')
+        invalid(
+          'product.productType',
+          'VALIDATION',
+          'must be physical: digital products cannot be created by calls',
+        );
+      if (input.slug !== undefined) checkSlug(context, input.slug);
+      const created = addProduct(context, input);
+      context.emit('com.wix.ecommerce.catalog.api.v1.ProductCreated', created.id, {
+        data: {
+          productId: created.id,
+          name: created.name,
+          price: created.priceData,
+          visible: created.visible !== false,
+          ...(created.sku && { sku: created.sku }),
+          ...(created.brand && { brand: created.brand }),
+          slug: created.slug,
+          ...CATALOG_VERSION,
+        },
+      });
+      return { product: toProduct(context, created, ALL) };
+    },
+
+    getProduct: ({ id, includeMerchantSpecificData = false }, context) => {
+      const product = productOf(context, id);
+      if (isShopper(context.caller)) recordView(context, callerKey(context.caller), id);
+      return {
+        product: toProduct(context, product, {
+          withCosts: includeMerchantSpecificData,
+          withVariants: true,
+        }),
+      };
+    },
+
+    updateProduct: ({ id, product: changes }, context) => {
+      const current = productOf(context, id);
+      checkAmounts(changes);
+      if (changes.name === null) invalid('product.name', 'REQUIRED_FIELD', 'must be present');
+      if (changes.slug !== undefined && changes.slug !== current.slug) checkSlug(context, changes.slug);
+      const merged = updated(current, changes);
+      const product = {
+        ...merged,
+        productOptions: completeOptions(merged.productOptions ?? []),
+      };
+      const saved = saveProduct(context, { ...product, variants: variantsOf(context, product) });
+      emitChanged(context, id, Object.keys(changes));
+      return { product: toProduct(context, saved, ALL) };
+    },
+
+    deleteProduct: ({ id }, context) => {
+      productOf(context, id);
+      removeProduct(context, id);
+      context.emit('com.wix.ecommerce.catalog.api.v1.ProductDeleted', id, {
+        data: { productId: id, ...CATALOG_VERSION },
+      });
+      return {};
+    },
+
+    queryProducts: ({ query = {} }, context) => {
+      const page = context.db
+        .of(products)
+        .listedPage(
+          { filter: query.filter, sort: query.sort, where: visibleTo(context) },
+          offsetOf(query.paging),
+          context.origin(),
+        );
+      return withJsonItems<'products', Product, { metadata: ReturnType<typeof offsetMetadata> }>(
+        'products',
+        page.items,
+        {
+          metadata: offsetMetadata(page),
+        },
+      );
+    },
+
+    getProductOptionsAvailability: ({ id, options }, context) => {
+      const product = productOf(context, id);
+      const choices = chosen(product, options, 'options');
+      const { productOptions = [] } = product;
+      const shown = product.variants.filter(({ variant }) => variant?.visible !== false);
+      const isComplete = productOptions.every(({ name = '' }) => Object.hasOwn(choices, name));
+      const selected = isComplete
+        ? shown.find((variant) => matches(variant, product.manageVariants ? choices : {}))
+        : undefined;
+      const withChoice = (name: string, choice: string): StoredProduct['variants'] =>
+        shown.filter(
+          (variant) => !product.manageVariants || matches(variant, { ...choices, [name]: choice }),
+        );
+      return {
+        ...(selected && {
+          selectedVariant: {
+            ...withoutCosts(selected.variant),
+            ...(selected.stock.trackQuantity && { quantity: selected.stock.quantity ?? 0 }),
+            inStock: selected.stock.inStock,
+          },
+        }),
+        media: mediaOf(productOptions, choices) ?? product.media ?? {},
+        productOptions: productOptions.map((option) => ({
+          ...option,
+          choices: (option.choices ?? []).map((choice) => {
+            const having = withChoice(option.name ?? '', choice.description ?? '');
+            return {
+              ...choice,
+              inStock: having.some(({ stock }) => stock.inStock),
+              visible: having.length > 0,
+            };
+          }),
+        })),
+        availableForPurchase: selected?.stock.inStock === true,
+      };
+    },
+
+    deleteProductOptions: ({ id }, context) => {
+      const product = productOf(context, id);
+      if (product.manageVariants)
+        invalid('id', 'VALIDATION', 'is a product that manages variants: turn manageVariants off first');
+      saveProduct(context, { ...product, productOptions: [] });
+      emitChanged(context, id, ['productOptions']);
+      return {};
+    },
+
+    removeProductBrand: ({ id }, context) => cleared(context, id, 'brand'),
+    removeProductRibbon: ({ id }, context) => cleared(context, id, 'ribbon'),
+    ...mediaHandlers,
+    ...bulkHandlers,
+  },
+});
+
+const ALL = { withCosts: true, withVariants: true };
+
+function cleared(context: Context, id: string, property: 'brand' | 'ribbon'): Record<string, never> {
+  const { [property]: _cleared, ...rest } = productOf(context, id);
+  saveProduct(context, rest);
+  emitChanged(context, id, [property]);
+  return {};
+}
+
+function checkSlug(context: Context, slug: string): void {
+  if (slug === '' || !slug.isWellFormed() || isSlugTaken(context, slug))
+    invalid('product.slug', 'VALIDATION', 'is empty, no valid text, or that of another product');
+}
+
+/** The contract has no lower limit for prices, which catalog v1 sends as numbers. */
+function checkAmounts({ priceData, costAndProfitData, discount, weight }: Received<ProductInput>): void {
+  const check = (field: string, value: number | null | undefined): void => {
+    if (typeof value === 'number' && value < 0) invalid(field, 'MIN', 'must be at least 0', { threshold: 0 });
+  };
+  check('product.priceData.price', priceData?.price);
+  check('product.costAndProfitData.itemCost', costAndProfitData?.itemCost);
+  check('product.discount.value', discount?.value);
+  check('product.weight', weight);
+}
+
+function withoutCosts({
+  priceData,
+  convertedPriceData,
+  ...variant
+}: NonNullable<StoredProduct['variants'][number]['variant']> = {}) {
+  const { costAndProfitData: _costs, ...rest } = variant;
+  return {
+    ...rest,
+    ...(priceData && { price: priceData }),
+    ...(convertedPriceData && { convertedPriceData }),
+  };
+}
+
+const mediaOf = (options: NonNullable<StoredProduct['productOptions']>, choices: Record<string, string>) =>
+  options
+    .flatMap(({ name = '', choices: all = [] }) =>
+      all.filter(({ description }) => description === choices[name]),
+    )
+    .find(({ media }) => media)?.media;

@@ -1,0 +1,133 @@
+import type { AuthorizeRequest, CreateRedirectSessionInput, RedirectSession } from 'storewire';
+import type { Context } from '../../context.ts';
+import { invalid, NotFound } from '../../http/failure.ts';
+import { checkUrl } from '../../identity/allow-list.ts';
+import { rememberOrigin } from '../../identity/authorization.ts';
+import type { Purpose } from '../../identity/secret-data.ts';
+import { visitorOf } from '../../identity/sign-in.ts';
+import { pageUrl, startVisit } from '../../identity/visits.ts';
+import { checkoutOf } from '../checkouts/checkout.ts';
+import { products } from '../products/entity.ts';
+import { defineService, type Received } from '../service.ts';
+
+type RedirectInput = Received<CreateRedirectSessionInput>;
+
+export const redirects = defineService('redirects', {
+  handlers: {
+    createRedirectSession: (input, context) => {
+      for (const [name, url] of Object.entries(input.callbacks ?? {}))
+        checkUrl(context, `callbacks.${name}`, url);
+      checkUrl(context, 'origin', input.origin);
+      const id = context.ids.uuid();
+      const { path, parameters, session } = input.auth
+        ? { ...authorization(context, input.auth), session: undefined }
+        : visit(context, input);
+      const all = { ...parameters, ...input.preferences?.additionalQueryParameters };
+      const fullUrl = pageUrl(context, path, all);
+      const [endpoint = fullUrl] = fullUrl.split('?');
+      if (fullUrl.length > LONGEST_URL)
+        invalid('', 'MAX_LENGTH', `The URL would have more than ${LONGEST_URL} characters`, {
+          threshold: LONGEST_URL,
+        });
+      const redirectSession: RedirectSession = {
+        id,
+        fullUrl,
+        urlDetails: { endpoint, searchParams: all },
+        sessionToken: session ?? null,
+        shortUrl: fullUrl,
+      };
+      context.emit('wix.headless.v1.redirect_session_created', id, {
+        entity: { ...redirectSession, ...WITHOUT_SECRETS(redirectSession) },
+      });
+      return { redirectSession };
+    },
+  },
+});
+
+const LONGEST_URL = 2048;
+
+/** An event must not contain what lets its reader continue the visit. */
+const WITHOUT_SECRETS = ({ urlDetails }: RedirectSession) => {
+  const endpoint = urlDetails?.endpoint ?? '';
+  return { fullUrl: endpoint, shortUrl: endpoint, urlDetails: { endpoint }, sessionToken: null };
+};
+
+/** The authorization request, as the endpoint takes it. */
+function authorization(
+  context: Context,
+  { authRequest, prompt }: NonNullable<RedirectInput['auth']>,
+): { path: string; parameters: Record<string, string> } {
+  const request: Received<AuthorizeRequest> =
+    authRequest ?? invalid('auth.authRequest', 'REQUIRED_FIELD', 'must be present');
+  const field = (name: keyof AuthorizeRequest): string => `auth.authRequest.${name}`;
+  const { clientId, redirectUri, responseMode, codeChallenge } = request;
+  if (clientId !== context.shop.clientId)
+    invalid(field('clientId'), 'VALIDATION', 'is not the OAuth client of this shop');
+  if (responseMode !== 'web_message') {
+    if (!redirectUri) invalid(field('redirectUri'), 'REQUIRED_FIELD', 'must be present');
+    checkUrl(context, field('redirectUri'), redirectUri);
+  }
+  if (codeChallenge)
+    rememberOrigin(context, codeChallenge, {
+      visitorId: visitorOf(context),
+      origin: context.header('origin'),
+    });
+  const given = { ...request, prompt: prompt ?? request.prompt ?? 'login' };
+  return {
+    path: '/oauth2/authorize',
+    parameters: Object.fromEntries(
+      Object.entries(given).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    ),
+  };
+}
+
+/**
+ * Pages by purpose. What the platform does not have, such as bookings,
+ * has a page that leads back to the site.
+ */
+const PATHS: Readonly<Partial<Record<Purpose, string>>> = {
+  login: '/sign-in',
+  logout: '/logout',
+  ecomCheckout: '/checkout',
+};
+
+function visit(
+  context: Context,
+  { callbacks = {}, ...input }: RedirectInput,
+): { path: string; parameters: Record<string, string>; session: string } {
+  const purpose = PURPOSES.find((each) => input[each] !== undefined);
+  if (!purpose) invalid('', 'REQUIRED_ONE_OF_FIELD', `must have one of ${PURPOSES.join(', ')}`);
+  const details = input[purpose] ?? {};
+  if (input.logout?.clientId !== undefined && input.logout.clientId !== context.shop.clientId)
+    invalid('logout.clientId', 'VALIDATION', 'is not the OAuth client of this shop');
+  const slug = input.storesProduct?.productSlug;
+  if (slug !== undefined && !context.db.of(products).findUnique('slug', slug)) throw new NotFound();
+  if (input.ecomCheckout)
+    checkoutOf(
+      context,
+      input.ecomCheckout.checkoutId ??
+        invalid('ecomCheckout.checkoutId', 'REQUIRED_FIELD', 'must be present'),
+    );
+  const texts: [string, string][] = Object.entries(details).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  const session = startVisit(context, {
+    purpose,
+    caller: context.caller,
+    parameters: Object.fromEntries(texts),
+    callbacks,
+  });
+  return { path: PATHS[purpose] ?? '/visit', parameters: { session }, session };
+}
+
+const PURPOSES = [
+  'login',
+  'logout',
+  'ecomCheckout',
+  'bookingsCheckout',
+  'eventsCheckout',
+  'paidPlansCheckout',
+  'storesProduct',
+  'bookingsBook',
+  'ecomOrderPaymentRequest',
+] as const satisfies readonly Purpose[];

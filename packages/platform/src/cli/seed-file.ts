@@ -1,0 +1,48 @@
+/** Seeds of users: a module with a function, or an export. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { toJsonFiles } from '../data/exchange.ts';
+import type { ShopPlatform } from '../platform.ts';
+import type { ExportFiles, SeedFile } from '../public-types.ts';
+import { keepAsSeed } from '../seeding.ts';
+
+/** Whether a seed is a path: names of seeds have no separator and no extension. */
+export const isSeedFile = (seed: string): boolean => /[./\\]/.test(seed);
+
+/** The files of an export. Throws an `Error` if the folder contains none. */
+export function readExport(folder: string): ExportFiles {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  if (names.length === 0) throw new Error(`${folder} contains no export`);
+  const media = existsSync(join(folder, 'media')) ? readdirSync(join(folder, 'media')) : [];
+  return new Map<string, string | Uint8Array>([
+    ...names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
+    ...media.map((name) => [`media/${name}`, readFileSync(join(folder, 'media', name))] as const),
+  ]);
+}
+
+/**
+ * Fills an empty shop from a file. A reset returns to this state. Without success, the shop is empty
+ * again, so that the next start tries again.
+ */
+export async function seedFrom(platform: ShopPlatform, path: string): Promise<void> {
+  const { db } = platform.base;
+  try {
+    if (!existsSync(path)) throw new Error(`There is no seed file ${path}`);
+    if (statSync(path).isDirectory()) platform.importData({ files: toJsonFiles(readExport(path)) });
+    else await (await moduleAt(path))(platform);
+    db.write(() => keepAsSeed(platform.base));
+  } catch (error) {
+    db.write(() => {
+      db.clear();
+      db.deleteMeta('seed');
+    });
+    throw error;
+  }
+}
+
+async function moduleAt(path: string): Promise<SeedFile> {
+  const { default: seed } = (await import(pathToFileURL(resolve(path)).href)) as { default?: unknown };
+  if (typeof seed !== 'function') throw new Error(`The default export of ${path} must be a function`);
+  return seed as SeedFile;
+}

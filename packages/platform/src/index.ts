@@ -1,0 +1,30 @@
+/**
+ * A local store platform with real state, for development and tests. It is not made to serve real customers.
+ */
+import { createShopPlatform } from './platform.ts';
+import type { Platform, PlatformOptions } from './public-types.ts';
+
+export type { PlatformActions } from '../generated/actions.ts';
+export type { ClockOptions } from './clock.ts';
+export type { ListenOptions } from './http/server.ts';
+export { ANN, type Asks, SAMPLE_PASSWORD, SAMPLES, type SampleAccount } from './identity/samples.ts';
+export type { Platform, PlatformOptions, SeedFile } from './public-types.ts';
+export type { Settings } from './settings.ts';
+export type { Shop } from './shop.ts';
+
+/**
+ * Creates a shop. Each is separate from all others. Throws an error with the name
+ * `FolderInUseError` or `OtherVersionError` for a folder that cannot be used, and a `RangeError`
+ * for an unknown seed or an invalid clock.
+ *
+ * @example
+ * import { createClient, fixedToken } from 'storewire';
+ * import { createPlatform } from 'storewire-platform';
+ *
+ * const platform = createPlatform({ clock: '2026-03-01T09:00:00Z' });
+ * const auth = fixedToken(platform.issueToken({ role: 'visitor' }).accessToken);
+ * const client = createClient({ baseUrl: 'http://127.0.0.1:4010', fetch: platform.fetch, auth });
+ * const { products } = await client.products.queryProducts();
+ * await platform.close();
+ */
+export const createPlatform: (options?: PlatformOptions) => Platform = createShopPlatform;

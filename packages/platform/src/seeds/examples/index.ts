@@ -1,0 +1,28 @@
+/**
+ * The shop that the contract's own examples describe, with their ids, so that the
+ * example request of a call is a success.
+ */
+import type { CheckoutSettings } from 'storewire';
+import { setCheckoutSettings } from '../../calls/checkoutSettings/index.ts';
+import type { Context } from '../../context.ts';
+import type { Settings } from '../../settings.ts';
+import { seedCatalogExamples, seedVoices } from './catalog.ts';
+import { seedPeople } from './people.ts';
+import { seedSales } from './sales.ts';
+import { shownOne } from './table.ts';
+
+/** The hosts that the examples name. */
+export const EXAMPLE_SETTINGS: Partial<Settings> = {
+  allowedOrigins: ['loopback', 'https://shop.example.com'],
+  importHosts: ['photos.example.org'],
+};
+
+export function seedExamples(context: Context): void {
+  setCheckoutSettings(
+    context,
+    shownOne<CheckoutSettings>(['checkoutSettings.getCheckoutSettings'], 'checkoutSettings'),
+  );
+  seedCatalogExamples(context);
+  seedVoices(context, seedPeople(context));
+  seedSales(context);
+}

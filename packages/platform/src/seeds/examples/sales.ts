@@ -1,0 +1,227 @@
+/**
+ * Cart, checkout and orders of the contract's examples, with what they refer to: coupon, gift card, delivery.
+ */
+import type {
+  Cart,
+  Checkout,
+  CreateCheckoutInput,
+  InvoicesForOrder,
+  Order,
+  OrderTransactions,
+  PreparePaymentCollectionInput,
+  UpdateCheckoutInput,
+  UpdateCurrentCartInput,
+} from 'storewire';
+import { saveCheckout } from '../../calls/checkouts/checkout.ts';
+import { saveCart } from '../../calls/currentCart/cart.ts';
+import {
+  gatewayOrders,
+  invoices,
+  orders,
+  orderTransactions,
+  type StoredOrder,
+  type StoredPayment,
+  type StoredTransactions,
+} from '../../calls/orders/entity.ts';
+import type { Received } from '../../calls/service.ts';
+import { saveCoupon, saveGiftCard, saveMembership } from '../../commerce/actions.ts';
+import { type DeliveryOption, setDelivery } from '../../commerce/delivery.ts';
+import { addLines } from '../../commerce/lines.ts';
+import type { StoredLine } from '../../commerce/stored-line.ts';
+import type { Context } from '../../context.ts';
+import { callerKey } from '../../identity/caller.ts';
+import { goToDate } from '../timeline.ts';
+import { examplesOf, requestOf, responseOf, shownOne } from './table.ts';
+
+type ShownLine = Cart['lineItems'][number];
+
+export function seedSales(context: Context): void {
+  const checkout = shownOne<Checkout>(['checkouts.getCheckout'], 'checkout');
+  seedExampleOffers(context, checkout);
+  seedPurchase(context, checkout);
+  seedExampleOrders(context);
+}
+
+function seedExampleOffers(
+  context: Context,
+  { appliedDiscounts, giftCard, membershipOptions, ...checkout }: Checkout,
+) {
+  for (const { coupon } of appliedDiscounts)
+    if (coupon?.id && coupon.code)
+      saveCoupon(context, {
+        id: coupon.id,
+        code: coupon.code,
+        name: coupon.name ?? coupon.code,
+        reduction: { kind: 'amount', amount: coupon.amount?.amount ?? '0' },
+      });
+  if (giftCard?.id && giftCard.code)
+    saveGiftCard(context, { id: giftCard.id, code: giftCard.code, balance: giftCard.amount?.amount ?? '0' });
+  for (const { id, name, credits, expirationDate } of membershipOptions?.eligibleMemberships ?? [])
+    saveMembership(context, {
+      id,
+      memberId: checkout.buyerInfo?.memberId ?? '',
+      name: name?.original ?? id,
+      productIds: checkout.lineItems.flatMap(({ catalogReference }) => catalogReference?.catalogItemId ?? []),
+      ...(credits && { credits: { total: credits.total ?? 0, remaining: credits.remaining ?? 0 } }),
+      ...(expirationDate && { expires: expirationDate }),
+    });
+  const { region, carrierServiceOptions = [] } = checkout.shippingInfo ?? {};
+  setDelivery(context, {
+    regions: [
+      {
+        id: region?.id ?? '',
+        name: region?.name ?? '',
+        places: [],
+        carriers: carrierServiceOptions.map(({ carrierId = '', shippingOptions = [] }) => ({
+          id: carrierId,
+          options: shippingOptions.map(({ code = '', title = code, logistics, cost }): DeliveryOption => {
+            const { deliveryTime, instructions, pickupDetails } = logistics ?? {};
+            return {
+              code,
+              title,
+              price: cost?.price?.amount ?? '0',
+              ...(deliveryTime && { deliveryTime }),
+              ...(instructions && { instructions }),
+              ...(pickupDetails?.address && {
+                pickup: {
+                  address: pickupDetails.address,
+                  method: pickupDetails.pickupMethod ?? 'STORE_PICKUP',
+                },
+              }),
+            };
+          }),
+        })),
+      },
+    ],
+  });
+}
+
+/** The cart and the checkout that was made from it, of the member that the checkout names. */
+function seedPurchase(context: Context, checkout: Checkout): void {
+  const cart = shownOne<Cart>(['currentCart.getCurrentCart'], 'cart');
+  const owner = { role: 'member', id: checkout.buyerInfo?.memberId ?? '' } as const;
+  const common = {
+    owner,
+    lines: cart.lineItems.map((line) => storedLine(context, line)),
+    couponCode: checkout.appliedDiscounts[0]?.coupon?.code ?? '',
+    merchantDiscounts: [],
+    purchaseFlowId: cart.purchaseFlowId ?? '',
+  };
+  const { cartInfo = {} } = requestOf<Received<UpdateCurrentCartInput>>(
+    'currentCart.updateCurrentCart',
+    'full',
+  );
+  goToDate(context, cart.updatedDate);
+  saveCart(context, {
+    ...common,
+    id: cart.id ?? '',
+    info: cartInfo,
+    checkoutId: checkout.id ?? '',
+    revision: Number(cart.revision) - 1,
+    createdDate: cart.createdDate ?? context.clock.iso(),
+    updatedDate: context.clock.iso(),
+  });
+  const update = requestOf<Received<UpdateCheckoutInput>>('checkouts.updateCheckout', 'typical');
+  const { checkoutInfo } = requestOf<Received<CreateCheckoutInput>>('checkouts.createCheckout', 'typical');
+  goToDate(context, checkout.updatedDate);
+  saveCheckout(
+    { ...context, caller: { ...owner, session: '' } },
+    {
+      ...common,
+      id: checkout.id ?? '',
+      createdBy: { memberId: owner.id },
+      info: { ...checkoutInfo, ...update.checkout },
+      channelType: checkout.channelType ?? 'WEB',
+      cartId: cart.id ?? '',
+      completed: false,
+      seen: {},
+      createdDate: checkout.createdDate ?? context.clock.iso(),
+      updatedDate: context.clock.iso(),
+    },
+  );
+}
+
+/** A line as a request would have added it: of the catalog, or described by a merchant. */
+function storedLine(context: Context, { id, quantity, catalogReference, ...line }: ShownLine): StoredLine {
+  const { price, depositAmount, productName, itemType, ...rest } = line;
+  const given = catalogReference
+    ? { lineItems: [{ quantity, catalogReference }] }
+    : {
+        customLineItems: [
+          {
+            quantity,
+            price: price?.amount ?? '0',
+            itemType: itemType ?? {},
+            ...(productName && { productName }),
+            ...(depositAmount && { depositAmount: depositAmount.amount }),
+            ...(rest.paymentOption && { paymentOption: rest.paymentOption }),
+            ...(rest.digitalFile && { digitalFile: rest.digitalFile }),
+            ...(rest.serviceProperties && { serviceProperties: rest.serviceProperties }),
+            ...(rest.fixedQuantity !== undefined && { fixedQuantity: rest.fixedQuantity }),
+          },
+        ],
+      };
+  const [stored] = addLines(context, [], given);
+  if (!stored) throw new TypeError('A line of the examples cannot be added');
+  return { ...stored, id: id ?? stored.id };
+}
+
+function seedExampleOrders(context: Context): void {
+  const { db, ids } = context;
+  const shownOrders = examplesOf<Order>(['orders.searchOrders'], 'orders') as Omit<StoredOrder, 'internal'>[];
+  for (const order of shownOrders.toSorted((one, other) => Number(one.number) - Number(other.number))) {
+    const { memberId, visitorId } = order.buyerInfo ?? {};
+    const shopper = memberId
+      ? ({ role: 'member', id: memberId, session: '' } as const)
+      : ({ role: 'visitor', id: visitorId ?? '', session: '' } as const);
+    db.of(orders).save({
+      ...order,
+      internal: {
+        owner: shopper.id ? callerKey(shopper) : null,
+        dueNow: '0',
+        paymentMethods: [],
+        fulfillments: [],
+      },
+    });
+    db.setMeta('sequence:order.number', String(Number(order.number) + 1));
+  }
+  db.of(orderTransactions).save(authorizedTransactions());
+  const { orderId = '', invoicesInfo = [] } = shownOne<InvoicesForOrder>(
+    ['invoices.listInvoicesForOrders'],
+    'invoicesForOrder',
+  );
+  for (const { id = '', appId = '' } of invoicesInfo)
+    db.of(invoices).save({ id, orderId, appId, createdDate: context.clock.iso() });
+  const collected = requestOf<Omit<PreparePaymentCollectionInput, 'ecomOrderId'>>(
+    'payments.preparePaymentCollection',
+    'full',
+  );
+  const unpaid = shownOrders.find(({ paymentStatus }) => paymentStatus === 'NOT_PAID');
+  if (collected.paymentGatewayOrderId && unpaid)
+    db.of(gatewayOrders).save({
+      id: collected.paymentGatewayOrderId,
+      orderId: unpaid.id,
+      sequence: ids.next('gatewayOrder'),
+      amount: collected.amount.amount,
+    });
+}
+
+/** The payments as they are before the examples capture or void them. */
+function authorizedTransactions(): StoredTransactions {
+  const { orderId, payments } = responseOf<{
+    orderTransactions: OrderTransactions & { payments: StoredPayment[] };
+  }>('payments.voidAuthorizedPayments', 'typical').orderTransactions;
+  return { id: orderId ?? '', payments: payments.map(asAuthorized), refunds: [] };
+}
+
+function asAuthorized(payment: StoredPayment): StoredPayment {
+  const { regularPaymentDetails: details } = payment;
+  if (!details?.authorizationDetails) return payment;
+  const { captures: _captures, void: _void, ...authorizationDetails } = details.authorizationDetails;
+  const { voided: _voided, ...rest } = payment;
+  return {
+    ...rest,
+    status: 'AUTHORIZED',
+    regularPaymentDetails: { ...details, status: 'AUTHORIZED', authorizationDetails },
+  };
+}

@@ -1,0 +1,133 @@
+/**
+ * Fills the catalog of the sample shop: products with their variants, stock and pictures, and collections.
+ */
+import { addCollection } from '../../calls/collections/index.ts';
+import { type NewProduct, newProduct, saveProduct } from '../../calls/products/catalog.ts';
+import type { StoredProduct } from '../../calls/products/entity.ts';
+import { mediaItem, mediaProperty } from '../../calls/products/media.ts';
+import type { Context } from '../../context.ts';
+import { seedMedia } from '../media.ts';
+import { SAMPLE_COLLECTIONS } from './collections.ts';
+import { GLAZES, pictureName, picturesOf } from './pictures.ts';
+import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';
+
+/** A bowl is thrown. */
+const FILM = 'throwing-a-bowl.mp4';
+
+/** The captions of the film: a file of the site, since media of products have none. */
+const CAPTIONS = 'throwing-a-bowl.vtt';
+
+/** Stores the first `count` sample products, and the collections that contain one of them. */
+export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): StoredProduct[] {
+  const samples = SAMPLE_PRODUCTS.slice(0, count);
+  const used = SAMPLE_COLLECTIONS.filter(({ includes }) => samples.some(includes));
+  const collections = used.map(({ name, description, visible, includes }) => ({
+    id: addCollection(context, { name, description, visible }).id,
+    includes,
+  }));
+  seedMedia(context, [CAPTIONS]);
+  return samples.map((sample, position) => {
+    const product = newProduct(context, productInput(sample, position));
+    const pictures = picturesOf(sample).map(({ glaze, view }) => ({
+      glaze,
+      file: pictureName(position, glaze, view),
+    }));
+    const names = [...pictures.map(({ file }) => file), ...(sample.hasVideo ? [FILM] : [])];
+    const ids = seedMedia(context, names);
+    const itemOf = (file: string) => mediaItem(context, sample.name, ids.get(file), undefined);
+    const film = ids.get(FILM);
+    return saveProduct(context, {
+      ...product,
+      ...(sample.isDigital &&
+        film !== undefined && {
+          digitalFile: { id: film, fileName: FILM, fileType: 'SECURE_VIDEO' },
+        }),
+      collectionIds: collections.flatMap(({ id, includes }) => (includes(sample) ? id : [])),
+      ...mediaProperty(names.map(itemOf)),
+      productOptions: (product.productOptions ?? []).map((option) => ({
+        ...option,
+        choices: (option.choices ?? []).map((choice) => {
+          const ofChoice = pictures.filter(({ glaze }) => glaze === choice.description);
+          return { ...choice, ...mediaProperty(ofChoice.map(({ file }) => itemOf(file))) };
+        }),
+      })),
+      variants: product.variants.map((variant, index) => {
+        const price = sample.sizes?.find(([label]) => label === variant.choices['Size'])?.[1];
+        const quantity = sample.stock?.[index % sample.stock.length];
+        return {
+          ...variant,
+          own: { sku: skuOf(sample, variant.choices), ...(price !== undefined && { price }) },
+          stock:
+            quantity === undefined
+              ? { trackQuantity: false, inStock: true }
+              : { trackQuantity: true, quantity, inStock: quantity > 0 },
+        };
+      }),
+    });
+  });
+}
+
+function productInput(sample: SampleProduct, position: number): NewProduct {
+  const { name, description, price, weight, ribbon, reduced, per, brand, engraving } = sample;
+  const options = optionsOf(sample);
+  return {
+    name,
+    description: `<p>${description}</p>`,
+    sku: `POT-${String(position + 1).padStart(3, '0')}`,
+    priceData: { price },
+    weight,
+    productType: sample.isDigital ? 'digital' : 'physical',
+    ...(ribbon && { ribbon }),
+    ...(brand && { brand }),
+    ...(reduced && {
+      discount:
+        'percent' in reduced
+          ? { type: 'PERCENT', value: reduced.percent }
+          : { type: 'AMOUNT', value: reduced.amount },
+    }),
+    ...(per && {
+      pricePerUnitData: {
+        totalQuantity: per.quantity,
+        totalMeasurementUnit: per.unit,
+        baseQuantity: 1,
+        baseMeasurementUnit: per.unit,
+      },
+    }),
+    ...(engraving && { customTextFields: [{ title: engraving, maxLength: 20, mandatory: false }] }),
+    ...(!sample.isDigital && {
+      additionalInfoSections: [
+        { title: 'Care', description: '<p>Safe in the dishwasher and the microwave.</p>' },
+        { title: 'Returns', description: '<p>Send it back within 30 days if you do not like it.</p>' },
+      ],
+    }),
+    ...(options.length > 0 && { manageVariants: true, productOptions: options }),
+  };
+}
+
+function optionsOf({ glazes, sizes = [], options = {}, isDigital }: SampleProduct) {
+  if (isDigital) return [];
+  const lists: Record<string, readonly string[]> = {
+    ...(sizes.length > 1 && { Size: sizes.map(([label]) => label) }),
+    ...options,
+  };
+  return [
+    ...(glazes.length > 1
+      ? [
+          {
+            name: 'Glaze',
+            choices: glazes.map((glaze) => ({ value: GLAZES[glaze].base, description: glaze })),
+          },
+        ]
+      : []),
+    ...Object.entries(lists).map(([name, choices]) => ({
+      name,
+      choices: choices.map((choice) => ({ value: choice, description: choice })),
+    })),
+  ];
+}
+
+const skuOf = ({ form }: SampleProduct, choices: Readonly<Record<string, string>>): string =>
+  [form, ...Object.values(choices)]
+    .join('-')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}-]+/gu, '');

@@ -1,0 +1,33 @@
+/** The shop of the contract's examples, and the example requests that succeed in it. */
+import { webMethod } from 'storewire/web-methods/server';
+import { examples } from './contract-requests.ts';
+import { createShop, type TestShop } from './shop.ts';
+
+/** The member of the examples, who owns the cart, the checkout and an order. */
+export const MARA = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+
+/** What the shop of the examples is created with. */
+export const EXAMPLE_OPTIONS = {
+  seed: 'examples',
+  clock: '2026-03-02T09:20:00.000Z',
+  webMethods: { 'stock.web.js': { countInStock: webMethod('anyone', () => 14) } },
+};
+
+export const createExampleShop = (): TestShop => createShop(EXAMPLE_OPTIONS);
+
+/** A token of each caller for whom a call is, the member of the examples first. */
+export const exampleTokens = (
+  { issueToken }: Pick<TestShop, 'issueToken'>,
+  callers: readonly string[],
+): string[] =>
+  [
+    ...(callers.includes('member') ? [{ role: 'member' as const, id: MARA }] : []),
+    ...(callers.includes('merchant') ? [{ role: 'staff' as const }] : []),
+    ...(callers.includes('visitor') ? [{ role: 'visitor' as const }] : []),
+  ].map((subject) => issueToken(subject).accessToken);
+
+/** The example requests, without cursors, which only the shop that issues them accepts. */
+export const exampleRequests = examples.map((each) => ({
+  ...each,
+  url: each.url.replace(/&paging\.cursor=[^&]*/, ''),
+}));

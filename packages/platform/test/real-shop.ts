@@ -1,0 +1,238 @@
+/** The steps of the reference shop, made by the client and the actions of the platform. */
+import { randomUUID } from 'node:crypto';
+import { StoreError } from 'storewire';
+import { couponUses } from '../src/commerce/coupons.ts';
+import { type Prices, pricesIn } from '../src/commerce/prices.ts';
+import { Conflict, Failure } from '../src/http/failure.ts';
+import { type Client, checkOutCart, lineFor, orderFor } from './merchant.ts';
+import { transactionIds } from './orders.ts';
+import type { Offer, Shopping, Shown, Steps } from './reference-shop.ts';
+import { createProduct, type TestShop } from './shop.ts';
+
+/** Whether something was possible. What is not a rejection fails the test. */
+async function succeeds(step: () => unknown): Promise<boolean> {
+  try {
+    await step();
+    return true;
+  } catch (error) {
+    const isRejection =
+      error instanceof Failure ||
+      (error instanceof TypeError && error.cause instanceof Failure) ||
+      (error instanceof StoreError && error.kind !== 'system');
+    if (!isRejection) throw error;
+    return false;
+  }
+}
+
+interface Shopper {
+  client: Client;
+  checkoutId: string;
+}
+
+export class RealShop implements Shopping<Promise<boolean>> {
+  readonly #shop: TestShop;
+  readonly #prices: Prices;
+  readonly #productIds: readonly string[];
+  readonly #coupon: { id: string; code: string };
+  readonly #shoppers: readonly Shopper[];
+  readonly #orderIds: string[] = [];
+
+  private constructor(shop: TestShop, productIds: readonly string[], coupon: { id: string; code: string }) {
+    this.#shop = shop;
+    this.#prices = pricesIn(shop.base.settings.currency, 'en');
+    this.#productIds = productIds;
+    this.#coupon = coupon;
+    this.#shoppers = (['visitor', 'member'] as const).map((role) => ({
+      client: shop.as(role, randomUUID()),
+      checkoutId: randomUUID(),
+    }));
+  }
+
+  /** Adds products, a coupon and shoppers to a shop. */
+  static async create(shop: TestShop, { prices, stock, percent, usageLimit }: Offer): Promise<RealShop> {
+    const { price } = pricesIn(shop.base.settings.currency, 'en');
+    const productIds: string[] = [];
+    for (const [index, each] of prices.entries()) {
+      const productId = await createProduct(shop, { priceData: { price: Number(price(each).amount) } });
+      shop.setStock({ productId, trackQuantity: true, quantity: stock[index] ?? 0 });
+      productIds.push(productId);
+    }
+    const code = randomUUID();
+    const { coupon } = shop.saveCoupon({
+      code,
+      name: 'Spring',
+      reduction: { kind: 'percent', percent: String(percent) },
+      usageLimit,
+    });
+    return new RealShop(shop, productIds, { id: String(coupon['id']), code });
+  }
+
+  async shown(): Promise<Shown> {
+    const { minor } = this.#prices;
+    const merchant = this.#shop.as('staff');
+    const stock: number[] = [];
+    for (const id of this.#productIds)
+      stock.push((await merchant.products.getProduct({ id })).product.stock?.quantity ?? -1);
+    const carts: Shown['carts'] = [];
+    for (const shopper of this.#shoppers) carts.push(await this.#cart(shopper));
+    const orders: Shown['orders'] = [];
+    for (const id of this.#orderIds) {
+      const { order } = await merchant.orders.getOrder({ id });
+      const { paid, authorized, pending, refunded, balance } = order.balanceSummary ?? {};
+      orders.push({
+        status: order.status ?? '',
+        total: minor(order.priceSummary?.total),
+        ...{ paid: minor(paid), authorized: minor(authorized), pending: minor(pending) },
+        ...{ refunded: minor(refunded), balance: minor(balance) },
+      });
+    }
+    const where = { couponId: this.#coupon.id };
+    return { stock, carts, orders, couponUses: this.#shop.base.db.of(couponUses).count({ where }) };
+  }
+
+  add(shopper: number, product: number, quantity: number): Promise<boolean> {
+    const lineItems = [lineFor(this.#productIds[product] ?? '', quantity)];
+    return succeeds(() => this.#shopper(shopper).client.currentCart.addToCurrentCart({ lineItems }));
+  }
+
+  changeQuantity(shopper: number, product: number, quantity: number): Promise<boolean> {
+    return succeeds(async () => {
+      const { currentCart } = this.#shopper(shopper).client;
+      const id = await this.#lineId(shopper, product);
+      await currentCart.updateCurrentCartLineItemsQuantity({ lineItems: [{ id, quantity }] });
+    });
+  }
+
+  remove(shopper: number, product: number): Promise<boolean> {
+    return succeeds(async () => {
+      const { currentCart } = this.#shopper(shopper).client;
+      await currentCart.removeCurrentCartLineItems({ lineItemIds: [await this.#lineId(shopper, product)] });
+    });
+  }
+
+  applyCoupon(shopper: number): Promise<boolean> {
+    const { currentCart } = this.#shopper(shopper).client;
+    return succeeds(() => currentCart.updateCurrentCart({ couponCode: this.#coupon.code }));
+  }
+
+  removeCoupon(shopper: number): Promise<boolean> {
+    return succeeds(() => this.#shopper(shopper).client.currentCart.removeCurrentCartCoupon());
+  }
+
+  checkOut(index: number): Promise<boolean> {
+    const shopper = this.#shopper(index);
+    return succeeds(async () => {
+      shopper.checkoutId = await checkOutCart(shopper.client);
+    });
+  }
+
+  placeOrder(index: number, readsBefore: boolean): Promise<boolean> {
+    const { client, checkoutId } = this.#shopper(index);
+    return succeeds(async () => {
+      if (readsBefore) await client.checkouts.getCheckout({ id: checkoutId });
+      const { orderId = '' } = await orderFor(client, checkoutId);
+      this.#orderIds.push(orderId);
+    });
+  }
+
+  async buy(shopper: number, product: number, quantity: number, usesCoupon: boolean): Promise<boolean> {
+    await this.add(shopper, product, quantity);
+    if (usesCoupon) await this.applyCoupon(shopper);
+    await this.checkOut(shopper);
+    return this.placeOrder(shopper, false);
+  }
+
+  pay(order: number, outcome: Steps['pay'][1]): Promise<boolean> {
+    return succeeds(() => this.#shop.payOrder({ orderId: this.#orderId(order), outcome }));
+  }
+
+  payInCash(order: number): Promise<boolean> {
+    const orderId = this.#orderId(order);
+    return succeeds(async () => {
+      const { order: found } = await this.#shop.as('staff').orders.getOrder({ id: orderId });
+      if (found.status !== 'INITIALIZED') throw new Conflict('The order was paid before');
+      this.#shop.markOrderPaid({ orderId });
+    });
+  }
+
+  decide(order: number, outcome: Steps['decide'][1]): Promise<boolean> {
+    return succeeds(() => this.#shop.decidePendingPayment({ ...this.#payment(order), outcome }));
+  }
+
+  capture(order: number, percent: bigint): Promise<boolean> {
+    return succeeds(async () => {
+      const { orderId, paymentId } = this.#payment(order);
+      const amount = { amount: await this.#share(orderId, percent) };
+      await this.#shop
+        .as('staff')
+        .payments.captureAuthorizedPayments({ ecomOrderId: orderId, payments: [{ paymentId, amount }] });
+    });
+  }
+
+  release(order: number): Promise<boolean> {
+    const { orderId, paymentId } = this.#payment(order);
+    const { payments } = this.#shop.as('staff');
+    return succeeds(() => payments.voidAuthorizedPayments({ ecomOrderId: orderId, paymentIds: [paymentId] }));
+  }
+
+  refund(order: number, percent: bigint): Promise<boolean> {
+    return succeeds(async () => {
+      const { orderId, paymentId } = this.#payment(order);
+      const amount = await this.#share(orderId, percent);
+      this.#shop.refundOrder({ orderId, payments: [{ paymentId, amount }] });
+    });
+  }
+
+  cancel(order: number, restockAllItems: boolean): Promise<boolean> {
+    const id = this.#orderId(order);
+    return succeeds(() => this.#shop.as('staff').orders.cancelOrder({ id, restockAllItems }));
+  }
+
+  wait(minutes: number): Promise<boolean> {
+    return succeeds(() => this.#shop.advance(minutes * 60_000));
+  }
+
+  async #cart({ client: { currentCart } }: Shopper): Promise<Shown['carts'][number]> {
+    const none = { quantities: this.#productIds.map(() => 0), subtotal: 0n, discount: 0n, total: 0n };
+    if (!(await succeeds(() => currentCart.getCurrentCart()))) return none;
+    const { cart, priceSummary } = await currentCart.estimateCurrentCartTotals();
+    const { minor } = this.#prices;
+    return {
+      quantities: this.#productIds.map(
+        (id) => cart?.lineItems.find((line) => line.catalogReference?.catalogItemId === id)?.quantity ?? 0,
+      ),
+      subtotal: minor(priceSummary?.subtotal),
+      discount: minor(priceSummary?.discount),
+      total: minor(priceSummary?.total),
+    };
+  }
+
+  #shopper(index: number): Shopper {
+    const shopper = this.#shoppers[index];
+    if (!shopper) throw new RangeError(`There is no shopper ${index}`);
+    return shopper;
+  }
+
+  async #lineId(shopper: number, product: number): Promise<string> {
+    const { cart } = await this.#shopper(shopper).client.currentCart.getCurrentCart();
+    const line = cart.lineItems.find(
+      ({ catalogReference }) => catalogReference?.catalogItemId === this.#productIds[product],
+    );
+    return line?.id ?? randomUUID();
+  }
+
+  #orderId(index: number): string {
+    return this.#orderIds[index % Math.max(this.#orderIds.length, 1)] ?? randomUUID();
+  }
+
+  /** The latest payment of an order. */
+  #payment(order: number): { orderId: string; paymentId: string } {
+    const orderId = this.#orderId(order);
+    return { orderId, paymentId: transactionIds(this.#shop, orderId).at(-1) ?? randomUUID() };
+  }
+
+  async #share(id: string, percent: bigint): Promise<string> {
+    const { order } = await this.#shop.as('staff').orders.getOrder({ id });
+    return this.#prices.price((this.#prices.minor(order.priceSummary?.total) * percent) / 100n).amount;
+  }
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import type { Checkout } from 'storewire';
+import { expect, test } from 'vitest';
+import { place } from './orders.ts';
+import { createShop } from './shop.ts';
+
+const wire = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('storewire-contract/wire.json')), 'utf8'),
+) as {
+  components: { examples: Record<string, { value: object }> };
+};
+
+/** An example request with every property that the contract describes. */
+const exampleOf = (name: string): object => wire.components.examples[`${name}-full`]?.value ?? {};
+
+const CREATION = exampleOf('CreateOrderRequest');
+const UPDATE = exampleOf('UpdateOrderRequest');
+const AFTER_EXAMPLES = '2026-04-01T09:00:00Z';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Parts of a value to remove or to empty: for each, the positions of the properties on its path. */
+const cuts = fc.array(
+  fc.record({ path: fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 7 }), empties: fc.boolean() }),
+  { minLength: 1, maxLength: 6 },
+);
+
+/** The same value without one of its properties, or with an empty object as its value. */
+function cut(value: unknown, [step = 0, ...rest]: readonly number[], empties: boolean): unknown {
+  if (Array.isArray(value))
+    return value.map((each: unknown, index) =>
+      index === step % value.length ? cut(each, rest, empties) : each,
+    );
+  if (!isObject(value)) return value;
+  const names = Object.keys(value);
+  const name = names[step % Math.max(names.length, 1)];
+  if (name === undefined) return value;
+  if (rest.length > 0) return { ...value, [name]: cut(value[name], rest, empties) };
+  const { [name]: removed, ...others } = value;
+  return empties && isObject(removed) ? { ...others, [name]: {} } : others;
+}
+
+const without = (value: object, parts: readonly { path: number[]; empties: boolean }[]): unknown =>
+  parts.reduce<unknown>(
+    (result, { path, empties }) => ({
+      order: cut(isObject(result) ? result['order'] : {}, path, empties),
+    }),
+    value,
+  );
+
+test('the largest order that the contract describes is recorded', async () => {
+  const shop = createShop({ clock: AFTER_EXAMPLES });
+  const token = shop.tokenFor({ role: 'app' });
+  expect(await shop.request('POST', '/ecom/v1/orders', { token, body: CREATION })).toMatchObject({
+    status: 200,
+    body: { order: { paymentStatus: 'PAID', balanceSummary: { balance: { amount: '0.00' } } } },
+  });
+});
+
+test('an order without some of its parts is rejected, or is as the contract describes it', async () => {
+  const shop = createShop({ clock: AFTER_EXAMPLES });
+  const token = shop.tokenFor({ role: 'app' });
+  let recorded = 0;
+  await fc.assert(
+    fc.asyncProperty(cuts, cuts, async (missing, unchanged) => {
+      const created = await shop.request('POST', '/ecom/v1/orders', {
+        token,
+        body: without(CREATION, missing),
+      });
+      if (created.status === 400) return;
+      recorded++;
+      const { order } = created.body;
+      const path = `/ecom/v1/orders/${isObject(order) ? order['id'] : ''}`;
+      const { status } = await shop.request('PATCH', path, { token, body: without(UPDATE, unchanged) });
+      expect([200, 400]).toContain(status);
+    }),
+    { numRuns: 200 },
+  );
+  expect(recorded).toBeGreaterThan(20);
+});
+
+test('the largest checkout that the contract describes becomes an order', async () => {
+  const shop = createShop({ clock: AFTER_EXAMPLES });
+  const { checkout } = exampleOf('CheckoutResponse') as { checkout: Checkout };
+  // its items are not in the catalog of this shop
+  const lineItems = checkout.lineItems.map(({ catalogReference: _reference, ...line }) => line);
+  const { id } = place(shop, { ...checkout, lineItems });
+  const { order } = await shop.as('app').orders.getOrder({ id });
+  expect(order.lineItems).toHaveLength(lineItems.length);
+  expect(order.priceSummary?.total?.amount).toBe(checkout.priceSummary?.total?.amount);
+});

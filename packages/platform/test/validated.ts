@@ -1,0 +1,79 @@
+/** Validates every response of a platform against the wire description. */
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { inject } from 'vitest';
+import { recordCode } from './returned-codes.ts';
+
+interface Description {
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, Described> }>>;
+}
+
+interface Described {
+  $ref?: string;
+  content?: Record<string, { schema: object }>;
+}
+
+const wire = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('storewire-contract/wire.json')), 'utf8'),
+) as Description & Record<string, unknown>;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+formats.default(ajv);
+// the pattern of a decimal contains its limits
+ajv.addFormat('decimal', true).addFormat('password', true);
+ajv.addSchema(wire, 'wire');
+
+const operations = Object.entries(wire.paths)
+  .flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { operationId, responses }]) => ({
+      method: method.toUpperCase(),
+      operationId,
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+      isTemplate: path.includes('{'),
+      responses,
+    })),
+  )
+  .toSorted((one, other) => Number(one.isTemplate) - Number(other.isTemplate));
+
+const validators = new Map<object, ValidateFunction>();
+
+/** The same `fetch`, which throws if a response is not as the contract describes it. Paths that are not in the contract pass. */
+export const validated =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const operation = operations.find(
+      ({ method, pattern }) => method === request.method && pattern.test(pathname),
+    );
+    const response = await fetch(request);
+    if (!operation) return response;
+    const { operationId, responses } = operation;
+    const about = `${operationId} → ${response.status}`;
+    const described = responses[response.status];
+    // an extension of the platform, which has violations and conflicts of its own
+    const isKeyed = request.headers.has('idempotency-key') && [400, 409].includes(response.status);
+    if (!described && isKeyed) return response;
+    if (!described) throw new Error(`${about}: the contract has no such response`);
+    if (!response.headers.get('x-wix-request-id')) throw new Error(`${about}: no request id`);
+    const { content } = described.$ref ? resolve(described.$ref) : described;
+    const schema = content?.['application/json']?.schema;
+    if (!schema) return response;
+    const body: unknown = await response.clone().json();
+    recordCode(body, inject('returnedCodes'));
+    const validate = validators.get(schema) ?? compiled(schema);
+    validators.set(schema, validate);
+    if (!validate(body))
+      throw new Error(`${about}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`);
+    return response;
+  };
+
+const compiled = (schema: object): ValidateFunction =>
+  ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"wire#/')) as object);
+
+function resolve(reference: string): Described {
+  let found: unknown = wire;
+  for (const step of reference.split('/').slice(1)) found = (found as Record<string, unknown>)[step];
+  return found as Described;
+}

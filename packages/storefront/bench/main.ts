@@ -1,0 +1,87 @@
+/** `npm run bench:app`: the pages of the store front next to a floor page, on a slow phone, in one run. */
+
+import { launchChromium } from 'storewire-dev-kit/chromium';
+import { median, printTable } from 'storewire-dev-kit/measure';
+import { figuresOf, PHONE } from '../e2e/page-figures.ts';
+import { auditPage } from './audits.ts';
+import { INTERACTIONS, responseTimeOf } from './interactions.ts';
+import { largestPaintOf } from './loads.ts';
+import { startServers } from './servers.ts';
+
+const LOADS = 7;
+const REPETITIONS = 5;
+const DEVTOOLS_PORT = 9333;
+
+const PAGES = [
+  { name: 'list', path: '/en/products' },
+  { name: 'product', path: '/en/products/tidal-mug' },
+  { name: 'search', path: '/en/search?q=mug' },
+  { name: 'home', path: '/en' },
+  { name: 'cart', path: '/en/cart' },
+];
+const PAINTED = ['list', 'product', 'search'];
+const AUDITED = ['list', 'product', 'cart'];
+
+const servers = await startServers();
+const browser = await launchChromium([`--remote-debugging-port=${DEVTOOLS_PORT}`]);
+const rows: string[][] = [];
+const pathOf = (name: string): string => servers.shop + PAGES.find((page) => page.name === name)?.path;
+
+async function comparePaints(): Promise<void> {
+  const floor: number[] = [];
+  const ours: Record<string, number[]> = {};
+  // the first round warms the servers up
+  for (let round = 0; round <= LOADS; round++) {
+    floor.push((await largestPaintOf(browser, servers.floor)).ms);
+    for (const name of PAINTED) (ours[name] ??= []).push((await largestPaintOf(browser, pathOf(name))).ms);
+  }
+  const least = median(floor.slice(1));
+  for (const name of PAINTED) {
+    const ms = median((ours[name] ?? []).slice(1));
+    rows.push([
+      `largest paint: ${name}`,
+      `${least.toFixed(0)} ms`,
+      `${ms.toFixed(0)} ms`,
+      `${(ms / least).toFixed(2)} ×`,
+      '≤ 1.5 ×',
+    ]);
+  }
+}
+
+async function countLoads(): Promise<void> {
+  for (const { name, path } of PAGES) {
+    const context = await browser.newContext(PHONE);
+    const figures = await figuresOf(await context.newPage(), servers.shop + path);
+    await context.close();
+    const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+    rows.push([`layout shift: ${name}`, '', figures.shift.toFixed(3), '', '≤ 0.02']);
+    rows.push([`scripts: ${name}`, '', kilobytes(figures.scripts), '', '≤ 150 kB']);
+    rows.push([`calls after hydration: ${name}`, '', `${figures.calls.length}`, '', '0']);
+    if (name === 'list') rows.push([`images: ${name}`, '', kilobytes(figures.images), '', '≤ 120 kB']);
+  }
+}
+
+async function timeInteractions(): Promise<void> {
+  for (const interaction of INTERACTIONS) {
+    const times: number[] = [];
+    for (let repetition = 0; repetition < REPETITIONS; repetition++)
+      times.push(await responseTimeOf(browser, servers.shop, interaction));
+    rows.push([`response: ${interaction.what}`, '', `${median(times).toFixed(0)} ms`, '', '≤ 100 ms']);
+  }
+}
+
+async function audit(): Promise<void> {
+  for (const name of AUDITED) {
+    const { scores, failed } = await auditPage(pathOf(name), DEVTOOLS_PORT, name === 'cart');
+    for (const [category, score] of scores) rows.push([`${category}: ${name}`, '', `${score}`, '', '100']);
+    for (const title of failed) console.log(`${name}: ${title}`);
+  }
+}
+
+await comparePaints();
+await countLoads();
+await timeInteractions();
+await audit();
+printTable('Store front', ['', 'floor', 'shop', 'ratio', 'goal'], rows);
+await browser.close();
+await servers.close();

@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { apiKey, createTransport } from 'storewire';
+import { updateProduct } from 'storewire/operations';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  amountOf,
+  countOrders,
+  fillContact,
+  payWith,
+  productId,
+  toPayment,
+  toReview,
+  visitWith,
+} from './purchase.ts';
+import { openShop } from './shop.ts';
+
+const shop = await openShop();
+const { platform } = shop;
+const CUP = { 'Espresso cup': 1 };
+
+const merchant = createTransport({
+  auth: apiKey({ key: platform.shop.apiKey, siteId: platform.shop.siteId }),
+  baseUrl: 'http://127.0.0.1:1',
+  fetch: platform.fetch,
+});
+
+type Fault = Parameters<typeof platform.addFault>[0];
+
+/** Adds a fault that ends with the test. */
+async function fail(fault: Fault): Promise<void> {
+  onTestFinished(() => void platform.clearFaults());
+  await platform.addFault(fault);
+}
+
+const requestsOf = (call: string): number => platform.listRequests({ call, limit: 1000 }).requests.length;
+
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay/ });
+
+test('a step that the platform fails to save keeps what is typed, with the request id, until it is saved', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await fail({ kind: 'example', call: 'checkouts.updateCheckout', example: 'system' });
+  await fillContact(page);
+  await page.getByText('Your entries could not be saved').waitFor();
+  expect(await page.getByText('Request id').count()).toBe(1);
+  expect(await page.getByLabel('Town or city').inputValue()).toBe('Galway');
+  platform.clearFaults();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+});
+
+test('if the response to a step is lost, sending it again saves it', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await fail({ kind: 'lost', call: 'checkouts.updateCheckout', times: 1 });
+  await fillContact(page);
+  await page.getByText('Your entries could not be saved').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+});
+
+test('a slow step says that it is saved, and a second click sends nothing', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await fail({ kind: 'latency', call: 'checkouts.updateCheckout', milliseconds: 1500 });
+  const before = requestsOf('checkouts.updateCheckout');
+  await fillContact(page);
+  const button = page.getByRole('button', { name: 'Saving' });
+  await button.waitFor();
+  await button.click({ force: true });
+  await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+  expect(requestsOf('checkouts.updateCheckout')).toBe(before + 1);
+});
+
+test('a payment page that cannot be opened is said at the button, and opens the next time', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await toReview(page);
+  await fail({ kind: 'example', call: 'redirects.createRedirectSession', example: 'system' });
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await pay(page).click();
+  await page.getByText('Your order could not be placed').waitFor();
+  platform.clearFaults();
+  await pay(page).click();
+  await page.getByRole('button', { name: 'Order and pay' }).waitFor();
+});
+
+test('a price that has changed is shown before anything is paid, and then paid', async () => {
+  const page = await visitWith(shop, '/en/checkout', { 'Milk jug': 1 });
+  await toReview(page);
+  const before = await amountOf(page, 'Total');
+  await updateProduct(merchant, {
+    id: await productId(shop, 'Milk jug'),
+    product: { priceData: { price: 99 } },
+  });
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await pay(page).click();
+  await page.getByText('The total has changed. Check it before you pay.').waitFor();
+  await expect.poll(() => amountOf(page, 'Subtotal')).toBe('€99.00');
+  const total = await amountOf(page, 'Total');
+  expect(total).not.toBe(before);
+  await pay(page).click();
+  await payWith(page, 'approved');
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  expect(await amountOf(page, 'Total')).toBe(total);
+});
+
+test('a payment that is not confirmed at the bank leaves the cart, and can be made again', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP, { expectedErrors: /400/ });
+  await toReview(page);
+  const total = await amountOf(page, 'Total');
+  await toPayment(page);
+  await payWith(page, 'challenge');
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await page.getByText('The payment was declined').waitFor();
+  await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
+  const before = await countOrders(shop);
+  await page.getByRole('button', { name: 'Pay again' }).click();
+  await page.getByRole('button', { name: 'Order and pay' }).waitFor();
+  await payWith(page, 'challenge');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  expect(await amountOf(page, 'Total')).toBe(total);
+  expect(await countOrders(shop)).toBe(before);
+});
+
+test('if fewer pieces are left than are in the checkout, a button takes those', async () => {
+  const page = await visitWith(shop, '/en/checkout', { ...CUP, 'Salt jar': 3 });
+  await toReview(page);
+  await platform.setStock({
+    productId: await productId(shop, 'Salt jar'),
+    trackQuantity: true,
+    quantity: 2,
+  });
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  const before = await countOrders(shop);
+  await pay(page).click();
+  await page.getByText('Only 2 of Salt jar are left.').waitFor();
+  await page.getByRole('button', { name: 'Change the quantity to 2' }).click();
+  await expect.poll(() => page.getByText('Only 2 of Salt jar are left.').count()).toBe(0);
+  await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
+  expect(await countOrders(shop)).toBe(before);
+  await toPayment(page);
+});
+
+test('a minimum that is not met any more blocks the order and leads back to the products', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await toReview(page);
+  onTestFinished(() => void platform.configurePurchases({ minimumSubtotal: '0' }));
+  platform.configurePurchases({ minimumSubtotal: '900' });
+  await page.reload();
+  await page.getByText('Orders start at €900.00.').waitFor();
+  expect(await pay(page).getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('link', { name: 'Continue shopping' }).click();
+  await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+});
+
+test('the last product that is sold out leaves an empty checkout, and not an expired one', async () => {
+  const page = await visitWith(shop, '/en/checkout', { 'Floor vase': 1 });
+  await platform.setStock({
+    productId: await productId(shop, 'Floor vase'),
+    trackQuantity: false,
+    inStock: false,
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove Floor vase' }).click();
+  await page.getByRole('heading', { name: 'There is nothing to check out' }).waitFor();
+});
+
+test('a guest whose session expires finds the entries in the next checkout', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  // a page that is still reading the session would notice before the form is filled
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies();
+  await fillContact(page);
+  await page.getByRole('heading', { name: 'Your session has expired' }).waitFor();
+  const next = await page.context().newPage();
+  await next.goto(`${shop.origin}/en/products/espresso-cup`);
+  await next.getByRole('button', { name: 'Add to cart' }).click();
+  await next.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+  await next.goto(`${shop.origin}/en/checkout`);
+  await next.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+  expect(await next.getByLabel('Street and house number').inputValue()).toBe('12 Quay Street');
+  await next.getByRole('button', { name: 'Continue' }).click();
+  await next.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+});
+
+test('without JavaScript, a step that the platform fails to save keeps what is typed', async () => {
+  const { context } = await visitWith(shop, '/en/cart', CUP).then((page) => ({ context: page.context() }));
+  const page = await shop.visit('/en/checkout', {
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
+  await fail({ kind: 'unavailable', call: 'checkouts.updateCheckout' });
+  await fillContact(page);
+  await page.getByText('Your entries could not be saved').waitFor();
+  expect(await page.getByLabel('Town or city').inputValue()).toBe('Galway');
+  expect(await page.getByLabel('Email address').inputValue()).toBe('mara@example.com');
+});

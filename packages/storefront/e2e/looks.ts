@@ -1,0 +1,66 @@
+/** The looks in which pages are checked: languages, directions, themes, widths and colors of the system. */
+import type { Page } from 'playwright-core';
+import { violationsOf } from 'storewire-dev-kit/axe';
+
+/** What `Page.emulateMedia` changes: the theme, and whether the colors are those of the system. */
+const LOOKS = (['none', 'active'] as const).flatMap((forcedColors) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, forcedColors })),
+);
+
+/** One word with 39 letters. */
+export const LONG_WORD = 'Donaudampfschifffahrtskapitänsteebecher';
+
+/**
+ * What axe finds on a page in all themes, and with the colors of the system. As these differ in colors only, the
+ * other rules are checked once.
+ */
+export async function violationsInLooks(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(disableTransitions);
+  for (const [index, look] of LOOKS.entries()) {
+    await page.emulateMedia(look);
+    const violations = await violationsOf(page, index === 0 ? undefined : ['color-contrast']);
+    found.push(...violations.map((violation) => `${Object.values(look)}: ${violation}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  return found;
+}
+
+/** Runs in the page, whose colors then change at once. */
+function disableTransitions(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/**
+ * What scrolls sideways at 320 px with text at twice its size, and with a long word in each text. The page is of no
+ * use then.
+ */
+export async function overflowsOf(page: Page): Promise<string[]> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.evaluate(disableTransitions);
+  const wide = await page.evaluate((long) => {
+    document.documentElement.style.fontSize = '200%';
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const WORD = /\p{L}{3,}/u;
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!text.parentElement?.closest('script, style, option, select'))
+        text.nodeValue = text.nodeValue?.replace(WORD, long) ?? '';
+    }
+    const { scrollWidth } = document.documentElement;
+    const isWider = (box: Element): boolean =>
+      box.scrollWidth > box.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
+    return [
+      scrollWidth > 320 ? `${scrollWidth} px wide` : '',
+      ...[...document.querySelectorAll('[role=dialog] *, [popover] *')]
+        .filter(isWider)
+        .map((box) => box.className),
+    ].filter(Boolean);
+  }, `${LONG_WORD}s`);
+  await page.setViewportSize({ width, height });
+  return wide;
+}

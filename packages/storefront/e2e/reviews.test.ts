@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { apiKey, createTransport } from 'storewire';
+import { createReview, deleteReview, queryProducts, queryReviews } from 'storewire/operations';
+import { violationsOf } from 'storewire-dev-kit/axe';
+import { expect, test } from 'vitest';
+import { openShop } from './shop.ts';
+
+const shop = await openShop({ settings: { moderatesReviews: true } });
+
+const merchant = createTransport({
+  auth: apiKey({ key: shop.platform.shop.apiKey, siteId: shop.platform.shop.siteId }),
+  baseUrl: 'http://127.0.0.1:1',
+  fetch: shop.platform.fetch,
+});
+
+const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
+const expectedErrors = /40\d/;
+
+/** One transparent pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Write a review' }).waitFor();
+}
+
+async function writeReviews(slug: string, ratings: readonly number[]): Promise<void> {
+  const { products } = await queryProducts(merchant, { query: { filter: { slug } } });
+  for (const [index, rating] of ratings.entries())
+    await createReview(merchant, {
+      review: {
+        namespace: 'stores',
+        entityId: products?.[0]?.id ?? '',
+        content: { rating, title: `Review ${index + 1}`, body: `Rated ${rating}` },
+        author: { authorName: `Author ${index + 1}` },
+      },
+    });
+}
+
+/** A member can write one review of a product: a test that is repeated must delete that of the first run. */
+async function deleteReviewsWith(body: string): Promise<void> {
+  const { reviews: found } = await queryReviews(merchant, {
+    query: { sort: [{ fieldName: 'createdDate', order: 'DESC' }] },
+    returnPrivateReviews: true,
+  });
+  for (const { id, content } of found ?? [])
+    if (id && content?.body === body) await deleteReview(merchant, { reviewId: id });
+}
+
+test('reviews have a summary of the server, and are sorted, filtered by stars and shown by page', async () => {
+  await writeReviews('garlic-keeper', [5, 4, 4, 1, 5, 3, 5, 2]);
+  const page = await shop.visit('/en/products/garlic-keeper');
+  const list = reviews(page);
+  await list.getByText('Calculated by this shop from all published reviews.').waitFor();
+  await list.getByText('3.6', { exact: true }).waitFor();
+  expect(await list.getByRole('article').count()).toBe(5);
+  await list.getByRole('button', { name: 'Show more reviews' }).click();
+  await expect.poll(() => list.getByRole('article').count()).toBe(8);
+  await list.getByLabel('Sort by').selectOption('worst');
+  await expect.poll(() => list.getByRole('article').first().textContent()).toContain('Rated 1');
+  await list.getByRole('link', { name: /5 stars: 3 reviews/ }).click();
+  await expect.poll(() => list.getByRole('article').count()).toBe(3);
+  expect(new URL(page.url()).search).toBe('?reviews=worst&stars=5');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('images and the reply of the shop are shown with a review', async () => {
+  const page = await shop.visit('/en/products/harbour-bowl');
+  await reviews(page).getByRole('list', { name: 'Images of this review' }).getByRole('img').waitFor();
+  await reviews(page).getByText('Thank you! The next firing will be thinner at the foot.').waitFor();
+});
+
+test('a member writes a review with an image, which only its author sees until it is approved', async () => {
+  const body = 'Keeps the salt dry.';
+  await deleteReviewsWith(body);
+  const page = await shop.visit('/en/products/salt-jar', { expectedErrors });
+  await reviews(page).getByRole('link', { name: 'Sign in to write a review' }).click();
+  await signIn(page, 'ann@example.com');
+  const send = page.getByRole('button', { name: 'Send review' });
+  await send.click();
+  await page.getByText('Choose between 1 and 5 stars.').waitFor();
+  await page.getByText('Write a few words.').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.locator('label', { hasText: '4 stars' }).click();
+  await page.getByRole('textbox', { name: 'Your review' }).fill(body);
+  await page.getByLabel('Add images').setInputFiles({ name: 'jar.png', mimeType: 'image/png', buffer: PNG });
+  await page.locator('input[name="image"]').waitFor({ state: 'attached' });
+  await send.click();
+  await page.getByText('Thank you for your review').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the product' }).click();
+  const own = page.getByRole('region', { name: 'Your review' });
+  await own.getByText('Waiting for approval. Only you can see it.').waitFor();
+  await own.getByRole('list', { name: 'Images of this review' }).waitFor();
+  await page.reload();
+  await own.getByText(body).waitFor();
+  expect(await page.getByRole('link', { name: 'Write a review' }).count()).toBe(0);
+
+  const other = await shop.visit('/en/products/salt-jar');
+  await other.waitForLoadState('networkidle');
+  expect(await other.getByText(body).count()).toBe(0);
+});
+
+test('an interrupted upload is an error that can be retried', async () => {
+  const page = await shop.visit('/en/products/oil-bottle/review', { expectedErrors: /40\d|ERR_|Failed/ });
+  await signIn(page, 'ann@example.com');
+  let isBroken = true;
+  await page.route('**/_files/upload/**', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.getByLabel('Add images').setInputFiles({ name: 'oil.png', mimeType: 'image/png', buffer: PNG });
+  await page.getByRole('alert').getByText('oil.png could not be uploaded').waitFor();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Upload oil.png again' }).click();
+  await page.locator('input[name="image"]').waitFor({ state: 'attached' });
+});
+
+test('visitors get no upload URL', async () => {
+  const response = await fetch(`${shop.origin}/review-images/site-media/v1/files/generate-upload-url`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: shop.origin },
+    body: JSON.stringify({ mimeType: 'image/png', fileName: 'a.png', sizeInBytes: '70' }),
+  });
+  expect(response.status).toBe(401);
+  expect(await response.text()).not.toContain('uploadUrl');
+});
+
+test('without JavaScript, a review that is rejected or not saved keeps its text', async () => {
+  const page = await shop.visit('/en/sign-in?returnTo=/en/products/milk-jug/review', {
+    javaScriptEnabled: false,
+    expectedErrors: /400|502/,
+  });
+  await signIn(page, 'ann@example.com');
+  const entries = () =>
+    Promise.all(['Title', 'Your review'].map((name) => page.getByLabel(name).inputValue()));
+  await page.getByLabel('Title').fill('Pours well');
+  await page.getByLabel('Your review').fill('It does not drip.');
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await page.getByText('Choose between 1 and 5 stars.').waitFor();
+  expect(await entries()).toEqual(['Pours well', 'It does not drip.']);
+  shop.platform.addFault({ kind: 'unavailable', call: 'reviews.createReview', times: 9 });
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await page.getByText('Your review could not be sent').waitFor();
+  shop.platform.clearFaults();
+  expect(await entries()).toEqual(['Pours well', 'It does not drip.']);
+  expect(await page.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
+});

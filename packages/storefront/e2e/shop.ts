@@ -1,0 +1,106 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
+import { createPlatform, type Platform, type PlatformOptions } from 'storewire-platform';
+import { afterAll, expect, onTestFinished } from 'vitest';
+import { BUILD } from '../server/build.ts';
+import { type AppModule, closeServer, listen } from '../server/start.ts';
+import { untilHydrated } from './hydration.ts';
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Errors on the console that the test causes on purpose. All others fail it. */
+  expectedErrors?: RegExp;
+}
+
+/** A store front on a platform of its own, for the tests of one file. */
+export interface TestShop {
+  platform: Platform;
+  origin: string;
+  /** Opens a page in a new browser profile. It is closed after the test, which fails if the console has errors. */
+  visit(path: string, options?: VisitOptions): Promise<Page>;
+  /** What the pages have called through the server of the store front, such as `GET /ecom/v1/carts/current`. */
+  calls: string[];
+}
+
+export interface ShopOptions extends PlatformOptions {
+  /** Sees every response of the store front. */
+  onResponse?: (response: Response, url: string) => void;
+}
+
+/** One browser for all files that a worker runs. It ends with the worker. */
+let browser: Promise<TestBrowser> | undefined;
+
+/** Starts a shop, and stops it after the tests of the file. */
+export async function openShop({ onResponse, ...options }: ShopOptions = {}): Promise<TestShop> {
+  const platform = createPlatform({ seed: 'rich', ...options });
+  const url = await platform.listen({ port: 0 });
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const { createApp }: AppModule = await import(pathToFileURL(join(BUILD, 'server/index.js')).href);
+  const app = createApp({
+    captcha: { visible: 'test-visible', invisible: 'test-invisible' },
+    storeUrl: url,
+    clientId: platform.shop.clientId,
+    origin,
+    apiKey: platform.shop.apiKey,
+    siteId: platform.shop.siteId,
+    clientFolder: join(BUILD, 'client'),
+  });
+  const calls: string[] = [];
+  const server = await listen(
+    getRequestListener(async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/api/store/'))
+        calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
+      const response = await app.fetch(request);
+      onResponse?.(response, request.url);
+      return response;
+    }),
+    port,
+  );
+  browser ??= openTestBrowser();
+  const opened = await browser;
+  afterAll(async () => {
+    await closeServer(server);
+    await platform.close();
+  });
+  return { platform, origin, calls, visit: (path, visit) => openPage(opened, new URL(path, origin), visit) };
+}
+
+async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = {}): Promise<Page> {
+  const { expectedErrors, ...contextOptions } = options;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...contextOptions });
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  onTestFinished(async () => {
+    await browser.closeContext(context);
+    expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
+  });
+  const page = await context.newPage();
+  await page.goto(url.href);
+  if (options.javaScriptEnabled !== false) await untilHydrated(page);
+  return page;
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Opens another page of the store front, as a link does. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.waitForFunction('globalThis.__reactRouterDataRouter !== undefined');
+  await page.evaluate(`void __reactRouterDataRouter.navigate(${JSON.stringify(path)})`);
+}

@@ -1,0 +1,101 @@
+import * as build from 'virtual:react-router/server-build';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
+import { createTransport } from 'storewire';
+import { createStoreBackend } from './backend.ts';
+import { brotli } from './brotli.ts';
+import { createCaptions } from './captions.ts';
+import { createCatalogIndex } from './catalog-index.ts';
+import { robots, sitemap } from './crawlers.ts';
+import { merchantClient } from './merchant.ts';
+import { createRatingSummaries } from './rating-summary.ts';
+import { reportFailures } from './report-failures.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { AppOptions } from './settings.ts';
+import { STORE_PATH } from './store-path.ts';
+import { storeRequest } from './store-request.ts';
+import { readTextFiles } from './text-files.ts';
+
+/** A page is sent without the data of calls that take longer, retries included, and reads it itself. */
+const PAGE_DEADLINE_MS = 5_000;
+
+/** The server of the store front: its files, the calls of its pages, and the pages. */
+export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
+  const { storeUrl } = settings;
+  const backend = createStoreBackend(settings);
+  const handle = createRequestHandler(
+    reportFailures(build as unknown as ServerBuild),
+    clientFolder ? 'production' : 'development',
+  );
+  const merchant = merchantClient(settings);
+  const ofShop = {
+    merchant,
+    settings,
+    catalog: createCatalogIndex(settings),
+    ratingSummary: createRatingSummaries(),
+    captions: createCaptions(merchant),
+    textFiles: readTextFiles(clientFolder),
+  };
+  const app = new Hono();
+
+  if (clientFolder) {
+    app.use(compress(), brotli);
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: clientFolder,
+        precompressed: true,
+        onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
+      }),
+    );
+    app.use(
+      serveStatic({
+        root: clientFolder,
+        onFound: (_path, context) => context.header('cache-control', 'public, max-age=86400'),
+      }),
+    );
+  }
+  app.all(`${STORE_PATH}/*`, ({ req }) => backend(req.raw));
+  app.get('/robots.txt', () => robots(settings));
+  app.get('/sitemap.xml', () => sitemap(settings));
+
+  app.all('*', async ({ req }) => {
+    const request = req.raw;
+    // the scripts of the next page are worth loading in advance, its data would be old when it is opened
+    if (req.header('sec-purpose')?.includes('prefetch')) return new Response(null, { status: 204 });
+    const clean = withoutFlag(req.url);
+    if (clean !== undefined) return redirect(clean, 302);
+    const { auth, storage, addTo } = backend.session(request);
+    const deadlineMs = request.method === 'GET' ? PAGE_DEADLINE_MS : undefined;
+    const client = createTransport({ auth, baseUrl: storeUrl, deadlineMs });
+    const nonce = crypto.randomUUID();
+    const requestId = crypto.randomUUID();
+    const isNavigation = new URL(request.url).pathname.endsWith('.data');
+    const own = { client, auth, storage, requestId, nonce, isNavigation };
+    const context = new RouterContextProvider(new Map([[storeRequest, { ...ofShop, ...own }]]));
+    // refreshed before the response starts, which can set cookies; the reads of the page report failures
+    await client.access(request.signal).catch(() => undefined);
+    const response = await addTo(await handle(request, context));
+    const headers = clientFolder ? securityHeaders(nonce, storeUrl) : {};
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    response.headers.set('cache-control', 'private, no-store');
+    return response;
+  });
+  return app;
+}
+
+/** What the platform adds to the pages that it leads back to. The session knows it, and people share URLs. */
+const MEMBER_FLAG = 'wixMemberLoggedIn';
+
+/** Path and query without the flag, on this origin. Undefined if there is none. */
+function withoutFlag(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url);
+  if (!searchParams.has(MEMBER_FLAG)) return undefined;
+  searchParams.delete(MEMBER_FLAG);
+  const query = searchParams.toString();
+  // a browser would take two slashes for the start of another origin
+  const path = pathname.replace(/^\/+/, '/');
+  return query ? `${path}?${query}` : path;
+}

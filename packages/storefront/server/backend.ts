@@ -1,0 +1,58 @@
+import { type MemberCredentials, member } from 'storewire';
+import {
+  addToCurrentCart,
+  createBackInStockRequest,
+  estimateCurrentCartTotals,
+  getCurrentCart,
+  getProduct,
+  getProductOptionsAvailability,
+  queryCollections,
+  queryProducts,
+  queryProductVariants,
+  queryReviews,
+  removeCurrentCartCoupon,
+  removeCurrentCartLineItems,
+  searchOrders,
+  updateCurrentCart,
+  updateCurrentCartLineItemsQuantity,
+} from 'storewire/operations';
+import { type Backend, createBackend } from 'storewire/server';
+import type { StoreFrontSettings } from './settings.ts';
+import { STORE_PATH } from './store-path.ts';
+
+/** The calls that pages make themselves. All others are made by loaders and actions. */
+const PAGE_CALLS = [
+  addToCurrentCart,
+  createBackInStockRequest,
+  estimateCurrentCartTotals,
+  getCurrentCart,
+  getProduct,
+  getProductOptionsAvailability,
+  queryCollections,
+  queryProducts,
+  queryProductVariants,
+  queryReviews,
+  removeCurrentCartCoupon,
+  removeCurrentCartLineItems,
+  searchOrders,
+  updateCurrentCart,
+  updateCurrentCartLineItemsQuantity,
+];
+
+/** Keeps the session in HttpOnly cookies, and makes the calls of pages with it. */
+export function createStoreBackend({
+  storeUrl,
+  clientId,
+  origin,
+}: StoreFrontSettings): Backend<MemberCredentials> {
+  return createBackend({
+    // who was signed out elsewhere still sees the shop
+    auth: (storage) => member({ clientId, storage, afterEnd: 'visitor' }),
+    calls: PAGE_CALLS,
+    allowedOrigins: [origin],
+    mount: STORE_PATH,
+    // over http, as on localhost, browsers do not store secure cookies
+    cookies: { secure: origin.startsWith('https:') },
+    baseUrl: storeUrl,
+  });
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../shared/text/text.tsx';
+import { fileOfArea, type TextArea } from '../shared/text/text-areas.ts';
+
+/** Returns the paths of the built files of texts. In development there are none. */
+export type TextFiles = (language: Language, areas: readonly TextArea[]) => string[];
+
+/** Where Vite writes which source has become which file. */
+const MANIFEST = '.vite/manifest.json';
+
+/** Reads which files of the build have the texts, so that browsers request them with the page. */
+export function readTextFiles(clientFolder: string | undefined): TextFiles {
+  if (!clientFolder) return () => [];
+  const built: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(clientFolder, MANIFEST), 'utf8'),
+  );
+  return (language, areas) => {
+    const sources = new Set(areas.map((area) => `shared/text/${fileOfArea(language, area)}`));
+    return [...sources].flatMap((source) => (built[source] ? [`/${built[source].file}`] : []));
+  };
+}

@@ -1,0 +1,136 @@
+import { useFormContext } from 'react-hook-form';
+import { listCountries } from '../format/country.ts';
+import { useLanguage, useText } from '../text/text.tsx';
+import { type AddressPart, addressRulesOf, COUNTRIES } from './address.ts';
+import { FormSelect, FormText } from './fields.tsx';
+import { listSubdivisions } from './subdivisions.ts';
+
+export interface AddressFieldsProps {
+  /** Path of the address in the values, such as `shippingAddress`; empty if the values are the address. */
+  prefix?: string;
+  /** For the autocomplete tokens, so that browsers keep both addresses separate. */
+  use?: 'shipping' | 'billing';
+  /** Codes of the countries to choose from. Default: `COUNTRIES`. */
+  countries?: readonly string[] | undefined;
+  /** False for addresses of members, which contain no name. */
+  hasName?: boolean;
+  hasCompany?: boolean;
+  hasPhone?: boolean;
+}
+
+/** The fields of an address, in the order and with the names of the chosen country. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { prefix = '', use: purpose = 'shipping', countries = COUNTRIES } = props;
+  const { hasName = true, hasCompany = true, hasPhone = true } = props;
+  const { form } = useText();
+  const { locale } = useLanguage();
+  const { watch } = useFormContext();
+  const path = (part: AddressPart): string => (prefix ? `${prefix}.${part}` : part);
+  const auto = (token: string): string => `${purpose} ${token}`;
+  const country: unknown = watch(path('country'));
+  const code = typeof country === 'string' ? country : undefined;
+  const { order, postalCode, city, subdivision } = addressRulesOf(code);
+  const labelOf = (key: keyof typeof form): string => (typeof form[key] === 'string' ? form[key] : key);
+
+  const parts = {
+    postalCode: postalCode && (
+      <FormText
+        key="postalCode"
+        name={path('postalCode')}
+        label={labelOf(postalCode.label)}
+        isOptional={!postalCode.isRequired}
+        autoComplete={auto('postal-code')}
+        autoCapitalize="characters"
+        dir="auto"
+      />
+    ),
+    city: (
+      <FormText key="city" name={path('city')} label={labelOf(city)} autoComplete={auto('address-level2')} />
+    ),
+    subdivision: subdivision && (
+      <Subdivision
+        key={`subdivision ${code}`}
+        name={path('subdivision')}
+        label={labelOf(subdivision.label)}
+        isOptional={!subdivision.isRequired}
+        autoComplete={auto('address-level1')}
+        country={subdivision.isListed && code}
+      />
+    ),
+  };
+
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {hasName ? (
+        <>
+          <FormText name={path('firstName')} label={form.firstName} autoComplete={auto('given-name')} />
+          <FormText name={path('lastName')} label={form.lastName} autoComplete={auto('family-name')} />
+        </>
+      ) : null}
+      {hasCompany ? (
+        <FormText
+          name={path('company')}
+          label={form.company}
+          isOptional
+          autoComplete={auto('organization')}
+          className="sm:col-span-2"
+        />
+      ) : null}
+      <FormSelect
+        name={path('country')}
+        label={form.country}
+        autoComplete={auto('country')}
+        className="sm:col-span-2"
+        options={listCountries(locale, countries).map(({ code: value, name }) => ({ value, label: name }))}
+      >
+        <option value="">{form.choose}</option>
+      </FormSelect>
+      <FormText
+        name={path('addressLine')}
+        label={form.street}
+        autoComplete={auto('address-line1')}
+        className="sm:col-span-2"
+      />
+      <FormText
+        name={path('addressLine2')}
+        label={form.addressLine2}
+        isOptional
+        autoComplete={auto('address-line2')}
+        className="sm:col-span-2"
+      />
+      {order.map((part) => parts[part])}
+      {hasPhone ? (
+        <FormText
+          name={path('phone')}
+          label={form.phoneLabel}
+          isOptional
+          type="tel"
+          autoComplete={auto('tel')}
+          className="sm:col-span-2"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface SubdivisionProps {
+  name: string;
+  label: string;
+  isOptional: boolean;
+  autoComplete: string;
+  /** The country whose subdivisions are listed; undefined for a text. */
+  country: string | undefined;
+}
+
+function Subdivision({ country, ...field }: SubdivisionProps) {
+  const { form } = useText();
+  if (country === undefined) return <FormText {...field} />;
+  return (
+    <FormSelect
+      {...field}
+      options={listSubdivisions(country).map(({ code, name }) => ({ value: code, label: name }))}
+    >
+      <option value="">{form.choose}</option>
+    </FormSelect>
+  );
+}

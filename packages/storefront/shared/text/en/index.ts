@@ -1,0 +1,43 @@
+import { account } from './account.ts';
+import { cart } from './cart.ts';
+import { catalog } from './catalog.ts';
+import { checkout } from './checkout.ts';
+import { form } from './form.ts';
+import { home } from './home.ts';
+import { legal } from './legal.ts';
+import { member } from './member.ts';
+import { order } from './order.ts';
+import { product } from './product.ts';
+import { productList } from './product-list.ts';
+import { purchase } from './purchase.ts';
+import { reviews } from './reviews.ts';
+import { search } from './search.ts';
+import { shell } from './shell.ts';
+import { signIn } from './sign-in.ts';
+import { states } from './states.ts';
+import { system } from './system.ts';
+
+/** All texts in English. The other languages have the same keys. */
+export const en = {
+  shell,
+  home,
+  catalog,
+  productList,
+  search,
+  product,
+  reviews,
+  cart,
+  purchase,
+  checkout,
+  order,
+  account,
+  member,
+  signIn,
+  legal,
+  system,
+  states,
+  form,
+};
+
+/** The texts that every language must have. */
+export type Text = typeof en;

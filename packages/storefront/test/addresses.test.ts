@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { addressProblems, addressRulesOf, COUNTRIES, normalizePostalCode } from '../shared/form/address.ts';
+import { fieldOfViolation, messageOf, withoutEmpty } from '../shared/form/form-messages.ts';
+import { listSubdivisions, subdivisionCode, subdivisionName } from '../shared/form/subdivisions.ts';
+import { countryName, listCountries } from '../shared/format/country.ts';
+import { en } from '../shared/text/en/index.ts';
+
+const galway = {
+  firstName: 'Nora',
+  lastName: 'Daly',
+  country: 'IE',
+  addressLine: '1 Dock Road',
+  city: 'Galway',
+};
+
+describe('address rules', () => {
+  it('accept the example of each country, also in lower case and with spaces around it', () => {
+    for (const country of COUNTRIES) {
+      const { postalCode } = addressRulesOf(country);
+      const given = normalizePostalCode(` ${postalCode?.example.toLowerCase()} `);
+      expect.soft(given, country).toMatch(postalCode?.pattern ?? /^$/);
+    }
+  });
+
+  it('require a ZIP code and a state in the United States, but no Eircode in Ireland', () => {
+    expect(addressProblems(galway, en.form)).toEqual({});
+    expect(Object.keys(addressProblems({ ...galway, country: 'US' }, en.form))).toEqual([
+      'postalCode',
+      'subdivision',
+    ]);
+  });
+
+  it('name an example for a wrong postal code', () => {
+    expect(addressProblems({ ...galway, postalCode: '12' }, en.form).postalCode).toContain('D02 AF30');
+  });
+
+  it('require little of a country that they do not know, whatever its name', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__')), (country) => {
+        fc.pre(country.trim() !== '' && !COUNTRIES.includes(country));
+        expect(addressProblems({ ...galway, country }, en.form)).toEqual({});
+        expect(addressRulesOf(country).order).toContain('city');
+      }),
+    );
+  });
+});
+
+describe('regions', () => {
+  it('have a name for each subdivision that is listed', () => {
+    for (const country of ['US', 'CA', 'AU', 'IE'])
+      for (const { code, name } of listSubdivisions(country)) expect.soft(name, code).toMatch(/^[A-Z][a-z]+/);
+    expect(subdivisionName('US', 'US-WY')).toBe('Wyoming');
+    expect(subdivisionName('IE', 'IE-WW')).toBe('Wicklow');
+    expect(subdivisionCode('US', 'NY')).toBe('US-NY');
+  });
+
+  it('are named and sorted in the language of the page', () => {
+    expect(countryName('DE', 'de')).toBe('Deutschland');
+    expect(countryName('no country', 'en')).toBe('no country');
+    expect(listCountries('de', ['US', 'AT', 'DE']).map(({ code }) => code)).toEqual(['DE', 'AT', 'US']);
+  });
+});
+
+describe('messages of a form', () => {
+  const schema = z.object({
+    email: z.email(),
+    name: z.string().check(z.maxLength(3)),
+    count: z.number().check(z.maximum(5)),
+    city: z.string(),
+  });
+
+  it('are texts of the dictionary for the rules of a schema', () => {
+    const values = withoutEmpty({ email: 'no', name: ' long ', count: 7, city: '  ' });
+    const { error } = schema.safeParse(values, { reportInput: true });
+    const messages = error?.issues.map((issue) => [issue.path.join('.'), messageOf(issue, en.form)]);
+    expect(Object.fromEntries(messages ?? [])).toEqual({
+      email: en.form.email,
+      name: en.form.tooLong(3),
+      count: en.form.tooLarge('5'),
+      city: en.form.required,
+    });
+  });
+
+  it('go to the field that ends like the path of the platform, the longest first', () => {
+    const fields = ['email', 'address.city', 'city'];
+    expect(fieldOfViolation('checkout.contactDetails.email', fields)).toBe('email');
+    expect(fieldOfViolation('order.shipping.address.city', fields)).toBe('address.city');
+    expect(fieldOfViolation('lines[0].sku', ['lines.0.sku'])).toBe('lines.0.sku');
+    expect(fieldOfViolation('newemail', fields)).toBeUndefined();
+  });
+});

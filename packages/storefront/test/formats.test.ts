@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatPeriod } from '../shared/format/date.ts';
+import { formatMoney, isLess, isZero } from '../shared/format/money.ts';
+import { paragraphsOf } from '../shared/format/plain-text.ts';
+import { themeColors, themeCookie, themeOfCookie } from '../shared/theme/theme.ts';
+import { pageWindow } from '../shared/ui/pagination.tsx';
+import { TOAST_STYLE_SOURCES } from '../shared/ui/toast.ts';
+
+const SONNER = join(import.meta.dirname, '../../..', 'node_modules', 'sonner', 'dist');
+
+describe('money', () => {
+  it('is formatted digit by digit, beyond the precision of numbers', () => {
+    expect(formatMoney('90071992547409931.25', 'EUR', 'en-IE')).toBe('€90,071,992,547,409,931.25');
+    expect(formatMoney('0.1', 'EUR', 'de-DE')).toBe('0,10\u00a0€');
+  });
+
+  it('is shown unchanged if it is no decimal number', () => {
+    expect(formatMoney('1e3', 'EUR', 'en-IE')).toBe('1e3');
+  });
+
+  it('has two digits and no symbol without a currency', () => {
+    expect(formatMoney('12.5', undefined, 'en-IE')).toBe('12.50');
+  });
+
+  it('is compared as its minor units', () => {
+    const cents = fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n });
+    const toText = (amount: bigint): string => {
+      const digits = (amount < 0n ? -amount : amount).toString().padStart(3, '0');
+      return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+    };
+    fc.assert(
+      fc.property(cents, cents, (a, b) => {
+        expect(isLess(toText(a), toText(b))).toBe(a < b);
+        expect(isZero(toText(a))).toBe(a === 0n);
+      }),
+    );
+    expect(isLess('9', '10.5')).toBe(true);
+  });
+});
+
+describe('dates', () => {
+  it('are those of the shop, also where the server or the browser has another time zone', () => {
+    expect(formatDate('2026-07-01T23:30:00Z', 'en-IE')).toBe('2 Jul 2026');
+    expect(formatPeriod('2026-03-02T09:00:00Z', '2026-03-02T11:00:00Z', 'en-IE')).toMatch(
+      /^Monday,? 2 March, 09:00\s?–\s?11:00$/,
+    );
+  });
+
+  it('are shown unchanged if they are invalid', () => {
+    expect(formatDate('soon', 'en-IE')).toBe('soon');
+  });
+});
+
+describe('plain text of HTML', () => {
+  it('has a paragraph for each block, decoded, and no scripts', () => {
+    const html =
+      '<p>Fired &amp; glazed &#8211; twice</p><script>alert("<p>")</script><ul><li>Ash</li><li>Ink</li></ul>1 < 2';
+    expect(paragraphsOf(html)).toEqual(['Fired & glazed – twice', '• Ash', '• Ink', '1 < 2']);
+  });
+
+  it('never contains a tag, for any text', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('<', '>', 'p', 'script', '/', '!--', '-->', '"', ' ', 'a')),
+        (parts) => {
+          expect(paragraphsOf(parts.join('')).join('')).not.toMatch(/<(?:p|script|a)[\s/>]/);
+        },
+      ),
+    );
+  });
+});
+
+describe('the theme', () => {
+  it('is read from the cookie that it is stored in', () => {
+    expect(themeOfCookie(`a=1; ${themeCookie('dark').split(';')[0]}`)).toBe('dark');
+    expect(themeOfCookie('mytheme=dark')).toBe('system');
+    expect(themeOfCookie('theme=<script>')).toBe('system');
+    expect(themeOfCookie(null)).toBe('system');
+  });
+
+  it('colors the browser for both systems unless one is chosen', () => {
+    expect(themeColors('system').map(({ media }) => media)).toEqual([
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme: dark)',
+    ]);
+    expect(themeColors('dark')).toEqual([{ content: '#161513' }]);
+  });
+});
+
+it('allows exactly the styles that the library of messages adds', async () => {
+  const code = await readFile(join(SONNER, 'index.mjs'), 'utf8');
+  const styles: unknown = JSON.parse(/__insertCSS\((".*")\)/.exec(code)?.[1] ?? '""');
+  const hashes = ['', String(styles)].map((text) => createHash('sha256').update(text).digest('base64'));
+  expect(TOAST_STYLE_SOURCES).toEqual(hashes.map((hash) => `'sha256-${hash}'`));
+});
+
+it('lists the first, last and neighboring pages, and no gap of one page', () => {
+  expect(pageWindow(1, 3)).toEqual([1, 2, 3]);
+  expect(pageWindow(5, 12)).toEqual([1, undefined, 4, 5, 6, undefined, 12]);
+  expect(pageWindow(3, 5)).toEqual([1, 2, 3, 4, 5]);
+});

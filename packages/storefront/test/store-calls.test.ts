@@ -1,0 +1,48 @@
+/** The store front is for visitors and members: its pages need no call that only merchants can make. */
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Document, operationsOf } from 'storewire-tools';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
+
+const contract = JSON.parse(read('generated/contract.json')) as Document;
+const callers = new Map(
+  [...operationsOf(contract)].map(({ operation }) => [
+    (operation.operationId ?? '').replace(/^.*\./, ''),
+    operation['x-callers'],
+  ]),
+);
+
+/** Names that a source imports from an entry of the package. */
+const importsOf = (source: string, entry: string): string[] =>
+  [...source.matchAll(new RegExp(`import (?:type )?\\{([^}]*)\\} from '${entry}'`, 'g'))].flatMap(
+    ([, names = '']) => names.match(/\w+/g) ?? [],
+  );
+
+/** The call of a generated hook. Undefined for other hooks, such as `useCart`. */
+function callOf(hook: string): string | undefined {
+  const name = hook.replace(/^use/, '').replace(/(Action|Infinite)$/, '');
+  const call = name.charAt(0).toLowerCase() + name.slice(1);
+  return callers.has(call) ? call : undefined;
+}
+
+/** The calls that only merchants can make. */
+const ofMerchants = (calls: readonly string[]): string[] =>
+  calls.filter((call) => !callers.get(call)?.some((caller) => caller !== 'merchant'));
+
+test('no page of the store front uses a hook whose call only merchants can make', () => {
+  const files = globSync('app/{storefront,shared}/**/*.{ts,tsx}', { cwd: ROOT });
+  const hooks = files.flatMap((file) => importsOf(read(file), 'storewire/react'));
+  const calls = hooks.flatMap((hook) => callOf(hook) ?? []);
+  expect(calls).toContain('queryProducts');
+  expect(ofMerchants(calls)).toEqual([]);
+  expect(ofMerchants([callOf('useDeleteProductAction') ?? ''])).toEqual(['deleteProduct']);
+});
+
+test('the server of the store front passes no call on that only merchants can make', () => {
+  const calls = importsOf(read('app/server/backend.ts'), 'storewire/operations');
+  expect(calls.length).toBeGreaterThan(10);
+  expect(ofMerchants(calls)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { DescriptionError, printable } from '../generate/problem.ts';
+import { CliError } from './arguments.ts';
+import { needPackages } from './peers.ts';
+
+const PRISM = ['@stoplight/prism-http', '@stoplight/prism-http-server'];
+const READER = ['@redocly/openapi-core', '@scalar/openapi-upgrader'];
+
+interface MockInvocation {
+  input: string | undefined;
+  port: number;
+  host: string;
+  quiet: boolean;
+  allowRemote: boolean;
+}
+
+/** `storewire mock`: Prism on the wire description, until it is stopped. */
+export async function mockCommand(invocation: MockInvocation): Promise<void> {
+  const { input, port, host, quiet, allowRemote } = invocation;
+  needPackages('storewire mock', input === undefined ? PRISM : [...PRISM, ...READER]);
+  if (!quiet) console.log('Starting the mock server …');
+  const description =
+    input === undefined ? await ownDescription() : await usersDescription(input, allowRemote);
+  const { ListenError, startMock } = await import('../mock/server.ts');
+  const log = quiet ? {} : { log: (line: string): void => console.log(printable(line)) };
+  const { url, close } = await startMock({ description, port, host, ...log }).catch((error: unknown) => {
+    if (error instanceof ListenError) throw new CliError(error.message);
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new CliError(`${input ?? 'storewire-contract/wire.json'} cannot be served: ${reason}`);
+  });
+  console.log(`Mock server at ${url} (Ctrl-C stops it)`);
+  const stop = (): void => void close().finally(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+}
+
+async function ownDescription(): Promise<object> {
+  return JSON.parse(
+    await readFile(fileURLToPath(import.meta.resolve('storewire-contract/wire.json')), 'utf8'),
+  ) as object;
+}
+
+async function usersDescription(input: string, allowRemote: boolean): Promise<object> {
+  const { readWire } = await import('../mock/wire.ts');
+  try {
+    return await readWire(input, { allowRemote });
+  } catch (error) {
+    if (!(error instanceof DescriptionError)) throw error;
+    throw new CliError(error.message);
+  }
+}

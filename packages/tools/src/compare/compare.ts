@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Document, operationsOf, type Schema } from '../generate/openapi.ts';
+import { reach } from '../generate/portable/components.ts';
+import { below, type Change, major, minor, renamed, type Sides, split } from './change.ts';
+import { compareOtherKeys } from './keys.ts';
+import { compareEvents, compareOperations } from './operations.ts';
+import { type Schemas, schemaComparison } from './schemas.ts';
+
+/**
+ * All that changed from one bundled description to another, the gravest first. Texts and examples are one
+ * change together.
+ */
+export function compareDescriptions(old: Document, now: Document): Change[] {
+  const [before, after] = [old.components?.schemas ?? {}, now.components?.schemas ?? {}];
+  const compare = schemaComparison(before, after);
+  const sidesIn = joined(old, now);
+  const changes = [
+    ...compareOtherKeys('#', old, now, COMPARED_OF_DOCUMENTS),
+    ...compareOtherKeys('#/components', old.components ?? {}, now.components ?? {}, COMPARED_OF_COMPONENTS),
+    ...compareOperations(old, now, compare),
+    ...compareEvents(old, now, compare),
+    ...compareNames(before, after),
+    ...split(Object.keys(before), Object.keys(after)).both.flatMap((name) =>
+      compare({
+        pointer: at(name),
+        before: before[name] as Schema,
+        after: after[name] as Schema,
+        sides: sidesIn(name),
+      }),
+    ),
+  ];
+  if (changes.length === 0)
+    return isDeepStrictEqual(withoutVersion(old), withoutVersion(now))
+      ? []
+      : [{ level: 'patch', pointer: '#', what: 'has other texts or examples' }];
+  return [
+    ...changes.filter(({ level }) => level === 'major'),
+    ...changes.filter(({ level }) => level !== 'major'),
+  ];
+}
+
+/** Keys that have a rule, and those that only describe. `security` and `x-errors` are a part of the calls. */
+const COMPARED_OF_DOCUMENTS = new Set([
+  'openapi',
+  'info',
+  'tags',
+  'paths',
+  'webhooks',
+  'components',
+  'security',
+  'x-errors',
+]);
+/** What is in a call, its responses included, is compared there. */
+const COMPARED_OF_COMPONENTS = new Set(['schemas', 'parameters', 'responses']);
+
+const at = (name: string): string => below('#/components/schemas', name);
+
+/** Every named schema is a type of the package. */
+function compareNames(before: Schemas, after: Schemas): Change[] {
+  const { gone, fresh } = split(Object.keys(before), Object.keys(after));
+  const added = fresh.map((name) => [name, after[name] as Schema] as const);
+  return [
+    ...gone.map((name) => major(at(name), renamed(before[name], added))),
+    ...fresh.map((name) => minor(at(name), 'is a new schema')),
+  ];
+}
+
+/** Where a schema travels in either description; one that no call uses may be used by anybody. */
+function joined(old: Document, now: Document): (name: string) => Sides {
+  const [before, after] = [sidesOf(old), sidesOf(now)];
+  return (name) => {
+    const [was, is] = [before(name), after(name)];
+    const sides = { input: was.input || is.input, response: was.response || is.response };
+    return sides.input || sides.response ? sides : { input: true, response: true };
+  };
+}
+
+const withoutVersion = (document: Document): Document => ({
+  ...document,
+  info: { ...document.info, version: '' },
+});
+
+/** Which named schemas travel in inputs, and which in responses and events. */
+function sidesOf(document: Document): (name: string) => Sides {
+  const operations = [...operationsOf(document)].map(({ operation }) => operation);
+  const { components = {}, webhooks } = document;
+  const inputs = reach(
+    components,
+    operations.map(({ parameters, requestBody }) => [parameters, requestBody]),
+  );
+  const responses = reach(components, [
+    operations.map(({ responses }) => responses),
+    components.responses,
+    webhooks,
+  ]);
+  return (name) => ({ input: inputs.has(`schemas/${name}`), response: responses.has(`schemas/${name}`) });
+}

@@ -1,0 +1,186 @@
+/**
+ * Examples are written next to their schema, under `x-examples`; bodies of that schema get them at bundle
+ * time.
+ */
+import { canonicalise } from './canonical.ts';
+import {
+  type Document,
+  type Example,
+  isReference,
+  type Json,
+  type MediaType,
+  mapValues,
+  nameOf,
+  operationsOf,
+  type Parameter,
+  packedSchema,
+  type Reference,
+  type Response,
+  resolve,
+  type Schema,
+} from './openapi.ts';
+import { DescriptionError } from './problem.ts';
+
+type Side = 'request' | 'response';
+type Written = Record<string, Example>;
+type RequestBody = { content?: Record<string, MediaType> };
+
+/**
+ * Moves `x-examples` of named schemas to `components.examples` and lists them in every body of that schema,
+ * `typical` first. Adds `minimal`: the first example without the properties that are not required.
+ */
+export function attachExamples(document: Document): Document {
+  const copy = structuredClone(document);
+  const written = takeExamples(copy);
+  if (written.size === 0) return copy;
+  const shape = canonicalise(copy);
+  const examples: Record<string, Example> = {};
+  for (const { media, side } of bodiesOf(copy)) {
+    const name = media.schema && isReference(media.schema) ? nameOf(media.schema) : undefined;
+    const own = name === undefined ? undefined : written.get(name);
+    if (!own || name === undefined) continue;
+    const references = Object.entries({ ...own, ...minimalOf(shape, name, own, side) }).map(
+      ([key, example]) => {
+        const component =
+          key === 'minimal' && side === 'request' ? `${name}-minimalRequest` : `${name}-${key}`;
+        examples[component] = example;
+        return [key, { $ref: `#/components/examples/${component}` }];
+      },
+    );
+    media.examples = ordered({ ...Object.fromEntries(references), ...media.examples });
+  }
+  for (const { operation } of operationsOf(copy)) {
+    for (const each of operation.parameters ?? []) {
+      const parameter = resolve<Parameter>(copy, each);
+      const content = packedSchema(parameter);
+      const name = content && isReference(content) ? nameOf(content) : undefined;
+      const own = name === undefined ? undefined : written.get(name);
+      if (own && name !== undefined)
+        parameter.examples = mapValues(ordered({ ...own, ...minimalOf(shape, name, own, 'request') }), pack);
+    }
+  }
+  copy.components = { ...copy.components, examples: { ...copy.components?.examples, ...examples } };
+  return copy;
+}
+
+/** An example of the parameter `.r`: the JSON as base64url, so that examples are written as JSON. */
+const pack = ({ value, ...rest }: Example): Example => ({
+  ...rest,
+  value: Buffer.from(JSON.stringify(value)).toString('base64url'),
+});
+
+/**
+ * Removes the written examples from their schemas and replaces `$example` references by the values that they
+ * name.
+ */
+function takeExamples(document: Document): Map<string, Written> {
+  const written = new Map<string, Written>();
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+    if (schema['x-examples']) written.set(name, schema['x-examples'] as Written);
+    delete schema['x-examples'];
+  }
+  const expand = (value: Json, about: string, path: readonly string[] = []): Json => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((item) => expand(item, about, path));
+    const target = value['$example'];
+    if (typeof target !== 'string')
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, expand(item, about, path)]));
+    const found = path.includes(target) ? undefined : find(written, target);
+    if (found === undefined)
+      throw new DescriptionError([{ message: `$example names no example: ${target}`, about }]);
+    const { $example: _, ...changes } = value;
+    const copy = expand(found, about, [...path, target]);
+    if (Object.keys(changes).length === 0) return copy;
+    return { ...(copy as Record<string, Json>), ...(expand(changes, about, path) as Record<string, Json>) };
+  };
+  for (const [name, own] of written)
+    for (const example of Object.values(own)) example.value = expand(example.value, name);
+  for (const { media } of bodiesOf(document))
+    for (const example of Object.values(media.examples ?? {}))
+      if (!isReference(example)) example.value = expand(example.value, 'examples');
+  return written;
+}
+
+/** `OrderResponse.typical.order`: schema, example, and the path of a value in it. */
+function find(written: Map<string, Written>, target: string): Json | undefined {
+  const [schema = '', example = '', ...path] = target.split('.');
+  return path.reduce<Json | undefined>(
+    (value, key) => (value as Record<string, Json> | undefined)?.[key],
+    written.get(schema)?.[example]?.value,
+  );
+}
+
+/** The media types of request bodies, successful responses and webhooks. */
+function* bodiesOf(document: Document): Generator<{ media: MediaType; side: Side }> {
+  for (const { operation } of operationsOf(document)) {
+    const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
+    for (const media of Object.values(body?.content ?? {})) yield { media, side: 'request' };
+    for (const [status, each] of Object.entries(operation.responses ?? {})) {
+      if (!status.startsWith('2')) continue;
+      const content = resolve<Response>(document, each).content ?? {};
+      for (const media of Object.values(content)) yield { media, side: 'response' };
+    }
+  }
+  for (const { post } of Object.values(document.webhooks ?? {})) {
+    const body = post?.requestBody && resolve<RequestBody>(document, post.requestBody);
+    for (const media of Object.values(body?.content ?? {})) yield { media, side: 'response' };
+  }
+}
+
+/** `typical` first, `full` and `minimal` last. */
+function ordered<T>(examples: Record<string, T>): Record<string, T> {
+  const { typical, full, minimal, ...others } = examples;
+  return { ...(typical && { typical }), ...others, ...(full && { full }), ...(minimal && { minimal }) };
+}
+
+function minimalOf(document: Document, name: string, own: Written, side: Side): Written {
+  const source = own['typical'] ?? Object.values(own)[0];
+  if (own['minimal'] || !source) return {};
+  const value = prune(document, { $ref: `#/components/schemas/${name}` }, source.value, side);
+  return { minimal: { summary: 'Required properties only', value } };
+}
+
+/** A value without the properties that its schema does not require. Of a list the first item stays. */
+function prune(document: Document, schema: Schema, value: Json, side: Side): Json {
+  const found = resolve<Schema>(document, schema as Schema | Reference);
+  const fewest = Number(schema['minProperties'] ?? found['minProperties'] ?? 0);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const count = Math.max(1, Number(found['minItems'] ?? 0));
+    return value.slice(0, count).map((item) => prune(document, found.items ?? {}, item, side));
+  }
+  const choice = (found.oneOf ?? found.anyOf)?.find((part) =>
+    matches(resolve<Schema>(document, part), value),
+  );
+  const properties = { ...found.properties, ...(choice && resolve<Schema>(document, choice).properties) };
+  if (Object.keys(properties).length === 0) return value;
+  const required = new Set([
+    ...(found.required ?? []),
+    ...((choice && resolve<Schema>(document, choice).required) ?? []),
+  ]);
+  for (const choices of found['x-any-required'] ?? []) {
+    const given = choices.find((names) => names.every((name) => name in value));
+    for (const name of given ?? []) required.add(name);
+  }
+  const isKept = (name: string): boolean => {
+    const property = properties[name];
+    if (side === 'response') return required.has(name) || property?.['x-always'] === true;
+    return required.has(name) && !property?.readOnly;
+  };
+  const names = Object.keys(value).filter(isKept);
+  const others = Object.keys(value).filter((name) => !names.includes(name));
+  const kept = new Set([...names, ...others.slice(0, Math.max(0, fewest - names.length))]);
+  const entries = Object.entries(value).filter(([name]) => kept.has(name));
+  return Object.fromEntries(
+    entries.map(([name, item]) => [name, prune(document, properties[name] ?? {}, item, side)]),
+  );
+}
+
+/** Whether a value has what a part of `oneOf` or `anyOf` requires. */
+function matches({ required = [], properties = {} }: Schema, value: { [key: string]: Json }): boolean {
+  const constants = Object.entries(properties).filter(([, property]) => property.const !== undefined);
+  return (
+    required.every((name) => name in value) &&
+    constants.every(([name, property]) => value[name] === property.const)
+  );
+}

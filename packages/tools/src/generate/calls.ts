@@ -1,0 +1,183 @@
+import { receiveCode, requestCode, tableOf } from './bodies.ts';
+import type { FieldPaths } from './field-paths.ts';
+import { byService, deprecation, type Operation } from './operations.ts';
+import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
+import { BANNER, comment, quote } from './text.ts';
+
+/** Where generated code imports from: the source of this repository, or the installed package. */
+export interface Imports {
+  /** From the folder of the generated files; the others are from a folder in it. */
+  main: string;
+  rootRuntime: string;
+  runtime: string;
+  react: string;
+  msw: string;
+}
+
+/** One exported function per call, a file per service, and the services that a client has. */
+export function makeCalls(operations: Operation[], paths: FieldPaths, imports: Imports): Map<string, string> {
+  const files = new Map<string, string>();
+  const services = byService(operations);
+  for (const [service, calls] of services)
+    files.set(`operations/${service}.ts`, makeService(calls, { all: operations, paths }, imports));
+  const exported = Array.from(
+    services,
+    ([service, calls]) => `export { ${calls.map(({ name }) => name).join(', ')} } from './${service}.ts';\n`,
+  );
+  files.set(`operations/${FILES.index}.ts`, `${BANNER}\n${exported.join('')}`);
+  files.set('services.ts', makeServices(services, imports));
+  return files;
+}
+
+/** What the code of one call depends on in addition to the call. */
+interface Context {
+  all: Operation[];
+  paths: FieldPaths;
+}
+
+function makeService(calls: Operation[], context: Context, imports: Imports): string {
+  const body = calls.map((call) => makeCall(call, context)).join('\n');
+  const lines = [
+    `import * as ${IMPORTS.runtime} from ${quote(imports.runtime)};`,
+    ...(body.includes(`${IMPORTS.fieldPaths}.`)
+      ? [`import * as ${IMPORTS.fieldPaths} from './${FILES.fieldPaths}.ts';`]
+      : []),
+    `import type * as ${IMPORTS.types} from '../types.ts';`,
+  ];
+  return `${BANNER}\n${lines.join('\n')}\n\n${body}`;
+}
+
+const factoryOf = (call: Operation): string => (call.effect === 'navigate' ? 'navigation' : 'operation');
+
+function makeCall(call: Operation, context: Context): string {
+  const factory = factoryOf(call);
+  const types = [call.inputName, call.output].flatMap((name) => (name ? `${IMPORTS.types}.${name}` : 'void'));
+  const type = fromRuntime(
+    factory === 'navigation' ? `Navigation<${types[0]}>` : `Operation<${types.join(', ')}>`,
+  );
+  const traits = [
+    ...Object.entries(traitsOf(call, context.all)).map(([name, value]) => `${name}: ${quote(value)}`),
+    ...codersOf(call, context).map(([trait, code]) => `${trait}: ${code}`),
+  ];
+  const parts = [
+    quote(call.id),
+    ...(factory === 'navigation' ? [] : [quote(call.method.toUpperCase())]),
+    quote(call.wirePath),
+  ];
+  if (traits.length > 0) parts.push(`{ ${traits.join(', ')} }`);
+  return `${comment(documentation(call))}export const ${call.name}: ${type} = ${pureCall(factory, ...parts)};\n`;
+}
+
+/** What a call does that its method and path do not say. */
+function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
+  const traits: Record<string, unknown> = {};
+  if (call.callers.length > 0) traits['callers'] = call.callers.join(' ');
+  if (call.effect === 'read' && call.method !== 'get') traits['read'] = true;
+  if (call.open) traits['open'] = true;
+  if (call.onSite) traits['site'] = true;
+  if (call.isEmptyOutput && call.effect !== 'navigate') traits['emptyBody'] = true;
+  if (call.hasOAuthErrors) traits['oauthErrors'] = true;
+  if (call.bodyName) traits['body'] = call.bodyName;
+  const long = longFormOf(call, all);
+  if (long) traits['long'] = long.wirePath;
+  return traits;
+}
+
+/** A GET that names a POST is a form of other clients: this one sends the POST. */
+const longFormOf = (call: Operation, all: Operation[]): Operation | undefined =>
+  call.method === 'get' ? all.find((other) => other.fallbackOf === call.id) : undefined;
+
+/** The encoders and decoders that a call needs: a bundle contains only those of its calls. */
+function codersOf(call: Operation, { paths, all }: Context): [trait: string, code: string][] {
+  const coders: [trait: string, code: string | undefined][] = [
+    ['fill', fillCode(call)],
+    ['query', queryCode(call)],
+  ];
+  const forms = wireFormsOf(call).map((form) => pureCall(form.factory, ...form.args.map(quote)));
+  const input = paths.floatInputs.get(call.id);
+  const output = paths.floatOutputs.get(call.id);
+  const isSent = call.effect !== 'navigate';
+  coders.push(
+    ['prepare', longFormOf(call, all) ? fromRuntime('postIfLong') : isSent ? requestCode(call) : undefined],
+    ['receive', receiveCode(call)],
+    ['encode', forms.length > 1 ? pureCall('chainEncoders', ...forms) : forms[0]],
+    ['secrets', isSent && call.secret ? pureCall('textsAt', paths.secrets.get(call.id) ?? '{}') : undefined],
+    ['floats', input],
+    ['decode', isSent && output ? pureCall('readFloats', output) : undefined],
+  );
+  return coders.filter((coder): coder is [string, string] => coder[1] !== undefined);
+}
+
+function fillCode({ styles, pathParameters }: Operation): string | undefined {
+  if (styles.path.length > 0) return pureCall('styledPath', tableOf(styles.path));
+  return pathParameters.length > 0 ? fromRuntime('fillPath') : undefined;
+}
+
+function queryCode({ packed, styles, queryParameters }: Operation): string | undefined {
+  if (packed) return fromRuntime('toPackedQuery');
+  if (styles.query.length > 0) return pureCall('styledQuery', tableOf(styles.query));
+  return queryParameters.length > 0 ? fromRuntime('toQuery') : undefined;
+}
+
+/** The encoders of a call with their arguments. */
+function wireFormsOf({
+  defaults,
+  filters,
+  masks,
+  effect,
+}: Operation): { factory: string; args: unknown[] }[] {
+  const isWrite = effect === 'write';
+  const pathsWhere = (isRequired: boolean): string[] =>
+    filters.filter((filter) => (isWrite && filter.isRequired) === isRequired).map(({ path }) => path);
+  return [
+    { factory: 'withDefaults', args: Object.keys(defaults).length > 0 ? [defaults] : [] },
+    { factory: 'requireFilters', args: pathsWhere(true) },
+    { factory: isWrite ? 'checkFilters' : 'trimFilters', args: pathsWhere(false) },
+    { factory: 'joinMasks', args: masks },
+  ].filter(({ args }) => args.length > 0);
+}
+
+function documentation(call: Operation): string[] {
+  const lines = [call.summary];
+  if (call.description && call.description !== call.summary) lines.push('', call.description);
+  if (call.callers.length > 0) lines.push('', `Callers: ${call.callers.join(', ')}.`);
+  if (call.applicationErrors.length > 0)
+    lines.push(
+      `Error codes: ${call.applicationErrors.map(({ code, status, assumed }) => `${code} (${status}${assumed ? ', assumed' : ''})`).join(', ')}.`,
+    );
+  if (call.assumedStatuses.length > 0)
+    lines.push(`Statuses that no source documents: ${call.assumedStatuses.join(', ')}.`);
+  if (deprecation(call)) lines.push('', deprecation(call));
+  return withBlankLines(lines);
+}
+
+/** Keeps the empty lines between paragraphs, which `comment` would drop. */
+function withBlankLines(lines: string[]): string[] {
+  return [lines.join('\n')];
+}
+
+/**
+ * A list of calls and the type of the services: the names of an object literal would double those in the ids
+ * of the calls.
+ */
+function makeServices(services: Map<string, Operation[]>, imports: Imports): string {
+  const rows = Array.from(services, ([service, calls]) => ({
+    service,
+    names: calls.map(({ name }) => name),
+  }));
+  const lines = [
+    `import * as ${IMPORTS.runtime} from ${quote(imports.rootRuntime)};`,
+    ...rows.map(({ service, names }) => `import { ${names.join(', ')} } from './operations/${service}.ts';`),
+    '',
+    '/** Every call, by service. */',
+    `export const ${IMPORTS.services} = /* @__PURE__ */ ${fromRuntime('byService')}<{`,
+    ...rows.map(({ service, names }) => {
+      const types = names.map((name) => `readonly ${name}: typeof ${name}`);
+      return `  readonly ${service}: { ${types.join('; ')} };`;
+    }),
+    '}>(',
+    ...rows.map(({ names }) => `  ${names.join(', ')},`),
+    ');',
+  ];
+  return `${BANNER}\n${lines.join('\n')}\n`;
+}

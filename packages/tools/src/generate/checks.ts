@@ -1,0 +1,213 @@
+/**
+ * What a whole description must be like, so that code can be made of it. House style is the business of
+ * scripts/checks.
+ */
+
+import { type EventObject, kindOf, readEvents } from './events.ts';
+import {
+  type Document,
+  isReference,
+  nameOf,
+  type OperationObject,
+  operationsOf,
+  type Parameter,
+  resolve,
+  type Schema,
+} from './openapi.ts';
+import { wirePathOf } from './operations.ts';
+import type { Problem } from './problem.ts';
+import { successesOf } from './successes.ts';
+import { isPath } from './x-keys.ts';
+
+interface Call {
+  /** `GET /v1/orders`. */
+  about: string;
+  path: string;
+  operation: OperationObject;
+}
+
+export function checkDocument(document: Document): Problem[] {
+  const schemas = document.components?.schemas ?? {};
+  const calls = [...operationsOf(document)].map(({ path, method, operation }) => ({
+    about: `${method.toUpperCase()} ${path}`,
+    path,
+    operation,
+  }));
+  const events = readEvents(document);
+  if (calls.length + events.length === 0)
+    return [{ message: 'the description has no operations', about: 'paths' }];
+  return [
+    ...calls.flatMap((call) => checkPath(document, call)),
+    ...checkAddresses(calls),
+    ...checkMentions(calls),
+    ...calls.flatMap((call) =>
+      checkResponses(document, call).map((message) => ({
+        message: `${call.operation.operationId ?? call.about}: ${message}`,
+        about: call.about,
+      })),
+    ),
+    ...checkEvents(events),
+    ...checkCircles(schemas),
+    ...checkExpansion(schemas),
+  ];
+}
+
+/** The path on the wire, prefix included, is what the client fills in. */
+function checkPath(document: Document, { about, path, operation }: Call): Problem[] {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
+  const known = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
+  return [...new Set([path, wirePathOf(path, operation)])].flatMap((each) => {
+    if (!isPath(each))
+      return [
+        { message: `a path starts with / and holds no control characters: ${JSON.stringify(each)}`, about },
+      ];
+    const unknown = Array.from(each.matchAll(/\{([^}]*)\}/g), ([, name = '']) => name).filter(
+      (name) => !known.has(name),
+    );
+    return unknown.map((name) => ({
+      message: `${JSON.stringify(name)} in the path ${each} is no path parameter`,
+      about,
+    }));
+  });
+}
+
+/** On the wire a prefix or an x-wire-path can bring two operations to one address. */
+function checkAddresses(calls: Call[]): Problem[] {
+  const owners = new Map<string, string>();
+  return calls.flatMap(({ about, path, operation }) => {
+    const address = `${about.split(' ', 1)[0]} ${wirePathOf(path, operation)}`;
+    const owner = owners.get(address);
+    owners.set(address, owner ?? about);
+    return owner
+      ? [{ message: `${about}: its address on the wire, ${address}, is that of ${owner} too`, about }]
+      : [];
+  });
+}
+
+/** Keys that name another operation. */
+function checkMentions(calls: Call[]): Problem[] {
+  const ids = new Set(calls.flatMap(({ operation }) => operation.operationId ?? []));
+  const services = new Set([...ids].map((id) => id.split('.')[0]));
+  const reads = new Map(calls.filter(isReadCall).map((call) => [call.operation.operationId, call]));
+  return calls.flatMap((call) => {
+    const { about, operation } = call;
+    const long = operation['x-fallback-of'];
+    const unknown = (operation['x-invalidates'] ?? []).filter(
+      (target) => !ids.has(target) && !services.has(target),
+    );
+    const problems = unknown.map(
+      (target) =>
+        `x-invalidates names ${JSON.stringify(target)}, which is neither a service nor an operationId`,
+    );
+    for (const key of ['x-updates', 'x-deletes'] as const) {
+      const target = operation[key];
+      if (target === undefined) continue;
+      const read = reads.get(target);
+      const names = `${key} names ${JSON.stringify(target)}, which`;
+      if (!read) problems.push(`${names} is not the operationId of a read`);
+      else if (parametersOf(read) !== parametersOf(call)) problems.push(`${names} has other path parameters`);
+      else if (key === 'x-updates' && read.operation['x-output'] !== operation['x-output'])
+        problems.push(`${names} has another response`);
+    }
+    if (long !== undefined && !ids.has(long))
+      problems.push(`x-fallback-of names ${JSON.stringify(long)}, which is no operationId`);
+    return problems.map((message) => ({ message: `${operation.operationId}: ${message}`, about }));
+  });
+}
+
+const isReadCall = ({ about, operation }: Call): boolean =>
+  (operation['x-effect'] ?? (about.startsWith('GET ') ? 'read' : 'write')) === 'read';
+
+const parametersOf = ({ path }: Call): string =>
+  path
+    .match(/\{[^{}]+\}/g)
+    ?.toSorted()
+    .join() ?? '';
+
+function checkResponses(document: Document, { operation }: Call): string[] {
+  const responses = new Map(Object.entries(operation.responses ?? {}));
+  const problems: string[] = [];
+  const hasBody = successesOf(document, operation).some(({ body }) => body?.kind === 'json');
+  if (operation['x-paging'] && !hasBody) problems.push('x-paging needs a success body');
+  const own = Map.groupBy(operation['x-application-errors'] ?? [], ({ status }) => String(status));
+  for (const [status, errors] of own) {
+    if (!responses.has(status))
+      problems.push(`has no response ${status} for ${errors.map(({ code }) => code).join(', ')}`);
+  }
+  return problems;
+}
+
+/**
+ * How many parts a schema may have when its `allOf`, `oneOf` and `anyOf` are written out, references
+ * followed.
+ */
+const MAX_PARTS = 10_000;
+
+/** Schemas that double at each level would exhaust the memory of every generator. */
+function checkExpansion(schemas: Record<string, Schema>): Problem[] {
+  const known = new Map<string, number>();
+  const partsOf = (schema: Schema | undefined): number => {
+    if (!schema) return 1;
+    if (isReference(schema)) return partsOfNamed(nameOf(schema));
+    return [schema.allOf, schema.oneOf, schema.anyOf]
+      .flatMap((parts) => parts ?? [])
+      .reduce((sum, part) => sum + partsOf(part), 1);
+  };
+  const partsOfNamed = (name: string): number => {
+    const done = known.get(name);
+    if (done !== undefined) return done;
+    // checkCircles reports cycles
+    known.set(name, 1);
+    const parts = partsOf(schemas[name]);
+    known.set(name, parts);
+    return parts;
+  };
+  const tooLarge = Object.keys(schemas).filter((name) => partsOfNamed(name) > MAX_PARTS);
+  const [first] = tooLarge.toSorted((a, b) => partsOfNamed(a) - partsOfNamed(b));
+  if (first === undefined) return [];
+  const message = `the schema ${first} has more than ${MAX_PARTS} parts when its allOf, oneOf and anyOf are written out`;
+  return [{ message, about: first }];
+}
+
+/**
+ * A schema that refers to itself through $ref or allOf/oneOf/anyOf has no type; recursion through properties
+ * is allowed.
+ */
+function checkCircles(schemas: Record<string, Schema>): Problem[] {
+  const isMadeOf = (schema: Schema | undefined, name: string, seen: Set<Schema>): boolean => {
+    if (!schema || seen.has(schema)) return false;
+    seen.add(schema);
+    if (isReference(schema)) return nameOf(schema) === name || isMadeOf(schemas[nameOf(schema)], name, seen);
+    return [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some((part) =>
+      isMadeOf(part, name, seen),
+    );
+  };
+  return Object.entries(schemas).flatMap(([name, schema]) =>
+    isMadeOf(schema, name, new Set()) ? [{ message: `the schema ${name} contains itself`, about: name }] : [],
+  );
+}
+
+/** The requirements of every event: its type must be known and expressible. */
+function checkEvents(events: EventObject[]): Problem[] {
+  const owners = new Map<string, string>();
+  return events.flatMap((event) => {
+    const { key, type, body, domain, slug, entityFqdn = type.slice(0, -slug.length - 1) } = event;
+    const problems: string[] = [];
+    const owner = owners.get(type);
+    owners.set(type, key);
+    if (owner !== undefined) problems.push(`its type ${JSON.stringify(type)} is that of ${owner} too`);
+    if (type === 'unknown')
+      problems.push('an event cannot have the name `unknown`, which is reserved for undescribed events');
+    if (domain && type !== `${entityFqdn}_${slug}`)
+      problems.push(
+        `the type ${JSON.stringify(type)} must be the entityFqdn, an underscore and the slug, as the envelope names them`,
+      );
+    if (body === undefined)
+      problems.push('the body of an event must be application/json and a named component');
+    else if (kindOf(event) === undefined)
+      problems.push(
+        `the body must have data, or the slug be created, updated or deleted, not ${JSON.stringify(event.slug)}`,
+      );
+    return problems.map((message) => ({ message: `webhook ${key}: ${message}`, about: `webhook ${key}` }));
+  });
+}

@@ -1,0 +1,152 @@
+import {
+  bundle,
+  type Config,
+  createConfig,
+  lint,
+  type NormalizedProblem,
+  type Document as SourceDocument,
+} from '@redocly/openapi-core';
+import { attachExamples } from './attach-examples.ts';
+import { checkDocument } from './checks.ts';
+import { normalise } from './normalise/normalise.ts';
+import type { Document } from './openapi.ts';
+import { DescriptionError, type Problem } from './problem.ts';
+import { makePlugin, RULES as OWN_RULES } from './rules.ts';
+import { attachShared } from './shared-responses.ts';
+import { locate, positionOf, type SourceLocations, shorten } from './source-locations.ts';
+import { Sources } from './sources.ts';
+
+/** Rules without which nothing can be generated. */
+const RULES = {
+  struct: 'error',
+  'no-unresolved-refs': 'error',
+  'path-parameters-defined': 'error',
+  'operation-parameters-unique': 'error',
+  ...OWN_RULES,
+} as const;
+
+export interface ReadOptions {
+  /** Whether references to http and https may be fetched. Defaults to false. */
+  allowRemote?: boolean;
+}
+
+/**
+ * Reads a description of many files into one document, or throws {@link DescriptionError} with file and
+ * line.
+ */
+export async function readDescription(input: string, options?: ReadOptions): Promise<Document> {
+  return (await readLocated(input, options)).document;
+}
+
+/** The same, and where its operations and schemas were written. */
+export async function readLocated(
+  input: string,
+  { allowRemote = false }: ReadOptions = {},
+): Promise<{ document: Document; locations: SourceLocations }> {
+  const locations: SourceLocations = new Map();
+  const config = await createConfig({ rules: RULES, plugins: [makePlugin(locations)] });
+  const sources = new Sources(config.resolve, allowRemote);
+  const root = await attempt(input, () => sources.root(input));
+  checkVersion(root);
+  try {
+    throwIfAny(
+      await attempt(input, () => lint({ ref: input, config, externalRefResolver: sources })),
+      sources,
+    );
+    const document = attachExamples(
+      attachShared(normalise(await bundleAll(input, config, sources), locations)),
+    );
+    const problems = checkDocument(document);
+    if (problems.length > 0) throw new DescriptionError(problems);
+    return { document, locations };
+  } catch (error) {
+    throw error instanceof RangeError ? tooDeep(root) : locate(error, locations);
+  }
+}
+
+/** The error for a stack overflow while following references. */
+function tooDeep({ source, parsed }: SourceDocument): DescriptionError {
+  const hasSchemas = (parsed as Partial<Document>).components?.schemas !== undefined;
+  const location = positionOf({
+    source,
+    pointer: hasSchemas ? '#/components/schemas' : '#/',
+    reportOnKey: hasSchemas,
+  });
+  return new DescriptionError([
+    { message: 'the schemas refer to one another in too long a chain', ...location },
+  ]);
+}
+
+async function bundleAll(input: string, config: Config, sources: Sources): Promise<Document> {
+  const { problems, bundle: bundled } = await attempt(input, () =>
+    bundle({ ref: input, config, externalRefResolver: sources }),
+  );
+  throwIfAny(problems, sources);
+  return bundled.parsed as Document;
+}
+
+function checkVersion({ source, parsed }: SourceDocument): void {
+  const { openapi, swagger } = (parsed ?? {}) as { openapi?: unknown; swagger?: unknown };
+  if (typeof openapi === 'string' && /^3\.[012]\.\d/.test(openapi)) return;
+  const pointer = openapi !== undefined ? '#/openapi' : swagger !== undefined ? '#/swagger' : '#/';
+  const message =
+    swagger === undefined
+      ? 'the description must be in OpenAPI 3.0 or 3.1'
+      : 'Swagger 2.0 is not supported: the description must be in OpenAPI 3.0 or 3.1';
+  throw new DescriptionError([
+    { message, ...positionOf({ source, pointer, reportOnKey: pointer !== '#/' }) },
+  ]);
+}
+
+async function attempt<T>(input: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    throw cause instanceof DescriptionError || cause instanceof RangeError
+      ? cause
+      : new DescriptionError([unreadable(cause, input)]);
+  }
+}
+
+/** A file that is missing or is not YAML. */
+function unreadable(cause: unknown, input: string): Problem {
+  const error = cause as { message?: string; source?: { absoluteRef: string }; line?: number; col?: number };
+  const problem: Problem = {
+    message: withoutPosition(error.message ?? String(cause)),
+    file: error.source ? shorten(error.source.absoluteRef) : input,
+  };
+  if (error.line !== undefined) problem.line = error.line;
+  if (error.col !== undefined) problem.column = error.col;
+  return problem;
+}
+
+const UNREADABLE = 'Failed to parse: ';
+const UNRESOLVED = "Can't resolve $ref: ";
+
+/** A file that is not YAML is a problem of that file, however many others read it. */
+function throwIfAny(found: NormalizedProblem[], sources: Sources): void {
+  if (sources.rejected[0]) throw sources.rejected[0];
+  const errors = found.filter((problem) => problem.severity === 'error' && !isMapping(problem));
+  const unreadableFiles = new Set(
+    errors
+      .filter(({ message }) => message.startsWith(UNREADABLE))
+      .map(({ message }) => message.slice(UNREADABLE.length)),
+  );
+  const causes = errors.filter(
+    ({ message }) =>
+      !(message.startsWith(UNRESOLVED) && unreadableFiles.has(message.slice(UNRESOLVED.length))),
+  );
+  if (causes.length > 0) throw new DescriptionError(causes.map(toProblem));
+}
+
+/** Our own rule checks the mappings of discriminators. */
+const isMapping = ({ ruleId, location: [location] }: NormalizedProblem): boolean =>
+  ruleId === 'no-unresolved-refs' && /\/discriminator\/mapping\/[^/]+$/.test(location?.pointer ?? '');
+
+function toProblem({ message, location: [location] }: NormalizedProblem): Problem {
+  return { message: withoutPosition(message), ...(location ? positionOf(location) : {}) };
+}
+
+/** The first line of a message; file and line are said before it. */
+const withoutPosition = (message: string): string =>
+  (message.split('\n', 1)[0] ?? '').replace(/ in "[^"]*" \(\d+:\d+\)$/, '');

@@ -1,0 +1,90 @@
+import { canonicalise } from './canonical.ts';
+import { bodiesOf } from './media-types.ts';
+import {
+  type Document,
+  isReference,
+  operationsOf,
+  type Parameter,
+  type RequestBody,
+  resolve,
+  type Schema,
+} from './openapi.ts';
+import { nameOutputs } from './successes.ts';
+import { BANNER, capitalise, comment, freeName, quote } from './text.ts';
+
+/**
+ * Gives every inline enumeration a name, so that its type can stay open while its runtime schema for requests
+ * is closed. The contract of this repository has none; descriptions of users may.
+ */
+function nameEnumerations(document: Document): Document {
+  const copy = structuredClone(document);
+  const schemas = ((copy.components ??= {}).schemas ??= {});
+  const hoist = (schema: Schema, name: string): Schema => {
+    if (isReference(schema)) return schema;
+    if (isEnumeration(schema)) {
+      const free = freeName(schemas, name);
+      schemas[free] = { ...schema, title: free };
+      return { $ref: `#/components/schemas/${free}` };
+    }
+    return hoistInside(schema, name, hoist);
+  };
+  for (const [name, schema] of Object.entries({ ...schemas }))
+    schemas[name] = hoistInside(schema, name, hoist);
+  for (const { operation } of operationsOf(copy)) {
+    const method = operation.operationId?.split('.')[1] ?? '';
+    for (const parameter of operation.parameters ?? []) {
+      const target = resolve<Parameter>(copy, parameter);
+      const holder = bodiesOf(target.content)[0]?.media ?? target;
+      if (holder.schema) holder.schema = hoist(holder.schema, pascal(`${method} ${target.name}`));
+    }
+    const body = operation.requestBody && resolve<RequestBody>(copy, operation.requestBody);
+    for (const media of Object.values(body?.content ?? {}))
+      if (media.schema) media.schema = hoist(media.schema, pascal(`${method} body`));
+  }
+  return copy;
+}
+
+type Hoist = (schema: Schema, name: string) => Schema;
+
+function hoistInside(schema: Schema, name: string, hoist: Hoist): Schema {
+  const { properties, items, oneOf, anyOf, allOf, additionalProperties } = schema;
+  if (properties)
+    schema.properties = Object.fromEntries(
+      Object.entries(properties).map(([key, property]) => [key, hoist(property, name + pascal(key))]),
+    );
+  if (items) schema.items = hoist(items, `${name}Item`);
+  if (oneOf) schema.oneOf = oneOf.map((part) => hoist(part, `${name}Option`));
+  if (anyOf) schema.anyOf = anyOf.map((part) => hoist(part, `${name}Option`));
+  if (allOf) schema.allOf = allOf.map((part) => hoist(part, `${name}Part`));
+  if (typeof additionalProperties === 'object')
+    schema.additionalProperties = hoist(additionalProperties, `${name}Value`);
+  return schema;
+}
+
+/** Whether a schema lists known strings. */
+export const isEnumeration = ({ enum: values }: Schema): boolean =>
+  Array.isArray(values) && values.every((value) => typeof value === 'string');
+
+const pascal = (text: string): string =>
+  text
+    .split(/[^A-Za-z0-9]+/)
+    .map(capitalise)
+    .join('');
+
+/** Known values of every enumeration that a call uses, for menus and checks. The types stay open. */
+export function makeEnumerations(schemas: Record<string, Schema>, used: ReadonlySet<string>): string {
+  const rows = Object.entries(schemas)
+    .filter(([name, schema]) => isEnumeration(schema) && used.has(name))
+    .map(
+      ([name, schema]) =>
+        `${comment([schema.description ?? ''])}export const ${name}Values = [${schema.enum?.map(quote).join(', ')}] as const satisfies readonly T.${name}[];\n`,
+    );
+  if (rows.length === 0) return `${BANNER}\nexport {};\n`;
+  return `${BANNER}\nimport type * as T from './types.ts';\n\n${rows.join('\n')}`;
+}
+
+/**
+ * A copy in which schemas are canonical, and everything that a call returns and every enumeration has a name.
+ */
+export const nameTypes = (document: Document): Document =>
+  nameEnumerations(nameOutputs(canonicalise(document)));

@@ -1,0 +1,85 @@
+/** The failures that a handler can respond with: the examples of the error responses of its operation. */
+import { bodiesOf } from './media-types.ts';
+import {
+  type Document,
+  type Example,
+  type Json,
+  type OperationObject,
+  type Response,
+  resolve,
+} from './openapi.ts';
+import { quote } from './text.ts';
+
+interface Failure {
+  status: number;
+  body: Json;
+}
+
+export interface ErrorTables {
+  /** Constants that hold the failures, each written once however many operations have it. */
+  code: string;
+  /** The constant of an operation; undefined when it has no failures. */
+  nameOf(operationId: string): string | undefined;
+}
+
+/** An operation, and the names of its success examples. */
+interface Subject {
+  operation: OperationObject;
+  usedNames: ReadonlySet<string>;
+}
+
+/** `free` makes a name for a constant. */
+export function errorTables(
+  document: Document,
+  subjects: ReadonlyMap<string, Subject>,
+  free: (wanted: string) => string,
+): ErrorTables {
+  const names = new Map<string, string>();
+  const keys = new Map<string, string>();
+  for (const [id, subject] of subjects) {
+    const table = failuresOf(document, subject);
+    const key = JSON.stringify(table);
+    if (Object.keys(table).length === 0) continue;
+    keys.set(id, key);
+    if (!names.has(key)) names.set(key, free('errors'));
+  }
+  const rows = Array.from(
+    names,
+    ([key, name]) => `export const ${name} = ${quote(JSON.parse(key))} as const;\n`,
+  );
+  return {
+    code: rows.length > 0 ? `/** Failures, by the names of their examples. */\n${rows.join('\n')}` : '',
+    nameOf: (id) => names.get(keys.get(id) ?? ''),
+  };
+}
+
+function failuresOf(document: Document, { operation, usedNames }: Subject): Record<string, Failure> {
+  const own = operation['x-application-errors'] ?? [];
+  const result = new Map<string, Failure>();
+  const statuses = Object.keys(operation.responses ?? {}).filter(
+    (status) => /^[45]/.test(status) || status === 'default',
+  );
+  const hasSuccess = Object.keys(operation.responses ?? {}).some((status) => /^[23]/.test(status));
+  for (const key of statuses) {
+    if (key === 'default' && !hasSuccess) continue;
+    const status = key === 'default' ? 500 : Number(key.replaceAll(/X/gi, '0'));
+    const [body] = bodiesOf(
+      resolve<Response>(document, operation.responses?.[key] ?? { description: '' }).content,
+    );
+    if (body?.kind !== 'json') continue;
+    // a singular example has been given this name, which says less than the status
+    const examples = Object.entries(body.media.examples ?? {}).map(
+      ([name, example]) =>
+        [name === 'example' ? String(status) : name, resolve<Example>(document, example).value] as const,
+    );
+    for (const [name, value] of examples) {
+      if (value === undefined || own.some((error) => error.code === name && error.status === status))
+        continue;
+      result.set(result.has(name) || usedNames.has(name) ? `${name}${status}` : name, {
+        status,
+        body: value,
+      });
+    }
+  }
+  return Object.fromEntries(result);
+}

@@ -1,0 +1,104 @@
+import type { Imports } from './calls.ts';
+import type { FieldPaths } from './field-paths.ts';
+import {
+  type Document,
+  isReference,
+  jsonOf,
+  nameOf,
+  type OperationObject,
+  type Reference,
+  resolve,
+  type Schema,
+} from './openapi.ts';
+import { FILES, IMPORTS } from './reserved.ts';
+import { BANNER, comment, propertyKey, quote } from './text.ts';
+
+type EventFacts = NonNullable<OperationObject['x-event']>;
+
+/** One event of a description. */
+export interface EventObject extends EventFacts {
+  /** Its key under `webhooks`. */
+  key: string;
+  description: string;
+  /** Component name of its body; undefined when the body is no component. */
+  body: string | undefined;
+  /** Whether its body has `data` rather than an entity. */
+  hasData: boolean;
+}
+
+/** Every webhook that says which event it is, in document order. */
+export function readEvents(document: Document): EventObject[] {
+  return Object.entries(document.webhooks ?? {}).flatMap(([key, { post }]) => {
+    const facts = post?.['x-event'];
+    if (!facts) return [];
+    const schema = bodyOf(document, post);
+    const properties = (schema && resolve<Schema>(document, schema))?.properties ?? {};
+    const body = isReference(schema) ? nameOf(schema) : undefined;
+    return [
+      {
+        ...facts,
+        key,
+        description: post.description ?? post.summary ?? '',
+        body,
+        hasData: Object.hasOwn(properties, 'data'),
+      },
+    ];
+  });
+}
+
+function bodyOf(document: Document, { requestBody }: OperationObject): Schema | undefined {
+  type Body = Exclude<OperationObject['requestBody'], Reference | undefined>;
+  return requestBody && jsonOf(resolve<Body>(document, requestBody).content)?.schema;
+}
+
+const ENTITY_KINDS = ['created', 'updated', 'deleted'];
+
+/** The kind of an event; undefined when the description does not say enough. */
+export function kindOf({ domain, hasData, slug }: EventObject): string | undefined {
+  if (!domain) return 'bare';
+  if (hasData) return 'action';
+  return ENTITY_KINDS.find((kind) => kind === slug);
+}
+
+/**
+ * The type of every event, and the tables by which they are read and signed. No file for a description
+ * without events.
+ */
+export function makeEvents(events: EventObject[], paths: FieldPaths, imports: Imports): Map<string, string> {
+  if (events.length === 0) return new Map();
+  const types = events.map(
+    (event) =>
+      `${comment([event.description], '  ')}  ${quote(event.type)}: { kind: ${quote(kindOf(event))}; body: T.${event.body} };\n`,
+  );
+  const entries = events.map((event) => {
+    const floats = paths.eventFloats.get(event.type);
+    return `  ${propertyKey(event.type)}: [${quote(kindOf(event))}${floats ? `, ${floats}` : ''}],\n`;
+  });
+  const names = events.map(({ type, domain, slug }) => {
+    const entity = type.slice(0, -slug.length - 1);
+    return `  [${domain ? `${quote(entity)}, ${quote(slug)}` : quote(type)}],\n`;
+  });
+  const floatsImport = entries.some((entry) => entry.includes(` ${IMPORTS.fieldPaths}.`))
+    ? `import * as ${IMPORTS.fieldPaths} from '../operations/${FILES.fieldPaths}.ts';\n`
+    : '';
+  const text = `${BANNER}
+import type { EventNames, EventTable } from ${quote(imports.runtime)};
+${floatsImport}import type * as T from '../types.ts';
+
+/** Every event, by its type: its kind, and its body after decoding. */
+export interface Events {
+${types.join('')}}
+
+/** How events are read, by their type: their kind, and the locations of floats in their entity or data. */
+export const eventTable: EventTable<Events> = {
+${entries.join('')}};
+
+/**
+ * How events are signed in tests: entity and slug, which make up the type, or the type of events without an
+ * envelope.
+ */
+export const eventNames: EventNames = [
+${names.join('')}];
+`;
+  return new Map([['events/index.ts', text]]);
+}

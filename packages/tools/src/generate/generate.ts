@@ -1,0 +1,163 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import { makeApi } from './api.ts';
+import { type Imports, makeCalls } from './calls.ts';
+import { readLocated } from './description.ts';
+import { makeEnumerations, nameTypes } from './enumerations.ts';
+import { makeEvents, readEvents } from './events.ts';
+import { makeFieldPaths } from './field-paths.ts';
+import { makeHooks } from './hooks.ts';
+import { type LinkTo, makeIndexPage } from './index-page.ts';
+import { makeMsw } from './msw.ts';
+import { type Document, METHODS, type OperationObject, operationsOf, type PathItem } from './openapi.ts';
+import { readOperations } from './operations.ts';
+import { makePaging } from './paging.ts';
+import { makePaths } from './paths.ts';
+import { DescriptionError } from './problem.ts';
+import { FILES } from './reserved.ts';
+import { locate, type SourceLocations } from './source-locations.ts';
+import { makeTypes } from './types.ts';
+import { makeViews } from './views.ts';
+import { expandKeys, toWire } from './wire.ts';
+import { type Extension, withExtension } from './write.ts';
+import { makeZod } from './zod.ts';
+
+export interface GenerateOptions {
+  /** Path of the root file of the description. */
+  input: string;
+  imports: Imports & { matchesType: string };
+  /** How imports among the files end. Default `.ts`. */
+  extension?: Extension;
+  /** Path from the generated files to the folder of the description, for links. Without it there are none. */
+  sources?: string;
+  /** Whether references to http and https may be fetched. Defaults to false. */
+  allowRemote?: boolean;
+}
+
+/**
+ * Everything that is made from a description, as file name → text. Writes nothing, so a bad description
+ * leaves no trace.
+ */
+export async function generate({
+  input,
+  imports,
+  extension = '.ts',
+  sources,
+  allowRemote = false,
+}: GenerateOptions): Promise<Map<string, string>> {
+  const { document, locations } = await readLocated(input, { allowRemote });
+  const linkTo: LinkTo = ({ about }) =>
+    sources && linkFrom(sources, dirname(resolve(input)), locations.get(about));
+  const make = async (part: Document): Promise<Map<string, string>> =>
+    makeAll(expandKeys(part), imports, linkTo);
+  try {
+    return withExtension(await make(document), extension);
+  } catch (error) {
+    throw locate(error instanceof DescriptionError ? error : await explain(error, document, make), locations);
+  }
+}
+
+/** A link to the file of a place, unless that is remote. */
+function linkFrom(
+  sources: string,
+  folder: string,
+  location: ReturnType<SourceLocations['get']>,
+): string | undefined {
+  const file = location?.source.absoluteRef;
+  return file === undefined || file.includes('://')
+    ? undefined
+    : [sources, relative(folder, file).replaceAll(sep, '/')].join('/');
+}
+
+async function makeAll(
+  document: Document,
+  imports: GenerateOptions['imports'],
+  linkTo: LinkTo,
+): Promise<Map<string, string>> {
+  const named = nameTypes(document);
+  const operations = readOperations(named);
+  const views = makeViews(named, operations);
+  const wire = toWire(document);
+  const events = readEvents(document);
+  const paths = makeFieldPaths(named, operations, { events, runtime: imports.runtime });
+  const [types, zod, hooks] = await Promise.all([
+    makeTypes(views),
+    makeZod(views, operations, { types: '../types.ts', matchesType: imports.matchesType }),
+    makeHooks(document, imports),
+  ]);
+  return new Map([
+    ['contract.json', json(document)],
+    ['wire.json', json(wire)],
+    ['types.ts', types],
+    ['paths.ts', await makePaths(named, operations, views)],
+    [
+      'enumerations.ts',
+      makeEnumerations(
+        named.components?.schemas ?? {},
+        new Set([...Object.keys(views.requests), ...Object.keys(views.responses)]),
+      ),
+    ],
+    ['api.md', makeIndexPage(operations, document.info.title, linkTo)],
+    ...makeCalls(operations, paths, imports),
+    [`operations/${FILES.fieldPaths}.ts`, paths.file],
+    ...makeApi(document, imports),
+    ...makeEvents(events, paths, imports),
+    ...zod,
+    ...hooks,
+    ...makePaging(operations, imports),
+    ...makeMsw(named, operations, views, imports),
+  ]);
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+
+type Call = ReturnType<typeof operationsOf> extends Generator<infer Each> ? Each : never;
+
+/**
+ * Finds the operation that causes an unexpected failure of a generator, by
+ * generating halves of the operations until one remains.
+ */
+export async function explain(
+  error: unknown,
+  document: Document,
+  make: (part: Document) => Promise<unknown>,
+): Promise<DescriptionError> {
+  const fails = async (calls: Call[]): Promise<boolean> => {
+    try {
+      await make(withOnly(document, calls));
+      return false;
+    } catch (cause) {
+      return !(cause instanceof DescriptionError);
+    }
+  };
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  let calls = [...operationsOf(document)];
+  if (await fails([])) calls = [];
+  while (calls.length > 1) {
+    const half = calls.slice(0, calls.length / 2);
+    const rest = calls.slice(calls.length / 2);
+    if (await fails(half)) calls = half;
+    else if (await fails(rest)) calls = rest;
+    else break;
+  }
+  const [culprit] = calls;
+  if (calls.length !== 1 || !culprit)
+    return new DescriptionError([{ message: `no code can be generated: ${reason}`, about: 'paths' }]);
+  const about = `${culprit.method.toUpperCase()} ${culprit.path}`;
+  return new DescriptionError([
+    {
+      message: `${culprit.operation.operationId}: no code can be generated for this operation: ${reason}`,
+      about,
+    },
+  ]);
+}
+
+function withOnly(document: Document, calls: Call[]): Document {
+  const kept = new Set<OperationObject>(calls.map(({ operation }) => operation));
+  const paths = Object.entries(document.paths).map(([path, item]): [string, PathItem] => [
+    path,
+    Object.fromEntries(
+      METHODS.flatMap((method) => (item[method] && kept.has(item[method]) ? [[method, item[method]]] : [])),
+    ),
+  ]);
+  return { ...document, paths: Object.fromEntries(paths) };
+}

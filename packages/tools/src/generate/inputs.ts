@@ -1,0 +1,115 @@
+import { constraintsOf } from './constraints.ts';
+import type { Document, Parameter, Schema } from './openapi.ts';
+import { deprecation, dereference, type Operation } from './operations.ts';
+import { isNested, schemaOf } from './parameters.ts';
+import { DescriptionError } from './problem.ts';
+
+/** Parameters and body of a call as one flat object. */
+export function inputSchema(document: Document, operation: Operation): Schema {
+  const { pathParameters, queryParameters, headerParameters, cookieParameters, bodyName } = operation;
+  const parameters = [...pathParameters, ...queryParameters, ...headerParameters, ...cookieParameters];
+  const whole = operation.packed ?? (bodyName === undefined ? operation.body : undefined);
+  const object = whole && dereference(document, whole);
+  const description = [`What \`${operation.id}\` takes.`, deprecation(operation)]
+    .filter(Boolean)
+    .join('\n\n');
+  if (whole && !object?.properties && parameters.length === 0) return { description, ...whole };
+  const input = new Input(operation);
+  for (const parameter of parameters) input.addParameter(parameter);
+  for (const [name, property] of Object.entries(object?.properties ?? {}))
+    input.add(name, property, 'body', object?.required?.includes(name) ?? false);
+  if (bodyName !== undefined) input.add(bodyName, wholeBody(operation), 'body', !operation.isBodyOptional);
+  const { properties, required } = input;
+  const constraints = constraintsOf(
+    object ?? {},
+    { 'x-uncounted': parameters.map(({ name }) => name.split('.', 1)[0] ?? '') },
+    { 'x-any-required': anyRequired(operation, properties) },
+  );
+  const schema: Schema = { description, type: 'object', properties, required, ...constraints };
+  // without properties it would take any
+  return Object.keys(properties).length > 0 ? schema : { ...schema, additionalProperties: false };
+}
+
+/** The lists of `x-any-of`, which name properties of the flat input. */
+function anyRequired({ id, about, anyOf }: Operation, properties: Record<string, Schema>): string[][][] {
+  const unknown = anyOf.flat().find((name) => !Object.hasOwn(properties, name));
+  if (unknown !== undefined)
+    throw new DescriptionError([
+      { message: `${id}: x-any-of names no property of the input: ${unknown}`, about },
+    ]);
+  return anyOf.map((names) => names.map((name) => [name]));
+}
+
+/** The schema of a body that is one property. */
+function wholeBody({ sent, body = {} }: Operation): Schema {
+  if (sent?.kind === 'binary') return { type: 'string', 'x-value': 'blob' };
+  return sent?.kind === 'text' ? { type: 'string' } : body;
+}
+
+interface Properties {
+  properties: Record<string, Schema>;
+  required: string[];
+}
+
+class Input implements Properties {
+  readonly properties: Record<string, Schema> = {};
+  readonly required: string[] = [];
+  readonly #operation: Operation;
+  /** What each property is, for messages. */
+  readonly #origins = new Map<string, string>();
+  /** The objects created for dotted names, by their schema. */
+  readonly #groups = new Map<Schema, Properties>();
+
+  constructor(operation: Operation) {
+    this.#operation = operation;
+  }
+
+  addParameter(parameter: Parameter): void {
+    const { name, in: location, required = false, description, deprecated } = parameter;
+    const schema = {
+      ...schemaOf(parameter),
+      ...(description ? { description } : {}),
+      ...(deprecated ? { deprecated } : {}),
+    };
+    if (!isNested(this.#operation, parameter)) {
+      this.add(name, schema, `${location} parameter`, required);
+      return;
+    }
+    const [head = '', ...rest] = name.split('.');
+    this.#origins.set(head, `${location} parameter`);
+    this.#nest(this, [head, ...rest], schema, required);
+  }
+
+  add(name: string, schema: Schema, origin: string, isRequired: boolean): void {
+    const other = this.#origins.get(name);
+    if (other !== undefined) {
+      const message = `${this.#operation.id}: the ${other} and the ${origin} ${JSON.stringify(name)} have the same name`;
+      throw new DescriptionError([{ message, about: this.#operation.about }]);
+    }
+    this.#origins.set(name, origin);
+    this.properties[name] = schema;
+    if (isRequired && !Object.hasOwn(this.#operation.defaults, name)) this.required.push(name);
+  }
+
+  /** `paging.limit` becomes `{ paging: { limit } }`. */
+  #nest(
+    { properties, required }: Properties,
+    [head = '', ...rest]: string[],
+    schema: Schema,
+    isRequired: boolean,
+  ): void {
+    if (isRequired && !required.includes(head)) required.push(head);
+    if (rest.length === 0) {
+      properties[head] = schema;
+      return;
+    }
+    const known = properties[head];
+    const group = (known && this.#groups.get(known)) ?? { properties: {}, required: [] };
+    if (!known) {
+      const made: Schema = { type: 'object', ...group };
+      properties[head] = made;
+      this.#groups.set(made, group);
+    }
+    this.#nest(group, rest, schema, isRequired);
+  }
+}

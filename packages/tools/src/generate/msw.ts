@@ -1,0 +1,253 @@
+import type { Imports } from './calls.ts';
+import { type ErrorTables, errorTables } from './error-examples.ts';
+import {
+  type Document,
+  type Json,
+  nameOf,
+  operationsOf,
+  type Parameter,
+  type Reference,
+  type Schema,
+} from './openapi.ts';
+import { byService, deprecation, type Operation } from './operations.ts';
+import { schemaOf } from './parameters.ts';
+import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
+import { examplesOf, type SuccessExample } from './success-examples.ts';
+import { BANNER, capitalise, comment, isName, propertyKey, quote } from './text.ts';
+import type { Views } from './views.ts';
+
+/**
+ * A constant for an example: one per component and type, or one per call and name if it is written inline.
+ */
+interface Constant {
+  name: string;
+  code: string;
+}
+
+/** MSW handlers that respond with the examples of the contract, and those examples as typed constants. */
+export function makeMsw(
+  document: Document,
+  operations: Operation[],
+  views: Views,
+  imports: Imports,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  const objects = new Map(
+    [...operationsOf(document)].map(({ operation }) => [operation.operationId ?? '', operation]),
+  );
+  const constants = new Constants();
+  const fetched = operations.filter((call) => call.effect !== 'navigate');
+  const examples = new Map(
+    fetched.map((call) => [
+      call.id,
+      examplesOf(document, views, call).map((each) => constants.add(call, each)),
+    ]),
+  );
+  const namesOf = ({ id }: Operation): Set<string> => new Set(examples.get(id)?.map(({ name }) => name));
+  const subjects = fetched.map(
+    (call) => [call.id, { operation: objects.get(call.id) ?? {}, usedNames: namesOf(call) }] as const,
+  );
+  const errors = errorTables(document, new Map(subjects), (wanted) => constants.free(wanted));
+  const otherForms = new Map(
+    operations.flatMap((form) => (form.fallbackOf ? [[form.fallbackOf, form]] : [])),
+  );
+  for (const [service, all] of byService(operations)) {
+    const calls = all.filter((call) => call.effect !== 'navigate');
+    if (calls.length === 0) continue;
+    const rows = calls.map((call) =>
+      makeHandler(call, {
+        examples: examples.get(call.id) ?? [],
+        errors,
+        otherForm: otherForms.get(call.id),
+      }),
+    );
+    const from = [
+      `import * as ${IMPORTS.runtime} from ${quote(imports.msw)};`,
+      "import type * as T from '../types.ts';",
+      ...(rows.some((row) => row.includes('examples.'))
+        ? [`import * as examples from './${FILES.examples}.ts';`]
+        : []),
+    ];
+    files.set(`msw/${service}.ts`, `${BANNER}\n${from.join('\n')}\n\n${rows.join('\n')}`);
+  }
+  const names = [...files.keys()].map((file) => file.slice('msw/'.length, -'.ts'.length));
+  files.set(`msw/${FILES.index}.ts`, makeIndex(names, imports));
+  files.set(
+    `msw/${FILES.examples}.ts`,
+    makeExamples(constants, errors, fetched, Object.hasOwn(views.responses, 'ErrorBody')),
+  );
+  return files;
+}
+
+/** All handlers by name, and a function that returns them. */
+function makeIndex(names: string[], imports: Imports): string {
+  const about = [
+    'Returns a handler for every call, each of which responds with its first example. MSW uses the first handler that',
+    'matches, so put your own handlers before them.',
+  ];
+  const variables = names.map((_name, index) => `service${index}`);
+  return [
+    `${BANNER}\n`,
+    `import * as ${IMPORTS.runtime} from ${quote(imports.msw)};`,
+    ...names.map((name, index) => `import * as ${variables[index]} from './${name}.ts';`),
+    ...names.map((name) => `export * from './${name}.ts';`),
+    `\n${comment([about.join('\n')])}export const handlers = ${pureCall('allHandlers', ...variables)};\n`,
+  ].join('\n');
+}
+
+function makeExamples(
+  constants: Constants,
+  errors: ErrorTables,
+  calls: Operation[],
+  hasErrorBody: boolean,
+): string {
+  const body = hasErrorBody ? 'T.ErrorBody' : 'unknown';
+  const helper = `/** The response of an application error. */
+export const applicationError = (status: number, code: string, description: string): { status: number; body: ${body} } => ({ status, body: { message: description, details: { applicationError: { code, description } } } });
+`;
+  const hasOwnErrors = calls.some(({ applicationErrors }) => applicationErrors.length > 0);
+  const parts = [...constants.all(), errors.code, hasOwnErrors ? helper : ''].filter(Boolean);
+  const text = parts.join('\n') || 'export {};\n';
+  return `${BANNER}\n${/\bT\./.test(text) ? "import type * as T from '../types.ts';\n\n" : ''}${text}`;
+}
+
+/** An example of a call, with the expression for its value. */
+interface CodedExample extends SuccessExample {
+  code: string;
+}
+
+interface HandlerFacts {
+  examples: CodedExample[];
+  errors: ErrorTables;
+  /** The same call with another method. */
+  otherForm: Operation | undefined;
+}
+
+function makeHandler(call: Operation, { examples, errors, otherForm }: HandlerFacts): string {
+  const output = call.output ? `T.${call.output}` : 'void';
+  const [first] = examples;
+  // a handler responds with the first status unless another example is named
+  const usual = examples.filter(({ status }) => status === first?.status);
+  const others = examples.filter(({ status }) => status !== first?.status);
+  const shared = errors.nameOf(call.id);
+  const rows = [
+    ...(shared ? [`...examples.${shared}`] : []),
+    ...others.map(
+      (each) => `${propertyKey(each.name)}: { status: ${each.status}, body: ${each.code}${asCode(each)} }`,
+    ),
+    ...call.applicationErrors.map(
+      ({ code, status, description }) =>
+        `${propertyKey(code)}: examples.applicationError(${Number(status)}, ${quote(code)}, ${quote(description ?? code)})`,
+    ),
+  ];
+  const own = [...examples.map(({ name }) => name), ...call.applicationErrors.map(({ code }) => code)];
+  const names = [...(shared ? [`keyof typeof examples.${shared}`] : []), ...own.map(quote)];
+  const type = `${fromRuntime('ExampleHandler')}<T.${call.inputName}, ${output}, ${names.join(' | ') || 'never'}>`;
+  const parts = [
+    callCode(call, otherForm),
+    `{ ${usual.map(({ name, code }) => `${propertyKey(name)}: ${code}`).join(', ')} }`,
+    `() => (${rows.length > 0 ? `{ ${rows.join(', ')} }` : '{}'})`,
+  ];
+  if (first && (first.status !== 200 || asCode(first)))
+    parts.push(`{ status: ${first.status}${asCode(first)} }`);
+  return `${comment([deprecation(call)])}export const ${call.name}Handler: ${type} = ${pureCall('exampleHandler', ...parts)};\n`;
+}
+
+/**
+ * What a handler knows of a call. The function of the call is not imported, as it would add the transport to
+ * bundles.
+ */
+function callCode(call: Operation, otherForm: Operation | undefined): string {
+  const { id, method, wirePath, onSite } = call;
+  const form = (call: { method: string; wirePath: string }): string =>
+    `method: ${quote(call.method.toUpperCase())}, path: ${quote(toPattern(call.wirePath))}`;
+  const other = otherForm ? `, otherForm: { ${form(otherForm)} }` : '';
+  const input = inputFormat(call);
+  const format = Object.keys(input).length > 0 ? `, input: ${quote(input)}` : '';
+  return `{ id: ${quote(id)}, ${form({ method, wirePath })}${other}${onSite ? ', isOnSite: true' : ''}${format} }`;
+}
+
+/** How the input of a call is sent, as far as it is not text under its own name. */
+function inputFormat(call: Operation): Record<string, Json> {
+  const kinds = (parameters: Parameter[]): Record<string, Json> =>
+    Object.fromEntries(
+      parameters.flatMap((parameter) => {
+        const kind = kindOf(schemaOf(parameter));
+        return kind === 'string' && parameter.in !== 'header' ? [] : [[parameter.name, kind]];
+      }),
+    );
+  const format = {
+    path: kinds(call.pathParameters),
+    query: kinds(call.queryParameters),
+    headers: kinds(call.headerParameters),
+    masks: call.masks,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(format).filter(([, value]) => Object.keys(value).length > 0)),
+    ...(call.bodyName !== undefined && { body: call.bodyName }),
+  };
+}
+
+/** What the text of a parameter is. */
+function kindOf({ type, items }: Schema): string {
+  if (type === 'array') return kindOf(items ?? {}) === 'number' ? 'numbers' : 'strings';
+  if (type === 'integer') return 'number';
+  return type === 'number' || type === 'boolean' ? type : 'string';
+}
+
+/** A path template as a pattern of MSW, in which other special characters are escaped. */
+const toPattern = (path: string): string =>
+  path.replaceAll(/\{(\w+)\}|[:()*+?]/g, (match, name: string | undefined) =>
+    name ? `:${name}` : `\\${match}`,
+  );
+
+/** How a response that is not `application/json` is created. */
+function asCode({ kind, type }: SuccessExample): string {
+  if (kind === 'json' && (type === undefined || type === 'application/json')) return '';
+  return `, as: ${pureCall('respondAs', ...(type === undefined ? [] : [quote(type)]))}`;
+}
+
+/** The success examples of the handlers, each written once under a name of its own. */
+class Constants {
+  readonly #known = new Map<string, Constant>();
+  readonly #taken = new Set(['applicationError']);
+
+  all = (): string[] => [...this.#known.values()].map(({ code }) => code);
+
+  add({ name: method, output }: Operation, example: SuccessExample): CodedExample {
+    if (!output || example.kind === 'nothing') return { ...example, code: 'undefined' };
+    // calls of other responses may share a component, whose value then has several types
+    const id = `${example.reference?.$ref ?? `${method} ${example.name}`} ${output} ${example.kind}`;
+    let known = this.#known.get(id);
+    if (!known) {
+      const name = this.free(example.reference ? lastStep(example.reference) : `${method} ${example.name}`);
+      known = { name, code: `export const ${name}: T.${output} = ${valueCode(example, output)};\n` };
+      this.#known.set(id, known);
+    }
+    return { ...example, code: `examples.${known.name}` };
+  }
+
+  free(wanted: string): string {
+    const plain = wanted
+      .replaceAll(/[^A-Za-z0-9]+(.?)/g, (_match, letter: string) => letter.toUpperCase())
+      .replaceAll(/[^A-Za-z0-9]/g, '');
+    const base = isName(plain) ? plain : `example${capitalise(plain.slice(0, 80))}`;
+    let free = base;
+    for (let count = 2; this.#taken.has(free); count++) free = `${base}${count}`;
+    this.#taken.add(free);
+    return free;
+  }
+}
+
+function valueCode({ value, kind, fits }: SuccessExample, output: string): string {
+  if (kind === 'blob') return `/* @__PURE__ */ new Blob([${quote(textOf(value))}])`;
+  const code = quote(kind === 'text' ? textOf(value) : value);
+  // the description is free to show what its schema does not allow
+  return fits ? code : `${code} as unknown as T.${output}`;
+}
+
+const textOf = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
+
+const lastStep = (reference: Reference): string =>
+  nameOf(reference).replaceAll('~1', '/').replaceAll('~0', '~');

@@ -1,0 +1,374 @@
+import { type FilterPlace, filtersIn } from './filters.ts';
+import { type Body, bodiesOf } from './media-types.ts';
+import {
+  type ApplicationError,
+  type Document,
+  isOpen,
+  isReference,
+  type Json,
+  type Method,
+  nameOf,
+  type OperationObject,
+  operationsOf,
+  type Paging,
+  type Parameter,
+  packedSchema,
+  type RequestBody,
+  type Response,
+  resolve,
+  type Schema,
+} from './openapi.ts';
+import {
+  firstName,
+  headerStyles,
+  isNested,
+  pathStyles,
+  queryStyle,
+  queryStyles,
+  schemaOf,
+} from './parameters.ts';
+import { DescriptionError } from './problem.ts';
+import { assumedStatuses } from './shared-responses.ts';
+import { acceptOf, isRedirect, type Success, successesOf } from './successes.ts';
+import { capitalise, freeName, propertyKey } from './text.ts';
+
+/** One call, with everything that the emitters ask about it. */
+export interface Operation {
+  id: string;
+  /** `GET /v1/orders`, for messages about it. */
+  about: string;
+  service: string;
+  name: string;
+  method: Method;
+  path: string;
+  /** Gateway prefix and path: what follows the base URL. */
+  wirePath: string;
+  summary: string;
+  description: string;
+  deprecated: boolean;
+  effect: 'read' | 'write' | 'navigate';
+  callers: string[];
+  onSite: boolean;
+  /** Needs no access token. */
+  open: boolean;
+  /** Sends passwords, codes or tokens. */
+  secret: boolean;
+  pathParameters: Parameter[];
+  queryParameters: Parameter[];
+  headerParameters: Parameter[];
+  cookieParameters: Parameter[];
+  /** How parameters are written, where that is not as usual: the styles by name. */
+  styles: { path: string[]; query: string[]; header: string[]; cookie: string[]; form: string[] };
+  /** The `.r` parameter, which carries the whole input. */
+  packed: Schema | undefined;
+  body: Schema | undefined;
+  /** How the request body travels. */
+  sent: Body | undefined;
+  /** Whether the request may have no body. */
+  isBodyOptional: boolean;
+  /** Whether a write without a described body carries `{}`. */
+  hasEmptyBody: boolean;
+  /**
+   * Property of the input that is the whole body; undefined where the properties of the body are those of the
+   * input.
+   */
+  bodyName: string | undefined;
+  /** Of each list, at least one property of the flat input must be present. */
+  anyOf: string[][];
+  /**
+   * Values of required properties of the flat input that have a `default`: the input may omit them, the call
+   * sends them.
+   */
+  defaults: Record<string, Json>;
+  /** Dotted paths of the field masks in the body. */
+  masks: string[];
+  filters: FilterPlace[];
+  successes: Success[];
+  /**
+   * Media types that a server may choose from although the call reads some of them only; empty where it reads
+   * all.
+   */
+  accept: string[];
+  /** Name of the schema of what the call returns; undefined when that is nothing. */
+  output: string | undefined;
+  /** Whether what the call returns is always a JSON object. */
+  isObjectOutput: boolean;
+  /** Whether that object has no properties, so that an empty response body means the same. */
+  isEmptyOutput: boolean;
+  /** Whether its error responses have the form of RFC 6749, section 5.2. */
+  hasOAuthErrors: boolean;
+  inputName: string;
+  paging: Paging | undefined;
+  invalidates: string[];
+  /** The read whose response that of this write replaces. */
+  updates: string | undefined;
+  /** The read of what this write deletes. */
+  deletes: string | undefined;
+  fallbackOf: string | undefined;
+  applicationErrors: ApplicationError[];
+  /** Error statuses, other than those of its own codes, that no source documents. */
+  assumedStatuses: number[];
+  sunset: { date: string; replacedBy?: string } | undefined;
+  source: string;
+}
+
+export function readOperations(document: Document): Operation[] {
+  const operations = [...operationsOf(document)].map(({ path, method, operation }) =>
+    readOperation(document, path, method, operation),
+  );
+  const hasDottedNames = operations.some(({ queryParameters }) =>
+    queryParameters.some(({ name }) => name.includes('.')),
+  );
+  for (const operation of operations) {
+    operation.styles = stylesOf(document, operation, hasDottedNames);
+    operation.defaults = defaultsOf(document, operation);
+  }
+  const usedNames: Record<string, unknown> = { ...document.components?.schemas };
+  for (const operation of exposed(operations)) {
+    operation.inputName = freeName(usedNames, operation.inputName);
+    usedNames[operation.inputName] = operation;
+  }
+  return operations;
+}
+
+/** Gateway prefix and path of an operation. Only the path of its server counts: the host is the client's. */
+export function wirePathOf(path: string, operation: OperationObject): string {
+  const server = operation.servers?.[0]?.url ?? '';
+  const prefix = server.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/$/, '');
+  return prefix + (operation['x-wire-path'] ?? path);
+}
+
+function readOperation(
+  document: Document,
+  path: string,
+  method: Method,
+  operation: OperationObject,
+): Operation {
+  const id = operation.operationId ?? '';
+  const about = `${method.toUpperCase()} ${path}`;
+  const [service = '', name = ''] = id.split('.');
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
+  const packed = parameters.find((parameter) => parameter['x-packed']);
+  const inputs = {
+    pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
+    queryParameters: parameters.filter((parameter) => parameter.in === 'query' && parameter !== packed),
+    headerParameters: parameters.filter(
+      (parameter) => parameter.in === 'header' && !isOfTransport(parameter),
+    ),
+    cookieParameters: parameters.filter((parameter) => parameter.in === 'cookie'),
+  };
+  const effect = operation['x-effect'] ?? effectOf(method, operation);
+  if (effect === 'navigate') dropHeaders(inputs, { id, about });
+  const requestBody = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
+  const [sent] = BODILESS.has(method) ? [] : bodiesOf(requestBody?.content);
+  if (!sent && requestBody?.required && BODILESS.has(method))
+    throw new DescriptionError([
+      { message: `${id}: a ${method.toUpperCase()} request cannot have a body`, about },
+    ]);
+  const body = sent && (sent.media.schema ?? {});
+  const bodyName = bodyNameOf(document, operation, Object.values(inputs).flat(), sent);
+  const output = operation['x-output'];
+  const outputSchema = output === undefined ? undefined : (document.components?.schemas?.[output] ?? {});
+  const packedContent = packedSchema(packed);
+  const sources = [...Object.values(inputs).flat().map(schemaOf), body ?? {}, packedContent ?? {}];
+  return {
+    id,
+    about,
+    service,
+    name,
+    method,
+    path,
+    wirePath: wirePathOf(path, operation),
+    summary: operation.summary ?? '',
+    description: operation.description ?? '',
+    deprecated: operation.deprecated ?? false,
+    effect,
+    callers: operation['x-callers'] ?? [],
+    onSite: operation['x-host'] === 'site',
+    open: isOpen(operation),
+    secret: operation['x-secret'] ?? sources.some((schema) => hasSecret(document, schema)),
+    ...inputs,
+    packed: packedContent,
+    body,
+    sent,
+    isBodyOptional: requestBody?.required !== true,
+    hasEmptyBody: document['x-empty-body'] === true,
+    bodyName,
+    anyOf: operation['x-any-of'] ?? [],
+    defaults: {},
+    styles: { path: [], query: [], header: [], cookie: [], form: [] },
+    masks: masksOf(document, body).map((mask) => (bodyName ? `${bodyName}.${mask}` : mask)),
+    filters: filtersIn(
+      document.components?.schemas ?? {},
+      packedContent ?? (body && bodyName ? { properties: { [bodyName]: body } } : body),
+    ),
+    successes: successesOf(document, operation),
+    accept: acceptOf(document, operation),
+    output,
+    isObjectOutput: outputSchema !== undefined && isObjects(document, outputSchema),
+    isEmptyOutput: outputSchema !== undefined && isEmptyObject(dereference(document, outputSchema)),
+    hasOAuthErrors: hasOAuthErrors(document, operation),
+    inputName: `${capitalise(name)}Input`,
+    paging: operation['x-paging'],
+    invalidates: operation['x-invalidates'] ?? [],
+    updates: operation['x-updates'],
+    deletes: operation['x-deletes'],
+    fallbackOf: operation['x-fallback-of'],
+    applicationErrors: operation['x-application-errors'] ?? [],
+    assumedStatuses: assumedStatuses(operation),
+    sunset: operation['x-sunset'],
+    source: operation['x-source'] ?? '',
+  };
+}
+
+function stylesOf(document: Document, operation: Operation, hasDottedNames: boolean): Operation['styles'] {
+  const resolved = (schema: Schema): Schema => dereference(document, schema);
+  const encoding = operation.sent?.kind === 'form' ? Object.entries(operation.sent.media.encoding ?? {}) : [];
+  const styled = encoding.filter(
+    ([, { style, explode, allowReserved }]) => style !== undefined || explode !== undefined || allowReserved,
+  );
+  return {
+    path: pathStyles(operation, resolved),
+    query: queryStyles(operation, resolved, hasDottedNames),
+    header: headerStyles(operation.headerParameters, operation),
+    cookie: headerStyles(operation.cookieParameters, operation),
+    form: styled.map(
+      ([name, { contentType: _type, ...style }]) =>
+        `${propertyKey(name)}: ${queryStyle({ name, ...style }, operation)}`,
+    ),
+  };
+}
+
+function defaultsOf(document: Document, operation: Operation): Record<string, Json> {
+  const { pathParameters, queryParameters, headerParameters, cookieParameters, packed, bodyName } = operation;
+  const parameters = [...pathParameters, ...queryParameters, ...headerParameters, ...cookieParameters]
+    .filter((parameter) => parameter.required && !isNested(operation, parameter))
+    .map((parameter) => [parameter.name, schemaOf(parameter)] as const);
+  const body = packed ?? (bodyName === undefined ? operation.body : undefined);
+  const { properties = {}, required = [] } = body ? dereference(document, body) : {};
+  const fields = Object.entries(properties).filter(
+    ([name, property]) => required.includes(name) && !property.readOnly,
+  );
+  const defaults = [...parameters, ...fields].flatMap(([name, schema]): [string, Json][] => {
+    const value = schema.default ?? dereference(document, schema).default;
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(defaults);
+}
+
+/** Methods whose requests have no body in any browser. */
+const BODILESS: ReadonlySet<Method> = new Set(['get', 'head']);
+
+function effectOf(method: Method, operation: OperationObject): Operation['effect'] {
+  if (method === 'get' && isRedirect(operation)) return 'navigate';
+  return method === 'get' || method === 'head' || method === 'options' ? 'read' : 'write';
+}
+
+/** A navigation has no custom headers. */
+function dropHeaders(
+  inputs: Pick<Operation, 'headerParameters' | 'cookieParameters'>,
+  { id, about }: Pick<Operation, 'id' | 'about'>,
+): void {
+  const needed = inputs.headerParameters.find(({ required }) => required);
+  const message = `${id}: a browser cannot navigate with the header ${JSON.stringify(needed?.name)}, which is required`;
+  if (needed) throw new DescriptionError([{ message, about }]);
+  inputs.headerParameters = [];
+  inputs.cookieParameters = [];
+}
+
+/** OpenAPI leaves these to the body and to the credentials. */
+const isOfTransport = ({ name }: Parameter): boolean =>
+  ['accept', 'content-type', 'authorization'].includes(name.toLowerCase());
+
+/**
+ * The properties of a body are spread among those of the input. A body that is no object, that may have any
+ * property, or that has a property of the name of a parameter is one property itself, called `body`.
+ */
+function bodyNameOf(
+  document: Document,
+  operation: OperationObject,
+  parameters: Parameter[],
+  sent: Body | undefined,
+): string | undefined {
+  if (!sent) return undefined;
+  const wanted = operation['x-body-name'];
+  const names = new Set(parameters.map(({ name }) => firstName(name)));
+  const schema = dereference(document, sent.media.schema ?? {});
+  const isSpread =
+    names.size === 0
+      ? isObjects(document, schema)
+      : isKnownObject(schema) && !Object.keys(schema.properties ?? {}).some((name) => names.has(name));
+  if (wanted === undefined && isSpread && sent.kind !== 'text' && sent.kind !== 'binary') return undefined;
+  return wanted ?? (names.has('body') ? 'requestBody' : 'body');
+}
+
+const isKnownObject = ({ type, properties, additionalProperties }: Schema): boolean =>
+  type === 'object' && properties !== undefined && typeof additionalProperties !== 'object';
+
+/** Whether every form of a value is an object. */
+function isObjects(document: Document, schema: Schema): boolean {
+  const union = schema.oneOf ?? schema.anyOf;
+  if (union) return union.every((form) => isObjects(document, dereference(document, form)));
+  return schema.type === 'object' && schema['x-filter'] !== true;
+}
+
+const isEmptyObject = ({ type, properties, additionalProperties }: Schema): boolean =>
+  type === 'object' && properties === undefined && typeof additionalProperties !== 'object';
+
+/** Whether an error response is described with the properties `error` and `error_description`. */
+const hasOAuthErrors = (document: Document, { responses = {} }: OperationObject): boolean =>
+  Object.entries(responses).some(([status, response]) => {
+    const [body] = /^4/.test(status) ? bodiesOf(resolve<Response>(document, response).content) : [];
+    const { properties = {} } = dereference(document, body?.media.schema ?? {});
+    return properties['error']?.type === 'string' && properties['error_description']?.type === 'string';
+  });
+
+/** Whether a schema contains a field that is marked as a secret. */
+function hasSecret(document: Document, schema: Schema, seen = new Set<Schema>()): boolean {
+  const target = dereference(document, schema);
+  if (schema['x-secret'] || target['x-secret']) return true;
+  if (seen.has(target)) return false;
+  seen.add(target);
+  const { properties = {}, items, oneOf = [], anyOf = [], additionalProperties: others } = target;
+  const merged = (target['x-merged'] ?? []).map((name) => document.components?.schemas?.[name] ?? {});
+  const children = [...Object.values(properties), ...oneOf, ...anyOf, ...merged];
+  if (items) children.push(items);
+  if (typeof others === 'object') children.push(others);
+  return children.some((child) => hasSecret(document, child, seen));
+}
+
+/** A schema without references to other names. */
+export function dereference(document: Document, schema: Schema): Schema {
+  let target = schema;
+  for (let hops = 0; hops < 100 && isReference(target); hops++)
+    target = document.components?.schemas?.[nameOf(target)] ?? {};
+  return target;
+}
+
+/** Where the field masks of a body are: among its properties, or among those of its lists. */
+function masksOf(document: Document, schema: Schema | undefined, depth = 0): string[] {
+  const properties = Object.entries(schema ? (dereference(document, schema).properties ?? {}) : {});
+  return properties.flatMap(([name, property]) => {
+    if (property['x-wire'] === 'fieldMask') return [name];
+    return property.items && depth === 0
+      ? masksOf(document, property.items, 1).map((rest) => `${name}.${rest}`)
+      : [];
+  });
+}
+
+/** The calls that a client has: everything but the long forms of a GET. */
+export const exposed = (operations: Operation[]): Operation[] =>
+  operations.filter((operation) => !operation.fallbackOf);
+
+/** Service names with their operations, in document order. */
+export function byService(operations: Operation[]): Map<string, Operation[]> {
+  return Map.groupBy(exposed(operations), (operation) => operation.service);
+}
+
+/** The `@deprecated` line of everything that is generated for a call; empty where the call stays. */
+export function deprecation({ deprecated, sunset }: Pick<Operation, 'deprecated' | 'sunset'>): string {
+  if (!deprecated && !sunset) return '';
+  const retired = sunset ? [`The platform retires this call on ${sunset.date}.`] : [];
+  const successor = sunset?.replacedBy ? [`Successor: ${sunset.replacedBy.replaceAll(/\s+/g, ' ')}.`] : [];
+  return ['@deprecated', ...retired, ...successor].join(' ');
+}

@@ -1,0 +1,135 @@
+/**
+ * The description in plain OpenAPI 3.1, for every tool that knows nothing of this project: absolute URLs,
+ * real `required`, and no keys of its own.
+ */
+import { lowerConstraints } from '../constraints.ts';
+import { changeSchemas, parameters } from '../normalise/walk.ts';
+import {
+  type Document,
+  isOpen,
+  METHODS,
+  mapOperations,
+  type OperationObject,
+  operationsOf,
+  type PathItem,
+  type Schema,
+} from '../openapi.ts';
+import { wirePathOf } from '../operations.ts';
+import { expandKeys } from '../wire.ts';
+import { prune } from './components.ts';
+import { lowerFilters } from './conditions.ts';
+import { asTypedObjects } from './objects.ts';
+import { splitSides } from './sides.ts';
+import { asDelivered } from './webhooks.ts';
+
+/** Who may make calls, by `x-callers`. */
+export const CALLERS = ['visitor', 'member', 'merchant'] as const;
+
+export type Caller = (typeof CALLERS)[number];
+
+/** Where the calls go that the site serves, not the platform. */
+const SITE_SERVER = {
+  url: 'https://your-site.com',
+  description: 'The site of the shop. Insert its domain.',
+};
+
+/** The portable form of a description, with the calls of one kind of caller or of all. */
+export function makePortable(source: Document, caller?: Caller): Document {
+  const document = caller ? callsOf(source, caller) : source;
+  const plain = splitSides(asDelivered(expandKeys(lowerFilters(document))));
+  const lowered = lowerConstraints(asTypedObjects({ ...plain, paths: pathsOf(plain) }));
+  return withPlainIds(withoutKeys(prune(mapOperations(lowered, describeOperation))));
+}
+
+/** A description of the calls that a caller may make. Only apps, which are merchants, receive events. */
+function callsOf(document: Document, caller: Caller): Document {
+  const { webhooks, ...rest } = document;
+  const paths = Object.entries(document.paths).flatMap(([path, item]): [string, PathItem][] => {
+    const kept = METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation?.['x-callers']?.includes(caller) ? [[method, operation] as const] : [];
+    });
+    return kept.length > 0 ? [[path, Object.fromEntries(kept)]] : [];
+  });
+  return {
+    ...rest,
+    ...(webhooks && caller === 'merchant' ? { webhooks } : {}),
+    paths: Object.fromEntries(paths),
+  };
+}
+
+/** Paths with the prefixes of their gateways. */
+function pathsOf(document: Document): Record<string, PathItem> {
+  const paths: Record<string, PathItem> = {};
+  for (const { path, method, operation } of operationsOf(document)) {
+    const { servers: _servers, ...rest } = operation;
+    (paths[wirePathOf(path, operation)] ??= {})[method] =
+      operation['x-host'] === 'site' ? { ...rest, servers: [SITE_SERVER] } : rest;
+  }
+  return paths;
+}
+
+/** An operation with the roles that may call it, and with the end of its life in words. */
+function describeOperation(operation: OperationObject): OperationObject {
+  const { description = '', security, 'x-callers': callers = [] } = operation;
+  const sunset = operation['x-sunset'];
+  const after = sunset?.replacedBy ? ` Use \`${sunset.replacedBy}\` instead.` : '';
+  return {
+    ...operation,
+    description: sunset
+      ? `${description} The platform may remove it from ${sunset.date}.${after}`
+      : description,
+    ...(security && isOpen(operation) ? {} : { security: rolesOf(callers) }),
+  };
+}
+
+/** Security requirements with the callers as roles: apps and API keys are merchants. */
+function rolesOf(callers: string[]): Record<string, string[]>[] {
+  const apiKey = ['merchant'];
+  const token = { accessToken: callers };
+  return callers.includes('merchant') ? [token, { apiKey, siteId: [] }, { apiKey, accountId: [] }] : [token];
+}
+
+/**
+ * The names of calls without their service, which is their tag, also where texts mention them: a dot ends a
+ * name in workflow languages.
+ */
+function withPlainIds(document: Document): Document {
+  const items = [...Object.values(document.paths), ...Object.values(document.webhooks ?? {})];
+  const ids = new Set(items.flatMap((item) => METHODS.map((method) => item[method]?.operationId)));
+  const name = (id: string): string => (ids.has(id) ? id.slice(id.indexOf('.') + 1) : id);
+  return JSON.parse(JSON.stringify(document), (key, value) => {
+    if (typeof value !== 'string') return value;
+    if (key === 'operationId') return name(value);
+    return key === 'description' ? value.replaceAll(/(?<=`)\w+\.\w+(?=`)/g, name) : value;
+  }) as Document;
+}
+
+/** Without keys of this project. Examples are left alone: their values belong to the API. */
+function withoutKeys(document: Document): Document {
+  const copy = structuredClone(document);
+  changeSchemas({ ...copy }, plainSchema);
+  for (const { operation } of operationsOf(copy)) removeKeys(operation);
+  for (const { post } of Object.values(copy.webhooks ?? {})) if (post) removeKeys(post);
+  for (const parameter of parameters({ ...copy })) removeKeys(parameter);
+  removeKeys(copy);
+  return copy;
+}
+
+function removeKeys(holder: object): void {
+  for (const key of Object.keys(holder)) if (key.startsWith('x-')) Reflect.deleteProperty(holder, key);
+}
+
+/**
+ * A schema without such keys and what its side makes obvious, and with null as one of its types where
+ * possible.
+ */
+export function plainSchema(schema: Schema): Schema {
+  const { readOnly: _read, writeOnly: _write, ...plain } = schema;
+  removeKeys(plain);
+  const [one, other, ...more] = schema.anyOf ?? [];
+  if (!one || other?.type !== 'null' || more.length > 0 || typeof one.type !== 'string' || one.enum)
+    return plain;
+  const { anyOf: _anyOf, ...rest } = plain;
+  return { ...one, ...rest, type: [one.type, 'null'] };
+}

@@ -1,0 +1,103 @@
+/**
+ * Requests and responses as separate schemas. In the description of the client one schema means two things: a
+ * response has the properties marked `x-always`, a request has none that only the server sets.
+ */
+
+import { isAnyRequired } from '../constraints.ts';
+import { mapSchema } from '../normalise/walk.ts';
+import { type Document, operationsOf, type Schema } from '../openapi.ts';
+import { nameInputs } from '../text.ts';
+import { reach, referencesIn, renameSchemas } from './components.ts';
+
+/**
+ * The document with `required` as it is in responses, and a schema `…Input` for each that differs in
+ * requests.
+ */
+export function splitSides(document: Document): Document {
+  const schemas = document.components?.schemas ?? {};
+  const operations = [...operationsOf(document)].map(({ operation }) => operation);
+  const components = document.components ?? {};
+  const inRequests = reach(components, [
+    components.parameters,
+    ...operations.flatMap(({ requestBody, parameters }) => [requestBody, parameters]),
+  ]);
+  const inResponses = reach(components, [
+    components.responses,
+    components.headers,
+    document.webhooks,
+    ...operations.map(({ responses }) => responses),
+  ]);
+  const isRequested = (name: string): boolean => inRequests.has(`schemas/${name}`);
+  const isReturned = (name: string): boolean => inResponses.has(`schemas/${name}`);
+  const both = Object.keys(schemas).filter((name) => isRequested(name) && isReturned(name));
+  const names = nameDiffering(schemas, both);
+  const asRequest = <Part>(part: Part): Part => renameSchemas(part, names);
+
+  const split: Record<string, Schema> = {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (isReturned(name)) split[name] = mapSchema(schema, responseForm);
+    if (isRequested(name) && (names.has(name) || !isReturned(name)))
+      split[names.get(name) ?? name] = mapSchema(asRequest(schema), requestForm);
+  }
+  const paths = structuredClone(document.paths);
+  for (const { operation } of operationsOf({ ...document, paths })) {
+    if (operation.requestBody) operation.requestBody = asRequest(operation.requestBody);
+    if (operation.parameters) operation.parameters = asRequest(operation.parameters);
+  }
+  const { parameters = {} } = components;
+  return {
+    ...document,
+    paths,
+    components: { ...components, parameters: asRequest(parameters), schemas: split },
+  };
+}
+
+/** The names in requests of the schemas on both sides that differ, themselves or in what they refer to. */
+function nameDiffering(schemas: Record<string, Schema>, both: string[]): Map<string, string> {
+  const text = (name: string, form: (schema: Schema) => Schema): string =>
+    JSON.stringify(mapSchema(schemas[name] ?? {}, form));
+  const differing = new Set(both.filter((name) => text(name, requestForm) !== text(name, responseForm)));
+  for (let size = -1; size !== differing.size; ) {
+    size = differing.size;
+    for (const name of both)
+      if (referencesIn(schemas[name]).some((other) => differing.has(other.replace('schemas/', ''))))
+        differing.add(name);
+  }
+  return nameInputs(schemas, differing);
+}
+
+/** A schema without what only the server sets. */
+function requestForm(schema: Schema): Schema {
+  return withProperties(
+    schema,
+    ({ readOnly }) => readOnly !== true,
+    (_, isRequired) => isRequired,
+  );
+}
+
+/** A schema with what every response has, and without what only requests must obey. */
+function responseForm(schema: Schema): Schema {
+  const { 'x-one-of': _, dependentRequired: _d, minProperties: _m, maxProperties: _x, ...rest } = schema;
+  const { anyOf, ...kept } = rest;
+  return withProperties(
+    isAnyRequired(schema) ? kept : rest,
+    ({ writeOnly }) => writeOnly !== true,
+    (property, isRequired) => isRequired || property['x-always'] === true,
+  );
+}
+
+/** A schema with the properties that pass, of which some are required. */
+function withProperties(
+  schema: Schema,
+  isShown: (property: Schema) => boolean,
+  isRequired: (property: Schema, isListed: boolean) => boolean,
+): Schema {
+  const { properties, required = [], ...rest } = schema;
+  if (!properties) return schema;
+  const shown = Object.entries(properties).filter(([, property]) => isShown(property));
+  const always = shown.filter(([name, property]) => isRequired(property, required.includes(name)));
+  // of a schema that this one is combined with
+  const others = required.filter((name) => !Object.hasOwn(properties, name));
+  const names = [...always.map(([name]) => name), ...others];
+  return { ...rest, properties: Object.fromEntries(shown), ...(names.length > 0 ? { required: names } : {}) };
+}

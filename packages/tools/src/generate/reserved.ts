@@ -1,0 +1,51 @@
+/**
+ * Names that a description cannot use. The generators write these constants, and clients the properties, so
+ * that none of the names can be missing here.
+ */
+import type { ClientBase } from 'storewire';
+
+/** What files with the names of calls import or declare. */
+export const IMPORTS = {
+  runtime: 'runtime',
+  types: 'T',
+  fieldPaths: 'fieldPaths',
+  requests: 'requests',
+  responses: 'responses',
+  schema: 'ZodMiniType',
+  services: 'services',
+} as const;
+
+/** Files next to those of the services. */
+export const FILES = { index: 'index', fieldPaths: 'fieldPaths', examples: 'examples' } as const;
+
+/** A client would lose one of these to a service of its name. */
+const CLIENT_PROPERTIES: Record<Exclude<keyof ClientBase, symbol>, true> = { fetch: true };
+
+export const TAKEN_SERVICES: ReadonlySet<string> = new Set([
+  ...Object.values(FILES),
+  ...Object.keys(CLIENT_PROPERTIES),
+]);
+
+export const TAKEN_METHODS: ReadonlySet<string> = new Set(Object.values(IMPORTS));
+
+/** What openapi-typescript declares, the global types that types.ts uses, and what is read as a number. */
+export const TAKEN_SCHEMAS: ReadonlySet<string> = new Set([
+  'components',
+  'paths',
+  'webhooks',
+  'operations',
+  'Record',
+  'Date',
+  'Blob',
+  'Omit',
+  'WithRequired',
+  'NaN',
+  'Infinity',
+]);
+
+/** Code that names an export of `storewire/runtime`. */
+export const fromRuntime = (name: string): string => `${IMPORTS.runtime}.${name}`;
+
+/** Code that calls one. A bundler removes the call if its result is unused. */
+export const pureCall = (name: string, ...values: string[]): string =>
+  `/* @__PURE__ */ ${fromRuntime(name)}(${values.join(', ')})`;

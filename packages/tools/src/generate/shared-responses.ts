@@ -1,0 +1,93 @@
+/**
+ * What the root of a description says once about the responses of all operations: shared errors and headers.
+ */
+import {
+  type Document,
+  isOpen,
+  isReference,
+  type OperationObject,
+  operationsOf,
+  type Parameter,
+  type Response,
+  resolve,
+} from './openapi.ts';
+import { DescriptionError } from './problem.ts';
+
+/**
+ * Adds the shared error responses (`x-errors`) to every operation, and the shared headers to every response.
+ */
+export const attachShared = (document: Document): Document => attachHeaders(attachErrors(document));
+
+/**
+ * Adds a `$ref` to the shared response of every error status that an operation can return and does not
+ * define.
+ */
+function attachErrors(document: Document): Document {
+  const shared = document['x-errors'];
+  if (!shared) return document;
+  const copy = structuredClone(document);
+  for (const { path, method, operation } of operationsOf(copy)) {
+    const responses = (operation.responses ??= {});
+    const assumed = new Set(assumedStatuses(operation).map(String));
+    for (const status of statusesOf(copy, operation)) {
+      if (responses[status]) continue;
+      const name = shared[status];
+      const about = `${method.toUpperCase()} ${path}`;
+      if (!name)
+        throw new DescriptionError([
+          { message: `${about}: x-errors of the root has no status ${status}`, about },
+        ]);
+      responses[status] = { $ref: `#/components/responses/${name}`, ...(assumed.has(status) ? ASSUMED : {}) };
+    }
+  }
+  return copy;
+}
+
+const ASSUMED = { description: 'Assumed: no source documents this status.' };
+
+/** The statuses of `x-errors` that no source documents. */
+export const assumedStatuses = (operation: OperationObject): number[] =>
+  (operation['x-errors'] ?? []).flatMap((each) =>
+    typeof each === 'object' && each.assumed ? [each.status] : [],
+  );
+
+/**
+ * 400 for input, 401 and 403 for tokens, 404 for ids in the path, 429 and 500 for all; the statuses of the
+ * operation's own error codes; and those that its `x-errors` adds.
+ */
+function statusesOf(document: Document, operation: OperationObject): string[] {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
+  const statuses = [
+    ...(parameters.length > 0 || operation.requestBody ? [400] : []),
+    ...(isOpen(operation) ? [] : [401, 403]),
+    ...(parameters.some((parameter) => parameter.in === 'path') ? [404] : []),
+    ...(operation['x-application-errors'] ?? []).map(({ status }) => status),
+    ...(operation['x-errors'] ?? []).map((each) => (typeof each === 'object' ? each.status : each)),
+    429,
+    500,
+  ];
+  return [...new Set(statuses)].sort((a, b) => a - b).map(String);
+}
+
+/** Adds the headers of `x-response-headers` to every response of an operation that does not define them. */
+function attachHeaders(document: Document): Document {
+  const shared = Object.entries(document['x-response-headers'] ?? {});
+  if (shared.length === 0) return document;
+  const copy = structuredClone(document);
+  for (const [name, header] of shared) {
+    if (Object.hasOwn(copy.components?.headers ?? {}, header)) continue;
+    throw new DescriptionError([
+      { message: `x-response-headers: ${name} names no header of components: ${header}` },
+    ]);
+  }
+  const headers = Object.fromEntries(
+    shared.map(([name, header]) => [name, { $ref: `#/components/headers/${header}` }]),
+  );
+  const own = [...operationsOf(copy)].flatMap(({ operation }) => Object.values(operation.responses ?? {}));
+  const responses = [
+    ...own.filter((each) => !isReference(each)),
+    ...Object.values(copy.components?.responses ?? {}),
+  ];
+  for (const response of responses as Response[]) response.headers = { ...headers, ...response.headers };
+  return copy;
+}

@@ -1,0 +1,208 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { isFilter } from './filters.ts';
+import type { Schema } from './openapi.ts';
+import { BANNER } from './text.ts';
+import type { Views } from './views.ts';
+
+/**
+ * Every type of the contract, as openapi-typescript writes it. Enumerations stay open: a new server value is
+ * no breaking change.
+ */
+export async function makeTypes(views: Views): Promise<string> {
+  const schemas = markFilters({ ...views.responses, ...views.requests });
+  const ast = await openapiTS(
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'types', version: '1' },
+      paths: {},
+      components: { schemas },
+    }),
+    {
+      defaultNonNullable: false,
+      emptyObjectsUnknown: true,
+      silent: true,
+      transform: (schema) =>
+        special(schema as Schema) ??
+        openEnumeration(schema as Schema) ??
+        moment(schema as Schema) ??
+        nothing(schema as Schema),
+      transformProperty: (property, schema) => orUndefined(property, schema as Schema),
+    },
+  );
+  return BANNER + openNames(astToString(nameSchemas(ast)));
+}
+
+function openEnumeration(schema: Schema): ts.TypeNode | undefined {
+  const values = schema.enum;
+  if (schema['x-closed'] || !values?.every((value) => typeof value === 'string')) return undefined;
+  const known = values.map((value) =>
+    ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value)),
+  );
+  const other = ts.factory.createIntersectionTypeNode([
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    ts.factory.createTypeLiteralNode([]),
+  ]);
+  return ts.factory.createUnionTypeNode([...known, ts.factory.createParenthesizedType(other)]);
+}
+
+/** A value that JSON has no form for, or a constant that openapi-typescript overlooks. */
+function special({ 'x-value': value, const: constant }: Schema): ts.TypeNode | undefined {
+  if (value === 'blob') return ts.factory.createTypeReferenceNode('Blob');
+  if (value === 'nothing') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+  if (constant === 0) return ts.factory.createLiteralTypeNode(ts.factory.createNumericLiteral(0));
+  if (constant === '') return ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(''));
+  return constant === false ? ts.factory.createLiteralTypeNode(ts.factory.createFalse()) : undefined;
+}
+
+/** A moment of a request: its text, or a `Date`. */
+function moment(schema: Schema): ts.TypeNode | undefined {
+  if (!schema['x-takes-date']) return undefined;
+  const text = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+  const none = schema.type?.includes('null')
+    ? [ts.factory.createLiteralTypeNode(ts.factory.createNull())]
+    : [];
+  return ts.factory.createUnionTypeNode([text, ts.factory.createTypeReferenceNode('Date'), ...none]);
+}
+
+/** An object that may hold nothing: openapi-typescript would let anything in. */
+function nothing({ properties, additionalProperties }: Schema): ts.TypeNode | undefined {
+  if (additionalProperties !== false || Object.keys(properties ?? {}).length > 0) return undefined;
+  return ts.factory.createTypeReferenceNode('Record', [
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword),
+  ]);
+}
+
+/**
+ * `components: { schemas: { Cart: … } }` becomes `export type Cart = …`. What openapi-typescript adds for its
+ * own use follows.
+ */
+function nameSchemas(nodes: readonly ts.Node[]): ts.Node[] {
+  const named = nodes.flatMap((node) =>
+    isInterfaceOf(node, 'components') ? membersOf(memberOf(node, 'schemas')).map(toAlias) : [],
+  );
+  return [...named, ...nodes.filter((node) => !ts.isInterfaceDeclaration(node) && !isEmpty(node))];
+}
+
+const isInterfaceOf = (node: ts.Node, name: string): node is ts.InterfaceDeclaration =>
+  ts.isInterfaceDeclaration(node) && node.name.text === name;
+
+const memberOf = ({ members }: ts.InterfaceDeclaration, name: string): ts.TypeNode | undefined =>
+  members.filter(ts.isPropertySignature).find((member) => nameOf(member) === name)?.type;
+
+const membersOf = (type: ts.TypeNode | undefined): ts.PropertySignature[] =>
+  type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : [];
+
+const nameOf = ({ name }: ts.PropertySignature): string =>
+  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
+
+function toAlias(property: ts.PropertySignature): ts.Node {
+  const type = ts.visitNode(
+    property.type ?? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword),
+    byName,
+    ts.isTypeNode,
+  );
+  const alias = ts.factory.createTypeAliasDeclaration(
+    [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)],
+    nameOf(property),
+    undefined,
+    type,
+  );
+  return ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(property));
+}
+
+/** `components["schemas"]["Cart"]` becomes `Cart`, at any depth. */
+function byName(node: ts.Node): ts.Node {
+  const name = schemaOf(node);
+  return name === undefined
+    ? ts.visitEachChild(node, byName, undefined)
+    : ts.factory.createTypeReferenceNode(name);
+}
+
+function schemaOf(node: ts.Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  const { objectType: root, indexType: kind } = node.objectType;
+  const isSchemas =
+    ts.isTypeReferenceNode(root) &&
+    ts.isIdentifier(root.typeName) &&
+    root.typeName.text === 'components' &&
+    textOf(kind) === 'schemas';
+  return isSchemas ? textOf(node.indexType) : undefined;
+}
+
+const textOf = (type: ts.TypeNode): string | undefined =>
+  ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined;
+
+/** `export type paths = Record<string, never>`, as only schemas go in. */
+const isEmpty = (node: ts.Node): boolean =>
+  ts.isTypeAliasDeclaration(node) && ['paths', 'webhooks', 'operations', '$defs'].includes(node.name.text);
+
+/** Marks a property that may be undefined. */
+const MARK = 'x-undefined';
+
+/** The only patterns that have a type. */
+const BEGINNING = /^\^(?:\w+\\\.)+$/;
+
+/** Fields of a known beginning, `^options\.`, become properties of that name until {@link openNames}. */
+function markFilters(schemas: Record<string, Schema>): Record<string, Schema> {
+  const mark = (schema: Schema): Schema => {
+    const patterns = Object.entries(schema.patternProperties ?? {}).filter(([pattern]) =>
+      BEGINNING.test(pattern),
+    );
+    const properties = [...Object.entries(schema.properties ?? {}), ...patterns];
+    if (properties.length === 0) return schema;
+    const { patternProperties: _patterns, ...rest } = schema;
+    const marked = properties.map(([name, property]) => [
+      name,
+      schema['x-filter']
+        ? markProperty(property)
+        : isFilter(schemas, property)
+          ? { ...property, [MARK]: true }
+          : property,
+    ]);
+    return { ...rest, properties: Object.fromEntries(marked) };
+  };
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, mark(schema)]));
+}
+
+function markProperty(property: Schema): Schema {
+  const mark = (part: Schema): Schema =>
+    part.properties
+      ? {
+          ...part,
+          properties: Object.fromEntries(
+            Object.entries(part.properties).map(([name, one]) => [name, { ...one, [MARK]: true }]),
+          ),
+        }
+      : part;
+  const { anyOf } = property;
+  return { ...mark(property), [MARK]: true, ...(anyOf ? { anyOf: anyOf.map(mark) } : {}) };
+}
+
+/**
+ * The type of a marked property that may be absent takes undefined too, also where optional properties are
+ * exact.
+ */
+function orUndefined(property: ts.PropertySignature, schema: Schema): ts.PropertySignature | undefined {
+  if (!schema[MARK] || !property.questionToken || !property.type) return undefined;
+  const type = ts.factory.createUnionTypeNode([
+    property.type,
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword),
+  ]);
+  return ts.factory.updatePropertySignature(
+    property,
+    property.modifiers,
+    property.name,
+    property.questionToken,
+    type,
+  );
+}
+
+/** `"^options\\."?: …` becomes an index signature of every name that begins so. */
+const openNames = (source: string): string =>
+  source.replaceAll(
+    /^( *)"\^((?:\w+\\\\\.)+)"\?: /gm,
+    (_whole, indent: string, start: string) =>
+      `${indent}[name: \`${start.replaceAll('\\\\', '')}\${string}\`]: `,
+  );

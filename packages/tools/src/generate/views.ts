@@ -1,0 +1,273 @@
+import { constraintsOf } from './constraints.ts';
+import { isEnumeration } from './enumerations.ts';
+import { inputSchema } from './inputs.ts';
+import { bodiesOf, isBinary } from './media-types.ts';
+import {
+  type Document,
+  isReference,
+  jsonOf,
+  nameOf,
+  operationsOf,
+  type Reference,
+  type Response,
+  resolve,
+  type Schema,
+} from './openapi.ts';
+import { dereference, exposed, type Operation } from './operations.ts';
+import { nameInputs, prose } from './text.ts';
+
+/**
+ * The request and the response version of each schema. A response has `required` and `x-always` properties; a
+ * request needs no required property that only the server sets. Types and runtime schemas are made from both.
+ */
+export interface Views {
+  /** Schemas as requests have them, and one flat input per call. Keys are type names. */
+  requests: Record<string, Schema>;
+  /** Schemas as responses and events have them. Keys are type names. */
+  responses: Record<string, Schema>;
+}
+
+/** How the schemas of one side are seen. */
+interface Side {
+  kind: 'request' | 'response';
+  /** The name of the type of a schema. */
+  rename: (name: string) => string;
+  /** Whether a binary string is a `Blob`: it is one in forms with files, and text in JSON. */
+  hasBlobs: boolean;
+}
+
+const SCHEMA_REF = '#/components/schemas/';
+
+export function makeViews(document: Document, operations: Operation[]): Views {
+  const schemas = document.components?.schemas ?? {};
+  const inputs = new Map(operations.map((operation) => [operation, inputSchema(document, operation)]));
+  const inRequests = reach(
+    schemas,
+    [...inputs].flatMap(([operation, input]) => [...refsOf(input), ...mergedInto(document, operation)]),
+  );
+  const inResponses = reach(schemas, responseRoots(document, operations));
+  const inForms = reach(
+    schemas,
+    operations.filter(hasFiles).flatMap(({ body }) => (body ? refsOf(body) : [])),
+  );
+  const differing = differingSchemas(schemas, { inRequests, inResponses, inForms });
+  const requestNames = nameRequests(schemas, operations, differing);
+  const request: Omit<Side, 'hasBlobs'> = {
+    kind: 'request',
+    rename: (name) => requestNames.get(name) ?? name,
+  };
+  const response: Side = { kind: 'response', rename: (name) => name, hasBlobs: false };
+
+  const requests: Record<string, Schema> = {};
+  const responses: Record<string, Schema> = {};
+  for (const name of inRequests)
+    requests[request.rename(name)] = view(schemas[name] as Schema, {
+      ...request,
+      hasBlobs: inForms.has(name),
+    });
+  // a value that was read can be sent back, so only enumerations of requests alone are closed
+  for (const name of inRequests)
+    if (!inResponses.has(name) && isEnumeration(schemas[name] as Schema))
+      (requests[request.rename(name)] as Schema)['x-closed'] = true;
+  for (const name of inResponses) responses[name] = view(schemas[name] as Schema, response);
+  for (const operation of exposed(operations)) {
+    requests[operation.inputName] = view(inputs.get(operation) ?? {}, {
+      ...request,
+      hasBlobs: hasFiles(operation),
+    });
+  }
+  return { requests, responses };
+}
+
+const hasFiles = ({ sent }: Operation): boolean => sent?.kind === 'multipart';
+
+/** Names of the types of requests that are not those of responses. */
+function nameRequests(
+  schemas: Record<string, Schema>,
+  operations: Operation[],
+  differing: Set<string>,
+): Map<string, string> {
+  const inputs = operations.map((operation) => [operation.inputName, operation]);
+  return nameInputs({ ...schemas, ...Object.fromEntries(inputs) }, differing);
+}
+
+/** What the body of a call was merged from, which its input does not say. */
+const mergedInto = (document: Document, { body, packed }: Operation): string[] =>
+  [body, packed].flatMap((schema) => (schema ? (dereference(document, schema)['x-merged'] ?? []) : []));
+
+function responseRoots(document: Document, operations: Operation[]): string[] {
+  const outputs = operations.flatMap(({ output }) => output ?? []);
+  const own = [...operationsOf(document)].flatMap(({ operation }) =>
+    Object.values(operation.responses ?? {}),
+  );
+  const failures = [...Object.values(document.components?.responses ?? {}), ...own].flatMap((response) =>
+    namesIn(document, response),
+  );
+  const events = Object.values(document.webhooks ?? {}).flatMap((item) => {
+    const body = item.post?.requestBody;
+    const schema = body && jsonOf(resolve<Exclude<typeof body, Reference>>(document, body).content)?.schema;
+    return schema && isReference(schema) ? [nameOf(schema)] : [];
+  });
+  return [...outputs, ...failures, ...events];
+}
+
+function namesIn(document: Document, response: Response | Reference): string[] {
+  const [body] = bodiesOf(resolve<Response>(document, response).content);
+  return body?.kind === 'json' && body.media.schema ? refsOf(body.media.schema) : [];
+}
+
+/** Names of the schemas that a schema refers to, at any depth of inline structure. */
+export function refsOf(schema: Schema): string[] {
+  if (isReference(schema)) return [nameOf(schema)];
+  return [...(schema['x-merged'] ?? []), ...childrenOf(schema).flatMap(refsOf)];
+}
+
+export function childrenOf(schema: Schema): Schema[] {
+  const { properties, patternProperties, items, oneOf, anyOf, additionalProperties } = schema;
+  const children = [
+    ...Object.values(properties ?? {}),
+    ...Object.values(patternProperties ?? {}),
+    ...(oneOf ?? []),
+    ...(anyOf ?? []),
+  ];
+  if (items) children.push(items);
+  if (typeof additionalProperties === 'object') children.push(additionalProperties);
+  return children;
+}
+
+function reach(schemas: Record<string, Schema>, roots: string[]): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...roots];
+  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+    const schema = schemas[name];
+    if (seen.has(name) || !schema) continue;
+    seen.add(name);
+    queue.push(...refsOf(schema));
+  }
+  return new Set(Object.keys(schemas).filter((name) => seen.has(name)));
+}
+
+/** Schemas on both sides whose two views are not the same, themselves or through what they hold. */
+function differingSchemas(
+  schemas: Record<string, Schema>,
+  { inRequests, inResponses, inForms }: Record<'inRequests' | 'inResponses' | 'inForms', Set<string>>,
+): Set<string> {
+  const both = [...inRequests].filter((name) => inResponses.has(name));
+  const differing = new Set(both.filter((name) => differs(schemas[name] as Schema, inForms.has(name))));
+  for (let grew = true; grew; ) {
+    const more = both.filter(
+      (name) => !differing.has(name) && refsOf(schemas[name] as Schema).some((child) => differing.has(child)),
+    );
+    for (const name of more) differing.add(name);
+    grew = more.length > 0;
+  }
+  return differing;
+}
+
+function differs(schema: Schema, hasBlobs: boolean): boolean {
+  const properties = Object.entries(schema.properties ?? {});
+  const required = new Set(schema.required);
+  return (
+    properties.some(
+      ([name, property]) =>
+        property['x-always'] ||
+        property.readOnly ||
+        (property.writeOnly && required.has(name)) ||
+        property['x-wire'] === 'fieldMask',
+    ) ||
+    isMoment(schema) ||
+    (hasBlobs && isBinary(schema)) ||
+    childrenOf(schema).some((child) => !isReference(child) && differs(child, hasBlobs))
+  );
+}
+
+function view(schema: Schema, side: Side): Schema {
+  const again = (child: Schema): Schema => view(child, side);
+  const constraints = side.kind === 'request' ? constraintsOf(schema) : {};
+  if (isReference(schema))
+    return { $ref: SCHEMA_REF + side.rename(nameOf(schema)), ...documentation(schema), ...constraints };
+  if (schema['x-wire'] === 'fieldMask')
+    return { ...documentation(schema), type: 'array', items: { type: 'string' } };
+  const { properties, patternProperties, required, items, oneOf, anyOf, additionalProperties } = schema;
+  const result: Schema = { ...plain(schema), ...documentation(schema), ...constraints };
+  if (side.kind === 'request' && isMoment(schema)) result['x-takes-date'] = true;
+  if (side.hasBlobs && isBinary(schema)) result['x-value'] = 'blob';
+  if (schema['x-wire'] === 'float') result['x-wire'] = 'float';
+  // unknown properties are always allowed, so `true` next to known ones adds nothing
+  if (properties && additionalProperties === true) delete result.additionalProperties;
+  if (properties) {
+    // only the server sets them: nothing offers them for a request, but what was read may be sent back
+    const shown = Object.entries(properties).filter(
+      ([, property]) => side.kind === 'response' || !property.readOnly,
+    );
+    result.properties = Object.fromEntries(shown.map(([name, property]) => [name, again(property)]));
+    const always = Object.keys(properties).filter((name) =>
+      isAlways(name, properties[name] as Schema, required ?? [], side),
+    );
+    if (always.length > 0) result.required = always;
+    else delete result.required;
+  }
+  if (patternProperties && schema['x-filter'])
+    result.patternProperties = Object.fromEntries(
+      Object.entries(patternProperties).map(([name, property]) => [name, again(property)]),
+    );
+  if (items) result.items = again(items);
+  if (oneOf) result.oneOf = oneOf.map(again);
+  if (anyOf) result.anyOf = anyOf.map(again);
+  if (typeof additionalProperties === 'object') result.additionalProperties = again(additionalProperties);
+  return result;
+}
+
+function isAlways(name: string, property: Schema, required: string[], side: Side): boolean {
+  if (side.kind === 'response')
+    return (required.includes(name) && !property.writeOnly) || property['x-always'] === true;
+  return required.includes(name) && !property.readOnly;
+}
+
+/** A point in time: requests take a `Date` as well. */
+const isMoment = ({ format }: Schema): boolean => format === 'date-time';
+
+/** Formats are shown in comments and looked up by name. */
+const isWord = (format: unknown): boolean => typeof format === 'string' && /^[\w.-]+$/.test(format);
+
+/** Keywords that types and runtime schemas read. Defaults are the server's to apply. */
+function plain(schema: Schema): Schema {
+  const kept = [
+    'type',
+    'enum',
+    'const',
+    ...(isWord(schema.format) ? ['format'] : []),
+    'pattern',
+    'minLength',
+    'maxLength',
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'exclusiveMaximum',
+    'minItems',
+    'maxItems',
+    'required',
+    'additionalProperties',
+    'x-decimal',
+    'x-filter',
+    'x-closed',
+    'x-value',
+  ];
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => kept.includes(key))) as Schema;
+}
+
+/** What types say about a schema in comments. */
+export function documentation(schema: Schema): Schema {
+  const result: Schema = {};
+  const text = [schema.description && prose(schema.description), only(schema['x-callers'])]
+    .filter(Boolean)
+    .join(' ');
+  if (text) result.description = text;
+  if (schema.deprecated) result.deprecated = true;
+  if (schema.readOnly) result.readOnly = true;
+  return result;
+}
+
+/** Who may set a property, where it is not everybody who may make the call. */
+const only = (callers: string[] | undefined): string =>
+  callers?.length ? `Only for ${callers.map((caller) => `${caller}s`).join(' and ')}.` : '';

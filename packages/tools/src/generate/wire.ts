@@ -1,0 +1,106 @@
+import { lowerConstraints } from './constraints.ts';
+import { expandDecimals } from './decimals.ts';
+import { expandFilters } from './filters.ts';
+import {
+  type ApplicationError,
+  type Document,
+  type Example,
+  isReference,
+  jsonOf,
+  METHODS,
+  type Method,
+  mapOperations,
+  type OperationObject,
+  type PathItem,
+  type Response,
+  resolve,
+  type Schema,
+} from './openapi.ts';
+import { wirePathOf } from './operations.ts';
+
+/** Own error codes of an operation become named examples of its error responses. */
+function expandApplicationErrors(document: Document): Document {
+  return mapOperations(document, (operation) => withErrors(document, operation));
+}
+
+const CARRIES_BODY = new Set<Method>(['post', 'put', 'patch']);
+
+/**
+ * A write that takes nothing still carries a body on the wire: `{}` from this client, path values once more
+ * from others.
+ */
+const NOTHING = { required: false, content: { 'application/json': { schema: { type: 'object' } } } };
+
+/**
+ * The description as it travels: gateway prefixes are part of the paths, numbers marked `x-wire: float` may
+ * be the strings that JSON has no numbers for, and writes without input may carry an empty object. Prism, the
+ * MSW handlers and the platform read this one.
+ */
+export function toWire(document: Document): Document {
+  const paths: Record<string, PathItem> = {};
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!operation) continue;
+      const { servers: _servers, ...rest } = operation;
+      const at = (paths[wirePathOf(path, operation)] ??= {});
+      at[method] =
+        rest.requestBody || !document['x-empty-body'] || !CARRIES_BODY.has(method)
+          ? rest
+          : { ...rest, requestBody: NOTHING };
+    }
+  }
+  const { webhooks: _webhooks, ...rest } = document;
+  return lowerConstraints(widenFloats({ ...rest, servers: [{ url: '/' }], paths }));
+}
+
+function withErrors(document: Document, operation: OperationObject): OperationObject {
+  const own = operation['x-application-errors'];
+  if (!own) return operation;
+  const responses = { ...operation.responses };
+  for (const [status, errors] of Map.groupBy(own, (error) => String(error.status))) {
+    const shared = responses[status];
+    if (!shared) continue;
+    responses[status] = addExamples(resolve<Response>(document, shared), errors);
+  }
+  return { ...operation, responses };
+}
+
+function addExamples(response: Response, errors: ApplicationError[]): Response {
+  const media = jsonOf(response.content);
+  const own = Object.fromEntries(errors.map((error) => [error.code, errorExample(error)]));
+  return {
+    ...response,
+    content: {
+      ...response.content,
+      'application/json': { ...media, examples: { ...media?.examples, ...own } },
+    },
+  };
+}
+
+function errorExample({ code, description }: ApplicationError): Example {
+  const text = description ?? code;
+  return {
+    summary: text,
+    value: { message: text, details: { applicationError: { code, description: text } } },
+  };
+}
+
+const NOT_JSON = ['NaN', 'Infinity', '-Infinity'];
+
+function widenFloats(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (_key, value) => {
+    if (isReference(value) || value?.['x-wire'] !== 'float') return value;
+    const { description, readOnly, deprecated, ...number } = value as Schema;
+    const kept = {
+      ...(description ? { description } : {}),
+      ...(readOnly ? { readOnly } : {}),
+      ...(deprecated ? { deprecated } : {}),
+    };
+    return { ...kept, anyOf: [number, { type: 'string', enum: NOT_JSON }] };
+  }) as Document;
+}
+
+/** Writes in plain OpenAPI what the x- keys of a description say, for every tool that does not know them. */
+export const expandKeys = (document: Document): Document =>
+  expandFilters(expandDecimals(expandApplicationErrors(document)));

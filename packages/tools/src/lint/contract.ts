@@ -1,0 +1,50 @@
+/**
+ * Checks the contract: Redocly's rules, Spectral's, our own, the files and the examples. Prints a line for
+ * each problem.
+ */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { checkCoherence } from './coherence.ts';
+import { checkExamples } from './examples.ts';
+import { checkFiles } from './files.ts';
+import type { Problem } from './problem.ts';
+import { bundleContract, checkWithRedocly } from './redocly.ts';
+import { readExtensions } from './rules/extensions.ts';
+import { readFiles, Source } from './source.ts';
+import { checkDescription } from './spectral.ts';
+
+const folder = fileURLToPath(new URL('../../../../openapi', import.meta.url));
+
+async function checkContract(): Promise<Problem[]> {
+  const source = new Source(await readFiles(folder));
+  const { doc, spelt, problems } = await bundleContract(folder);
+  // nothing else can be said of a description with a broken reference
+  if (problems.length > 0) return problems;
+  const extensions = readExtensions(await readFile(`${folder}/EXTENSIONS.md`, 'utf8'));
+  const found = [
+    ...(await checkWithRedocly(folder, doc)),
+    ...(await checkDescription({ doc, extensions })),
+    ...checkExamples(spelt),
+    ...checkCoherence(doc),
+    ...checkFiles(source),
+  ];
+  return found.map((problem) => source.locate(problem));
+}
+
+function lineOf({ rule, message, file, line }: Problem): string {
+  return `openapi/${file ?? ''}${line === undefined ? '' : `:${line}`}  ${rule}  ${message.replace(/\s+/g, ' ')}`;
+}
+
+function summary(lines: Map<string, string>): string {
+  if (lines.size === 0) return 'No problems found.';
+  const counts = [...Map.groupBy(lines.values(), (rule) => rule)].map(
+    ([rule, all]) => `${rule} ${all.length}`,
+  );
+  return `${lines.size} problems: ${counts.sort().join(', ')}`;
+}
+
+const problems = await checkContract();
+const lines = new Map(problems.map((problem) => [lineOf(problem), problem.rule]));
+for (const line of [...lines.keys()].sort()) console.log(line);
+console.log(summary(lines));
+process.exitCode = lines.size === 0 ? 0 : 1;

@@ -1,0 +1,227 @@
+// @module-tag slow
+import { execFile } from 'node:child_process';
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { run } from 'storewire-dev-kit/process';
+import type { Document, Schema } from 'storewire-tools';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compareDescriptions } from '../src/compare/compare.ts';
+import { isAtLeast, leastVersion, report } from '../src/compare/release.ts';
+import { CHANGES, MUGS } from './changes-table.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const ours = JSON.parse(
+  await readFile(fileURLToPath(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
+) as Document;
+
+const lines = (old: Document, now: Document): string[] =>
+  compareDescriptions(old, now).map(({ level, pointer, what }) => `${level} ${pointer} ${what}`);
+
+describe('what changed in a description', () => {
+  test.each(CHANGES)('$name', ({ edit, expected }) => {
+    const now = structuredClone(MUGS);
+    edit(now);
+    expect(lines(MUGS, now)).toEqual(expected);
+  });
+
+  test('is nothing when it is the same', () => {
+    expect(compareDescriptions(ours, structuredClone(ours))).toEqual([]);
+  });
+
+  test('is nothing that needs a release when only the version is another', () => {
+    expect(compareDescriptions(ours, { ...ours, info: { ...ours.info, version: '9.9.9' } })).toEqual([]);
+  });
+
+  test('lists what breaks before what does not', () => {
+    const now = structuredClone(MUGS);
+    now.paths['/v1/mugs/{id}/wash'] = { post: { operationId: 'mugs.washMug', responses: {} } };
+    delete now.paths['/v1/mugs/{id}'];
+    expect(compareDescriptions(MUGS, now).map(({ level }) => level)).toEqual(['major', 'minor']);
+  });
+});
+
+describe('in the contract', () => {
+  const known = Object.entries(ours.components?.schemas ?? {}).flatMap(([name, { properties }]) =>
+    Object.keys(properties ?? {}).map((property) => [name, property] as const),
+  );
+  const schemaOf = (document: Document, name: string): Schema => document.components?.schemas?.[name] ?? {};
+
+  test('taking any property of any schema away is breaking there, and giving it back is not', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...known), ([name, property]) => {
+        const now = {
+          ...ours,
+          components: {
+            ...ours.components,
+            schemas: { ...ours.components?.schemas, [name]: structuredClone(schemaOf(ours, name)) },
+          },
+        };
+        const { properties, required } = schemaOf(now, name);
+        delete properties?.[property];
+        if (required) schemaOf(now, name).required = required.filter((each) => each !== property);
+        expect(lines(ours, now)).toContain(
+          `major #/components/schemas/${name}/properties/${property} is removed`,
+        );
+        expect(lines(now, ours)).toContainEqual(
+          expect.stringMatching(
+            `#/components/schemas/${name}/properties/${property.replace('$', '\\$')} is a new property`,
+          ),
+        );
+      }),
+      { numRuns: caseCount(60) },
+    );
+  });
+
+  test('taking any call away is breaking', () => {
+    const calls = Object.entries(ours.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => [path, method] as const),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...calls), ([path, method]) => {
+        const now: Document = {
+          ...ours,
+          paths: {
+            ...ours.paths,
+            [path]: Object.fromEntries(
+              Object.entries(ours.paths[path] ?? {}).filter(([each]) => each !== method),
+            ),
+          },
+        };
+        expect(lines(ours, now)[0]).toMatch(/^major #\/paths\/.+ is removed$/);
+      }),
+      { numRuns: caseCount(60) },
+    );
+  });
+});
+
+test('every file has the version of package.json', async () => {
+  const manifest = /"name": "storewire[\w-]*",\s*"version": "|"storewire[\w-]*": "(?=\d)/;
+  const yaml = /^ {2}version: /;
+  const journeys = await Array.fromAsync(glob('openapi/journeys/*.yaml', { cwd: root }));
+  /** Files, and what is in front of their versions. */
+  const places: [file: string, before: RegExp][] = [
+    ['package.json', manifest],
+    ['package-lock.json', manifest],
+    ['packages/storefront/package.json', manifest],
+    ['packages/docs/package.json', manifest],
+    ['packages/platform/package.json', manifest],
+    ['packages/platform/src/platform.ts', /VERSION = '/],
+    ['openapi/openapi.yaml', yaml],
+    ...journeys.map((file): [string, RegExp] => [file, yaml]),
+    ['packages/docs/guides/start.md', /storewire(?:-platform)?-/],
+    ['CHANGELOG.md', /^## /],
+  ];
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  const found = await Promise.all(
+    places.map(async ([file, before]) => {
+      const text = await readFile(join(root, file), 'utf8');
+      const versions = text.matchAll(new RegExp(`(?:${before.source})(\\d+\\.\\d+\\.\\d+)`, 'gm'));
+      // a changelog has the newest version first
+      const all = Array.from(versions, ([, other]) => `${file} ${other}`);
+      return file === 'CHANGELOG.md' ? all.slice(0, 1) : [...new Set(all)];
+    }),
+  );
+  expect(found.flat()).toEqual(places.map(([file]) => `${file} ${version}`));
+});
+
+describe('the version of a release', () => {
+  test.each([
+    ['1.4.2', 'major', '2.0.0'],
+    ['1.4.2', 'minor', '1.5.0'],
+    ['1.4.2', 'patch', '1.4.3'],
+    ['0.4.2', 'major', '0.5.0'],
+    ['0.4.2', 'minor', '0.4.3'],
+    ['0.4.2', 'patch', '0.4.3'],
+    ['0.4.2', undefined, '0.4.2'],
+  ] as const)('after %s with a %s change is at least %s', (version, level, least) => {
+    expect(leastVersion(version, level)).toBe(least);
+  });
+
+  test.each([
+    ['2.0.0', '1.9.9', true],
+    ['1.10.0', '1.9.9', true],
+    ['1.9.9', '1.9.9', true],
+    ['1.9.8', '1.9.9', false],
+    ['0.10.0', '1.0.0', false],
+  ])('%s is high enough for %s: %s', (version, least, isHighEnough) => {
+    expect(isAtLeast(version, least)).toBe(isHighEnough);
+  });
+
+  test('that is invalid is rejected', () => {
+    expect(() => leastVersion('1.0', 'patch')).toThrow('1.0 is no version');
+  });
+
+  test('is reported with every change and its location', () => {
+    const change = { level: 'major', pointer: '#/components/schemas/Mug', what: 'is removed' } as const;
+    expect(report('0.4.2', '0.4.3', [change])).toEqual({
+      isHighEnough: false,
+      lines: [
+        'major #/components/schemas/Mug is removed',
+        'What changed since 0.4.2 needs a major release: 0.5.0 or later, not 0.4.3.',
+      ],
+    });
+    expect(report('0.4.2', '0.5.0', [change])).toEqual({
+      isHighEnough: true,
+      lines: [
+        'major #/components/schemas/Mug is removed',
+        'Version 0.5.0 is high enough for the changes since 0.4.2.',
+      ],
+    });
+    expect(report('0.4.2', '0.4.1', [])).toEqual({
+      isHighEnough: false,
+      lines: ['0.4.1 comes before 0.4.2.'],
+    });
+  });
+});
+
+describe('the command', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'storewire-changes-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  async function check(old: string, now: string): Promise<{ code: number; output: string }> {
+    const args = [join(root, 'packages/tools/src/compare/changes.ts'), join(folder, old), join(folder, now)];
+    return promisify(execFile)(process.execPath, args).then(
+      ({ stdout }) => ({ code: 0, output: stdout }),
+      ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr }),
+    );
+  }
+
+  test('fails when the version is too low for the changes, and passes when it is not', async () => {
+    const slim: Document = { ...MUGS, paths: {} };
+    await writeFile(join(folder, 'old.json'), JSON.stringify(MUGS));
+    await writeFile(
+      join(folder, 'low.json'),
+      JSON.stringify({ ...slim, info: { ...MUGS.info, version: '1.3.0' } }),
+    );
+    await writeFile(
+      join(folder, 'high.json'),
+      JSON.stringify({ ...slim, info: { ...MUGS.info, version: '2.0.0' } }),
+    );
+    const low = await check('old.json', 'low.json');
+    expect(low.code).toBe(1);
+    expect(low.output).toContain('major #/paths/~1v1~1mugs~1{id}/patch mugs.updateMug is removed\n');
+    expect(low.output).toContain('needs a major release: 2.0.0 or later, not 1.3.0.');
+    expect((await check('old.json', 'high.json')).code).toBe(0);
+  });
+
+  test('fails if git cannot list the releases', async () => {
+    const script = join(root, 'packages/tools/src/compare/changes.ts');
+    const { code, output } = await run(process.execPath, [script], { env: { PATH: '' } });
+    expect([code, output]).toEqual([2, expect.stringContaining('git tag failed')]);
+  });
+
+  test('says what it cannot read', async () => {
+    expect(await check('missing.json', 'old.json')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('ENOENT'),
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createTransport, fixedToken, type Operation } from 'storewire';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generate } from '../../src/generate/generate.ts';
+import { writeFolder } from '../../src/generate/write.ts';
+import { startMock } from '../../src/mock/server.ts';
+import { readWire } from '../../src/mock/wire.ts';
+import { makeSandbox, typeCheck } from '../generate/sandbox.ts';
+import { IMPORTS } from '../generate/shop.ts';
+import { DESCRIPTIONS, type PublicDescription, readPublic } from './public.ts';
+
+type Calls = Record<string, Operation<Record<string, unknown>, unknown>>;
+
+let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
+let errors: string[];
+
+/** All that is generated is one program, as the types of the package would take most of the time of each. */
+beforeAll(async () => {
+  sandbox = await makeSandbox();
+  for (const description of DESCRIPTIONS) {
+    const { input, store } = filesOf(description);
+    await mkdir(join(input, '..'), { recursive: true });
+    await writeFile(input, await readPublic(description));
+    await writeFolder(store, await generate({ input, imports: IMPORTS }));
+  }
+  errors = await typeCheck(sandbox.folder, '--exactOptionalPropertyTypes', '--noUnusedLocals');
+});
+afterAll(() => sandbox?.remove());
+
+/** Where the description and its client are. */
+function filesOf({ name }: PublicDescription): { input: string; store: string; prefix: string } {
+  const prefix = `${name.replaceAll(/\W+/g, '-').toLowerCase()}/`;
+  const folder = join(sandbox.folder, prefix);
+  return { input: join(folder, 'description/openapi.yaml'), store: join(folder, 'store'), prefix };
+}
+
+test('what is generated has no error outside of the folders of the descriptions', () => {
+  const prefixes = DESCRIPTIONS.map((description) => filesOf(description).prefix);
+  expect(errors.filter((error) => !prefixes.some((prefix) => error.startsWith(prefix)))).toEqual([]);
+});
+
+describe.each(DESCRIPTIONS)('$name', (description) => {
+  test('what is generated compiles under strict options', () => {
+    expect(errors.filter((error) => error.startsWith(filesOf(description).prefix))).toEqual([]);
+  });
+
+  test('a call of it responds through the mock', async () => {
+    const { input, store } = filesOf(description);
+    const mock = await startMock({ description: await readWire(input), port: 0 });
+    try {
+      const response = await callOne(description, { store, url: mock.url });
+      expect(response).toBeTypeOf('object');
+    } finally {
+      await mock.close();
+    }
+  });
+});
+
+async function callOne(
+  { call, input = {}, authorization }: PublicDescription,
+  { store, url }: { store: string; url: string },
+): Promise<unknown> {
+  const calls = (await import(pathToFileURL(join(store, 'operations/index.ts')).href)) as Calls;
+  const client = createTransport({
+    baseUrl: url,
+    ...(authorization ? { auth: fixedToken(authorization) } : {}),
+  });
+  const operation = calls[call];
+  if (!operation) throw new Error(`${call} is not generated`);
+  return operation(client, input);
+}

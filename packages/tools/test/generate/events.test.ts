@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { EventNames, EventTable } from 'storewire/runtime';
+import { createEventSigner, eventRequest } from 'storewire/testing';
+import { createWebhookHandler, verifyEvent } from 'storewire/webhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFolder } from '../../src/generate/write.ts';
+import { makeSandbox } from './sandbox.ts';
+import { all, type Change, generateFrom, type Node, put, write } from './shop.ts';
+
+let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
+beforeAll(async () => {
+  sandbox = await makeSandbox();
+});
+afterAll(() => sandbox.remove());
+
+const CREATED = 'webhooks onWishlistCreated post';
+const generateWith = (...changes: Change[]): Promise<Map<string, string>> =>
+  generateFrom(sandbox.folder, write(all(...changes)));
+
+/** What the generated types say. */
+interface Wishes {
+  'gifts.v1.wishlist_created': {
+    kind: 'created';
+    body: { entity: { id: string; name: string; weight?: number } };
+  };
+}
+
+const webhook = (type: string, slug: string, domain: boolean, schema = 'WishlistCreatedEvent'): Node => ({
+  post: {
+    operationId: `webhooks.on${slug}`,
+    'x-event': { type, slug, domain },
+    requestBody: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } } },
+    responses: { 200: { description: 'Received.' } },
+  },
+});
+
+describe('the events of a description', () => {
+  it('have the kind that follows from envelope, body and slug', async () => {
+    const files = await generateWith(
+      put('components schemas Shared', { type: 'object', properties: { data: { type: 'object' } } }),
+      put('webhooks a', webhook('gifts.v1.wishlist_updated', 'updated', true)),
+      put('webhooks b', webhook('gifts.v1.wishlist_deleted', 'deleted', true)),
+      put('webhooks c', webhook('gifts.v1.wishlist_shared', 'shared', true, 'Shared')),
+      put('webhooks d', webhook('gifts.v0.Wished', 'updated', false, 'Shared')),
+    );
+    const table = files.get('events/index.ts') ?? '';
+    const kinds = [...table.matchAll(/^ {2}"(\S+)": \["(\w+)".*\],$/gm)].map(
+      ([, type, kind]) => `${type} ${kind}`,
+    );
+    expect(kinds).toEqual([
+      'gifts.v1.wishlist_created created',
+      'gifts.v1.wishlist_updated updated',
+      'gifts.v1.wishlist_deleted deleted',
+      'gifts.v1.wishlist_shared action',
+      'gifts.v0.Wished bare',
+    ]);
+  });
+
+  it('go from a signer to a handler by their own table, with floats', async () => {
+    const folder = join(sandbox.folder, 'own');
+    const weight = { type: 'number', 'x-wire': 'float' };
+    await writeFolder(
+      folder,
+      await generateWith(put('components schemas Wishlist properties weight', weight)),
+    );
+    const events: { eventTable: EventTable<Wishes>; eventNames: EventNames } = await import(
+      /* @vite-ignore */ pathToFileURL(join(folder, 'events/index.ts')).href
+    );
+    const signer = await createEventSigner({ events });
+    const seen: unknown[] = [];
+    const handlers = { 'gifts.v1.wishlist_created': (event: unknown) => seen.push(event) };
+    const handle = createWebhookHandler({
+      publicKey: signer.publicKey,
+      events,
+      handlers,
+    });
+    const token = await signer.sign({
+      type: 'gifts.v1.wishlist_created',
+      entity: { id: 'w1', name: 'Birthday', weight: Number.NaN },
+    });
+    expect((await handle(eventRequest('https://shop.example', token))).status).toBe(200);
+    expect(seen).toMatchObject([
+      {
+        type: 'gifts.v1.wishlist_created',
+        kind: 'created',
+        entity: { id: 'w1', name: 'Birthday', weight: Number.NaN },
+        metadata: { entityFqdn: 'gifts.v1.wishlist', slug: 'created' },
+      },
+    ]);
+    expect(await verifyEvent(token, { publicKey: signer.publicKey })).toMatchObject({
+      type: 'unknown',
+      entity: { id: 'w1' },
+    });
+  });
+
+  it('need no file when there are none', async () => {
+    const files = await generateWith(
+      (description) => void delete (description as { [key: string]: Node })['webhooks'],
+    );
+    expect([...files.keys()].filter((name) => name.startsWith('events'))).toEqual([]);
+  });
+
+  it('are passed over where a webhook does not say which event it is', async () => {
+    const files = await generateWith(
+      put('webhooks ping', {
+        post: { operationId: 'webhooks.ping', responses: { 200: { description: 'Received.' } } },
+      }),
+    );
+    expect(files.get('events/index.ts')).not.toContain('ping');
+  });
+});
+
+describe('an event that cannot be expressed is rejected, with its line:', () => {
+  it.each([
+    [
+      'a type that another has',
+      put('webhooks again', webhook('gifts.v1.wishlist_created', 'created', true)),
+      '"again"',
+      /type "gifts\.v1\.wishlist_created" is that of onWishlistCreated too/,
+    ],
+    [
+      'the type unknown',
+      put(`${CREATED} x-event type`, 'unknown'),
+      '"onWishlistCreated"',
+      /cannot have the name `unknown`/,
+    ],
+    ['no body', put(`${CREATED} requestBody`, { content: {} }), '"onWishlistCreated"', /named component/],
+    [
+      'an entity that had something else done to it',
+      put(`${CREATED} x-event slug`, 'shared'),
+      '"onWishlistCreated"',
+      /must have data, or the slug be created, updated or deleted/,
+    ],
+    [
+      'a type that does not consist of entity and slug',
+      put(`${CREATED} x-event type`, 'gifts.v1.WishlistMade'),
+      '"onWishlistCreated"',
+      /"gifts\.v1\.WishlistMade" must be the entityFqdn, an underscore and the slug/,
+    ],
+    [
+      'an x-event of another form',
+      put(`${CREATED} x-event`, { type: 'a.b' }),
+      '"x-event"',
+      /x-event must be an object/,
+    ],
+  ])('%s', async (_what, change, at, message) => {
+    const error = await generateWith(change).catch((caught: Error) => caught);
+    const lines = (await readFile(join(sandbox.folder, 'shop.yaml'), 'utf8')).split('\n');
+    const line =
+      lines.findIndex(
+        (text, index) => text.includes(at) && index > lines.findIndex((each) => each.includes('"webhooks"')),
+      ) + 1;
+    expect(String(error)).toMatch(message);
+    expect(String(error)).toContain(`shop.yaml:${line}:`);
+  });
+});

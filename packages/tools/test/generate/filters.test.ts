@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { expandFilters } from '../../src/generate/filters.ts';
+import { generate } from '../../src/generate/generate.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const imports = {
+  main: '../src/index.ts',
+  rootRuntime: '../src/runtime/index.ts',
+  runtime: '../../src/runtime/index.ts',
+  react: '../../src/runtime/react.ts',
+  msw: '../../src/runtime/msw.ts',
+  matchesType: '../../src/runtime/matches-type.ts',
+};
+
+const WISHES = {
+  components: {
+    schemas: {
+      WishFilter: {
+        'x-filter': true,
+        type: 'object',
+        properties: {
+          since: { description: 'Since when.', type: 'string', 'x-operators': ['gt', 'exists'] },
+          name: { type: 'string', 'x-operators': ['eq', 'in'] },
+        },
+        patternProperties: { '^labels\\.': { type: 'string', 'x-operators': ['eq'] } },
+      },
+    },
+  },
+};
+
+const closed = (properties: object) => ({ type: 'object', properties, additionalProperties: false });
+const orNull = { anyOf: [{ type: 'string' }, { type: 'null' }] };
+const self = { $ref: '#/components/schemas/WishFilter' };
+
+it('a filter becomes plain JSON Schema: per field a value or its operators, and combinations of filters', () => {
+  expect(expandFilters(WISHES).components.schemas.WishFilter).toEqual({
+    'x-filter': true,
+    type: 'object',
+    properties: {
+      since: {
+        description: 'Since when.',
+        anyOf: [closed({ $gt: { type: 'string' }, $exists: { type: 'boolean' } })],
+      },
+      name: {
+        anyOf: [
+          { type: 'string' },
+          { type: 'null' },
+          closed({ $eq: orNull, $in: { type: 'array', items: { type: 'string' } } }),
+        ],
+      },
+      $and: { description: expect.any(String), type: 'array', items: self },
+      $or: { description: expect.any(String), type: 'array', items: self },
+      $not: { description: expect.any(String), ...self },
+    },
+    patternProperties: {
+      '^labels\\.': { anyOf: [{ type: 'string' }, { type: 'null' }, closed({ $eq: orNull })] },
+    },
+  });
+});
+
+it('a call with a filter and a field mask turns both into their wire forms', async () => {
+  const schemas = {
+    WishFilter: WISHES.components.schemas.WishFilter,
+    Request: {
+      type: 'object',
+      properties: { filter: self, fieldMask: { type: 'string', 'x-wire': 'fieldMask' } },
+    },
+    Response: { type: 'object', properties: { count: { type: 'integer' } } },
+  };
+  const content = (name: string) => ({
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+  });
+  const post = {
+    operationId: 'wishes.changeWishes',
+    requestBody: content('Request'),
+    responses: { '200': { description: 'Changed.', ...content('Response') } },
+  };
+  const description = {
+    openapi: '3.1.0',
+    info: { title: 'wishes', version: '1' },
+    paths: { '/wishes': { post } },
+    components: { schemas },
+  };
+  const folder = await mkdtemp(join(tmpdir(), 'storewire-wishes-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'contract.json'), JSON.stringify(description));
+  const files = await generate({ input: join(folder, 'contract.json'), imports });
+  expect(files.get('operations/wishes.ts')).toContain(
+    'chainEncoders(/* @__PURE__ */ runtime.checkFilters("filter"), /* @__PURE__ */ runtime.joinMasks("fieldMask"))',
+  );
+});
+
+it('the published description, in which filters are spelt out, makes the same types, calls and runtime schemas', async () => {
+  const files = await generate({
+    input: fileURLToPath(import.meta.resolve('storewire-contract/contract.json')),
+    imports,
+  });
+  for (const name of ['types.ts', 'operations/products.ts', 'operations/members.ts', 'zod/requests.ts'])
+    expect(files.get(name), name).toBe(await readFile(resolve(root, 'generated', name), 'utf8'));
+});

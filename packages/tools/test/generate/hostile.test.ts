@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DescriptionError } from '../../src/generate/problem.ts';
+import { writeFolder } from '../../src/generate/write.ts';
+import { HOSTILE } from './hostile-cases.ts';
+import { syntaxErrors, wordsOf } from './read-code.ts';
+import { makeSandbox, runNode, typeCheck } from './sandbox.ts';
+import { generateFrom } from './shop.ts';
+
+interface Outcome {
+  files?: Map<string, string>;
+  error?: unknown;
+  ran?: { files: number; failures: string[]; added: string[]; isIntact: boolean };
+  typeErrors: string[];
+}
+
+const outcomes: Outcome[] = [];
+let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
+
+beforeAll(async () => {
+  sandbox = await makeSandbox();
+  await writeFolder(join(sandbox.folder, 'clean'), await generateFrom(sandbox.folder));
+  for (const [index, { text }] of HOSTILE.entries()) outcomes.push(await attempt(index, text));
+  const accepted = outcomes.flatMap(({ files }, index) => (files ? [`case${index}`] : []));
+  await runAll(accepted);
+  for (const line of await typeCheck(sandbox.folder))
+    outcomes[Number(/^case(\d+)/.exec(line)?.[1])]?.typeErrors.push(line);
+});
+
+afterAll(() => sandbox.remove());
+
+async function attempt(index: number, text: string): Promise<Outcome> {
+  const folder = join(sandbox.folder, `case${index}`);
+  await mkdir(folder);
+  try {
+    const files = await generateFrom(folder, text);
+    await writeFolder(folder, files);
+    return { files, typeErrors: [] };
+  } catch (error) {
+    return { error, typeErrors: [] };
+  }
+}
+
+/**
+ * Runs all that was accepted in one other process. The clean description goes first: what it does is normal.
+ */
+async function runAll(folders: string[]): Promise<void> {
+  const { output } = await runNode(
+    [join(import.meta.dirname, 'run-modules.ts'), 'clean', ...folders],
+    sandbox.folder,
+  );
+  for (const line of output.split('\n').filter((each) => each.startsWith('{"folder"'))) {
+    const { folder, ...ran } = JSON.parse(line);
+    const outcome = outcomes[Number(basename(folder).replace('case', ''))];
+    if (outcome) outcome.ran = ran;
+    else expect(ran).toMatchObject({ failures: [], isIntact: true });
+  }
+}
+
+describe.each(HOSTILE.map((hostile, index) => ({ ...hostile, index })))('$name', ({ outcome, index }) => {
+  if (outcome !== 'taken') {
+    test('is rejected, with a message that states the reason', () => {
+      const { error } = outcomes[index] as Outcome;
+      expect(error).toBeInstanceOf(DescriptionError);
+      expect((error as DescriptionError).message).toMatch(outcome);
+    });
+    return;
+  }
+
+  test('is data in everything that is generated', () => {
+    const { error, files, ran, typeErrors } = outcomes[index] as Outcome;
+    expect(error).toBeUndefined();
+    const code = [...(files ?? [])].filter(([name]) => name.endsWith('.ts'));
+    expect(code.flatMap(([name, text]) => syntaxErrors(name, text))).toEqual([]);
+    expect(
+      code.flatMap(([name, text]) =>
+        wordsOf(name, text).filter(
+          (word) => word === 'pwned' || word === 'globalThis' || word.startsWith('`'),
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      code.filter(([, text]) => /@ts-(?:nocheck|ignore|expect-error)/.test(text)).map(([name]) => name),
+    ).toEqual([]);
+    expect(ran).toEqual({ files: code.length, failures: [], added: [], isIntact: true });
+    expect(typeErrors).toEqual([]);
+  });
+});

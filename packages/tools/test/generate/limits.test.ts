@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { explain } from '../../src/generate/generate.ts';
+import type { Document } from '../../src/generate/openapi.ts';
+import { DescriptionError, type Problem } from '../../src/generate/problem.ts';
+import { nothing, readText, returning, withPaths } from './read-text.ts';
+import { generateFrom } from './shop.ts';
+
+async function problemsOf(text: string | object): Promise<readonly Problem[]> {
+  const error = await readText(text).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof DescriptionError)) throw new Error(`Not rejected: ${String(error)}`);
+  return error.problems;
+}
+
+const at = (line: number, message: RegExp): object[] => [
+  {
+    message: expect.stringMatching(message),
+    file: expect.stringMatching(/api\.yaml$/),
+    line,
+    column: expect.any(Number),
+  },
+];
+
+const HEAD = 'openapi: 3.1.0\ninfo: { title: Laughs, version: "1" }\npaths: {}\n';
+const letter = (index: number): string => String.fromCharCode(97 + index);
+
+test('aliases that repeat aliases are rejected before they are written out', async () => {
+  const lines = Array.from(
+    { length: 9 },
+    (_, index) =>
+      `x-${letter(index + 1)}: &${letter(index + 1)} [${Array(9)
+        .fill(`*${letter(index)}`)
+        .join(', ')}]\n`,
+  );
+  const text = `${HEAD}x-a: &a [${Array(9).fill('ha').join(', ')}]\n${lines.join('')}`;
+  expect(await problemsOf(text)).toEqual(
+    at(10, /^the description has more than 2000000 values when its aliases are written out$/),
+  );
+});
+
+test('an alias to the value that contains it is rejected', async () => {
+  expect(await problemsOf(`${HEAD}x-a: &a\n  b: *a\n`)).toEqual(
+    at(5, /^an alias refers to the value that contains it$/),
+  );
+});
+
+test.each([
+  ['to itself', "components: { schemas: { A: { $ref: '#/components/schemas/A' } } }\n"],
+  [
+    'to one that leads back',
+    "components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } }\n",
+  ],
+])('a reference %s is rejected where it is', async (_name, text) => {
+  expect(await problemsOf(HEAD + text)).toEqual(at(4, /^the reference leads back to itself$/));
+});
+
+test('values that aliases nest too deeply are rejected', async () => {
+  const nested = (index: number): string =>
+    `${'['.repeat(90)}${index === 0 ? 1 : `*${letter(index - 1)}`}${']'.repeat(90)}`;
+  const lines = Array.from(
+    { length: 5 },
+    (_, index) => `x-${letter(index)}: &${letter(index)} ${nested(index)}\n`,
+  );
+  expect(await problemsOf(HEAD + lines.join(''))).toEqual(
+    at(7, /^the description is nested more than 300 levels deep$/),
+  );
+});
+
+const to = (index: number): object => ({ $ref: `#/components/schemas/S${index}` });
+const chain = (length: number, link: (next: object) => object): object =>
+  withPaths(
+    { '/a': { get: returning(to(0)) } },
+    {
+      components: {
+        schemas: Object.fromEntries(
+          Array.from({ length }, (_, index) => [
+            `S${index}`,
+            index === length - 1 ? { type: 'object' } : link(to(index + 1)),
+          ]),
+        ),
+      },
+    },
+  );
+
+test('schemas that double at each level are rejected', async () => {
+  const [problem] = await problemsOf(chain(26, (next) => ({ allOf: [next, next] })));
+  expect(problem).toMatchObject({
+    message: 'the schema S12 has more than 10000 parts when its allOf, oneOf and anyOf are written out',
+    line: expect.any(Number),
+  });
+});
+
+test.each([
+  ['allOf', (next: object) => ({ allOf: [next] })],
+  ['a property', (next: object) => ({ type: 'object', properties: { next } })],
+])('a chain of 5000 schemas through %s is rejected where the schemas are', async (_name, link) => {
+  expect(await problemsOf(chain(5000, link))).toEqual(
+    at(8, /^the schemas refer to one another in too long a chain$/),
+  );
+});
+
+test('an unexpected failure of a generator names its operation', async () => {
+  const paths = Object.fromEntries(
+    Array.from({ length: 9 }, (_, index) => [`/p${index}`, { get: nothing, post: nothing }]),
+  );
+  const document = await readText(withPaths(paths));
+  const make = async (part: Document): Promise<void> => {
+    if (part.paths['/p6']?.post) throw new TypeError('Cannot read properties of undefined\n  at somewhere');
+  };
+  expect(
+    (await explain(new TypeError('Cannot read properties of undefined\n  at somewhere'), document, make))
+      .problems,
+  ).toEqual([
+    {
+      message: 'p6.postP6: no code can be generated for this operation: Cannot read properties of undefined',
+      about: 'POST /p6',
+    },
+  ]);
+});
+
+test('a failure of a generator that is of no single operation is one line too', async () => {
+  const document = await readText(withPaths({ '/a': { get: nothing, post: nothing } }));
+  const needsBoth = async (part: Document): Promise<void> => {
+    if (part.paths['/a']?.get && part.paths['/a']?.post) throw new Error('both');
+  };
+  const { message } = await explain(new Error('both'), document, needsBoth);
+  expect(message).toBe('no code can be generated: both');
+});
+
+test('a response that wants a hundred million items gets a short sample', async () => {
+  const many = { type: 'array', minItems: 100_000_000, items: { type: 'string', minLength: 100_000_000 } };
+  const folder = await mkdtemp(join(tmpdir(), 'storewire-test-'));
+  try {
+    const description = withPaths({ '/many': { get: returning(many, { operationId: 'many.getMany' }) } });
+    const files = await generateFrom(folder, JSON.stringify(description));
+    const text = files.get('msw/examples.ts') ?? '';
+    expect(text).toContain('getManySample');
+    expect(text.length).toBeLessThan(100_000);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a list of a fixed length has a runtime schema that does not repeat its items', async () => {
+  const list = { type: 'array', minItems: 10_000, maxItems: 10_000, items: { type: 'string' } };
+  const folder = await mkdtemp(join(tmpdir(), 'storewire-test-'));
+  try {
+    const requestBody = { content: { 'application/json': { schema: list } } };
+    const files = await generateFrom(
+      folder,
+      JSON.stringify(
+        withPaths({ '/many': { put: { ...nothing, operationId: 'many.setMany', requestBody } } }),
+      ),
+    );
+    expect(files.get('zod/requests.ts')).toContain('z.maxLength(10000)');
+    expect(files.get('zod/requests.ts')?.length).toBeLessThan(10_000);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

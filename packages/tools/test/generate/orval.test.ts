@@ -1,0 +1,207 @@
+// @module-tag slow
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeHooks } from '../../src/generate/hooks.ts';
+import { listFiles, writeFolder } from '../../src/generate/write.ts';
+import { EVERYTHING } from './hostile-cases.ts';
+import { syntaxErrors, wordsOf } from './read-code.ts';
+import { type Finished, makeSandbox, runNode, typeCheck } from './sandbox.ts';
+import { all, type Change, generateFrom, IMPORTS, put, ROOT, write } from './shop.ts';
+
+let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
+beforeAll(async () => {
+  sandbox = await makeSandbox();
+});
+afterAll(() => sandbox.remove());
+
+/** What `npx orval` does in a folder of the sandbox with this configuration. */
+async function npxOrval(folder: string, config: string): Promise<Finished> {
+  await writeFile(join(folder, 'orval.config.ts'), config);
+  return runNode([join(ROOT, 'node_modules/orval/dist/bin/orval.mjs')], folder);
+}
+
+async function filesIn(folder: string): Promise<Map<string, string>> {
+  const names = await listFiles(folder);
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
+  );
+}
+
+test('npx orval in this repository writes the hooks that npm run generate writes, byte for byte', async () => {
+  const folder = join(sandbox.folder, 'own');
+  await mkdir(join(folder, 'generated'), { recursive: true });
+  const description = await readFile(
+    fileURLToPath(import.meta.resolve('storewire-contract/contract.json')),
+    'utf8',
+  );
+  await writeFile(join(folder, 'generated/contract.json'), description);
+  const { code } = await npxOrval(
+    folder,
+    `export { default } from ${JSON.stringify(join(ROOT, 'orval.config.ts'))};`,
+  );
+  expect(code).toBe(0);
+  const made = await makeHooks(JSON.parse(description), { ...IMPORTS, react: '../../src/runtime/react.ts' });
+  const written = await filesIn(join(folder, 'generated/hooks'));
+  expect(new Map([...written].map(([name, text]) => [`hooks/${name}`, text]))).toEqual(made);
+  expect(written).toEqual(await filesIn(join(ROOT, 'generated/hooks')));
+});
+
+/**
+ * A project of a user: what `storewire generate` makes, and a description for orval that is not validated.
+ */
+async function makeProject(name: string, change?: Change): Promise<string> {
+  const folder = join(sandbox.folder, name);
+  await mkdir(folder, { recursive: true });
+  await writeFolder(join(folder, 'store'), await generateFrom(folder));
+  await writeFile(join(folder, 'store.json'), write(change));
+  return folder;
+}
+
+const BUILDER = JSON.stringify(join(ROOT, 'src/orval/index.ts'));
+const OPTIONS = `{ input: 'store.json', output: 'hooks', calls: '../store/operations', types: '../store/types',
+  factories: ${JSON.stringify(IMPORTS.react)} }`;
+
+/** A configuration with these input options in addition to ours. */
+const config = (input = ''): string => `import { defineConfig } from 'orval';
+import { storewireHooks } from ${BUILDER};
+const { input, output } = storewireHooks(${OPTIONS});
+export default defineConfig({ hooks: { input: { ...input, ${input} }, output } });
+`;
+
+describe('hooks in the configuration of a user', () => {
+  test('are those of storewire generate, and their configuration type-checks', async () => {
+    const folder = await makeProject('user');
+    expect((await npxOrval(folder, config())).code).toBe(0);
+    const texts = [...(await filesIn(join(folder, 'store/hooks')))].map(
+      ([name, text]) => [name, text.replaceAll(/'\.\.\/(operations|types)/g, "'../store/$1")] as const,
+    );
+    expect(await filesIn(join(folder, 'hooks'))).toEqual(new Map(texts));
+    const errors = await typeCheck(sandbox.folder);
+    expect(errors.filter((line) => line.startsWith('user/'))).toEqual([]);
+  });
+
+  test('are those of the operations that the filters of orval keep', async () => {
+    const folder = await makeProject('filtered');
+    expect((await npxOrval(folder, config("filters: { tags: ['wishlists'] }"))).code).toBe(0);
+    const files = await filesIn(join(folder, 'hooks'));
+    expect([...files.keys()]).toEqual(['index.ts', 'wishlists.ts']);
+    expect(files.get('index.ts')).toMatch(/\n\nexport \* from '\.\/wishlists\.ts';\n$/);
+    expect(files.get('wishlists.ts')?.match(/(?<=export const )\w+/g)).toEqual(['useGetWishlist']);
+  });
+
+  test('follow the x- keys of the description that orval has', async () => {
+    const folder = await makeProject('transformed');
+    const change = `(description) => {
+      description.paths['/v1/wishlists/{id}'].get['x-effect'] = 'write';
+      description.paths['/v1/wishlists'].get['x-paging'] = undefined;
+      return input.override.transformer(description);
+    }`;
+    expect((await npxOrval(folder, config(`override: { transformer: ${change} }`))).code).toBe(0);
+    const text = (await filesIn(join(folder, 'hooks'))).get('wishlists.ts') ?? '';
+    expect(text.match(/(?<=export const )\w+/g)).toEqual([
+      'useGetWishlistAction',
+      'useUpdateWishlistAction',
+      'useListWishlists',
+      'useCreateWishlistAction',
+    ]);
+  });
+
+  test.each([
+    { options: undefined, ending: '.ts' },
+    { options: { module: 'nodenext' }, ending: '.js' },
+    { options: { module: 'esnext', moduleResolution: 'bundler' }, ending: '' },
+    { options: { module: 'nodenext', allowImportingTsExtensions: true }, ending: '.ts' },
+  ])('end their imports in "$ending" under $options', async ({ options, ending }) => {
+    const folder = await makeProject(`ending${ending}${options ? '' : '-by-default'}`);
+    if (options) await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
+    expect((await npxOrval(folder, config())).code).toBe(0);
+    const files = await filesIn(join(folder, 'hooks'));
+    expect(files.get('index.ts')).toContain(`export * from './tags${ending}';`);
+    expect(files.get('tags.ts')).toContain(`import * as calls from '../store/operations/tags${ending}';`);
+    expect(files.get('tags.ts')).toContain(`import type * as T from '../store/types${ending}';`);
+  });
+
+  test('import calls and types from a package as it is named', async () => {
+    const folder = await makeProject('package');
+    const text = config().replace(
+      OPTIONS,
+      "{ input: 'store.json', output: 'hooks', calls: 'store/calls', types: 'store' }",
+    );
+    expect((await npxOrval(folder, text)).code).toBe(0);
+    expect((await filesIn(join(folder, 'hooks'))).get('tags.ts')?.match(/(?<= from )\S+(?=;)/g)).toEqual([
+      '"storewire/runtime/react"',
+      "'store/calls'",
+      "'store'",
+    ]);
+  });
+});
+
+const READ = 'paths /v1/wishlists/{id} get';
+
+const hostileText = all(
+  put('info', { title: `\u001b]0;pwned\u0007${EVERYTHING}`, description: EVERYTHING, version: EVERYTHING }),
+  put('tags', [{ name: EVERYTHING, description: EVERYTHING }]),
+  put('servers', [
+    { url: 'https://x"; globalThis.pwned = 1; //`${globalThis.pwned = 1}`', description: EVERYTHING },
+  ]),
+  put(`${READ} tags`, [EVERYTHING, '../../pwned']),
+  put(`${READ} summary`, EVERYTHING),
+  put(`${READ} description`, EVERYTHING),
+  put(`${READ} parameters 0 description`, EVERYTHING),
+  put(`${READ} responses 200 description`, EVERYTHING),
+  put(`${READ} x-other`, EVERYTHING),
+  put('components schemas Wishlist title', EVERYTHING),
+  put('components schemas Wishlist description', EVERYTHING),
+  put('components schemas Wishlist properties name description', EVERYTHING),
+  put('components schemas Wishlist properties name default', EVERYTHING),
+  put('components schemas Occasion enum', [EVERYTHING]),
+  put('paths /v1/wishlists get x-paging items', `"]; ${EVERYTHING}`),
+  put('paths /v1/wishlists/{id} patch x-invalidates', [EVERYTHING, '__proto__']),
+  put('paths /v1/wishlists/{id} patch x-updates', EVERYTHING),
+);
+
+describe('a hostile description in the configuration of a user', () => {
+  test.each([
+    { kind: 'the transformer', text: config() },
+    { kind: 'another transformer', text: config('override: { transformer: (description) => description }') },
+  ])('is data in the hooks, with $kind', async ({ kind, text }) => {
+    const folder = await makeProject(kind.replaceAll(' ', '-'), hostileText);
+    const { code, output } = await npxOrval(folder, text);
+    expect(code, output).toBe(0);
+    const files = [...(await filesIn(join(folder, 'hooks')))];
+    expect(files.map(([name]) => name)).toEqual(['index.ts', 'tags.ts', 'wishlists.ts']);
+    expect(files.flatMap(([name, code]) => syntaxErrors(name, code))).toEqual([]);
+    const words = files.flatMap(([name, code]) => wordsOf(name, code));
+    expect(words.filter((word) => /pwned|globalThis|`/.test(word))).toEqual([]);
+    expect(await listFiles(folder)).not.toContainEqual(expect.stringContaining('pwned'));
+    const ran = await runNode(
+      [join(import.meta.dirname, 'run-modules.ts'), join(folder, 'hooks')],
+      sandbox.folder,
+    );
+    expect(JSON.parse(ran.output)).toMatchObject({ files: 3, failures: [], added: [], isIntact: true });
+  });
+
+  test('prints none of its text', async () => {
+    const folder = await makeProject('printed', hostileText);
+    expect((await npxOrval(folder, config())).output).not.toContain('pwned');
+  });
+
+  test.each([
+    { name: `wishlists.get"; globalThis.pwned = 1; //`, message: /<service>\.<method>/ },
+    { name: `wishlists.get'`, message: /<service>\.<method>/ },
+    { name: 'wishlists.get`${globalThis.pwned = 1}`', message: /<service>\.<method>/ },
+    { name: 'wishlists.get*/ globalThis.pwned = 1; /*', message: /<service>\.<method>/ },
+    { name: 'wishlists.get\nglobalThis.pwned = 1;', message: /<service>\.<method>.*get\\nglobalThis/ },
+    { name: '../../pwned.getWishlist', message: /<service>\.<method>/ },
+    { name: 'index.getWishlist', message: /a service cannot be called index/ },
+    { name: 'wishlists.listWishlists', message: /its hook useListWishlists is that of/ },
+  ])('with the operationId $name is rejected, and nothing is written', async ({ name, message }) => {
+    const folder = await makeProject('refused', put(`${READ} operationId`, name));
+    const { code, output } = await npxOrval(folder, config());
+    expect(output).toMatch(message);
+    expect(code).toBe(1);
+    expect(await listFiles(join(folder, 'hooks'))).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'storewire';
+import { createFetchClient } from 'storewire/openapi-fetch';
+import { json, startServer } from 'storewire-dev-kit/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeFolder } from '../../src/generate/write.ts';
+import { makeSandbox, typeCheck } from './sandbox.ts';
+import { all, generateFrom, put, ROOT, write } from './shop.ts';
+
+let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
+beforeAll(async () => {
+  sandbox = await makeSandbox();
+});
+afterAll(() => sandbox.remove());
+
+/**
+ * A field mask, a header parameter, an inline response, an operation of the site, and parameters in every
+ * location together with a body.
+ */
+const more = all(
+  put('components schemas UpdateWishlistRequest properties fieldMask', {
+    type: 'string',
+    'x-wire': 'fieldMask',
+  }),
+  put('paths /v1/wishlists/{id} patch parameters', [
+    { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+    { name: 'paging.limit', in: 'query', schema: { type: 'integer' } },
+    { name: 'x-shop', in: 'header', required: true, schema: { type: 'string' } },
+  ]),
+  put('paths /v1/tags post x-host', 'site'),
+  put('paths /v1/wishlists post responses 409', {
+    description: 'There are such lists.',
+    content: {
+      'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Wishlist' } } },
+    },
+  }),
+);
+
+const USE = `
+import { createFetchClient } from '${join(ROOT, 'src/openapi-fetch/index.ts')}';
+import { createTransport } from '${join(ROOT, 'src/index.ts')}';
+import type { paths } from './paths.ts';
+import type { Wishlist, WishlistInput } from './types.ts';
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Body = paths['/v1/wishlists/{id}']['patch']['requestBody']['content']['application/json'];
+
+export const facts: [
+  Same<keyof paths, '/v1/wishlists/{id}' | '/gifts/v1/wishlists/{id}' | '/v1/wishlists'>,
+  Same<Body['wishlist'], WishlistInput>,
+  Same<Body['fieldMask'], string | undefined>,
+  Same<keyof Body, 'wishlist' | 'fieldMask'>,
+  Same<paths['/gifts/v1/wishlists/{id}']['get']['responses'][200]['content']['application/json']['wishlist'], Wishlist>,
+  Same<paths['/v1/wishlists']['post']['responses'][409]['content']['application/json'], Wishlist[]>,
+  Same<NonNullable<paths['/v1/wishlists']['get']['parameters']['query']>['paging.limit'], number | undefined>,
+] = [true, true, true, true, true, true, true];
+
+const api = createFetchClient<paths>(createTransport());
+
+export async function use(): Promise<void> {
+  const { data, error } = await api.GET('/gifts/v1/wishlists/{id}', { params: { path: { id: '1' } } });
+  console.log(data?.wishlist.name.length, error?.requestId, error?.violations.map(({ field }) => field));
+  const params = { path: { id: '1' }, header: { 'x-shop': 'a' } };
+  await api.PATCH('/v1/wishlists/{id}', { params, body: { wishlist: { name: 'Birthday' }, fieldMask: 'name' } });
+  // @ts-expect-error the header is required
+  await api.PATCH('/v1/wishlists/{id}', { params: { path: { id: '1' } }, body: { wishlist: { name: 'Birthday' } } });
+  // @ts-expect-error the name is required
+  await api.POST('/v1/wishlists', { body: { wishlist: {} } });
+}
+`;
+
+test('the paths of a custom description refer to its types, and compile with every strict option', async () => {
+  const folder = join(sandbox.folder, 'own');
+  const files = await generateFrom(sandbox.folder, write(more));
+  await writeFolder(folder, new Map([...files].filter(([name]) => ['paths.ts', 'types.ts'].includes(name))));
+  await writeFile(join(folder, 'use.ts'), USE);
+  expect(
+    await typeCheck(sandbox.folder, '--exactOptionalPropertyTypes', '--noUnusedLocals', '--skipLibCheck'),
+  ).toEqual([]);
+});
+
+test('paths without schemas import nothing, and are types only', async () => {
+  const files = await generateFrom(
+    sandbox.folder,
+    write(
+      all(
+        put('paths', {
+          '/v1/ping': {
+            get: { operationId: 'pings.ping', summary: 'Ping', responses: { 200: { description: 'Pong.' } } },
+          },
+        }),
+        put('webhooks', {}),
+      ),
+    ),
+  );
+  const text = files.get('paths.ts') ?? '';
+  expect(text).not.toContain('WithMasks');
+  expect(text.split('\n').filter((line) => /^(?:export|import|type)/.test(line))).toEqual([
+    "import type * as T from './types.ts';",
+    'export interface paths {',
+    'export interface components {',
+  ]);
+});
+
+test('a description cannot name a type by itself', async () => {
+  const schema = { type: 'string', 'x-type-name': { name: 'X; globalThis.pwned = 1; type Y' } };
+  const change = put('paths /v1/wishlists get parameters', [{ name: 'a', in: 'query', schema }]);
+  const files = await generateFrom(sandbox.folder, write(change));
+  expect(files.get('paths.ts')).toMatch(/query\?: \{\s+a\?: string;/);
+  expect(files.get('paths.ts')).not.toContain('pwned');
+});
+
+test('a client of such paths sends requests to the path on the wire', async () => {
+  const server = await startServer((_request, response) => json(response, { wishlist: { id: '3f6c' } }));
+  interface Paths {
+    '/gifts/v1/wishlists/{id}': {
+      get: {
+        parameters: { path: { id: string } };
+        responses: { 200: { content: { 'application/json': { wishlist: { id: string } } } } };
+      };
+    };
+  }
+  const api = createFetchClient<Paths>(createTransport({ baseUrl: `${server.url}/gateway` }));
+  const { data } = await api.GET('/gifts/v1/wishlists/{id}', { params: { path: { id: '3f6c' } } });
+  expect([data?.wishlist.id, server.requests[0]?.url]).toEqual(['3f6c', '/gateway/gifts/v1/wishlists/3f6c']);
+});
+
+test('the paths of a retired call say when it ends', async () => {
+  const files = await generateFrom(sandbox.folder, write(more));
+  expect(files.get('paths.ts')).toContain('@deprecated The platform retires this call on 2030-01-01.');
+});

@@ -1,0 +1,239 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { decodeJwt } from 'jose';
+import { createEventSigner } from 'storewire/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contractEvents } from '../../../../test/unit/webhooks/contract-events.ts';
+import {
+  type Document,
+  resolve as follow,
+  isReference,
+  jsonOf,
+  nameOf,
+  operationsOf,
+  type RequestBody,
+  type Schema,
+} from '../../src/generate/openapi.ts';
+import { CALLERS } from '../../src/generate/portable/portable.ts';
+
+const folder = resolve(import.meta.dirname, '../../../contract/documents');
+const text = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
+const read = async (name: string): Promise<Document> => JSON.parse(await text(name)) as Document;
+
+const portable = await read('openapi.json');
+const contract = await read('contract.json');
+const wire = await read('wire.json');
+const operations = [...operationsOf(portable)];
+const schemas = portable.components?.schemas ?? {};
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { decimal: true } });
+addFormats.default(ajv);
+ajv.addSchema(portable, 'portable');
+
+describe('the portable description', () => {
+  test('has every call at the path that is sent, on an absolute server', () => {
+    const callsOf = (document: Document): string[] =>
+      [...operationsOf(document)].map(({ method, path }) => `${method} ${path}`).toSorted();
+    expect(callsOf(portable)).toEqual(callsOf(wire));
+    const servers = [
+      ...(portable.servers ?? []),
+      ...operations.flatMap(({ operation }) => operation.servers ?? []),
+    ];
+    expect(servers.map(({ url }) => url.split('/')[0])).toEqual(servers.map(() => 'https:'));
+  });
+
+  test('has ids without dots, each once, also where texts mention them', async () => {
+    const ids = operations.map(({ operation }) => operation.operationId ?? '');
+    expect(ids.filter((id) => !/^\w+$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const before = [...operationsOf(contract)].map(({ operation }) => `\`${operation.operationId}\``);
+    const all = await text('openapi.json');
+    expect(before.filter((id) => all.includes(id))).toEqual([]);
+  });
+
+  test('has no keys of this project and no flags of one side', async () => {
+    const keys = [...(await text('openapi.json')).matchAll(/"(x-[a-z-]+|readOnly|writeOnly)":/g)];
+    expect(new Set(keys.map(([, key]) => key))).toEqual(new Set(['x-wix-request-id']));
+  });
+
+  test('names who may make each call that needs a token', () => {
+    const roles = new Map(
+      operations.map(({ operation }) => [
+        operation.operationId,
+        operation.security?.map((each) => Object.values(each).flat()),
+      ]),
+    );
+    expect(roles.get('addToCurrentCart')).toEqual([['visitor', 'member']]);
+    expect(roles.get('updateOrder')).toEqual([['merchant'], ['merchant'], ['merchant']]);
+    expect(roles.get('oauthToken')).toEqual([[], []]);
+  });
+
+  test('says what every response has, and asks requests for no more than they need', () => {
+    expect(schemas['CheckoutLineItem']?.required).toEqual(
+      expect.arrayContaining(['quantity', 'membersOnly']),
+    );
+    expect(schemas['CheckoutLineItemInput']?.required).toEqual(['quantity']);
+    expect(schemas['CartInput']?.properties).not.toHaveProperty('id');
+    const share = (document: Document): number => {
+      const all = Object.values(document.components?.schemas ?? {});
+      const members = all.flatMap(({ properties }) => Object.keys(properties ?? {})).length;
+      return all.flatMap(({ required }) => required ?? []).length / members;
+    };
+    expect(share(portable)).toBeGreaterThan(1.2 * share(contract));
+  });
+
+  test('has filters that do not contain themselves', () => {
+    const reachable = (name: string, seen = new Set<string>()): Set<string> => {
+      for (const [, next = ''] of JSON.stringify(schemas[name]).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+        if (!seen.has(next)) reachable(next, seen.add(next));
+      return seen;
+    };
+    const filters = Object.keys(schemas).filter((name) => name.endsWith('Filter'));
+    expect(filters.length).toBeGreaterThan(6);
+    expect(filters.filter((name) => reachable(name).has(name))).toEqual([]);
+  });
+
+  test('has a named schema for each filter, whose logic combines conditions only', () => {
+    const target = (schema: Schema): string => (isReference(schema) ? nameOf(schema) : '');
+    const members = Object.values(schemas).map(({ properties }) => properties?.['filter']);
+    const filters = members.filter((filter) => filter !== undefined).map(target);
+    expect(filters.length).toBeGreaterThan(6);
+    expect(filters.filter((name) => !name.endsWith('Filter'))).toEqual([]);
+    for (const name of filters) {
+      const logic = Object.entries(schemas[name]?.properties ?? {}).filter(([key]) => key.startsWith('$'));
+      const targets = logic.map(([key, { items, ...one }]) => [key, target(items ?? one)]);
+      expect(targets).toEqual(['$and', '$or', '$not'].map((key) => [key, `${name}Conditions`]));
+      const fields = Object.keys(schemas[`${name}Conditions`]?.properties ?? {});
+      expect(fields.filter((field) => field.startsWith('$'))).toEqual([]);
+    }
+  });
+
+  test('rejects requests with two properties of which one may be present', () => {
+    const groups = Object.entries(contract.components?.schemas ?? {}).flatMap(([name, schema]) => {
+      const { not } = schemas[`${name}Input`] ?? schemas[name] ?? {};
+      return not ? (schema['x-one-of'] ?? []).map((group) => ({ name, not, group })) : [];
+    });
+    expect(groups.length).toBeGreaterThan(15);
+    const accepted = groups.filter(({ not, group: [one = '', other = ''] }) =>
+      ajv.validate({ not }, { [one]: 'a', [other]: 'b' }),
+    );
+    expect(accepted.map(({ name }) => name)).toEqual([]);
+    const rejected = groups.filter(({ not, group: [one = ''] }) => !ajv.validate({ not }, { [one]: 'a' }));
+    expect(rejected.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('requires one of several properties without a choice of types, which generators would write as any', () => {
+    const request = schemas['AddToCurrentCartRequest'] ?? {};
+    const rules = { ...request, properties: {} };
+    expect(request).not.toHaveProperty('anyOf');
+    expect(ajv.validate(rules, {})).toBe(false);
+    expect(ajv.validate(rules, { customLineItems: [] })).toBe(true);
+  });
+
+  test('lists what a part requires with the whole, as a part without properties is an empty object to generators', () => {
+    const isBare = ({ type, properties = {} }: Schema): boolean =>
+      type === 'object' && Object.keys(properties).length === 0;
+    const bare: Schema[] = [];
+    JSON.stringify(schemas, (_, value) => {
+      const parts: Schema[] = Array.isArray(value?.allOf) ? value.allOf : [];
+      bare.push(...parts.filter((part) => isBare(follow<Schema>(portable, part))));
+      return value;
+    });
+    expect(bare).toEqual([]);
+    const item = schemas['AddToCurrentCartRequest']?.properties?.['lineItems']?.items;
+    expect(item).toMatchObject({ allOf: [{}], required: ['catalogReference'] });
+  });
+
+  test('says when a call ends and what replaces it', () => {
+    const { operation } = operations.find(({ path }) => path.endsWith('/current/add-to-cart')) ?? {};
+    expect(operation?.deprecated).toBe(true);
+    expect(operation?.description).toContain('2027-02-01. Use `wix.ecom.cart.v2');
+  });
+});
+
+test.each(CALLERS)(
+  'the description for a %s has the calls of that caller and nothing else',
+  async (caller) => {
+    const own = await read(`openapi-${caller}.json`);
+    const expected = [...operationsOf(contract)]
+      .filter(({ operation }) => operation['x-callers']?.includes(caller))
+      .map(({ operation }) => operation.operationId?.split('.')[1]);
+    expect([...operationsOf(own)].map(({ operation }) => operation.operationId).toSorted()).toEqual(
+      expected.toSorted(),
+    );
+    const all = JSON.stringify(own);
+    const unused = Object.keys(own.components?.schemas ?? {}).filter(
+      (name) => !all.includes(`schemas/${name}"`),
+    );
+    expect(unused).toEqual([]);
+  },
+);
+
+describe('events', () => {
+  let tokens: Map<string, string>;
+  beforeAll(async () => {
+    const signer = await createEventSigner();
+    tokens = new Map(
+      await Promise.all(
+        contractEvents.map(async ({ type, input }) => [type, await signer.sign(input)] as const),
+      ),
+    );
+  });
+
+  /** Validates a value, and the JSON in its strings, with the schemas of their contents. */
+  function mismatches(schema: Schema, value: unknown): string[] {
+    const pointed = follow<Schema>(portable, schema);
+    const validate = ajv.compile(isReference(schema) ? { $ref: `portable${schema.$ref}` } : schema);
+    const own = validate(value)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+    const inside = Object.entries(pointed.properties ?? {}).flatMap(([name, { contentSchema }]) => {
+      const content = (value as Record<string, unknown>)[name];
+      return contentSchema && typeof content === 'string'
+        ? mismatches(contentSchema, JSON.parse(content))
+        : [];
+    });
+    return [...own, ...inside];
+  }
+
+  test.each(contractEvents.map(({ type }) => type))('%s is described as it is delivered', (type) => {
+    const body = portable.webhooks?.[type]?.post?.requestBody as RequestBody;
+    const token = body.content['text/plain']?.schema;
+    expect(token?.contentMediaType).toBe('application/jwt');
+    expect(mismatches(token?.contentSchema ?? {}, decodeJwt(tokens.get(type) ?? ''))).toEqual([]);
+  });
+});
+
+test('OpenAPI 3.0 has no types, keys and constants of 3.1, and allows null where 3.1 does', async () => {
+  const older = await read('openapi-3.0.json');
+  expect(older.openapi).toBe('3.0.3');
+  const all = JSON.stringify(older);
+  expect(all).not.toMatch(
+    /"type":\[|"type":"null"|"const":|"contentSchema":|"patternProperties":|"dependentRequired":/,
+  );
+  const cart = older.components?.schemas?.['Cart']?.properties?.['buyerNote'];
+  expect(cart).toMatchObject({ type: 'string', nullable: true });
+  const body = older.paths['/ecom/v1/orders/search']?.post?.requestBody;
+  const schema = body && !isReference(body) ? jsonOf(body.content)?.schema : undefined;
+  expect(schema && isReference(schema) && nameOf(schema)).toBe('SearchOrdersRequest');
+});
+
+test('OpenAPI 3.0 has no choice in a schema that generators would write as a class of its own', async () => {
+  const choices: Schema[] = [];
+  JSON.stringify(await read('openapi-3.0.json'), (key, value) => {
+    if (key === 'not' && (value.anyOf || Object.keys(value).length === 0)) choices.push(value);
+    return value;
+  });
+  expect(choices).toEqual([]);
+});
+
+test('OpenAPI 3.0 has no form without fields', async () => {
+  const tokenTypes = ({ paths }: Document): string[] => {
+    const body = paths['/oauth2/token']?.post?.requestBody;
+    return body && !isReference(body) ? Object.keys(body.content) : [];
+  };
+  expect(tokenTypes(portable)).toContain('application/x-www-form-urlencoded');
+  expect(tokenTypes(await read('openapi-3.0.json'))).toEqual(['application/json']);
+});

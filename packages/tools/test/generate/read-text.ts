@@ -1,0 +1,33 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ReadOptions, readDescription } from '../../src/generate/description.ts';
+import type { Document } from '../../src/generate/openapi.ts';
+
+/** Reads a description that a test writes down: YAML, or an object. */
+export async function readText(text: string | object, options?: ReadOptions): Promise<Document> {
+  const folder = await mkdtemp(join(tmpdir(), 'storewire-test-'));
+  try {
+    const input = join(folder, 'api.yaml');
+    await writeFile(input, typeof text === 'string' ? text : JSON.stringify(text, null, 1));
+    return await readDescription(input, options);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A description with these paths and other properties. */
+export const withPaths = (paths: object, rest: object = {}): object => ({
+  openapi: '3.1.0',
+  info: { title: 'Pets', version: '1' },
+  ...rest,
+  paths,
+});
+
+/** An operation that returns a schema. */
+export const returning = (schema: object, rest: object = {}): object => ({
+  ...rest,
+  responses: { 200: { description: 'Done.', content: { 'application/json': { schema } } } },
+});
+
+export const nothing = { responses: { 204: { description: 'Done.' } } };

@@ -1,0 +1,247 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type GenerateOptions, generate } from '../../src/generate/generate.ts';
+
+/** Any JSON, so that a test can put anything anywhere. */
+export type Node = null | boolean | number | string | Node[] | { [key: string]: Node };
+
+export const ROOT = resolve(import.meta.dirname, '../../../..');
+
+/** Imports that hold wherever the generated code lies. */
+export const IMPORTS: GenerateOptions['imports'] = {
+  main: join(ROOT, 'src/index.ts'),
+  rootRuntime: join(ROOT, 'src/runtime/index.ts'),
+  runtime: join(ROOT, 'src/runtime/index.ts'),
+  react: join(ROOT, 'src/runtime/react.ts'),
+  msw: join(ROOT, 'src/runtime/msw.ts'),
+  matchesType: join(ROOT, 'src/runtime/matches-type.ts'),
+};
+
+const schema = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
+const json = (name: string, examples?: Node): Node => ({
+  'application/json': { schema: schema(name), ...(examples ? { examples } : {}) },
+});
+const answer = (name: string, examples?: Node): Node => ({
+  200: { description: 'Done.', content: json(name, examples) },
+  400: { $ref: '#/components/responses/BadRequest' },
+});
+
+/** A small description with one of everything that the generators read. */
+const shop = (): Node => ({
+  openapi: '3.1.0',
+  info: { title: 'Wishlists', version: '1.0.0' },
+  servers: [{ url: 'https://www.example.com' }],
+  tags: [{ name: 'wishlists', description: 'What people wish for.' }],
+  paths: {
+    '/v1/wishlists/{id}': {
+      get: {
+        operationId: 'wishlists.getWishlist',
+        tags: ['wishlists'],
+        summary: 'Get a wishlist',
+        description: 'Reads one wishlist.',
+        servers: [{ url: '/gifts' }],
+        'x-callers': ['visitor', 'member'],
+        'x-effect': 'read',
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            required: true,
+            description: 'Id of the wishlist.',
+            schema: { type: 'string', pattern: '^[a-z0-9-]+$' },
+          },
+        ],
+        responses: answer('WishlistResponse', {
+          full: { $ref: '#/components/examples/WishlistResponse.full' },
+        }),
+      },
+      patch: {
+        operationId: 'wishlists.updateWishlist',
+        summary: 'Update a wishlist',
+        'x-effect': 'write',
+        'x-invalidates': ['wishlists'],
+        'x-application-errors': [{ code: 'WISHLIST_FULL', status: 400, description: 'The list is full.' }],
+        'x-sunset': { date: '2030-01-01' },
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+        requestBody: { required: true, content: json('UpdateWishlistRequest') },
+        responses: answer('WishlistResponse'),
+      },
+    },
+    '/v1/wishlists': {
+      get: {
+        operationId: 'wishlists.listWishlists',
+        summary: 'List wishlists',
+        'x-effect': 'read',
+        'x-paging': { kind: 'offset', request: 'paging', items: 'wishlists', metadata: 'metadata' },
+        parameters: [
+          { name: 'occasion', in: 'query', schema: schema('Occasion') },
+          { name: 'paging.limit', in: 'query', schema: { type: 'integer', minimum: 0, maximum: 100 } },
+          { name: 'paging.offset', in: 'query', schema: { type: 'integer' } },
+        ],
+        responses: answer('ListWishlistsResponse'),
+      },
+      post: {
+        operationId: 'wishlists.createWishlist',
+        summary: 'Create a wishlist',
+        'x-effect': 'write',
+        requestBody: { required: true, content: json('CreateWishlistRequest') },
+        responses: answer('WishlistResponse'),
+      },
+    },
+    '/v1/tags': {
+      post: {
+        operationId: 'tags.replaceTags',
+        summary: 'Replace the tags',
+        'x-effect': 'write',
+        'x-body-name': 'tags',
+        requestBody: { required: true, content: json('Tags') },
+        responses: answer('WishlistResponse'),
+      },
+    },
+    '/v1/wishlists/leave': {
+      get: {
+        operationId: 'wishlists.leaveToWishlists',
+        summary: 'Leave to the page',
+        'x-effect': 'navigate',
+        responses: { 302: { description: 'To the page.' } },
+      },
+    },
+  },
+  webhooks: {
+    onWishlistCreated: {
+      post: {
+        operationId: 'webhooks.onWishlistCreated',
+        'x-event': { type: 'gifts.v1.wishlist_created', slug: 'created', domain: true },
+        requestBody: { content: json('WishlistCreatedEvent') },
+        responses: { 200: { description: 'Received.' } },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Occasion: { type: 'string', enum: ['BIRTHDAY', 'WEDDING'], description: 'What it is for.' },
+      Wish: {
+        type: 'object',
+        required: ['productId'],
+        properties: {
+          productId: { type: 'string', maxLength: 36 },
+          note: { type: ['string', 'null'] },
+          links: { type: 'object', properties: { page: { type: 'string' }, image: { type: 'string' } } },
+        },
+      },
+      Wishlist: {
+        type: 'object',
+        description: 'Things on a wish list.',
+        required: ['id', 'name'],
+        properties: {
+          id: { type: 'string', format: 'uuid', readOnly: true, description: 'Id of the wishlist.' },
+          name: { type: 'string', minLength: 1 },
+          occasion: schema('Occasion'),
+          wishes: { type: 'array', items: schema('Wish') },
+          shared: { type: 'boolean', 'x-always': true },
+          revision: { type: 'integer', 'x-always': true, readOnly: true },
+          next: schema('Wishlist'),
+          extra: { type: 'object', additionalProperties: true },
+        },
+      },
+      WishlistResponse: {
+        type: 'object',
+        required: ['wishlist'],
+        properties: { wishlist: schema('Wishlist') },
+      },
+      ListWishlistsResponse: {
+        type: 'object',
+        properties: {
+          wishlists: { type: 'array', items: schema('Wishlist') },
+          metadata: { type: 'object', properties: { total: { type: 'integer' } } },
+        },
+      },
+      UpdateWishlistRequest: {
+        type: 'object',
+        required: ['wishlist'],
+        properties: { wishlist: schema('Wishlist') },
+      },
+      CreateWishlistRequest: {
+        type: 'object',
+        required: ['wishlist'],
+        properties: { wishlist: schema('Wishlist') },
+      },
+      Tags: { type: 'array', items: { type: 'string' } },
+      WishlistCreatedEvent: { type: 'object', properties: { entity: schema('Wishlist') } },
+      ErrorBody: {
+        type: 'object',
+        required: ['message'],
+        properties: { message: { type: 'string' }, details: { type: 'object', additionalProperties: true } },
+      },
+    },
+    examples: {
+      'WishlistResponse.full': {
+        summary: 'All of it.',
+        value: { wishlist: { id: '3f6c', name: 'Birthday', shared: false, revision: 1 } },
+      },
+      badRequest: { value: { message: 'No.' } },
+    },
+    responses: {
+      BadRequest: {
+        description: 'No.',
+        content: json('ErrorBody', { validation: { $ref: '#/components/examples/badRequest' } }),
+      },
+    },
+  },
+});
+
+/** A change to a description. Steps of `at` are separated by spaces; the last may be new. */
+export type Change = (description: Node) => void;
+
+export const put =
+  (at: string, value: Node): Change =>
+  (description) => {
+    const { parent, key } = find(description, at);
+    define(parent, key, value);
+  };
+
+/** Renames a property and keeps its position. */
+export const rename =
+  (at: string, name: string): Change =>
+  (description) => {
+    const { parent, key } = find(description, at);
+    const entries = Object.entries(parent);
+    for (const [each] of entries) delete parent[each];
+    for (const [each, value] of entries) define(parent, each === key ? name : each, value);
+  };
+
+export const all =
+  (...changes: Change[]): Change =>
+  (description) => {
+    for (const change of changes) change(description);
+  };
+
+/** An own member, whatever its name. */
+function define(parent: { [key: string]: Node }, key: string, value: Node): void {
+  Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function find(description: Node, at: string): { parent: { [key: string]: Node }; key: string } {
+  const steps = at.split(' ');
+  const key = steps.pop() ?? '';
+  const parent = steps.reduce<Node | undefined>(
+    (node, step) => (node as { [key: string]: Node } | undefined)?.[step],
+    description,
+  );
+  if (typeof parent !== 'object' || parent === null) throw new Error(`The description has no ${at}`);
+  return { parent: parent as { [key: string]: Node }, key };
+}
+
+/** Text of the small description after a change. JSON is YAML too. */
+export function write(change: Change = () => undefined): string {
+  const description = shop();
+  change(description);
+  return JSON.stringify(description, null, 2);
+}
+
+/** Writes a description into a folder and generates everything from it. */
+export async function generateFrom(folder: string, text: string = write()): Promise<Map<string, string>> {
+  const input = join(folder, 'shop.yaml');
+  await writeFile(input, text);
+  return generate({ input, imports: IMPORTS });
+}

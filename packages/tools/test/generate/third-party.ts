@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Operation } from 'storewire/runtime';
+import { writeFolder } from '../../src/generate/write.ts';
+import { makeSandbox, typeCheck } from './sandbox.ts';
+import { generateFrom } from './shop.ts';
+
+/** What projects of other people have on. */
+const STRICT = [
+  '--strict',
+  '--exactOptionalPropertyTypes',
+  '--noUnusedLocals',
+  '--noUnusedParameters',
+  '--noUncheckedIndexedAccess',
+];
+
+// biome-ignore lint/suspicious/noExplicitAny: the types of generated calls are known to the compiler only, which checks them in `typeErrors`
+export type AnyCall = Operation<any, any>;
+
+export interface ThirdParty {
+  files: Map<string, string>;
+  calls: Record<string, AnyCall>;
+  /** What a generated module exports. */
+  load: (file: string) => Promise<Record<string, unknown>>;
+  /** Errors of the strict compiler in the generated code, and in these programs that use it. */
+  typeErrors: (programs?: Record<string, string>) => Promise<string[]>;
+  remove: () => Promise<void>;
+}
+
+/** Generates everything from a description into a folder outside of the repository. */
+export async function generateThirdParty(text: string): Promise<ThirdParty> {
+  const { folder, remove } = await makeSandbox();
+  const out = join(folder, 'client');
+  await mkdir(out);
+  const files = await generateFrom(folder, text);
+  await writeFolder(out, files);
+  const load = async (file: string): Promise<Record<string, unknown>> =>
+    import(/* @vite-ignore */ pathToFileURL(join(out, file)).href);
+  return {
+    files,
+    load,
+    calls: (await load('operations/index.ts')) as Record<string, AnyCall>,
+    async typeErrors(programs = {}) {
+      await writeFolder(join(folder, 'programs'), new Map(Object.entries(programs)));
+      const lines = await typeCheck(folder, ...STRICT);
+      return lines.filter((line) => /^(?:client|programs)\//.test(line));
+    },
+    remove,
+  };
+}
+
+/** A description of these operations, each with its path and method, and schemas. */
+export function describe31(paths: string, schemas = ''): string {
+  return `openapi: 3.1.0\ninfo: { title: Third party, version: '1' }\npaths:\n${paths}${schemas ? `components:\n  schemas:\n${schemas}` : ''}`;
+}

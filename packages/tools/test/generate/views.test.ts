@@ -1,0 +1,195 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as real from 'storewire/zod';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
+import { writeFolder } from '../../src/generate/write.ts';
+import { makeSandbox } from './sandbox.ts';
+import { all, type Change, generateFrom, put, write } from './shop.ts';
+
+type Schemas = Record<string, ZodMiniType>;
+
+let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
+let count = 0;
+beforeAll(async () => {
+  sandbox = await makeSandbox();
+});
+afterAll(() => sandbox.remove());
+
+/** Types and runtime schemas of the small description after a change. */
+async function make(...changes: Change[]): Promise<{ types: string; schemas: Schemas }> {
+  const folder = join(sandbox.folder, `views${count++}`);
+  const files = await generateFrom(sandbox.folder, write(all(...changes)));
+  await writeFolder(folder, files);
+  const schemas: Schemas = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'zod/index.ts')).href);
+  return { types: files.get('types.ts') ?? '', schemas };
+}
+
+const accepts = (schema: ZodMiniType | undefined, value: unknown): boolean =>
+  schema?.safeParse(value).success ?? expect.fail('there is no such schema');
+
+describe('one schema, two views', () => {
+  const wishlist = {
+    id: '754e2875-39b4-494c-a167-893b7105555a',
+    name: 'Birthday',
+    shared: true,
+    revision: 1,
+  };
+
+  test('an answer has the members that are always there, and a request may leave them out', async () => {
+    const { schemas } = await make();
+    expect(accepts(schemas['WishlistSchema'], wishlist)).toBe(true);
+    for (const name of ['shared', 'revision', 'id', 'name'])
+      expect(accepts(schemas['WishlistSchema'], { ...wishlist, [name]: undefined })).toBe(false);
+    expect(accepts(schemas['WishlistInputSchema'], { name: 'Birthday' })).toBe(true);
+  });
+
+  test('what only the server sets is not asked for in a request, and may be sent back as it was read', async () => {
+    const { schemas } = await make();
+    expect(accepts(schemas['CreateWishlistInputSchema'], { wishlist: { name: 'Birthday' } })).toBe(true);
+    expect(accepts(schemas['CreateWishlistInputSchema'], { wishlist })).toBe(true);
+    expect(accepts(schemas['CreateWishlistInputSchema'], { wishlist: {} })).toBe(false);
+  });
+
+  test('a schema that is the same on both sides has one type', async () => {
+    const { types } = await make();
+    expect(types).toContain('export type Wish =');
+    expect(types).not.toContain('export type WishInput =');
+    expect(types).toContain('export type WishlistInput =');
+  });
+
+  test('a schema differs when one that it holds does', async () => {
+    const { types } = await make(
+      put('components schemas Wish properties productId x-always', true),
+      put('components schemas Wish required', []),
+    );
+    expect(types).toContain('export type WishInput =');
+  });
+});
+
+describe('enumerations', () => {
+  test('a request is checked against the known values, an answer may hold new ones', async () => {
+    const { types, schemas } = await make();
+    expect(types).toContain('export type Occasion = "BIRTHDAY" | "WEDDING" | (string & {});');
+    expect(accepts(schemas['OccasionRequestSchema'], 'WEDDING')).toBe(true);
+    expect(accepts(schemas['OccasionRequestSchema'], 'FUNERAL')).toBe(false);
+    expect(accepts(schemas['OccasionSchema'], 'FUNERAL')).toBe(true);
+    expect(accepts(schemas['OccasionSchema'], 1)).toBe(false);
+  });
+
+  test('an inline or untyped one is treated the same', async () => {
+    const { types, schemas } = await make(
+      put('components schemas Wishlist properties size', { enum: ['S', 'L'] }),
+      put('paths /v1/wishlists get parameters 0 schema', { type: 'string', enum: ['OWN', 'ALL'] }),
+    );
+    expect(types).toContain('export type WishlistSize = "S" | "L" | (string & {});');
+    expect(types).toContain('export type ListWishlistsOccasion = "OWN" | "ALL";');
+    expect(accepts(schemas['WishlistSizeSchema'], 'XL')).toBe(true);
+    expect(accepts(schemas['WishlistSizeRequestSchema'], 'XL')).toBe(false);
+    expect(accepts(schemas['ListWishlistsInputSchema'], { occasion: 'MINE' })).toBe(false);
+  });
+
+  test('those of the store are closed in requests and open in answers', () => {
+    const page = { paging: { limit: 1 }, sort: { fieldName: 'updatedDate', order: 'SIDEWAYS' } };
+    expect(accepts(real.ListFilesInputSchema, { ...page, sort: { ...page.sort, order: 'DESC' } })).toBe(true);
+    expect(accepts(real.ListFilesInputSchema, page)).toBe(false);
+    const request = {
+      catalogReference: { catalogItemId: '1', appId: '2' },
+      email: 'a@example.com',
+      status: 'LOST',
+    };
+    expect(accepts(real.BackInStockRequestSchema, request)).toBe(true);
+    // only the server sets it: a request that sends it back is not checked
+    expect(accepts(real.BackInStockRequestInputSchema, request)).toBe(true);
+  });
+});
+
+describe('inputs', () => {
+  test('dotted query parameters are nested, and required where one of them is', async () => {
+    const { types, schemas } = await make(put('paths /v1/wishlists get parameters 1 required', true));
+    expect(types.replaceAll(/\s+/g, ' ')).toContain('paging: { limit: number; offset?: number; };');
+    expect(accepts(schemas['ListWishlistsInputSchema'], { paging: { limit: 1 } })).toBe(true);
+    expect(accepts(schemas['ListWishlistsInputSchema'], {})).toBe(false);
+  });
+
+  test('query parameters of a call with a body are distinguished by their first name', async () => {
+    const files = await generateFrom(
+      sandbox.folder,
+      write(
+        put('paths /v1/wishlists post parameters', [
+          { name: 'fields.only', in: 'query', schema: { type: 'string' } },
+          { name: 'fields.not', in: 'query', schema: { type: 'string' } },
+        ]),
+      ),
+    );
+    expect(files.get('operations/wishlists.ts')).toContain(
+      '{ query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput("fields") }',
+    );
+  });
+
+  test('a call without members takes an empty object only', async () => {
+    const { schemas } = await make();
+    expect(accepts(schemas['LeaveToWishlistsInputSchema'], {})).toBe(true);
+    expect(accepts(schemas['LeaveToWishlistsInputSchema'], { id: '1' })).toBe(false);
+  });
+
+  test('a body that is a list has the name that the contract gives it', async () => {
+    const { schemas } = await make();
+    expect(accepts(schemas['ReplaceTagsInputSchema'], { tags: ['a'] })).toBe(true);
+    expect(accepts(schemas['ReplaceTagsInputSchema'], ['a'])).toBe(false);
+  });
+
+  test('a request schema whose name another schema has already gets a free one', async () => {
+    const { schemas } = await make(
+      put('components schemas WishRequest', {
+        type: 'object',
+        properties: { of: { $ref: '#/components/schemas/Wish' } },
+      }),
+      put('components schemas CreateWishlistRequest properties ask', {
+        $ref: '#/components/schemas/WishRequest',
+      }),
+    );
+    expect(accepts(schemas['WishRequestRequestSchema'], { productId: '1' })).toBe(true);
+    expect(accepts(schemas['WishRequestSchema'], { of: { productId: 1 } })).toBe(false);
+    expect(
+      accepts(schemas['CreateWishlistInputSchema'], {
+        wishlist: { name: 'a' },
+        ask: { of: { productId: '1' } },
+      }),
+    ).toBe(true);
+  });
+});
+
+describe('patterns', () => {
+  test.each([
+    { pattern: '^/a/$', good: '/a/', bad: 'a' },
+    { pattern: '/a/', good: 'x/a/x', bad: 'a' },
+    { pattern: String.raw`^\\/$`, good: String.raw`\/`, bad: '/' },
+    { pattern: '^a\nb$', good: 'a\nb', bad: 'ab' },
+    { pattern: String.raw`^\u0041$`, good: 'A', bad: String.raw`\u0041` },
+    { pattern: '', good: 'anything', bad: 1 },
+  ])('$pattern means what it says', async ({ pattern, good, bad }) => {
+    const { schemas } = await make(
+      put('components schemas Wish properties note', { type: 'string', pattern }),
+    );
+    expect(accepts(schemas['WishSchema'], { productId: '1', note: good })).toBe(true);
+    expect(accepts(schemas['WishSchema'], { productId: '1', note: bad })).toBe(false);
+  });
+});
+
+describe('examples', () => {
+  test('inline ones are mocked too', async () => {
+    const files = await generateFrom(
+      sandbox.folder,
+      write(
+        put('paths /v1/wishlists get responses 200 content application/json examples', {
+          none: { value: { wishlists: [] } },
+        }),
+      ),
+    );
+    expect(files.get('msw/examples.ts')).toContain(
+      'export const listWishlistsNone: T.ListWishlistsResponse = {"wishlists":[]};',
+    );
+    expect(files.get('msw/wishlists.ts')).toContain('{ "none": examples.listWishlistsNone }');
+  });
+});

@@ -1,0 +1,284 @@
+/** `storewire mcp`, through the MCP client of its SDK, against the local platform. */
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { run } from 'storewire-dev-kit/process';
+import { json, startServer } from 'storewire-dev-kit/server';
+import { createPlatform, type Platform } from 'storewire-platform';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+
+const COMMAND = fileURLToPath(new URL('../src/cli/storewire.ts', import.meta.url));
+
+interface Answer {
+  isError: boolean;
+  text: string;
+  value: Record<string, unknown>;
+}
+
+interface Session {
+  client: Client;
+  use: (name: string, input?: Record<string, unknown>) => Promise<Answer>;
+  /** Everything that the server has written so far. */
+  written: () => string;
+  close: () => Promise<void>;
+}
+
+/** Starts the server as a host does. */
+async function startMcp(args: readonly string[], env: Record<string, string>): Promise<Session> {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [COMMAND, 'mcp', ...args],
+    env,
+    stderr: 'pipe',
+  });
+  let written = '';
+  transport.stderr?.on('data', (chunk) => {
+    written += String(chunk);
+  });
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(transport);
+  return {
+    client,
+    written: () => written,
+    close: () => client.close(),
+    use: async (name, input = {}) => {
+      const result = await client.callTool({ name, arguments: input });
+      written += JSON.stringify(result);
+      const [block] = result.content as { type: string; text: string }[];
+      const text = block?.text ?? '';
+      return { isError: result.isError === true, text, value: parsed(text) };
+    },
+  };
+}
+
+/** The JSON of a result; empty for what is cut or no JSON. */
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+let platform: Platform;
+let origin: string;
+let reader: Session;
+
+beforeAll(async () => {
+  platform = createPlatform({ seed: 'small', clock: '2026-03-01T09:00:00Z' });
+  origin = await platform.listen({ port: 0 });
+  const { apiKey, siteId } = platform.getShop();
+  reader = await startMcp(['--base-url', origin], {
+    STOREWIRE_API_KEY: apiKey,
+    STOREWIRE_SITE_ID: siteId,
+  });
+});
+
+afterAll(async () => {
+  await reader?.close();
+  await platform?.close();
+});
+
+const calls = (answer: Answer): string[] =>
+  (answer.value['calls'] as { operation: string }[]).map(({ operation }) => operation);
+
+describe('without --allow-writes', () => {
+  test('lists four tools, all of which say that they only read', async () => {
+    const { tools } = await reader.client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['search_calls', 'show_call', 'show_schema', 'make_call']);
+    expect(tools.map(({ annotations }) => annotations?.readOnlyHint)).toEqual([true, true, true, true]);
+    expect(tools[0]?.description).toContain('orders, payments');
+  });
+
+  test('finds calls by words, service and caller', async () => {
+    expect(calls(await reader.use('search_calls', { text: 'cancel orders' }))[0]).toBe('orders.cancelOrder');
+    const own = await reader.use('search_calls', { service: 'currentCart', caller: 'visitor', limit: 3 });
+    expect(calls(own)).toHaveLength(3);
+    expect(own.value['total']).toBe(9);
+    const none = await reader.use('search_calls', { service: 'currentCart', caller: 'merchant' });
+    expect(none.value).toEqual({ total: 0, calls: [] });
+    const all = await reader.use('search_calls', { limit: 150 });
+    expect(new Set(calls(all)).size).toBe(140);
+  });
+
+  test('shows what a call takes and returns, its errors and an example', async () => {
+    const { value } = await reader.use('show_call', { operation: 'orders.getOrder' });
+    expect(value).toMatchObject({
+      operation: 'orders.getOrder',
+      effect: 'read',
+      callers: ['visitor', 'member', 'merchant'],
+      request: 'GET /ecom/v1/orders/{id}',
+      input: { type: 'object', required: ['id'], properties: { id: { type: 'string', format: 'uuid' } } },
+      response: { properties: { order: { $ref: '#/components/schemas/Order' } } },
+      errors: [{ code: 'ORDER_NOT_FOUND', status: 400 }],
+      example: { input: { id: expect.any(String) }, response: { order: { number: expect.any(String) } } },
+    });
+    const schemas = await reader.use('show_schema', { names: ['Order', 'OrderStatus'] });
+    expect(schemas.value).toMatchObject({
+      Order: { properties: { status: { $ref: '#/components/schemas/OrderStatus' } } },
+      OrderStatus: { enum: expect.arrayContaining(['APPROVED']) },
+    });
+    const adding = await reader.use('show_call', { operation: 'currentCart.addToCurrentCart' });
+    expect(adding.value['input']).toMatchObject({
+      allOf: [{ anyOf: [{ required: ['lineItems'] }, { required: ['customLineItems'] }] }],
+    });
+    expect(`${adding.text}${JSON.stringify(value)}${schemas.text}`).not.toMatch(/"x-[a-z-]+":/);
+  });
+
+  test('names calls that are similar to one that does not exist, and schemas that do not', async () => {
+    const call = await reader.use('show_call', { operation: 'orders.searchOrder' });
+    expect(call.isError).toBe(true);
+    expect(call.value).toMatchObject({
+      error: {
+        kind: 'unknown',
+        similar: expect.arrayContaining([expect.objectContaining({ operation: 'orders.searchOrders' })]),
+      },
+    });
+    const schema = await reader.use('show_schema', { names: ['Order', 'Nope', 'constructor'] });
+    expect(schema.value).toEqual({
+      error: { kind: 'unknown', message: 'There is no schema Nope, constructor.' },
+    });
+  });
+
+  test('makes calls that read, with the given API key', async () => {
+    const { value, isError } = await reader.use('make_call', {
+      operation: 'orders.searchOrders',
+      input: { search: { cursorPaging: { limit: 2 } } },
+    });
+    expect(isError).toBe(false);
+    expect(value['orders']).toHaveLength(2);
+  });
+
+  test.each([
+    ['products.createProduct', { product: { name: 'Vase' } }, 'started without --allow-writes'],
+    ['oauth.oauthToken', { clientId: 'x', grantType: 'anonymous' }, 'passwords, codes or tokens'],
+    ['oauth.oauthTokenInfo', { token: 'x' }, 'passwords, codes or tokens'],
+  ])('rejects %s without a request', async (operation, input, message) => {
+    const before = platform.listRequests({}).requests;
+    const answer = await reader.use('make_call', { operation, input });
+    expect(answer.isError).toBe(true);
+    expect(answer.value).toEqual({
+      error: { kind: 'rejected', operation, message: expect.stringContaining(message) },
+    });
+    expect(platform.listRequests({}).requests).toEqual(before);
+  });
+
+  test('names every field of an input that is wrong', async () => {
+    const answer = await reader.use('make_call', {
+      operation: 'orders.searchOrders',
+      input: { search: { cursorPaging: { limit: 'many' }, sort: [{ order: 'ASC' }] } },
+    });
+    expect(answer.isError).toBe(true);
+    expect(answer.value['error']).toMatchObject({
+      kind: 'validation',
+      code: 'INVALID_ARGUMENT',
+      attempts: 0,
+      violations: expect.arrayContaining([
+        expect.objectContaining({ field: 'search.cursorPaging.limit' }),
+        expect.objectContaining({ field: 'search.sort.0.fieldName' }),
+      ]),
+    });
+  });
+
+  test('returns the code and the request id of a call that fails', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    const answer = await reader.use('make_call', { operation: 'getOrder', input: { id } });
+    expect(answer.isError).toBe(true);
+    expect(answer.value['error']).toMatchObject({
+      operation: 'orders.getOrder',
+      code: 'NOT_FOUND',
+      status: 404,
+      requestId: expect.stringMatching(/\S/),
+    });
+  });
+});
+
+test('a call that writes is made with --allow-writes, as the visitor of a client', async () => {
+  const { clientId } = platform.getShop();
+  const writer = await startMcp(['--base-url', origin, '--client-id', clientId, '--allow-writes'], {
+    STOREWIRE_API_KEY: 'not used, as a client id is given',
+  });
+  onTestFinished(writer.close);
+  const { tools } = await writer.client.listTools();
+  expect(tools.at(-1)?.annotations).toMatchObject({ readOnlyHint: false, destructiveHint: true });
+  const { value } = await writer.use('make_call', {
+    operation: 'products.queryProducts',
+    input: { query: { filter: { slug: 'driftwood-spoon-crock' }, paging: { limit: 1 } } },
+  });
+  const [{ id = '' } = {}] = value['products'] as { id?: string }[];
+  const variants = await writer.use('make_call', {
+    operation: 'queryProductVariants',
+    input: { id },
+  });
+  const [variant] = variants.value['variants'] as { id: string }[];
+  const catalogReference = {
+    appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+    catalogItemId: id,
+    options: { variantId: variant?.id },
+  };
+  const added = await writer.use('make_call', {
+    operation: 'currentCart.addToCurrentCart',
+    input: { lineItems: [{ quantity: 1, catalogReference }] },
+  });
+  expect(added.value).toMatchObject({ cart: { lineItems: [{ quantity: 1 }] } });
+  const session = await writer.use('make_call', {
+    operation: 'redirects.createRedirectSession',
+    input: { login: {} },
+  });
+  expect(session.value).toMatchObject({
+    redirectSession: { sessionToken: '(withheld)', fullUrl: expect.stringContaining(origin) },
+  });
+  const token = await writer.use('make_call', {
+    operation: 'oauth.oauthToken',
+    input: { clientId, grantType: 'anonymous' },
+  });
+  expect(token.value).toMatchObject({ error: { kind: 'rejected' } });
+});
+
+test('no credential is in what the server writes, even if a response repeats it', async () => {
+  const echo = await startServer(({ headers, url }, response) =>
+    url.startsWith('/ecom/v1/orders/')
+      ? json(response, { message: `who is ${headers['authorization']}` }, 500)
+      : json(response, { orders: [{ buyerNote: headers['authorization'], token: 'other' }] }),
+  );
+  const secret = 'a "secret" token';
+  const session = await startMcp(['--base-url', echo.url], { STOREWIRE_TOKEN: secret });
+  onTestFinished(session.close);
+  const found = await session.use('make_call', { operation: 'members.listMembers' });
+  expect(found.value).toEqual({ orders: [{ buyerNote: '(withheld)', token: '(withheld)' }] });
+  const id = '00000000-0000-4000-8000-000000000000';
+  const failed = await session.use('make_call', { operation: 'orders.getOrder', input: { id } });
+  expect(failed.isError).toBe(true);
+  expect(echo.requests[0]?.headers['authorization']).toBe(secret);
+  expect(session.written()).not.toContain('secret');
+  const { apiKey } = platform.getShop();
+  expect(reader.written()).not.toContain(apiKey);
+});
+
+test('the example of every call is an input that the client accepts', async () => {
+  const rejected: string[] = [];
+  const echo = await startServer((_, response) => json(response, {}, 404));
+  const session = await startMcp(['--base-url', echo.url, '--site-url', echo.url, '--allow-writes'], {});
+  onTestFinished(session.close);
+  for (const id of calls(await session.use('search_calls', { limit: 150 }))) {
+    const { value } = await session.use('show_call', { operation: id });
+    expect(value['operation'], id).toBe(id);
+    if (value['secret'] || value['effect'] === 'navigate') continue;
+    const { input } = value['example'] as { input: Record<string, unknown> };
+    const made = await session.use('make_call', { operation: id, input });
+    const error = made.value['error'] as { kind?: string; attempts?: number } | undefined;
+    if (error?.attempts !== 1) rejected.push(`${id} ${made.text}`);
+  }
+  expect(rejected).toEqual([]);
+});
+
+test.each([
+  [['--base-url', 'http://shop.example.com'], /https/],
+  [['--api-key', 'secret'], /Unknown option '--api-key'/],
+  [['--base-url', ''], /--base-url needs a value/],
+])('%j is rejected in one line', async (args, message) => {
+  const { code, output } = await run(process.execPath, [COMMAND, 'mcp', ...args]);
+  expect(code).not.toBe(0);
+  expect(output).toMatch(message);
+  expect(output).not.toContain('    at ');
+});

@@ -1,0 +1,293 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Mock, startMock } from 'storewire-tools/mock';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readWire } from '../../src/mock/wire.ts';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const responses = {
+  200: {
+    description: 'The boxes.',
+    content: { 'application/json': { schema: ref('Boxes'), example: { boxes: [] } } },
+  },
+  400: {
+    description: 'Not a valid request.',
+    content: { 'application/json': { schema: ref('Failed'), example: { message: 'no' } } },
+  },
+};
+
+/** A query with a short GET form, and a write with every kind of limit. */
+const BOXES = {
+  openapi: '3.1.0',
+  info: { title: 'Boxes', version: '1' },
+  paths: {
+    '/v1/boxes/{id}': {
+      get: {
+        operationId: 'boxes.getBox',
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+        responses: {
+          ...responses,
+          200: {
+            description: 'One box.',
+            content: { 'application/json': { schema: ref('Box'), example: { price: '1' } } },
+          },
+        },
+      },
+    },
+    '/v1/boxes/query': {
+      post: {
+        operationId: 'boxes.queryBoxes',
+        'x-effect': 'read',
+        requestBody: json(ref('QueryBoxesRequest')),
+        responses,
+      },
+      get: {
+        operationId: 'boxes.queryBoxesByGet',
+        'x-effect': 'read',
+        'x-fallback-of': 'boxes.queryBoxes',
+        parameters: [
+          {
+            name: '.r',
+            in: 'query',
+            'x-packed': true,
+            schema: {
+              type: 'string',
+              contentEncoding: 'base64url',
+              contentMediaType: 'application/json',
+              contentSchema: ref('QueryBoxesRequest'),
+            },
+          },
+        ],
+        responses,
+      },
+    },
+    '/v1/offers': {
+      get: {
+        operationId: 'boxes.getOffer',
+        responses: {
+          200: { description: 'An offer.', content: { 'application/json': { schema: ref('Offer') } } },
+        },
+      },
+    },
+    '/v1/boxes': {
+      post: {
+        operationId: 'boxes.createBox',
+        requestBody: { required: true, ...json(ref('Box')) },
+        responses,
+      },
+    },
+    '/v1/boxes/delete': {
+      post: {
+        operationId: 'boxes.deleteBoxes',
+        requestBody: { required: true, ...json(ref('DeleteBoxesRequest')) },
+        responses,
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Box: {
+        type: 'object',
+        'x-one-of': [['lid', 'flap', 'door']],
+        dependentRequired: { key: ['lock'] },
+        properties: {
+          price: { type: 'string', 'x-decimal': { minimum: 0, scale: 2 } },
+          sizeInBytes: { type: 'string', pattern: '^\\d+$' },
+          id: { type: 'string', format: 'uuid' },
+          madeOn: { type: 'string', format: 'date-time' },
+          email: { type: 'string', format: 'email' },
+          page: { type: 'string', format: 'uri' },
+          lid: { type: 'string' },
+          flap: { type: ['string', 'null'] },
+          door: ref('Door'),
+          lock: { type: 'string' },
+          key: { type: 'string' },
+          labels: { type: 'array', minItems: 1, items: { type: 'string' } },
+        },
+      },
+      Offer: {
+        type: 'object',
+        properties: {
+          price: { type: 'string', 'x-decimal': { minimum: 0, scale: 2 } },
+          discount: { type: 'string', 'x-decimal': { exclusiveMaximum: '-3' } },
+        },
+      },
+      Door: { type: ['object', 'null'], properties: { width: { type: 'integer' } } },
+      Boxes: { type: 'object', properties: { boxes: { type: 'array', items: ref('Box') } } },
+      BoxFilter: {
+        type: 'object',
+        'x-filter': true,
+        properties: { price: { type: 'string', 'x-operators': ['eq'] } },
+      },
+      QueryBoxesRequest: {
+        type: 'object',
+        required: ['query'],
+        properties: {
+          query: {
+            type: 'object',
+            properties: {
+              filter: ref('BoxFilter'),
+              limit: { type: 'integer', maximum: 100 },
+              like: ref('Box'),
+            },
+          },
+        },
+      },
+      DeleteBoxesRequest: {
+        type: 'object',
+        anyOf: [{ required: ['filter'] }, { required: ['ids'] }],
+        properties: {
+          filter: { ...ref('BoxFilter'), minProperties: 1 },
+          ids: { type: 'array', minItems: 1, items: { type: 'string' } },
+        },
+      },
+      Failed: { type: 'object', properties: { message: { type: 'string' } } },
+    },
+  },
+};
+
+let folder: string;
+let mock: Mock;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storewire-'));
+  await writeFile(join(folder, 'boxes.json'), JSON.stringify(BOXES));
+  mock = await startMock({ description: await readWire(join(folder, 'boxes.json')), port: 0 });
+});
+afterAll(async () => {
+  await mock.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number;
+  violations: { location: string[]; code: string; message: string }[];
+  body: unknown;
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(mock.url + path, init);
+  const violations = JSON.parse(response.headers.get('sl-violations') ?? '[]') as Answer['violations'];
+  return { status: response.status, violations, body: await response.json() };
+}
+
+const post = (path: string, body: unknown): Promise<Answer> =>
+  ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+const pack = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const packed = (text: string): Promise<Answer> => ask(`/v1/boxes/query?.r=${encodeURIComponent(text)}`);
+
+test('makes up decimals within their limits where a response has no example', async () => {
+  const { body, violations } = await ask('/v1/offers');
+  expect(body).toEqual({ price: '1', discount: '-4' });
+  expect(violations).toEqual([]);
+});
+
+describe('a body', () => {
+  test.each<[string, unknown]>([
+    ['a price with two decimals', { price: '12.50' }],
+    ['a whole count of bytes', { sizeInBytes: '900' }],
+    ['one of the parts that exclude each other', { lid: 'l' }],
+    ['nulls next to it, which count as absent', { lid: 'l', flap: null, door: null }],
+    ['a key with its lock', { key: 'k', lock: 'l' }],
+    [
+      'values of every format',
+      {
+        id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+        madeOn: '2026-01-01T00:00:00Z',
+        email: 'a@b.example',
+        page: 'https://a.example/b',
+      },
+    ],
+  ])('passes with %s', async (_title, body) => {
+    expect(await post('/v1/boxes', body)).toMatchObject({ status: 200, violations: [] });
+  });
+
+  test.each<[string, unknown]>([
+    ['a price below zero', { price: '-5' }],
+    ['a price with three decimals', { price: '1.234' }],
+    ['half a byte', { sizeInBytes: '1.5' }],
+    ['two parts that exclude each other', { lid: 'l', flap: 'f' }],
+    ['two others of them', { flap: 'f', door: {} }],
+    ['a key without its lock', { key: 'k' }],
+    ['an empty list', { labels: [] }],
+    ['no uuid', { id: 'x' }],
+    ['no date', { madeOn: 'yesterday' }],
+    ['no e-mail address', { email: 'ada' }],
+    ['no address of a page', { page: 'a b' }],
+  ])('with %s is answered 400', async (_title, body) => {
+    const { status, violations } = await post('/v1/boxes', body);
+    expect(status).toBe(400);
+    expect(violations[0]?.location.slice(0, 2)).toEqual(['request', 'body']);
+  });
+
+  test.each<[string, unknown, number]>([
+    ['a condition', { filter: { price: '1' } }, 200],
+    ['ids', { ids: ['a'] }, 200],
+    ['an empty filter', { filter: {} }, 400],
+    ['neither', {}, 400],
+    ['no ids', { ids: [] }, 400],
+  ])('of a write on many items with %s', async (_title, body, status) => {
+    expect((await post('/v1/boxes/delete', body)).status).toBe(status);
+  });
+});
+
+describe('the parameter .r', () => {
+  test('passes when its content is that of the schema, and is no id of another path', async () => {
+    expect(await packed(pack({ query: { limit: 10 } }))).toEqual({
+      status: 200,
+      violations: [],
+      body: { boxes: [] },
+    });
+  });
+
+  test.each<[string, unknown, string[], string]>([
+    ['a value of another type', { query: { limit: 'ten' } }, ['query', 'limit'], 'type'],
+    ['a number above its limit', { query: { limit: 101 } }, ['query', 'limit'], 'maximum'],
+    [
+      'a decimal below its limit',
+      { query: { like: { price: '-5' } } },
+      ['query', 'like', 'price'],
+      'pattern',
+    ],
+    [
+      'properties that exclude each other',
+      { query: { like: { lid: 'l', flap: 'f' } } },
+      ['query', 'like'],
+      'not',
+    ],
+    ['a text of another format', { query: { like: { id: 'x' } } }, ['query', 'like', 'id'], 'format'],
+    [
+      'an operator that the field does not have',
+      { query: { filter: { price: { $gt: '1' } } } },
+      ['query', 'filter', 'price'],
+      'anyOf',
+    ],
+    ['no query', {}, [], 'required'],
+    ['null', null, [], 'type'],
+  ])('is answered 400 for %s', async (_title, content, location, code) => {
+    const { status, violations } = await packed(pack(content));
+    expect(status).toBe(400);
+    expect(violations).toContainEqual({
+      location: ['request', 'query', '.r', ...location],
+      code,
+      severity: 'Error',
+      message: expect.stringMatching(/^Request query parameter \.r/),
+    });
+  });
+
+  test.each([
+    ['is no base64url', 'a+b/', 'must be base64url without padding'],
+    ['has padding', `${pack({ query: {} })}=`, 'must be base64url without padding'],
+    ['has a length that base64url cannot have', 'abcde', 'must be base64url without padding'],
+    ['is no JSON', Buffer.from('{query').toString('base64url'), 'must be base64url of JSON'],
+    ['is no text', Buffer.from([0x22, 0xff, 0x22]).toString('base64url'), 'must be base64url of JSON'],
+    ['is empty', '', 'must be base64url of JSON'],
+  ])('is answered 400 when it %s', async (_title, text, message) => {
+    const { status, violations } = await packed(text);
+    expect(status).toBe(400);
+    expect(violations.map((each) => each.message)).toContain(`Request query parameter .r ${message}`);
+  });
+});

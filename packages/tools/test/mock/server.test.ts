@@ -1,0 +1,233 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from 'storewire-dev-kit/process';
+import { ListenError, type Mock, startMock } from 'storewire-tools/mock';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readWire } from '../../src/mock/wire.ts';
+
+const CLIENT = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
+const CART = '/ecom/v1/carts/current';
+const EMPTY = { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} };
+const root = resolve(import.meta.dirname, '../../../..');
+const lines: string[] = [];
+let mock: Mock;
+
+beforeAll(async () => {
+  mock = await startMock({
+    description: fileURLToPath(import.meta.resolve('storewire-contract/wire.json')),
+    port: 0,
+    log: (line) => lines.push(line),
+  });
+});
+afterAll(() => mock.close());
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(mock.url + path, { headers });
+
+describe('the mock', () => {
+  test('listens on this machine only', () => {
+    expect(new URL(mock.url).hostname).toBe('127.0.0.1');
+  });
+
+  test('answers a call with an example of the contract', async () => {
+    const answer = await get(CART, { authorization: 'token' });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ cart: { id: expect.any(String) } });
+    expect(answer.headers.get('sl-violations')).toBeNull();
+  });
+
+  test('answers with the example that the caller names', async () => {
+    const answer = await get(CART, {
+      authorization: 'token',
+      prefer: 'code=404, example=OWNED_CART_NOT_FOUND',
+    });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({
+      details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } },
+    });
+  });
+
+  test.each(['__proto__.polluted', 'constructor.prototype.polluted'])(
+    'a query parameter named %s does not change other objects',
+    async (name) => {
+      const { status } = await get(`/members/v1/members?${name}=yes`, { authorization: 'token' });
+      expect([status, Reflect.get({}, 'polluted')]).toEqual([200, undefined]);
+    },
+  );
+
+  test('rejects a call without a token', async () => {
+    expect((await get(CART)).status).toBe(401);
+  });
+
+  test('says in sl-violations what is wrong, and lets a page of another origin read it', async () => {
+    const headers = {
+      authorization: 'token',
+      'content-type': 'application/json',
+      origin: 'http://127.0.0.1:5173',
+    };
+    const answer = await fetch(`${mock.url}${CART}/add-to-cart`, {
+      method: 'POST',
+      headers,
+      body: '{"lineItems":[{"quantity":"two"}]}',
+    });
+    expect(JSON.parse(answer.headers.get('sl-violations') ?? '[]')).toContainEqual(
+      expect.objectContaining({ location: expect.arrayContaining(['request', 'body']) }),
+    );
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:5173');
+    expect(answer.headers.get('access-control-expose-headers')).toBe('*');
+  });
+
+  test('lets a page of another origin send what the client sends', async () => {
+    const headers = {
+      origin: 'http://127.0.0.1:5173',
+      'access-control-request-method': 'PATCH',
+      'access-control-request-headers': 'authorization,content-type',
+    };
+    const answer = await fetch(mock.url + CART, { method: 'OPTIONS', headers });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH');
+    expect(answer.headers.get('access-control-allow-headers')).toContain('authorization');
+  });
+
+  test('has a request id on successes and on errors', async () => {
+    for (const authorization of ['token', undefined]) {
+      const answer = await get(CART, authorization === undefined ? {} : { authorization });
+      expect([answer.status, answer.headers.get('x-wix-request-id')]).toEqual([
+        authorization ? 200 : 401,
+        expect.stringMatching(/^\d+\.\d+$/),
+      ]);
+    }
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ['a renewal', { clientId: CLIENT, grantType: 'refresh_token', refreshToken: 'a+b/c=&d e' }, 200],
+    ['a grant without what it needs', { clientId: CLIENT, grantType: 'refresh_token' }, 400],
+    ['a client that is no UUID', { clientId: 'shop', grantType: 'anonymous' }, 400],
+  ])('takes a form at the token endpoint as it takes JSON: %s', async (_title, grant, status) => {
+    const form = new URLSearchParams(Object.entries(grant)).toString();
+    const requests = { 'application/x-www-form-urlencoded': form, 'application/json': JSON.stringify(grant) };
+    for (const [type, body] of Object.entries(requests)) {
+      const headers = { 'content-type': type };
+      const answer = await fetch(`${mock.url}/oauth2/token`, { method: 'POST', headers, body });
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toHaveProperty(status === 200 ? 'access_token' : 'error');
+    }
+  });
+
+  test('takes the token endpoint with Authorization and without', async () => {
+    const grant = JSON.stringify({ grant_type: 'authorized_client', member_id: CLIENT });
+    for (const authorization of [undefined, 'token,key']) {
+      const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
+      expect((await fetch(`${mock.url}/oauth2/token`, { method: 'POST', headers, body: grant })).status).toBe(
+        200,
+      );
+    }
+  });
+
+  test.each([
+    ['with neither an id nor an address', '', { password: 'p' }, 400],
+    ['with an address in the query', '?email=ada@example.com', { password: 'p' }, 200],
+    ['with an id in the body', '', { loginId: { email: 'ada@example.com' }, password: 'p' }, 200],
+    ['with a state token alone', '', { stateToken: 's' }, 200],
+    ['without a password', '', { loginId: { email: 'ada@example.com' } }, 400],
+  ])('checks a login %s', async (_title, query, body, status) => {
+    const headers = { authorization: 'token', 'content-type': 'application/json' };
+    const answer = await fetch(`${mock.url}/_api/iam/authentication/v2/login${query}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.headers.get('sl-violations') ?? '[]').length > 0).toBe(status === 400);
+  });
+
+  test.each([
+    ['lines', { lineItems: [] }, 400],
+    ['sums', { priceSummary: {} }, 400],
+    ['buyer', { buyerInfo: { email: 'mara@lindqvist.example.com' } }, 200],
+  ])('knows whether an update of an order may change its %s', async (_what, order, status) => {
+    const headers = { authorization: 'token', 'content-type': 'application/json' };
+    const address = `${mock.url}/ecom/v1/orders/d94e7b15-2a6c-4830-b7f9-1c8d5e3a6f42`;
+    expect((await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ order }) })).status).toBe(
+      status,
+    );
+  });
+
+  test('names in sl-violations the properties of which one must be there', async () => {
+    const headers = { authorization: 'token', 'content-type': 'application/json' };
+    const answer = await fetch(`${mock.url}/_api/iam/authentication/v2/register`, {
+      method: 'POST',
+      headers,
+      body: '{"password":"p"}',
+    });
+    expect(JSON.parse(answer.headers.get('sl-violations') ?? '[]')).toEqual([
+      {
+        location: ['request', 'body'],
+        code: 'anyOf',
+        severity: 'Error',
+        message: 'Request must have at least one of loginId, email',
+      },
+    ]);
+  });
+
+  test('answers a malformed call of a web method with text', async () => {
+    const headers = { authorization: 'token', 'content-type': 'application/json' };
+    const answer = await fetch(`${mock.url}/_webMethods/stock.web.js/count.ajax`, {
+      method: 'POST',
+      headers,
+      body: '{}',
+    });
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      400,
+      'text/plain',
+      'invalid request',
+    ]);
+  });
+
+  test('logs a line for a request and one for what is wrong with it', async () => {
+    lines.length = 0;
+    await get('/no/such/call', { authorization: 'token' });
+    expect(lines).toEqual(['GET /no/such/call', '  Route not resolved, no path matched']);
+  });
+});
+
+test('the URL of a mock that listens on an IPv6 address has brackets', async () => {
+  const { url, close } = await startMock({ description: EMPTY, port: 0, host: '::1' });
+  const { status } = await fetch(url).finally(close);
+  expect([url, status]).toEqual([expect.stringMatching(/^http:\/\/\[::1]:\d+$/), 404]);
+});
+
+describe('an address that the mock cannot listen on', () => {
+  const failureOf = (options: { port: number; host?: string }): Promise<unknown> =>
+    startMock({ description: EMPTY, ...options }).catch((error: unknown) => error);
+
+  test('is named with what to do if another program has the port', async () => {
+    const port = Number(new URL(mock.url).port);
+    const failure = await failureOf({ port });
+    expect(failure).toBeInstanceOf(ListenError);
+    expect(failure).toMatchObject({ message: `Port ${port} is in use: choose another with --port` });
+  });
+
+  test('is not blamed on the description by the command', async () => {
+    const args = ['scripts/cli/storewire.ts', 'mock', '--quiet', '--host', '203.0.113.1', '--port', '0'];
+    const { code, output } = await run(process.execPath, args, { cwd: root });
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/^Cannot listen on 203\.0\.113\.1, port 0 \(.+\)/),
+    ]);
+  });
+});
+
+test('a closed mock gives its port back', async () => {
+  const first = await startMock({ description: EMPTY, port: 0 });
+  const port = Number(new URL(first.url).port);
+  await first.close();
+  const second = await startMock({ description: EMPTY, port });
+  expect(second.url).toBe(first.url);
+  await second.close();
+});
+
+test('a description as people write it is served in its wire form', async () => {
+  const description = await readWire(resolve(root, 'openapi/openapi.yaml'));
+  expect(Object.keys((description as { paths: object }).paths)).toContain(CART);
+});

@@ -1,0 +1,46 @@
+/** `npm run generate`: makes generated/, and the description in one file and its wire form, from openapi/. */
+import { join, resolve } from 'node:path';
+import { DescriptionError, generate, writeFolder } from 'storewire-tools';
+
+const SOURCE = {
+  main: '../src/index.ts',
+  rootRuntime: '../src/runtime/index.ts',
+  runtime: '../../src/runtime/index.ts',
+  react: '../../src/runtime/react.ts',
+  msw: '../../src/runtime/msw.ts',
+  matchesType: '../../src/runtime/matches-type.ts',
+};
+
+/** Where the documents are that other tools read, and their files. */
+const DOCUMENTS = 'packages/contract/generated';
+const DESCRIPTIONS = ['contract.json', 'wire.json'];
+
+/** The files of each generated folder. The client of this repository is src/client.ts. */
+export async function generateOwn(root: string): Promise<Map<string, Map<string, string>>> {
+  const files = await generate({ input: join(root, 'openapi/openapi.yaml'), imports: SOURCE });
+  files.delete('client.ts');
+  const isDocument = ([name]: [string, string]): boolean => DESCRIPTIONS.includes(name);
+  return new Map([
+    ['generated', new Map([...files].filter((file) => !isDocument(file)))],
+    [DOCUMENTS, new Map([...files].filter(isDocument))],
+  ]);
+}
+
+async function main(): Promise<void> {
+  const root = resolve(import.meta.dirname, '..');
+  const started = performance.now();
+  const folders = await generateOwn(root);
+  let changed = 0;
+  for (const [folder, files] of folders) changed += await writeFolder(join(root, folder), files);
+  const count = [...folders.values()].reduce((sum, files) => sum + files.size, 0);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${count} files generated in ${seconds} s, ${changed} changed`);
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    if (!(error instanceof DescriptionError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
