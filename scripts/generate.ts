@@ -1,6 +1,9 @@
-/** `npm run generate`: makes generated/, and the description in one file and its wire form, from openapi/. */
+/**
+ * `npm run generate`: makes generated/, and the description in one file and its wire form, from openapi/. With
+ * `--check` it writes nothing, and fails if a file is not what it would write.
+ */
 import { join, resolve } from 'node:path';
-import { DescriptionError, generate, writeFolder } from 'storewire-tools';
+import { DescriptionError, findStale, generate, writeFolder } from 'storewire-tools';
 
 const SOURCE = {
   main: '../src/index.ts',
@@ -26,19 +29,26 @@ export async function generateOwn(root: string): Promise<Map<string, Map<string,
   ]);
 }
 
-async function main(): Promise<void> {
+async function main(isCheck: boolean): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
   const started = performance.now();
-  const folders = await generateOwn(root);
+  let count = 0;
   let changed = 0;
-  for (const [folder, files] of folders) changed += await writeFolder(join(root, folder), files);
-  const count = [...folders.values()].reduce((sum, files) => sum + files.size, 0);
+  for (const [folder, files] of await generateOwn(root)) {
+    count += files.size;
+    if (!isCheck) changed += await writeFolder(join(root, folder), files);
+    else
+      for (const { file, state } of await findStale(join(root, folder), files)) {
+        console.error(`${folder}/${file} ${state}: run npm run generate and commit the result`);
+        process.exitCode = 1;
+      }
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${count} files generated in ${seconds} s, ${changed} changed`);
+  if (!isCheck) console.log(`${count} files generated in ${seconds} s, ${changed} changed`);
 }
 
 if (import.meta.main) {
-  await main().catch((error: unknown) => {
+  await main(process.argv.includes('--check')).catch((error: unknown) => {
     if (!(error instanceof DescriptionError)) throw error;
     console.error(error.message);
     process.exitCode = 1;

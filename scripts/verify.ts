@@ -1,23 +1,20 @@
 /**
- * `npm run verify`: the whole gate. Cheap steps come first, two at a time; after a failure nothing new
- * begins. The test projects are one step, as Vitest keeps all cores busy. `--only STEP` runs one step or one
- * project; `--help` lists them.
+ * `npm run verify`: the whole gate. Cheap steps come first, two at a time. The test projects are one step, since
+ * Vitest keeps all cores busy. `--only STEP` runs one step or one project; `--help` lists them.
  */
-import { resolve } from 'node:path';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runStages, type Step, script } from './verify/stages.ts';
-import { runProjects } from './verify/tests.ts';
+import { ROOT, runStages, runVitest, type Step, script } from './steps.ts';
+import { type Report, testTable } from './test-table.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const PROJECTS = [
+  ...['unit', 'calls', 'faults', 'redis', 'e2e', 'package'],
+  ...['dev-kit', 'tools', 'descriptions', 'contract', 'platform', 'platform-pages'],
+  ...['storefront', 'storefront-pages', 'docs'],
+];
 
-const PROJECTS = ['app', 'contract', 'descriptions', 'e2e', 'faults', 'package', 'platform', 'redis', 'unit'];
-
-/** The package tests install what the step `build` has packed, if that was run. */
-const tests = (projects: readonly string[]): Step => ({
-  name: 'tests',
-  run: async () => ({ code: await runProjects(root, projects), output: '' }),
-});
-
+/** The package tests install what this step has packed, if it was run. */
 const BUILD = script('build', 'build');
 
 const CHECKS: Step[][] = [
@@ -40,14 +37,34 @@ const CHECKS: Step[][] = [
 
 const KNOWN = [...CHECKS.flat().map(({ name }) => name), ...PROJECTS];
 
-function chosen(names: readonly string[]): Step[][] {
+/** Runs projects of vitest.config.ts side by side, and prints how many tests each package has. */
+async function runProjects(projects: readonly string[]): Promise<number> {
+  const file = join(ROOT, '.cache/vitest.json');
+  await mkdir(join(ROOT, '.cache'), { recursive: true });
+  await rm(file, { force: true });
+  const code = await runVitest([
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Report,
+    () => undefined,
+  );
+  if (report) console.log(testTable(report, ROOT));
+  return code;
+}
+
+function stagesOf(names: readonly string[]): Step[][] {
   const unknown = names.filter((name) => !KNOWN.includes(name));
   if (unknown.length > 0)
     throw new Error(`there is no step ${unknown.join(', ')}; the steps are ${KNOWN.join(', ')}`);
   if (names.includes(BUILD.name)) process.env['STOREWIRE_BUILT'] = 'yes';
   const projects = PROJECTS.filter((name) => names.includes(name));
+  const tests: Step = { name: 'tests', run: async () => ({ code: await runProjects(projects), output: '' }) };
   const checks = CHECKS.map((stage) => stage.filter(({ name }) => names.includes(name)));
-  return [...checks, projects.length > 0 ? [tests(projects)] : []].filter((stage) => stage.length > 0);
+  return [...checks, projects.length > 0 ? [tests] : []].filter((stage) => stage.length > 0);
 }
 
 try {
@@ -56,7 +73,7 @@ try {
   });
   const names = values.only?.flatMap((list) => list.split(',')) ?? KNOWN;
   if (values.help) console.log(`npm run verify -- --only STEP,STEP\nSteps: ${KNOWN.join(', ')}`);
-  else process.exitCode = (await runStages(chosen(names), console.log)) ? 0 : 1;
+  else process.exitCode = (await runStages(stagesOf(names), console.log)) ? 0 : 1;
 } catch (error) {
   console.error(`verify: ${(error as Error).message}`);
   process.exitCode = 2;

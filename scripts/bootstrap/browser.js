@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './child.js';
-import { clear } from './clear.js';
 import { browsersHere, startsWith } from './find-browser.js';
-import { npmChromium } from './npm-chromium.js';
-import { withProgress } from './progress.js';
+import { clear, withProgress } from './progress.js';
+
+const APT = '/usr/bin/apt-get';
 
 /**
  * A method of obtaining a browser.
@@ -65,18 +65,11 @@ async function firstThatStarts(files, starts) {
  * @returns {Source[]}
  */
 function sourcesHere(root, node) {
-  const isLinux = process.platform === 'linux';
-  const isRoot = process.getuid?.() === 0;
   return [
     { name: 'fetching Chromium with Playwright', applies: true, get: () => withPlaywright(root, node) },
     {
-      name: 'fetching Chromium from npm',
-      applies: isLinux && process.arch === 'x64',
-      get: async () => [await npmChromium(join(root, '.cache'), node)],
-    },
-    {
       name: 'installing Chromium with apt-get',
-      applies: isLinux && isRoot && existsSync('/usr/bin/apt-get'),
+      applies: process.getuid?.() === 0 && existsSync(APT),
       get: withApt,
     },
   ];
@@ -136,12 +129,10 @@ async function withPlaywright(root, node) {
 
 async function withApt() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('/usr/bin/apt-get', ['update'], { env });
-  const { code, output } = await run(
-    '/usr/bin/apt-get',
-    ['install', '--yes', '--no-install-recommends', 'chromium'],
-    { env },
-  );
+  await run(APT, ['update'], { env });
+  const { code, output } = await run(APT, ['install', '--yes', '--no-install-recommends', 'chromium'], {
+    env,
+  });
   if (code !== 0) throw new Error(output.trim().split('\n').at(-1) ?? 'apt-get failed');
   return browsersHere(process.env);
 }

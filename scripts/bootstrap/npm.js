@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { run } from './child.js';
-import { clear } from './clear.js';
+import { clear } from './progress.js';
 
 /** @typedef {(args: string[], cwd: string) => Promise<import('./child.js').Finished>} Npm */
 

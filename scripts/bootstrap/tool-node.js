@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './child.js';
-import { clear } from './clear.js';
+import { clear } from './progress.js';
 
 const WANTED = 24;
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../../scripts/bootstrap/child.js';
 import { onFreePort } from '../../scripts/free-port.ts';
 import { checkPackage } from '../../scripts/package-content.ts';
-import { runStages, type Step } from '../../scripts/verify/stages.ts';
+import { runStages, type Step } from '../../scripts/steps.ts';
+import { testTable } from '../../scripts/test-table.ts';
 
 describe('the gate', () => {
   const done: string[] = [];
@@ -58,7 +59,31 @@ test('the gate prints its steps for --help', async () => {
   const { code, stdout } = await run(process.execPath, [script, '--help']);
   expect([code, stdout]).toEqual([
     0,
-    expect.stringMatching(/^npm run verify -- --only .*\nSteps: types, .*, unit\n$/),
+    expect.stringMatching(/^npm run verify -- --only .*\nSteps: types, .*, docs\n$/),
+  ]);
+});
+
+test('the table of a run counts the tests and seconds of each package, the client included', () => {
+  const root = resolve('/shop');
+  const file = (name: string, seconds: number, tests: number) => ({
+    name: resolve(root, name),
+    startTime: 1000,
+    endTime: 1000 + seconds * 1000,
+    assertionResults: Array.from({ length: tests }, () => ({})),
+  });
+  const testResults = [
+    file('test/unit/a.test.ts', 2, 3),
+    file('test/e2e/b.test.ts', 5, 1),
+    file('packages/platform/test/c.test.ts', 40, 20),
+  ];
+  expect(testTable({ numPassedTests: 23, numFailedTests: 1, testResults }, root).split('\n')).toEqual([
+    '',
+    'package       tests   seconds',
+    'platform         20        40',
+    'client            4         7',
+    'all              24        47',
+    '',
+    '23 passed, 1 failed',
   ]);
 });
 

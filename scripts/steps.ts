@@ -1,8 +1,12 @@
+/** Steps of the gate and of `npm run check`. */
 import { resolve } from 'node:path';
-import { npm } from '../bootstrap/npm.js';
-import { secondsSince } from '../bootstrap/progress.js';
+import { runInherited } from './bootstrap/child.js';
+import { npm } from './bootstrap/npm.js';
+import { secondsSince } from './bootstrap/progress.js';
 
-/** One check of the gate. */
+export const ROOT = resolve(import.meta.dirname, '..');
+
+/** A check that prints its problems and exits with another code than 0 if it finds any. */
 export interface Step {
   name: string;
   run: () => Promise<{ code: number; output: string }>;
@@ -11,14 +15,18 @@ export interface Step {
 /** A step that is a script of package.json. */
 export const script = (name: string, command: string): Step => ({
   name,
-  run: () => npm(['run', '--silent', command], resolve(import.meta.dirname, '../..')),
+  run: () => npm(['run', '--silent', command], ROOT),
 });
+
+/** Runs Vitest, which prints its progress, and resolves to its exit code. */
+export const runVitest = (args: readonly string[]): Promise<number> =>
+  runInherited(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], { cwd: ROOT });
 
 type Log = (line: string) => void;
 
 const AT_ONCE = 2;
 
-/** Runs stage after stage, the steps of a stage two at a time. After a failure nothing new begins. */
+/** Runs stage after stage, the steps of a stage two at a time. After a failure, no further step starts. */
 export async function runStages(
   stages: readonly (readonly Step[])[],
   log: Log,
@@ -29,9 +37,8 @@ export async function runStages(
   for (const stage of stages) {
     const waiting = [...stage];
     const work = async (): Promise<void> => {
-      for (let step = waiting.shift(); step && failed.length === 0; step = waiting.shift()) {
+      for (let step = waiting.shift(); step && failed.length === 0; step = waiting.shift())
         if (!(await runStep(step, log))) failed.push(step.name);
-      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     if (failed.length > 0) break;

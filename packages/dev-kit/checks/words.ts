@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { git } from './git.ts';
+import { run } from '../src/process.ts';
 
 /** Wording that readers of an API reference do not search for, in any case, and the terms that they do. */
 const DIALECT: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -56,7 +56,7 @@ const DIALECT: readonly (readonly [pattern: RegExp, instead: string])[] = [
 /** Prose of people: generated files repeat that of the contract. This file and its test quote the phrases. */
 const CHECKED =
   /^(?:[A-Z]+\.md|\.ci\/run|(?:openapi|packages|src|scripts|test)\/.+\.(?:md|yaml|ts|tsx|js|cjs|astro))$/;
-const SKIPPED = ['scripts/words.ts', 'test/unit/words.test.ts'];
+const SKIPPED = ['packages/dev-kit/checks/words.ts', 'packages/dev-kit/test/words.test.ts'];
 
 /** Strings, templates and JSX text: what a user may read at run time. A single word is a value, not prose. */
 const TEXTS = new Set([
@@ -120,8 +120,8 @@ function proseOfCode(file: string, text: string): string {
 }
 
 async function check(given: readonly string[]): Promise<boolean> {
-  const root = resolve(import.meta.dirname, '..');
-  const all = given.length > 0 ? given : (await git(root, 'ls-files')).split('\n');
+  const root = resolve(import.meta.dirname, '../../..');
+  const all = given.length > 0 ? given : (await run('git', ['ls-files'], { cwd: root })).stdout.split('\n');
   const files = all.filter(
     (file) => CHECKED.test(file) && !SKIPPED.includes(file) && existsSync(join(root, file)),
   );

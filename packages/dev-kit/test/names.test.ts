@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRepeatedNames } from '../../scripts/names.ts';
+import { findRepeatedNames } from '../checks/names.ts';
 
 test('a top-level name that two files declare is reported with both files', () => {
   const declarations = [

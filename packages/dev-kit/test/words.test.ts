@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run } from '../../scripts/bootstrap/child.js';
-import { findWords } from '../../scripts/words.ts';
+import { findWords } from '../checks/words.ts';
+import { run } from '../src/process.ts';
 
 const wordsIn = (file: string, text: string): string[] =>
   findWords(file, text).map((finding) => finding.replace(/^.*?:(\d+) "(.*?)": .*$/, '$1 $2'));
@@ -64,7 +64,7 @@ describe('the check of words', () => {
   });
 
   it('fails if git cannot list the files', async () => {
-    const script = resolve(import.meta.dirname, '../../scripts/words.ts');
+    const script = resolve(import.meta.dirname, '../checks/words.ts');
     const { code, output } = await run(process.execPath, [script], { env: { PATH: '' } });
     expect([code, output]).toEqual([1, expect.stringContaining('git ls-files failed')]);
   });

@@ -34,14 +34,10 @@ const boundNames = (name: ts.BindingName): string[] =>
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []));
 
 /** The sources of each package. */
-const PACKAGES = [
-  'src/**/*.{ts,tsx}',
-  'packages/{platform,tools}/src/**/*.ts',
-  'packages/docs/{*,src/**/*}.ts',
-];
+const PACKAGES = ['src/**/*.{ts,tsx}', 'packages/platform/src/**/*.ts', 'packages/docs/{*,src/**/*}.ts'];
 
 if (import.meta.main) {
-  const root = resolve(import.meta.dirname, '..');
+  const root = resolve(import.meta.dirname, '../../..');
   for (const sources of PACKAGES) {
     const files = globSync(sources, { cwd: root }).toSorted();
     const repeated = findRepeatedNames(

@@ -1,0 +1,132 @@
+/**
+ * Which folder may import which: the layers of ARCHITECTURE.md. What packages keep apart needs no rule here.
+ * Types count as well as values, unless a rule says otherwise.
+ */
+
+/** Folders of the client that know nothing of the contract and of packages. */
+const BASE = '^src/(core|errors|lib)/';
+
+/** Folders of the client that are entries of their own. */
+const PARTS =
+  '^src/(auth|graphql|media|node|openapi-fetch|paging|queries|redirects|storage|testing|undici|uploads|web-methods|webhooks|wire)/';
+
+/** What several of these folders build on. */
+const SHARED = ['^src/(redirects|storage|wire)/', '^src/webhooks/event-table[.]ts$'];
+
+/** Folders of the client that import packages, which are optional peer dependencies. */
+const WITH_PACKAGES = 'graphql|msw|openapi-fetch|react|runtime|testing|undici|uploads|webhooks|zod';
+
+/** What runs on servers only. */
+const SERVERS = '^src/(server|node|undici)/|^src/web-methods/(callers|errors|handler|server)[.]ts$';
+
+/**
+ * An import by a relative path.
+ * @type {{ dependencyTypes: import('dependency-cruiser').DependencyType[], dependencyTypesNot: import('dependency-cruiser').DependencyType[] }}
+ */
+const BY_PATH = { dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] };
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Files that import each other cannot be read or tested one by one.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'packages-import-each-other-by-name',
+      severity: 'error',
+      comment: 'What a package does not export is its own affair.',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^(packages|src|generated|test|scripts)/', pathNot: '^packages/$1/', ...BY_PATH },
+    },
+    {
+      name: 'the-client-imports-packages-by-name',
+      severity: 'error',
+      from: { path: '^(src|generated|test|scripts)/' },
+      to: { path: '^packages/', ...BY_PATH },
+    },
+    {
+      name: 'the-client-imports-no-package',
+      severity: 'error',
+      comment: 'The command starts the packages that a user has installed.',
+      from: { path: '^(src|generated)/', pathNot: '^src/bin/' },
+      to: { path: '^(packages|scripts|test)/' },
+    },
+    {
+      name: 'base-imports-nothing-else',
+      severity: 'error',
+      comment: 'It has no vocabulary of a store, and no dependency.',
+      from: { path: BASE },
+      to: { pathNot: BASE },
+    },
+    {
+      name: 'parts-do-not-import-each-other',
+      severity: 'error',
+      comment: 'Each can be used without the others: calls, sessions and lists are passed in.',
+      from: { path: PARTS },
+      to: { path: PARTS, pathNot: ['^src/$1/', ...SHARED] },
+    },
+    {
+      name: 'factories-know-no-call',
+      severity: 'error',
+      comment: 'What generated code imports cannot import generated code.',
+      from: { path: '^src/(runtime|paging|storage|wire)/' },
+      to: { path: '^generated/', pathNot: '^generated/types[.]ts$' },
+    },
+    {
+      name: 'generated-imports-values-from-runtime-only',
+      severity: 'error',
+      from: { path: '^generated/' },
+      to: { pathNot: ['^generated/', '^src/runtime/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'react-makes-no-request',
+      severity: 'error',
+      comment: 'Hooks call the client that the provider has. Of a session they know the types.',
+      from: { path: '^src/react/' },
+      to: {
+        path: '^src/(core/(client|request|response|retry|transport)[.]ts|auth/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'dependencies-stay-in-their-entries',
+      severity: 'error',
+      comment: 'Nobody installs a package for the sake of an entry that they do not import.',
+      from: { path: '^src/', pathNot: `^src/(${WITH_PACKAGES})/` },
+      to: {
+        path: [`^src/(${WITH_PACKAGES})/`, '^node_modules/'],
+        pathNot: '^src/(runtime|graphql|webhooks/event-table[.]ts)',
+      },
+    },
+    {
+      name: 'servers-stay-on-servers',
+      severity: 'error',
+      comment: 'A page must not contain their secrets.',
+      from: { path: '^(src|generated)/', pathNot: SERVERS },
+      to: { path: SERVERS, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'modules-of-node-stay-in-their-entries',
+      severity: 'error',
+      comment: 'The client runs in browsers and workers.',
+      from: { path: '^(src|generated)/', pathNot: '^src/(bin|node|undici)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '(^|/)dist/'] },
+    exclude: { path: '^packages/[^/]+/(dist|build|[.]astro|[.]react-router|documents|recipes)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['storewire-source', 'import', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};
