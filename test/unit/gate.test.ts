@@ -59,7 +59,7 @@ test('the gate prints its steps for --help', async () => {
   const { code, stdout } = await run(process.execPath, [script, '--help']);
   expect([code, stdout]).toEqual([
     0,
-    expect.stringMatching(/^npm run verify -- --only .*\nSteps: types, .*, docs\n$/),
+    expect.stringMatching(/^npm run verify -- --only .*\nSteps: types, .*, docs, docs-pages\n$/),
   ]);
 });
 
