@@ -1,5 +1,5 @@
 /**
- * Which folder may import which: the layers of ARCHITECTURE.md. What packages keep apart needs no rule here.
+ * Which folder may import which: the layers of ARCHITECTURE.md. Packages are separated by their exports.
  * Types count as well as values, unless a rule says otherwise.
  */
 
@@ -95,7 +95,7 @@ module.exports = {
     {
       name: 'dependencies-stay-in-their-entries',
       severity: 'error',
-      comment: 'Nobody installs a package for the sake of an entry that they do not import.',
+      comment: 'A user installs the packages of the entries that they import, and no others.',
       from: { path: '^src/', pathNot: `^src/(${WITH_PACKAGES})/` },
       to: {
         path: [`^src/(${WITH_PACKAGES})/`, '^node_modules/'],
