@@ -24,7 +24,7 @@ module.exports = {
       severity: 'error',
       comment: 'The client runs in browsers and workers. What needs Node is in a folder of its own.',
       from: {
-        path: '^(src|generated|app/(storefront|shared))/',
+        path: '^(src|generated|packages/storefront/app)/',
         pathNot: '^src/(node|undici)/',
       },
       to: { dependencyTypes: ['core'] },
@@ -288,34 +288,26 @@ module.exports = {
       to: { path: '^src/orval/' },
     },
     {
-      name: 'app-takes-public-entries',
+      name: 'storefront-folders-form-layers',
       severity: 'error',
-      comment: 'The store front is a user of the package like any other.',
-      from: { path: '^app/', pathNot: '^app/(bench|e2e|screenshots)/' },
-      to: {
-        path: '^(src|generated|scripts|test|platform)/',
-        pathNot: [
-          '^src/(index|operations|paging|sign-in|react/server|web-methods/server)[.]ts$',
-          '^src/(media|queries|react|redirects|server|uploads|web-methods|wire|zod)/index[.]ts$',
-        ],
-      },
+      comment: 'Of two folders that import each other, none can be read without the other.',
+      scope: 'folder',
+      from: { path: '^packages/storefront/(app|server)(/|$)' },
+      to: { circular: true },
     },
     {
-      name: 'pages-know-the-server-by-the-request',
+      name: 'storefront-pages-know-no-layout',
       severity: 'error',
-      comment: 'Loaders and actions get the session, the clients and the settings from the request.',
-      from: { path: '^app/(storefront|shared)/' },
-      to: {
-        path: '^app/server/',
-        pathNot:
-          '^app/server/(store-request|store-path|settings|preferred-language|store-reads|fresh-for)[.]ts$',
-      },
+      comment: 'The layout and the routes are made of pages, not the other way round.',
+      from: { path: '^packages/storefront/app/(?!layout/)[^/]+/' },
+      to: { path: '^packages/storefront/app/(layout/|[^/]+$)' },
     },
     {
-      name: 'shared-knows-no-page',
+      name: 'storefront-pages-run-in-browsers',
       severity: 'error',
-      from: { path: '^app/shared/' },
-      to: { path: '^app/storefront/' },
+      comment: 'Loaders and actions get what they need of the server with the request.',
+      from: { path: '^packages/storefront/app/' },
+      to: { path: '^((packages/storefront|src)/server|src/(node|orval|undici))/' },
     },
     {
       name: 'platform-imports-the-contract',
@@ -378,12 +370,14 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^dist/'] },
-    exclude: { path: ['^(platform|docs/site)/(dist|[.]astro)/', '^app/(build|[.]react-router)/'] },
+    exclude: {
+      path: ['^(platform|docs/site)/(dist|[.]astro)/', '^packages/storefront/(build|[.]react-router)/'],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'node', 'default'],
+      conditionNames: ['storewire-source', 'import', 'types', 'node', 'default'],
       mainFields: ['module', 'main', 'types'],
     },
     skipAnalysisNotInRules: true,
