@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { glob, readFile, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
@@ -13,7 +13,7 @@ export const BUILD = join(PACKAGE, 'build');
 
 /** The folder of a package that this one depends on. */
 const folderOf = (name: string): string =>
-  dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
+  dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 
 /** What the build is made of: this package, and the sources of the client if they are here. */
 const sources = (): AsyncIterable<string>[] => [
