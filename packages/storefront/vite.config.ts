@@ -45,18 +45,18 @@ export default defineConfig({
                 // what every page needs
                 {
                   name: 'shop',
-                  test: /icons[\\/]chevron-(?:left|right)\.mjs$|app[\\/](?:entry\.client\.tsx|root\.tsx|format[\\/]plural\.ts|layout[\\/]shell\.tsx)$/,
+                  test: /icons[\\/]chevron-(?:left|right)\.mjs$|app[\\/](?:entry\.client\.tsx|root\.tsx|format[\\/]plural\.ts|layout[\\/]shell\.tsx|routing[\\/]deferred\.ts)$/,
                   priority: 8,
                 },
-                { name: 'picture', test: /app[\\/]ui[\\/]picture\.tsx$/, priority: 7 },
+                { name: 'picture', test: /app[\\/]components[\\/]picture\.tsx$/, priority: 7 },
                 {
                   name: 'fields',
-                  test: /app[\\/]ui[\\/](?:field|select-field|text-field)\.tsx$/,
+                  test: /app[\\/]components[\\/](?:field|select-field|text-field)\.tsx$/,
                   priority: 7,
                 },
                 {
                   name: 'states',
-                  test: /ui[\\/](?:badge|error-notice|skeleton)\.tsx$|store[\\/]failure\.ts$|routing[\\/]deferred\.ts$/,
+                  test: /components[\\/](?:badge|error-notice|skeleton)\.tsx$|store[\\/]failure\.ts$/,
                   priority: 5,
                 },
                 {

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pageWindow } from '../app/components/pagination.tsx';
+import { TOAST_STYLE_SOURCES } from '../app/components/toast.ts';
 import { formatDate, formatPeriod } from '../app/format/date.ts';
 import { formatMoney, isLess, isZero } from '../app/format/money.ts';
 import { paragraphsOf } from '../app/format/plain-text.ts';
 import { themeColors, themeCookie, themeOfCookie } from '../app/theme/theme.ts';
-import { pageWindow } from '../app/ui/pagination.tsx';
-import { TOAST_STYLE_SOURCES } from '../app/ui/toast.ts';
 
 const SONNER = dirname(fileURLToPath(import.meta.resolve('sonner')));
 

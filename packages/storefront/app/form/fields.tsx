@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { get, useFormContext } from 'react-hook-form';
+import { Checkbox, type CheckboxProps } from '../components/checkbox.tsx';
+import { RadioGroup, type RadioGroupProps } from '../components/radio-group.tsx';
+import { SelectField, type SelectFieldProps } from '../components/select-field.tsx';
+import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '../components/text-field.tsx';
 import { useText } from '../text/text.tsx';
-import { Checkbox, type CheckboxProps } from '../ui/checkbox.tsx';
-import { RadioGroup, type RadioGroupProps } from '../ui/radio-group.tsx';
-import { SelectField, type SelectFieldProps } from '../ui/select-field.tsx';
-import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '../ui/text-field.tsx';
 import { useFieldId } from './store-form.tsx';
 
 /** What every bound field needs: its path in the values, and its label. */

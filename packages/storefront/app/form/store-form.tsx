@@ -8,8 +8,8 @@ import {
   useMemo,
 } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { ErrorNotice } from '../components/error-notice.tsx';
 import { useText } from '../text/text.tsx';
-import { ErrorNotice } from '../ui/error-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { StoreFormState } from './use-store-form.ts';
 

@@ -2,13 +2,13 @@ import { CircleUserRound, Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from 'storewire/react';
+import { ICON_BUTTON, SidePanel } from '../components/side-panel.tsx';
 import { CartButton } from '../pages/cart/cart-button.tsx';
 import { SearchLink } from '../pages/search/search-link.tsx';
 import { PageLink } from '../routing/page-link.tsx';
 import { usePaths } from '../routing/paths.ts';
 import { useShellData } from '../routing/shell-data.ts';
 import { useText } from '../text/text.tsx';
-import { ICON_BUTTON, SidePanel } from '../ui/side-panel.tsx';
 import { Navigation } from './navigation.tsx';
 
 /** Name of the shop, categories, search, account and cart. */

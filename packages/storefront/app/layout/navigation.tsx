@@ -1,9 +1,9 @@
 import { useQueryCollections } from 'storewire/react';
+import { classes } from '../components/classes.ts';
 import { hasPage, NAVIGATION_COLLECTIONS } from '../pages/catalog/collections.ts';
 import { PageNavLink } from '../routing/page-link.tsx';
 import { usePaths } from '../routing/paths.ts';
 import { useText } from '../text/text.tsx';
-import { classes } from '../ui/classes.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-md underline-offset-8 decoration-2 hover:text-accent hover:underline aria-[current=page]:font-medium aria-[current=page]:underline aria-[current=page]:decoration-accent';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
+import { useAnnounce } from '../components/announcer.tsx';
+import { Button } from '../components/button.tsx';
+import { Notice } from '../components/notice.tsx';
 import { useOnline } from '../routing/use-online.ts';
 import { useText } from '../text/text.tsx';
-import { useAnnounce } from '../ui/announcer.tsx';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 
 /** A network needs a moment after the browser has announced it. */
 const SETTLE_MS = 500;

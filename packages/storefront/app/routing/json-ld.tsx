@@ -1,4 +1,4 @@
-import type { Crumb } from '../ui/breadcrumb.tsx';
+import type { Crumb } from '../components/breadcrumb.tsx';
 import { useSiteData } from './site-data.ts';
 
 /** Facts for search engines, which the page shows too. Data is no script, so that it needs no nonce. */

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
+import { LoadingStatus, Skeleton } from '../components/skeleton.tsx';
 import { SKELETONS } from '../skeletons/skeletons.tsx';
 import { useText } from '../text/text.tsx';
-import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx';
 import { PAGES } from './pages.ts';
 
 interface PageSkeletonProps {

@@ -1,11 +1,11 @@
 import { CircleAlert, CloudOff, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { buttonLook } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { RequestId } from '../components/request-id.tsx';
 import type { ReportedFailure } from '../store/failure.ts';
 import { useText } from '../text/text.tsx';
-import { buttonLook } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { RequestId } from '../ui/request-id.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageLink } from './page-link.tsx';
 import { usePaths } from './paths.ts';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonLines } from '../components/skeleton.tsx';
 
 /** The page of a product that is loading. */
 export function ProductSkeleton() {

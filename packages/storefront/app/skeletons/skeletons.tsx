@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton, SkeletonCards, SkeletonLines } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonCards, SkeletonLines } from '../components/skeleton.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 

@@ -1,10 +1,10 @@
 import { UserRoundX } from 'lucide-react';
+import { buttonLook } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { buttonLook } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** Where the deletion of an account ends. */
 export default function AccountDeletedPage() {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
 import { useInvalidate } from 'storewire/react';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/account-order-page';
 import { pageRead } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';

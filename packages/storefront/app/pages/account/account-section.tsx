@@ -1,15 +1,15 @@
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Form, useRevalidator } from 'react-router';
+import { Button, LINK } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { LoadingStatus } from '../../components/skeleton.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
-import { Button, LINK } from '../../ui/button.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LoadingStatus } from '../../ui/skeleton.tsx';
 import type { Read } from './account-request.ts';
 
 interface AccountSectionProps {

@@ -1,12 +1,12 @@
 import type { MemberAddress } from 'storewire';
+import { Button, buttonLook, LINK } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { type AddressValues, FIRST_COUNTRY } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { Button, buttonLook, LINK } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { addressKey, memberAddressProblems, toAddressForm } from './member-address.ts';
 import type { AddressResult } from './save-addresses.ts';
 import { useAccountForm } from './use-account-form.ts';

@@ -1,9 +1,9 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { onFirstUse } from '../../components/on-first-use.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { onFirstUse } from '../../ui/on-first-use.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/address-page';
 import { pageRead, readMember } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
 import { FormText } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { type ContactKind, contactIntent } from './contact-kind.ts';
 import type { ContactResult } from './save-contact.ts';
 import { useAccountForm } from './use-account-form.ts';

@@ -1,13 +1,13 @@
 import { Form, redirectDocument, useNavigation } from 'react-router';
 import { deleteMyMember } from 'storewire/operations';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
 import { textIn } from '../../form/form-text.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
 import type { Route } from './+types/delete-account-page';
 import { AccountSection } from './account-section.tsx';
 import { type FormResult, handleForm } from './form-result.ts';

@@ -1,14 +1,14 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { Money } from '../../components/data.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { formatDate } from '../../format/date.ts';
 import { isZero } from '../../format/money.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { Money } from '../../ui/data.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { OrderBadges } from '../order/order-badges.tsx';
 import { Downloads } from '../order/order-details.tsx';
 import { DeliveryFacts, Fact } from '../order/order-facts.tsx';

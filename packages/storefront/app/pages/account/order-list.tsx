@@ -1,14 +1,14 @@
 import { Package } from 'lucide-react';
 import type { Order } from 'storewire';
+import { buttonLook } from '../../components/button.tsx';
+import { Money } from '../../components/data.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { formatDate } from '../../format/date.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { buttonLook } from '../../ui/button.tsx';
-import { Money } from '../../ui/data.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { OrderBadges } from '../order/order-badges.tsx';
 import { nameOf, pictureOfLine } from '../purchase/line-summary.tsx';
 

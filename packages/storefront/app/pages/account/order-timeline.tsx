@@ -1,7 +1,7 @@
 import type { Order, OrderActivity } from 'storewire';
+import { Money } from '../../components/data.tsx';
 import { formatDate } from '../../format/date.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { Money } from '../../ui/data.tsx';
 
 /** What happened to an order, the oldest first. What only concerns the staff of the shop is left out. */
 export function OrderTimeline({ order }: { order: Order }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { Button, LINK } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { FormRadioGroup, FormText } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { Button, LINK } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import {
   BEFORE,
   PROFILE_FIELDS,

@@ -1,7 +1,7 @@
+import { onFirstUse } from '../../components/on-first-use.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { onFirstUse } from '../../ui/on-first-use.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/profile-page';
 import { pageRead, readMember } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { List } from '../../components/data.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { List } from '../../ui/data.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import type { ReorderResult } from './reorder.ts';
 
 /** Puts the products of the order into the cart again, and says which are not available. */

@@ -1,6 +1,6 @@
+import { Drawer } from '../../components/drawer.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
 import { CartContent } from './cart-content.tsx';
 
 interface CartDrawerProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import type { CartLineItem, Violation } from 'storewire';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { Money } from '../../components/data.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { QuantityField } from '../../components/quantity-field.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { type Text, useMoney, useText } from '../../text/text.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { Money } from '../../ui/data.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { QuantityField } from '../../ui/quantity-field.tsx';
 import { LineOptions, nameOf, pictureOfLine, slugOf } from '../purchase/line-summary.tsx';
 import { LineNotice } from './line-notice.tsx';
 

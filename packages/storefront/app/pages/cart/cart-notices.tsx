@@ -1,9 +1,9 @@
 import type { CalculationErrors, Violation } from 'storewire';
+import { buttonLook } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { type Text, useText } from '../../text/text.tsx';
-import { buttonLook } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 
 interface CartNoticesProps {
   violations: readonly Violation[];

@@ -1,11 +1,11 @@
 import type { Cart, EstimateCurrentCartTotalsResponse, StoreError } from 'storewire';
+import { buttonLook } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { onFirstUse } from '../../components/on-first-use.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { buttonLook } from '../../ui/button.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { onFirstUse } from '../../ui/on-first-use.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { CodeForm, codeIntents } from '../purchase/code-form.tsx';
 import type { CodeKind } from '../purchase/coupon-code.ts';
 import { Totals } from '../purchase/totals.tsx';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
 import { addressRulesOf, COUNTRIES } from '../../form/address.ts';
 import { countryName, listCountries } from '../../format/country.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { CartResult } from './submit-cart.ts';
 import { useCartForm } from './use-cart-form.ts';
 

@@ -1,9 +1,9 @@
 import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { classes } from '../../components/classes.ts';
 import { usePaths } from '../../routing/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 
 /** A change of the line: a form for the server, which the page makes itself if it can. */
 export interface LineFix {

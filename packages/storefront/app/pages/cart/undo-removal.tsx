@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartState } from 'storewire/react';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { nameOf } from '../purchase/line-summary.tsx';
 
 interface UndoRemovalProps {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { buttonLook } from '../../components/button.tsx';
 import { useMoney, useText } from '../../text/text.tsx';
-import { buttonLook } from '../../ui/button.tsx';
 import { activeFilters, isFilter, readAmount, searchWithout } from './catalog-view.ts';
 import type { Facets } from './facets.ts';
 import { OPTION, PARAMETERS } from './parameters.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { TextField } from '../../components/text-field.tsx';
 import { useText } from '../../text/text.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { Choice } from './facets.ts';
 import { Swatch } from './swatch.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { TextField } from '../../components/text-field.tsx';
 import { useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { type CatalogView, isOfView, readAmount } from './catalog-view.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import type { Facets } from './facets.ts';

@@ -1,5 +1,5 @@
+import { classes } from '../../components/classes.ts';
 import { useMoney, useText } from '../../text/text.tsx';
-import { classes } from '../../ui/classes.ts';
 import type { ListPrice } from './list-price.ts';
 
 /** A price of the catalog. A reduced price also shows the one before, struck through. */

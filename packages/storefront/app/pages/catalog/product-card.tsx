@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Product } from 'storewire';
+import { Badge } from '../../components/badge.tsx';
+import { classes } from '../../components/classes.ts';
+import { Picture } from '../../components/picture.tsx';
 import { formatMeasure } from '../../format/measure.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useMoney, useText } from '../../text/text.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { listPriceOf } from './list-price.ts';
 import { Price } from './price.tsx';
 import { noteOfProduct } from './stock.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Product } from 'storewire';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../components/classes.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** Cards whose images are requested before the layout is known: a row on phones. More would delay each other there. */

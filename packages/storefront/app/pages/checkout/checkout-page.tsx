@@ -7,6 +7,10 @@ import {
   useRevalidator,
 } from 'react-router';
 import { useInvalidate } from 'storewire/react';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { onFirstUse } from '../../components/on-first-use.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Stepper } from '../../components/stepper.tsx';
 import { textIn } from '../../form/form-text.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
@@ -14,10 +18,6 @@ import { errorOf, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { onFirstUse } from '../../ui/on-first-use.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
 import { type ClosedState, openPurchase, type Purchase } from '../purchase/open-purchase.ts';
 import type { Route } from './+types/checkout-page';
 import { CheckoutProblems } from './checkout-problems.tsx';

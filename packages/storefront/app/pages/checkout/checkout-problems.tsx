@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import type { Checkout, CheckoutLineItem } from 'storewire';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { nameOf } from '../purchase/line-summary.tsx';
 import type { StepResult } from './submit-step.ts';
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { Checkout } from 'storewire';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { useText } from '../../text/text.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { CodeForm, codeIntents } from '../purchase/code-form.tsx';
 import type { CodeKind } from '../purchase/coupon-code.ts';
 import { LineSummary } from '../purchase/line-summary.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { Button, LINK } from '../../components/button.tsx';
 import { FIRST_COUNTRY } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { FormText } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { Button, LINK } from '../../ui/button.tsx';
 import { type ContactValues, toAddressValues } from './entries.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { isDelivered, needsAddress } from './steps.ts';

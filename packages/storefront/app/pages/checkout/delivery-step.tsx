@@ -1,13 +1,13 @@
 import { Form, useNavigation } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Money } from '../../components/data.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { RadioGroup, type RadioOption } from '../../components/radio-group.tsx';
 import { isZero } from '../../format/money.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { type Text, useLanguage, useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Money } from '../../ui/data.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { RadioGroup, type RadioOption } from '../../ui/radio-group.tsx';
 import { placeOf } from '../purchase/delivery-name.tsx';
 import { type DeliveryMethod, deliveryDays, deliveryMethods } from './delivery-methods.ts';
 import type { StepProps } from './use-step-form.ts';

@@ -1,11 +1,11 @@
 import { CircleCheck, ShoppingBag, TimerOff } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import type { ClosedState, Purchase } from '../purchase/open-purchase.ts';
 
 /** The result of the payment, if the shopper has left its page. */

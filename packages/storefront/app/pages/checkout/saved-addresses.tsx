@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { SelectField } from '../../components/select-field.tsx';
 import type { AddressValues } from '../../form/address.ts';
 import { useText } from '../../text/text.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { ADDRESS_PARTS, type ContactValues } from './entries.ts';
 
 /** What distinguishes addresses: each has the name and the phone number of the member. */

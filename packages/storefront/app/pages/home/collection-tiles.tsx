@@ -1,7 +1,7 @@
+import { Picture } from '../../components/picture.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import type { CollectionTile } from './showcase.ts';
 
 /** Collections with their images. */

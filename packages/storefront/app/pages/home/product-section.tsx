@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { QueryProductsInput } from 'storewire';
 import { useQueryProducts } from 'storewire/react';
+import { LINK } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Skeleton, SkeletonCards } from '../../components/skeleton.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { useText } from '../../text/text.tsx';
-import { LINK } from '../../ui/button.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Skeleton, SkeletonCards } from '../../ui/skeleton.tsx';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 
 interface ProductSectionProps {

@@ -1,6 +1,6 @@
 import type { Order } from 'storewire';
+import { Badge, type BadgeLook } from '../../components/badge.tsx';
 import { useText } from '../../text/text.tsx';
-import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 
 const LOOKS: Readonly<Record<string, BadgeLook>> = {
   FULFILLED: 'success',

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import type { Order, OrderLineItem } from 'storewire';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { formatDate } from '../../format/date.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { LineSummary, nameOf } from '../purchase/line-summary.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { DeliveryFacts, Fact } from './order-facts.tsx';

@@ -1,10 +1,10 @@
 import { data, useRevalidator } from 'react-router';
 import { getOrder } from 'storewire/operations';
+import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
 import type { Route } from './+types/order-page';
 import { OrderDetails } from './order-details.tsx';
 

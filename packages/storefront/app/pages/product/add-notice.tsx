@@ -1,11 +1,11 @@
+import { Button, buttonLook, LINK } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { RequestId } from '../../components/request-id.tsx';
+import { SlowNotice } from '../../components/slow-notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { Button, buttonLook, LINK } from '../../ui/button.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { RequestId } from '../../ui/request-id.tsx';
-import { SlowNotice } from '../../ui/slow-notice.tsx';
 import type { AddFailure } from './product-action.ts';
 import type { AddToCart } from './use-add-to-cart.ts';
 

@@ -1,10 +1,10 @@
 import { BellRing } from 'lucide-react';
 import { useActionData, useFetcher } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { RequestId } from '../../components/request-id.tsx';
+import { TextField } from '../../components/text-field.tsx';
 import { useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { RequestId } from '../../ui/request-id.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { BackInStockResult } from './back-in-stock-action.ts';
 import { NOTIFY_INTENT } from './form-names.ts';
 import type { ProductActionResult } from './product-action.ts';

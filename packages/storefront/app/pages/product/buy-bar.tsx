@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import { useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
 import { shownPriceOf } from '../catalog/list-price.ts';
 import { Price } from '../catalog/price.tsx';
 import type { Selection } from './use-selection.ts';

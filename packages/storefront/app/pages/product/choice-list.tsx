@@ -1,5 +1,5 @@
+import { SelectField } from '../../components/select-field.tsx';
 import { useText } from '../../text/text.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import type { ShownChoice, ShownOption } from './selection.ts';
 
 /** What a field for the choices of an option needs. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductCustomTextField } from 'storewire';
+import { TextField } from '../../components/text-field.tsx';
 import { useText } from '../../text/text.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { textFieldName } from './form-names.ts';
 
 /** Texts that shoppers enter, such as an engraving. `missing` are the titles of empty mandatory ones. */

@@ -1,11 +1,11 @@
 import { Maximize2, Play } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import type { Product, ProductMediaItem } from 'storewire';
+import { IconButton } from '../../components/icon-button.tsx';
+import { onFirstUse } from '../../components/on-first-use.tsx';
+import { Picture } from '../../components/picture.tsx';
 import type { Deferred } from '../../routing/deferred.ts';
 import { useText } from '../../text/text.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { onFirstUse } from '../../ui/on-first-use.tsx';
-import { Picture } from '../../ui/picture.tsx';
 
 const loadZoom = () => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog }));
 const ZoomDialog = lazy(loadZoom);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Product, ProductPriceData } from 'storewire';
+import { useAnnounce } from '../../components/announcer.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatMeasure } from '../../format/measure.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useMoney, useText } from '../../text/text.tsx';
-import { useAnnounce } from '../../ui/announcer.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { shownPriceOf } from '../catalog/list-price.ts';
 import { Price } from '../catalog/price.tsx';
 import { noteOf } from '../catalog/stock.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Product } from 'storewire';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../text/text.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Swatch } from '../catalog/swatch.tsx';
 import type { ChoiceFieldProps } from './choice-list.tsx';
 import { type ChoiceState, choiceState, type ShownChoice } from './selection.ts';

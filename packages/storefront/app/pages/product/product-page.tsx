@@ -3,6 +3,7 @@ import type { Product, QueryProductVariantsInput, StoreClient } from 'storewire'
 import { queryProducts, queryProductVariants } from 'storewire/operations';
 import { queryReviewsPages } from 'storewire/paging';
 import { fallback, queryKey } from 'storewire/react/server';
+import { ErrorNotice } from '../../components/error-notice.tsx';
 import { paragraphsOf } from '../../format/plain-text.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { RouteError } from '../../routing/route-error.tsx';
@@ -10,7 +11,6 @@ import { errorOf, toFailure } from '../../store/failure.ts';
 import { type StoreReads, storeReads } from '../../store/store-reads.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { productInput } from '../catalog/product-input.ts';
 import { ownReviewOf } from '../reviews/own-review.ts';
 import { reviewsInput } from '../reviews/reviews-input.ts';

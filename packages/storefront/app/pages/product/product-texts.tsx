@@ -1,7 +1,7 @@
 import type { Product } from 'storewire';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { paragraphsOf } from '../../format/plain-text.ts';
 import { useText } from '../../text/text.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
 
 /** Description and further sections. */
 export function ProductTexts({ product }: { product: Product }) {

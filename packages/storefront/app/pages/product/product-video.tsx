@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ProductMediaItem } from 'storewire';
+import { Notice } from '../../components/notice.tsx';
+import { pictureOf } from '../../components/picture-source.ts';
+import { sourcesOf } from '../../components/video-source.ts';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { pictureOf } from '../../ui/picture-source.ts';
-import { sourcesOf } from '../../ui/video-source.ts';
 
 export interface ProductVideoProps {
   item: ProductMediaItem;

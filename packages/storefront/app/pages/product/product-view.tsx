@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Product, Review } from 'storewire';
+import { Badge } from '../../components/badge.tsx';
+import { onFirstUse } from '../../components/on-first-use.tsx';
+import { Skeleton, SkeletonCards, SkeletonLines } from '../../components/skeleton.tsx';
 import type { Deferred } from '../../routing/deferred.ts';
 import { BreadcrumbData } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import type { RatingSummary } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { onFirstUse } from '../../ui/on-first-use.tsx';
-import { Skeleton, SkeletonCards, SkeletonLines } from '../../ui/skeleton.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import { OfferDetails } from './offer-details.tsx';
@@ -26,7 +26,7 @@ export interface ProductExtras {
 }
 
 const Breadcrumb = onFirstUse(
-  () => import('../../ui/breadcrumb.tsx').then((module) => module.Breadcrumb),
+  () => import('../../components/breadcrumb.tsx').then((module) => module.Breadcrumb),
   <Skeleton className="h-8 w-48" />,
 );
 const RatingLink = onFirstUse(

@@ -1,7 +1,7 @@
+import { Rating } from '../../components/rating.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import type { RatingSummary } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { Rating } from '../../ui/rating.tsx';
 
 /** The average rating, which leads to the reviews. */
 export function RatingLink({ summary }: { summary: Deferred<RatingSummary | null> }) {

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Product } from 'storewire';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { SkeletonCards } from '../../components/skeleton.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 
 /** Products that go with the product, if there are any. */

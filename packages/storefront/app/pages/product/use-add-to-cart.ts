@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isStoreError, type StoreError } from 'storewire';
 import { type CartItem, useClient } from 'storewire/react';
-import { painted } from '../../ui/painted.ts';
+import { painted } from '../../components/painted.ts';
 import { readCartLines } from '../cart/cart-lines.ts';
 import { useShopCart } from '../cart/use-shop-cart.ts';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Product, ProductVariant } from 'storewire';
 import { useQueryProductVariants } from 'storewire/react';
-import { painted } from '../../ui/painted.ts';
+import { painted } from '../../components/painted.ts';
 import {
   type Choices,
   completeChoices,

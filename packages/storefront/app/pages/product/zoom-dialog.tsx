@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ProductMediaItem } from 'storewire';
+import { classes } from '../../components/classes.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { pictureOf } from '../../components/picture-source.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { pictureOf } from '../../ui/picture-source.ts';
 
 export interface ZoomDialogProps {
   images: readonly ProductMediaItem[];

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FormProps } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { TextField } from '../../components/text-field.tsx';
 import { errorOf, type Failure } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { CodeKind } from './coupon-code.ts';
 
 const REMOVALS = { coupon: 'removeCoupon', giftCard: 'removeGiftCard' } as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CartLineItem, CheckoutLineItem, OrderLineItem } from 'storewire';
+import { Money } from '../../components/data.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { useText } from '../../text/text.tsx';
-import { Money } from '../../ui/data.tsx';
-import { Picture } from '../../ui/picture.tsx';
 
 /** A line of a cart, a checkout or an order. */
 export type PurchaseLine = CartLineItem | CheckoutLineItem | OrderLineItem;

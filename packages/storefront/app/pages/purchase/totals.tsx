@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../components/classes.ts';
+import { Money } from '../../components/data.tsx';
 import { isZero } from '../../format/money.ts';
 import { useText } from '../../text/text.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Money } from '../../ui/data.tsx';
 
 interface Amount {
   readonly amount: string;

@@ -1,11 +1,11 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { FieldError } from '../../components/field.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Progress } from '../../components/progress.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Progress } from '../../ui/progress.tsx';
 import { IMAGE_TYPES, IMAGES_FIELD, MOST_IMAGE_BYTES, MOST_IMAGES } from './image-rules.ts';
 import { type ImageUpload, useImageUploads } from './use-image-uploads.ts';
 

@@ -1,7 +1,7 @@
 import type { Review } from 'storewire';
+import { Notice } from '../../components/notice.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { useText } from '../../text/text.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 /** Whether everyone sees a review. */

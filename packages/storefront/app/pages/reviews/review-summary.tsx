@@ -1,9 +1,9 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { Notice } from '../../components/notice.tsx';
+import { Rating } from '../../components/rating.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import type { RatingSummary } from '../../store/store-request.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Rating } from '../../ui/rating.tsx';
 import { STARS_PARAMETER, starsOf } from './reviews-input.ts';
 
 /** Average rating, and how many reviews have how many stars. A row shows only its reviews. */

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
+import { classes } from '../../components/classes.ts';
+import { describe, FieldError } from '../../components/field.tsx';
 import { useText } from '../../text/text.tsx';
-import { classes } from '../../ui/classes.ts';
-import { describe, FieldError } from '../../ui/field.tsx';
 
 const STARS = [1, 2, 3, 4, 5];
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from 'storewire';
+import { Picture } from '../../components/picture.tsx';
 import { useText } from '../../text/text.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { listPriceOf } from '../catalog/list-price.ts';
 import { Price } from '../catalog/price.tsx';
 

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/text-field.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { CatalogList } from '../catalog/catalog-list.tsx';
 import { readView } from '../catalog/catalog-view.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';

@@ -1,5 +1,5 @@
+import { TextField } from '../../components/text-field.tsx';
 import { useText } from '../../text/text.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { Resend } from './resend.tsx';
 import type { SignInView } from './sign-in-view.ts';
 import { Step, StepForm, useFieldError } from './step.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
+import { Button, LINK } from '../../components/button.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { TextField, type TextFieldProps } from '../../components/text-field.tsx';
 import { useText } from '../../text/text.tsx';
-import { Button, LINK } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { SignInView } from './sign-in-view.ts';
 import { FAILURE_ID, Step, StepForm, useFieldError } from './step.tsx';

@@ -11,9 +11,9 @@ import {
   TicketCheck,
 } from 'lucide-react';
 import { Form, Link, useSearchParams } from 'react-router';
+import { LINK } from '../../components/button.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
 import { useText } from '../../text/text.tsx';
-import { LINK } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { CodeField, StartAgain } from './code-step.tsx';
 import { type FactorType, isAtHand, isFactorType, isSent, openFactors } from './factors.ts';
 import { PasskeyForm } from './passkey-form.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
+import { Button } from '../../components/button.tsx';
 import { useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
 import type { SignInFailure } from './sign-in-view.ts';
 import { Failure } from './step.tsx';
 

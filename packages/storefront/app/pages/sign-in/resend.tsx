@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { Button } from '../../components/button.tsx';
 import { useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
 
 const PAUSE_S = 30;
 

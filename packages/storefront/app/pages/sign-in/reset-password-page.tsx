@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link, redirect, redirectDocument, useLocation, useNavigate } from 'react-router';
+import { buttonLook } from '../../components/button.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
 import { refuseOtherSites } from '../../store/same-origin.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { buttonLook } from '../../ui/button.tsx';
 import type { Route } from './+types/reset-password-page';
 import { NewPasswordField } from './credentials-steps.tsx';
 import { runSignInStep } from './custom-sign-in.ts';

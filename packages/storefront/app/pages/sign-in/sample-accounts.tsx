@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
+import { LINK } from '../../components/button.tsx';
 import type { SampleAccountSettings } from '../../store/settings.ts';
 import { useText } from '../../text/text.tsx';
-import { LINK } from '../../ui/button.tsx';
 
 /** Accounts of the local platform that demonstrate each state of a sign-in. */
 export function SampleAccounts({ samples }: { samples: SampleAccountSettings | undefined }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { Button } from '../../components/button.tsx';
 import { useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
 import type { SignInFailure } from './sign-in-view.ts';
 
 /** Id of the element with the error of a step. */
