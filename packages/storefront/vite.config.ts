@@ -45,23 +45,23 @@ export default defineConfig({
                 // what every page needs
                 {
                   name: 'shop',
-                  test: /icons[\\/]chevron-(?:left|right)\.mjs$|storefront[\\/](?:entry\.client\.tsx|root\.tsx|shared[\\/]text[\\/]plural\.ts|storefront[\\/]shell[\\/]shell\.tsx)$/,
+                  test: /icons[\\/]chevron-(?:left|right)\.mjs$|app[\\/](?:entry\.client\.tsx|root\.tsx|format[\\/]plural\.ts|layout[\\/]shell\.tsx|routing[\\/]deferred\.ts)$/,
                   priority: 8,
                 },
-                { name: 'picture', test: /shared[\\/]ui[\\/]picture\.tsx$/, priority: 7 },
+                { name: 'picture', test: /app[\\/]components[\\/]picture\.tsx$/, priority: 7 },
                 {
                   name: 'fields',
-                  test: /shared[\\/]ui[\\/](?:field|select-field|text-field)\.tsx$/,
+                  test: /app[\\/]components[\\/](?:field|select-field|text-field)\.tsx$/,
                   priority: 7,
                 },
                 {
                   name: 'states',
-                  test: /ui[\\/](?:badge|error-notice|skeleton)\.tsx$|errors[\\/]failure\.ts$|product[\\/]deferred\.ts$/,
+                  test: /components[\\/](?:badge|error-notice|skeleton)\.tsx$|store[\\/]failure\.ts$/,
                   priority: 5,
                 },
                 {
                   name: 'account',
-                  test: /storefront[\\/]account[\\/]account-(?:layout|links|section)\.tsx?$/,
+                  test: /pages[\\/]account[\\/]account-(?:layout|links|section)\.tsx?$/,
                   priority: 4,
                 },
                 {

@@ -36,6 +36,14 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'folders-form-layers',
+      severity: 'error',
+      comment: 'Of two folders that import each other, neither can be read without the other.',
+      scope: 'folder',
+      from: { path: '^(src|packages/[^/]+/(src|app|server))(/|$)' },
+      to: { circular: true },
+    },
+    {
       name: 'packages-import-each-other-by-name',
       severity: 'error',
       comment: 'What a package does not export is its own affair.',
@@ -113,8 +121,22 @@ module.exports = {
       name: 'modules-of-node-stay-in-their-entries',
       severity: 'error',
       comment: 'The client runs in browsers and workers.',
-      from: { path: '^(src|generated)/', pathNot: '^src/(bin|node|undici)/' },
+      from: { path: '^(src|generated|packages/storefront/app)/', pathNot: '^src/(bin|node|undici)/' },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'storefront-pages-import-no-layout',
+      severity: 'error',
+      comment: 'The layout and the routes are made of pages.',
+      from: { path: '^packages/storefront/app/(?!layout/)[^/]+/' },
+      to: { path: '^packages/storefront/app/(layout/|[^/]+$)' },
+    },
+    {
+      name: 'storefront-pages-run-in-browsers',
+      severity: 'error',
+      comment: 'Loaders and actions get what they need of the server with the request.',
+      from: { path: '^packages/storefront/app/' },
+      to: { path: '^((packages/storefront|src)/server|src/(node|undici))/' },
     },
   ],
   options: {

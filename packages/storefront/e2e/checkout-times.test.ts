@@ -1,6 +1,6 @@
 import type { Checkout } from 'storewire';
 import { expect, test } from 'vitest';
-import { deliveryDays, deliveryMethods } from '../storefront/checkout/delivery-methods.ts';
+import { deliveryDays, deliveryMethods } from '../app/pages/checkout/delivery-methods.ts';
 
 const slot = (day: string, from: string, to: string) => ({
   code: `van@${day}T${from}`,

@@ -55,7 +55,7 @@ const manifest: Record<string, { file: string }> = JSON.parse(
   await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8'),
 );
 const TEXTS = Object.entries(manifest)
-  .filter(([source]) => source.startsWith('shared/text/'))
+  .filter(([source]) => source.startsWith('app/text/'))
   .map(([, { file }]) => `/${file}`);
 
 /** The texts that the page has loaded although its headers do not name them, which takes a round trip more. */

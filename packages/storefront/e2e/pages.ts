@@ -1,5 +1,5 @@
-/** The pages of `routes.ts`, each with a path. */
-import { PAGES as ROUTES } from '../routes.ts';
+/** The pages of `routing/pages.ts`, each with a path. */
+import { PAGES as ROUTES } from '../app/routing/pages.ts';
 
 /** All pages by their path after the language. */
 export const PAGES = ROUTES.map(({ path }) => path);

@@ -1,7 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import routes, { PAGES as ROUTES } from '../routes.ts';
+import routes from '../app/routes.ts';
+import { PAGES as ROUTES } from '../app/routing/pages.ts';
 import { openMemberShop } from './account.ts';
 import { untilHydrated } from './hydration.ts';
 import { PAGES, pathOf, READING, STATIC } from './pages.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { PAGES as ROUTES } from '../routes.ts';
-import * as en from '../shared/text/en/common.ts';
-import * as he from '../shared/text/he/common.ts';
+import { PAGES as ROUTES } from '../app/routing/pages.ts';
+import * as en from '../app/text/en/common.ts';
+import * as he from '../app/text/he/common.ts';
 import { openMemberShop } from './account.ts';
 import { untilHydrated } from './hydration.ts';
 import { LONG_WORD, overflowsOf, violationsInLooks } from './looks.ts';

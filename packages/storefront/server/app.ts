@@ -4,6 +4,8 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
+import { STORE_PATH } from '../app/store/store-path.ts';
+import { storeRequest } from '../app/store/store-request.ts';
 import { createStoreBackend } from './backend.ts';
 import { brotli } from './brotli.ts';
 import { createCaptions } from './captions.ts';
@@ -14,8 +16,6 @@ import { createRatingSummaries } from './rating-summary.ts';
 import { reportFailures } from './report-failures.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { AppOptions } from './settings.ts';
-import { STORE_PATH } from './store-path.ts';
-import { storeRequest } from './store-request.ts';
 import { readTextFiles } from './text-files.ts';
 
 /** A page is sent without the data of calls that take longer, retries included, and reads it itself. */

@@ -17,8 +17,8 @@ import {
   updateCurrentCartLineItemsQuantity,
 } from 'storewire/operations';
 import { type Backend, createBackend } from 'storewire/server';
-import type { StoreFrontSettings } from './settings.ts';
-import { STORE_PATH } from './store-path.ts';
+import type { StoreFrontSettings } from '../app/store/settings.ts';
+import { STORE_PATH } from '../app/store/store-path.ts';
 
 /** The calls that pages make themselves. All others are made by loaders and actions. */
 const PAGE_CALLS = [

@@ -1,22 +1,29 @@
 import { spawn } from 'node:child_process';
 import { glob, readFile, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** The folder of the workspace. */
-export const APP = resolve(fileURLToPath(new URL('..', import.meta.url)));
+/** The folder of this package. */
+export const PACKAGE = resolve(import.meta.dirname, '..');
 
 /** The folder of the build: `client` and `server`. */
-export const BUILD = join(APP, 'build');
+export const BUILD = join(PACKAGE, 'build');
 
-const SOURCES = [
-  '*.{ts,tsx,json}',
-  '{public,server,shared,storefront}/**/*',
-  '../../src/**/*',
-  '../../generated/**/*.ts',
+/** The folder of a package that this one depends on. */
+const folderOf = (name: string): string =>
+  dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+
+/** What the build is made of: this package, and the sources of the client if they are here. */
+const sources = (): AsyncIterable<string>[] => [
+  filesIn(PACKAGE, ['*.{ts,json}', '{app,public,server}/**/*']),
+  filesIn(folderOf('storewire'), ['package.json', '{src,generated}/**/*.ts']),
 ];
+
+async function* filesIn(folder: string, patterns: string[]): AsyncGenerator<string> {
+  for await (const file of glob(patterns, { cwd: folder })) yield join(folder, file);
+}
 
 const modifiedAt = (file: string): Promise<number> =>
   stat(file).then(
@@ -27,16 +34,16 @@ const modifiedAt = (file: string): Promise<number> =>
 /** Whether no source is newer than the build. */
 export async function isBuilt(): Promise<boolean> {
   const builtAt = await modifiedAt(join(BUILD, 'server/index.js'));
-  for await (const file of glob(SOURCES, { cwd: APP }))
-    if ((await modifiedAt(join(APP, file))) > builtAt) return false;
+  for (const files of sources())
+    for await (const file of files) if ((await modifiedAt(file)) > builtAt) return false;
   return builtAt > 0;
 }
 
 /** Builds the store front for production. Rejects with the output of the command if it fails. */
 export async function build(): Promise<void> {
-  const command = join(APP, '../../node_modules/@react-router/dev/bin.cjs');
+  const command = join(folderOf('@react-router/dev'), 'bin.cjs');
   const child = spawn(process.execPath, [command, 'build'], {
-    cwd: APP,
+    cwd: PACKAGE,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,9 +1,7 @@
 import type { StoreClient } from 'storewire';
 import { getFileDescriptor, searchFiles } from 'storewire/operations';
-import { freshFor } from './fresh-for.ts';
-
-/** Resolves to the captions of a video in the format WebVTT, or to undefined if it has none. */
-export type Captions = (videoId: string) => Promise<string | undefined>;
+import { freshFor } from '../app/store/fresh-for.ts';
+import type { Captions } from '../app/store/store-request.ts';
 
 const TEN_MINUTES = 600_000;
 

@@ -1,8 +1,8 @@
 import { createTransport, type Product, visitor } from 'storewire';
 import { queryCollectionsPages, queryProductsPages } from 'storewire/paging';
-import { hasPage } from '../storefront/catalog/has-page.ts';
-import type { StoreFrontSettings } from './settings.ts';
-import type { CatalogIndex } from './store-request.ts';
+import { hasPage } from '../app/pages/catalog/collections.ts';
+import type { StoreFrontSettings } from '../app/store/settings.ts';
+import type { CatalogIndex } from '../app/store/store-request.ts';
 
 /** After this time, a newer catalog is read, while pages get the older one. */
 const FRESH_MS = 30_000;

@@ -1,7 +1,7 @@
 import { createTransport, visitor } from 'storewire';
 import { queryCollectionsPages, queryProductsPages } from 'storewire/paging';
-import { LANGUAGES } from '../shared/text/text.tsx';
-import type { StoreFrontSettings } from './settings.ts';
+import type { StoreFrontSettings } from '../app/store/settings.ts';
+import { LANGUAGES } from '../app/text/text.tsx';
 
 /** Pages of one person, which search engines must not list. */
 const PRIVATE_PAGES = ['cart', 'checkout', 'account', 'sign-in', 'reset-password', 'orders'];

@@ -1,5 +1,5 @@
 import { apiKey, createTransport, type Transport } from 'storewire';
-import type { StoreFrontSettings } from './settings.ts';
+import type { StoreFrontSettings } from '../app/store/settings.ts';
 
 /** Makes calls of the merchant. Undefined if the store front has no API key. */
 export function merchantClient({ apiKey: key, siteId, storeUrl }: StoreFrontSettings): Transport | undefined {

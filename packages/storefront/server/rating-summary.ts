@@ -1,6 +1,6 @@
 import { queryReviewsPages } from 'storewire/paging';
-import { freshFor } from './fresh-for.ts';
-import type { StoreRequest } from './store-request.ts';
+import { freshFor } from '../app/store/fresh-for.ts';
+import type { StoreRequest } from '../app/store/store-request.ts';
 
 /** Newer reviews come first, so these are the latest ones. */
 const MOST_COUNTED = 2000;

@@ -1,7 +1,7 @@
 import { data, type ServerBuild } from 'react-router';
 import { isStoreError } from 'storewire';
-import type { ReportedFailure } from '../shared/errors/failure.ts';
-import { storeRequest } from './store-request.ts';
+import type { ReportedFailure } from '../app/store/failure.ts';
+import { storeRequest } from '../app/store/store-request.ts';
 
 type Routes = ServerBuild['routes'];
 type Handler = NonNullable<NonNullable<Routes[string]>['module']['loader']>;

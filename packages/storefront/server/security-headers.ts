@@ -1,4 +1,4 @@
-import { TOAST_STYLE_SOURCES } from '../shared/ui/toast.ts';
+import { TOAST_STYLE_SOURCES } from '../app/components/toast.ts';
 
 /** Headers of every page. Inline scripts and style sheets need the nonce; style attributes are not possible. */
 export function securityHeaders(nonce: string, storeUrl: string): Record<string, string> {

@@ -1,31 +1,4 @@
-/** Accounts of the local platform, which the sign-in page offers. */
-export interface SampleAccountSettings {
-  /** URL of the inbox with all emails. */
-  inbox: string;
-  accounts: readonly { email: string; password: string; asks: string }[];
-}
-
-/** The settings of the store front. */
-export interface StoreFrontSettings {
-  /** URL of the platform. */
-  storeUrl: string;
-  /** Id of the OAuth client. */
-  clientId: string;
-  /** Origin at which browsers find the store front, such as `https://shop.example`. */
-  origin: string;
-  /**
-   * API key of the shop, for what the contract allows no shopper to read: captions, and a shopper's own
-   * review that waits for approval. It also requests the URLs to upload images of reviews. Without it, pages
-   * do without these.
-   */
-  apiKey?: string | undefined;
-  /** Site that the API key is used for. */
-  siteId?: string | undefined;
-  /** Site keys of the captchas. Without one, a required captcha is a failure. */
-  captcha?: { visible?: string | undefined; invisible?: string | undefined } | undefined;
-  /** Only of a local platform. */
-  samples?: SampleAccountSettings | undefined;
-}
+import type { StoreFrontSettings } from '../app/store/settings.ts';
 
 /** How the server runs. */
 export interface AppOptions extends StoreFrontSettings {

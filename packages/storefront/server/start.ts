@@ -2,8 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { APP, BUILD, build, isBuilt } from './build.ts';
-import type { AppOptions, StoreFrontSettings } from './settings.ts';
+import type { StoreFrontSettings } from '../app/store/settings.ts';
+import { BUILD, build, isBuilt, PACKAGE } from './build.ts';
+import type { AppOptions } from './settings.ts';
 
 /** How to start the store front. */
 export interface StartOptions {
@@ -45,8 +46,8 @@ export async function openStoreFront(options: StartOptions): Promise<RunningStor
 /** Serves the sources: Vite replaces changed modules in the page, and the server loads them anew. */
 async function serveSources(settings: StoreFrontSettings, port: number): Promise<RunningStoreFront> {
   const vite = await (await import('vite')).createServer({
-    root: APP,
-    configFile: join(APP, 'vite.config.ts'),
+    root: PACKAGE,
+    configFile: join(PACKAGE, 'vite.config.ts'),
     server: { middlewareMode: true },
     appType: 'custom',
   });

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../shared/text/text.tsx';
-import { fileOfArea, type TextArea } from '../shared/text/text-areas.ts';
-
-/** Returns the paths of the built files of texts. In development there are none. */
-export type TextFiles = (language: Language, areas: readonly TextArea[]) => string[];
+import type { TextFiles } from '../app/store/store-request.ts';
+import { fileOfArea } from '../app/text/text-areas.ts';
 
 /** Where Vite writes which source has become which file. */
 const MANIFEST = '.vite/manifest.json';
@@ -16,7 +13,7 @@ export function readTextFiles(clientFolder: string | undefined): TextFiles {
     readFileSync(join(clientFolder, MANIFEST), 'utf8'),
   );
   return (language, areas) => {
-    const sources = new Set(areas.map((area) => `shared/text/${fileOfArea(language, area)}`));
+    const sources = new Set(areas.map((area) => `app/text/${fileOfArea(language, area)}`));
     return [...sources].flatMap((source) => (built[source] ? [`/${built[source].file}`] : []));
   };
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { addressProblems, addressRulesOf, COUNTRIES, normalizePostalCode } from '../shared/form/address.ts';
-import { fieldOfViolation, messageOf, withoutEmpty } from '../shared/form/form-messages.ts';
-import { listSubdivisions, subdivisionCode, subdivisionName } from '../shared/form/subdivisions.ts';
-import { countryName, listCountries } from '../shared/format/country.ts';
-import { en } from '../shared/text/en/index.ts';
+import { addressProblems, addressRulesOf, COUNTRIES, normalizePostalCode } from '../app/form/address.ts';
+import { fieldOfViolation, messageOf, withoutEmpty } from '../app/form/form-messages.ts';
+import { listSubdivisions, subdivisionCode, subdivisionName } from '../app/form/subdivisions.ts';
+import { countryName, listCountries } from '../app/format/country.ts';
+import { en } from '../app/text/en/index.ts';
 
 const galway = {
   firstName: 'Nora',

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { loadText } from '../shared/text/load-text.ts';
-import { pluralOf } from '../shared/text/plural.ts';
-import { isLanguage, LANGUAGES, type Text } from '../shared/text/text.tsx';
+import { pluralOf } from '../app/format/plural.ts';
+import { loadText } from '../app/text/load-text.ts';
+import { isLanguage, LANGUAGES, type Text } from '../app/text/text.tsx';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 
 /** All texts with their paths. Functions are called with a value for each parameter. */
 function textsOf(part: unknown, path: string): [path: string, text: string][] {
@@ -47,12 +47,12 @@ describe('the dictionaries', () => {
   });
 
   it('have no text that no page uses', async () => {
-    const files = globSync('app/{root.tsx,server/*.ts,storefront/**/*.{ts,tsx},shared/**/*.{ts,tsx}}', {
-      cwd: ROOT,
-      exclude: (path) => path.includes('shared/text/'),
+    const files = globSync('{app,server}/**/*.{ts,tsx}', {
+      cwd: PACKAGE,
+      exclude: (path) => path.includes('app/text/'),
     });
     const words = new Set(
-      files.flatMap((file) => readFileSync(`${ROOT}${file}`, 'utf8').match(/\w+/g) ?? []),
+      files.flatMap((file) => readFileSync(`${PACKAGE}${file}`, 'utf8').match(/\w+/g) ?? []),
     );
     const unused = Object.entries(await loadText('en')).flatMap(([area, texts]) =>
       Object.keys(texts)

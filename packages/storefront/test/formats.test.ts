@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatPeriod } from '../shared/format/date.ts';
-import { formatMoney, isLess, isZero } from '../shared/format/money.ts';
-import { paragraphsOf } from '../shared/format/plain-text.ts';
-import { themeColors, themeCookie, themeOfCookie } from '../shared/theme/theme.ts';
-import { pageWindow } from '../shared/ui/pagination.tsx';
-import { TOAST_STYLE_SOURCES } from '../shared/ui/toast.ts';
+import { pageWindow } from '../app/components/pagination.tsx';
+import { TOAST_STYLE_SOURCES } from '../app/components/toast.ts';
+import { formatDate, formatPeriod } from '../app/format/date.ts';
+import { formatMoney, isLess, isZero } from '../app/format/money.ts';
+import { paragraphsOf } from '../app/format/plain-text.ts';
+import { themeColors, themeCookie, themeOfCookie } from '../app/theme/theme.ts';
 
-const SONNER = join(import.meta.dirname, '../../..', 'node_modules', 'sonner', 'dist');
+const SONNER = dirname(fileURLToPath(import.meta.resolve('sonner')));
 
 describe('money', () => {
   it('is formatted digit by digit, beyond the precision of numbers', () => {

@@ -1,0 +1,63 @@
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { isStoreError } from 'storewire';
+import { areasOfPath } from './routing/page-text.ts';
+import { languageOfPath } from './routing/paths.ts';
+import { storeRequest } from './store/store-request.ts';
+import { loadText } from './text/load-text.ts';
+import { TextProvider } from './text/text.tsx';
+import { StyleSheet } from './theme/style-sheet.tsx';
+import styles from './theme/theme.css?inline';
+
+type ErrorArgs = Parameters<HandleErrorFunction>[1] & { context: Readonly<RouterContextProvider> };
+
+/** Renders a page. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, textFiles } = context.get(storeRequest);
+  const { pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  let hasFailed = false;
+  const body = await renderToReadableStream(
+    <TextProvider language={language} text={await loadText(language)}>
+      <StyleSheet nonce={nonce}>{styles}</StyleSheet>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </TextProvider>,
+    {
+      nonce: { script: nonce, style: nonce },
+      // large parts would be moved into the page by scripts, and without JavaScript never appear
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      signal: request.signal,
+      onError(error) {
+        hasFailed = true;
+        if (!request.signal.aborted) console.error('rendering failed:', error);
+      },
+    },
+  );
+  // what suspends would be moved into the page by a script; the loaders wait for the data of a document anyway
+  await body.allReady;
+  // requested as soon as the headers arrive
+  for (const file of textFiles(language, areasOfPath(pathname)))
+    headers.append('link', `<${file}>; rel=modulepreload; fetchpriority=low`);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(body, { headers, status: hasFailed ? 500 : status });
+}
+
+/** Logs an error of a loader or an action, with the id that the error page shows, and without the query. */
+export function handleError(error: unknown, { request, context }: ErrorArgs): void {
+  if (request.signal.aborted) return;
+  const { requestId } = context.get(storeRequest);
+  const { pathname } = new URL(request.url);
+  const cause = isStoreError(error) ? error.toJSON() : error;
+  console.error(`request ${requestId}: ${request.method} ${pathname} failed:`, cause);
+}

@@ -1,0 +1,89 @@
+import { CircleUserRound, Menu } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from 'storewire/react';
+import { ICON_BUTTON, SidePanel } from '../components/side-panel.tsx';
+import { CartButton } from '../pages/cart/cart-button.tsx';
+import { SearchLink } from '../pages/search/search-link.tsx';
+import { PageLink } from '../routing/page-link.tsx';
+import { usePaths } from '../routing/paths.ts';
+import { useShellData } from '../routing/shell-data.ts';
+import { useText } from '../text/text.tsx';
+import { Navigation } from './navigation.tsx';
+
+/** Name of the shop, categories, search, account and cart. */
+export function Header() {
+  const { shell } = useText();
+  const paths = usePaths();
+  return (
+    <header className="border-line border-b" data-print="none">
+      <div className="page flex flex-wrap items-center gap-x-1 py-2 lg:gap-x-6 lg:pt-4">
+        <MenuPanel />
+        <PageLink
+          to={paths.home}
+          className="min-h-11 min-w-0 flex-1 basis-28 content-center rounded-sm font-medium font-serif text-lg leading-tight lg:flex-none lg:basis-auto lg:text-2xl"
+        >
+          {shell.shop.name}
+        </PageLink>
+        <div className="flex items-center justify-end gap-1 lg:flex-1">
+          <SearchLink />
+          <AccountLink />
+          <CartButton className={`${ICON_BUTTON} -me-[8px]`} />
+        </div>
+      </div>
+      <div className="page hidden pb-2 lg:block">
+        <Navigation />
+      </div>
+    </header>
+  );
+}
+
+const MENU = 'menu';
+
+/** The categories on phones. */
+function MenuPanel() {
+  const { shell } = useText();
+  const { key } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
+  // closes after each navigation, but not what was opened before the page was ready
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current !== key) panel.current?.hidePopover();
+    last.current = key;
+  }, [key]);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU}
+        aria-label={shell.openMenu}
+        className={`${ICON_BUTTON} -ms-[8px] lg:hidden`}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      <SidePanel ref={panel} id={MENU} title={shell.menu} className="lg:hidden">
+        <Navigation isVertical />
+      </SidePanel>
+    </>
+  );
+}
+
+/** Leads to the account or to the sign-in. Shows what the server has rendered until the session of the page is known. */
+function AccountLink() {
+  const { shell } = useText();
+  const paths = usePaths();
+  const { isLoading, isLoggedIn } = useSession();
+  const wasLoggedIn = useShellData()?.isLoggedIn ?? false;
+  const isMember = isLoading ? wasLoggedIn : isLoggedIn;
+  const { pathname, search } = useLocation();
+  const returnTo = pathname === paths.signIn ? search : `?returnTo=${encodeURIComponent(pathname + search)}`;
+  return (
+    <PageLink
+      to={isMember ? paths.account : paths.signIn + returnTo}
+      aria-label={isMember ? shell.account : shell.signIn}
+      className={ICON_BUTTON}
+    >
+      <CircleUserRound aria-hidden="true" />
+    </PageLink>
+  );
+}

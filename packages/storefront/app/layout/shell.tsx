@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { redirect, useRevalidator } from 'react-router';
+import { isStoreError } from 'storewire';
+import { getCurrentCart, queryCollections } from 'storewire/operations';
+import { useSession } from 'storewire/react';
+import { fallback, queryKey } from 'storewire/react/server';
+import { AnnouncerProvider } from '../components/announcer.tsx';
+import { PendingBar } from '../components/pending-bar.tsx';
+import { NAVIGATION_COLLECTIONS } from '../pages/catalog/collections.ts';
+import { PageOutlet } from '../routing/page-outlet.tsx';
+import { useTextOfNextPage } from '../routing/page-text.ts';
+import type { ShellData } from '../routing/shell-data.ts';
+import { CONTENT_ID, useAnnouncedNavigation } from '../routing/use-announced-navigation.ts';
+import { storeReads } from '../store/store-reads.ts';
+import { storeRequest } from '../store/store-request.ts';
+import { preferredLanguage } from '../text/preferred-language.ts';
+import { isLanguage, useText } from '../text/text.tsx';
+import type { Route } from './+types/shell';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { PageStore } from './page-store.tsx';
+
+/** What the header shows. */
+export async function loader({ request, context, params }: Route.LoaderArgs): Promise<ShellData> {
+  if (!isLanguage(params.language)) {
+    // paths without a language, as people type them
+    const { pathname, search } = new URL(request.url);
+    throw redirect(`/${preferredLanguage(request)}${pathname}${search}`);
+  }
+  const { client, auth } = context.get(storeRequest);
+  const { scope, keep, store } = await storeReads(client);
+  const [hasCart, collections, { isLoggedIn }] = await Promise.all([
+    keep(queryKey(getCurrentCart, {}, scope), getCurrentCart(client)).then(() => true, mayHaveCart),
+    fallback(client, [[queryCollections, NAVIGATION_COLLECTIONS]]),
+    auth.session(),
+  ]);
+  return {
+    store: { ...store, fallback: { ...store.fallback, ...collections.fallback } },
+    isLoggedIn,
+    hasCart,
+  };
+}
+
+/** Whether there may be a cart after its read has failed: then the page reads it. */
+const mayHaveCart = (error: unknown): boolean =>
+  !isStoreError(error) || error.code !== 'OWNED_CART_NOT_FOUND';
+
+/** Loads the data of the page again when another session has begun, here or in another tab. */
+function OwnSession({ identity: loaded }: { identity: string | undefined }) {
+  const { isLoading, identity } = useSession();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isLoading && identity !== undefined && identity !== loaded) void revalidate();
+  }, [isLoading, identity, loaded, revalidate]);
+  return null;
+}
+
+/**
+ * At least as high as the window without header and footer. If it took what is left instead, the footer would move
+ * up while it arrives.
+ */
+const CONTENT =
+  'page min-h-[calc(100dvh-24.75rem)] pt-8 pb-20 sm:min-h-[calc(100dvh-15rem)] sm:pt-12 sm:pb-28 lg:min-h-[calc(100dvh-21.5rem)] xl:min-h-[calc(100dvh-14.5rem)]';
+
+/** The layout of every page. */
+export default function Shell({ loaderData }: Route.ComponentProps) {
+  const { shell } = useText();
+  useAnnouncedNavigation();
+  useTextOfNextPage();
+  return (
+    <PageStore>
+      <OwnSession identity={loaderData.store.identity} />
+      <AnnouncerProvider>
+        <a
+          href={`#${CONTENT_ID}`}
+          className="sr-only rounded-full bg-accent font-medium text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
+        >
+          {shell.skip}
+        </a>
+        <PendingBar />
+        <Header />
+        <OfflineNotice />
+        <main id={CONTENT_ID} tabIndex={-1} className={CONTENT}>
+          <PageOutlet />
+        </main>
+        <Footer />
+      </AnnouncerProvider>
+    </PageStore>
+  );
+}
+
+export { keepOnQuery as shouldRevalidate } from '../routing/keep-on-query.ts';
+export { ShellError as ErrorBoundary } from '../routing/route-error.tsx';

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { data } from 'react-router';
+import { useInvalidate } from 'storewire/react';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
+import type { Route } from './+types/account-order-page';
+import { pageRead } from './account-request.ts';
+import { AccountRead, AccountSection } from './account-section.tsx';
+import { handleForm } from './form-result.ts';
+import { readMemberOrder } from './member-order.ts';
+import { MemberOrderDetails, MissingOrder } from './member-order-details.tsx';
+import { type ReorderResult, reorder } from './reorder.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const store = context.get(storeRequest);
+  const page = await pageRead(store, readMemberOrder(store, params.order));
+  const { read } = page.data;
+  if (!(read instanceof Promise) && read.value === null) throw data(null, 404);
+  return page;
+}
+
+export const action = ({ request, context, params }: Route.ActionArgs) =>
+  handleForm<ReorderResult>(
+    { request, context },
+    { reorder: async ({ store }) => ({ reorder: await reorder(store.client, params.order) }) },
+  );
+
+/** One order of the member, with what happened to it. */
+export default function AccountOrderPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
+  const { account, order } = useText();
+  const paths = usePaths();
+  const invalidate = useInvalidate();
+  useEffect(() => {
+    if (actionData) void invalidate(['currentCart']);
+  }, [actionData, invalidate]);
+  const parent = { label: account.orders, to: paths.accountOrders };
+  return (
+    <AccountRead
+      read={read}
+      failedTitle={order.failed}
+      level="h1"
+      skeleton={
+        <AccountSection title={account.order} parent={parent}>
+          <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <Skeleton className="h-96 rounded-3xl" />
+            <Skeleton className="h-96 rounded-3xl" />
+          </div>
+        </AccountSection>
+      }
+    >
+      {(found) =>
+        found ? (
+          <AccountSection title={order.title(found.order.number)} parent={parent}>
+            <MemberOrderDetails {...found} result={actionData} />
+          </AccountSection>
+        ) : (
+          <MissingOrder />
+        )
+      }
+    </AccountRead>
+  );
+}
+
+export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

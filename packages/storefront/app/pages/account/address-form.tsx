@@ -1,0 +1,70 @@
+import type { MemberAddress } from 'storewire';
+import { Button, buttonLook, LINK } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { type AddressValues, FIRST_COUNTRY } from '../../form/address.ts';
+import { AddressFields } from '../../form/address-fields.tsx';
+import { StoreForm } from '../../form/store-form.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { useLanguage, useText } from '../../text/text.tsx';
+import { addressKey, memberAddressProblems, toAddressForm } from './member-address.ts';
+import type { AddressResult } from './save-addresses.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+const loadSchema = () =>
+  import('./schemas.ts').then(({ MemberAddressInputSchema }) => MemberAddressInputSchema);
+
+interface AddressFormProps {
+  /** Null to add one. */
+  address: MemberAddress | null;
+  result: AddressResult | undefined;
+}
+
+/** The form of an address of a member. */
+export function AddressForm({ address, result }: AddressFormProps) {
+  const { member, form } = useText();
+  const { code } = useLanguage();
+  const paths = usePaths();
+  const { id, state } = useAccountForm<AddressValues>({
+    intent: 'address',
+    result,
+    schema: loadSchema,
+    defaultValues: result?.values ?? (address ? toAddressForm(address) : { country: FIRST_COUNTRY[code] }),
+    check: (values) => memberAddressProblems(values, form),
+  });
+  return (
+    <div className="max-w-2xl">
+      {result?.isConflict ? (
+        <Notice
+          role="alert"
+          tone="warning"
+          title={member.conflict}
+          className="mb-6"
+          action={
+            <a href={paths.addresses} className={LINK}>
+              {member.takeTheirs}
+            </a>
+          }
+        >
+          {member.addressConflictText}
+        </Notice>
+      ) : null}
+      <StoreForm id={id} state={state} failedTitle={member.saveFailed}>
+        <input type="hidden" name="intent" value="address" />
+        {/* saved again after a conflict, it becomes another address */}
+        {address && !result?.isConflict ? (
+          <input type="hidden" name="before" value={addressKey(address)} />
+        ) : null}
+        <AddressFields hasName={false} hasCompany={false} hasPhone={false} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={state.isPending && form.saving}>
+            {member.save}
+          </Button>
+          <PageLink to={paths.addresses} className={buttonLook('outline')}>
+            {member.cancel}
+          </PageLink>
+        </div>
+      </StoreForm>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { FormText } from '../../form/fields.tsx';
+import { StoreForm } from '../../form/store-form.tsx';
+import { errorOf } from '../../store/failure.ts';
+import { useText } from '../../text/text.tsx';
+import { type ContactKind, contactIntent } from './contact-kind.ts';
+import type { ContactResult } from './save-contact.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+interface ContactListProps {
+  kind: ContactKind;
+  entries: readonly string[];
+  /** The email to sign in with, which cannot be changed. */
+  loginEmail?: string;
+  result: ContactResult | undefined;
+}
+
+/** The emails or phone numbers of a member: each can be removed, all of them too, and new ones be added. */
+export function ContactList({ kind, entries, loginEmail, result }: ContactListProps) {
+  const { member } = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const own = result?.intent.endsWith(` ${kind}`) ? result : undefined;
+  const { formData } = useNavigation();
+  const pendingEntry =
+    formData?.get('intent') === contactIntent('remove', kind) ? formData.get('entry') : undefined;
+  const isRemovingAll = formData?.get('intent') === contactIntent('removeAll', kind);
+  // the button that had the focus is gone with its entry
+  useEffect(() => {
+    if (own?.change === 'removed') heading.current?.focus();
+  }, [own]);
+  return (
+    <section aria-labelledby={kind}>
+      <h2 ref={heading} id={kind} tabIndex={-1} className="text-heading">
+        {member[kind]}
+      </h2>
+      <p role="status" className="text-sm text-success">
+        {own?.change ? member.contactDone[own.change] : ''}
+      </p>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {loginEmail ? (
+          <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
+            <bdi className="min-w-0 break-all">{loginEmail}</bdi>
+            <span className="text-sm text-soft">{member.loginEmail}</span>
+          </li>
+        ) : null}
+        {entries.map((entry) => (
+          <li key={entry} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1">
+            <bdi dir="ltr" className="min-w-0 flex-1 basis-40 break-all rtl:text-end">
+              {entry}
+            </bdi>
+            <Form method="post" replace preventScrollReset className="-me-[8px] ms-auto">
+              <input type="hidden" name="intent" value={contactIntent('remove', kind)} />
+              <input type="hidden" name="entry" value={entry} />
+              <Button
+                type="submit"
+                look="quiet"
+                className="px-[8px]"
+                aria-label={kind === 'emails' ? member.removeEmail(entry) : member.removePhone(entry)}
+                pending={pendingEntry === entry && member.removingEntry}
+              >
+                {member.removeEntry}
+              </Button>
+            </Form>
+          </li>
+        ))}
+        {entries.length === 0 && !loginEmail ? (
+          <li className="py-4 text-soft">{member.noEntries[kind]}</li>
+        ) : null}
+      </ul>
+      {own?.failure && own.intent !== contactIntent('add', kind) ? (
+        <div className="mt-4">
+          <ErrorNotice isSmall title={member.saveFailed} error={errorOf(own.failure)} />
+        </div>
+      ) : null}
+      <AddForm kind={kind} result={own} />
+      {entries.length > 1 ? (
+        <Disclosure summary={member.removeAll[kind]} className="mt-4">
+          <Form method="post" replace preventScrollReset>
+            <input type="hidden" name="intent" value={contactIntent('removeAll', kind)} />
+            <Button type="submit" look="danger" pending={isRemovingAll && member.removingEntry}>
+              {member.removeAll[kind]}
+            </Button>
+          </Form>
+        </Disclosure>
+      ) : null}
+    </section>
+  );
+}
+
+const loadSchema = () =>
+  import('./schemas.ts').then(({ MemberContactInputSchema }) => MemberContactInputSchema);
+
+function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | undefined }) {
+  const { member, form } = useText();
+  const field = `${kind}.0` as const;
+  const entered = result?.values?.[field] ?? '';
+  const isEmail = kind === 'emails';
+  const { id, state } = useAccountForm<{ emails?: string[]; phones?: string[] }>({
+    intent: contactIntent('add', kind),
+    result,
+    schema: loadSchema,
+    required: [field],
+    defaultValues: { [kind]: [entered] },
+  });
+  const { getValues, reset } = state.form;
+  const sent = useRef<string>(undefined);
+  // the field is empty again, unless the next entry is already there
+  useEffect(() => {
+    if (result?.change === 'added' && getValues(field)?.trim() === sent.current) reset({ [kind]: [''] });
+  }, [result, kind, field, getValues, reset]);
+  return (
+    <StoreForm
+      id={id}
+      state={{
+        ...state,
+        submit: (event) => {
+          sent.current = getValues(field)?.trim();
+          return state.submit(event);
+        },
+      }}
+      failedTitle={member.saveFailed}
+      className="mt-5 flex flex-wrap items-end gap-3"
+    >
+      <input type="hidden" name="intent" value={contactIntent('add', kind)} />
+      <FormText
+        name={field}
+        label={isEmail ? member.newEmail : member.newPhone}
+        type={isEmail ? 'email' : 'tel'}
+        autoComplete={isEmail ? 'email' : 'tel'}
+        dir="ltr"
+        className="min-w-0 flex-1 basis-60"
+      />
+      <Button type="submit" look="outline" pending={state.isPending && form.saving}>
+        {isEmail ? member.addEmail : member.addPhone}
+      </Button>
+    </StoreForm>
+  );
+}

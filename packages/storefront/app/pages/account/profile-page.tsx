@@ -1,0 +1,45 @@
+import { onFirstUse } from '../../components/on-first-use.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
+import type { Route } from './+types/profile-page';
+import { pageRead, readMember } from './account-request.ts';
+import { AccountRead, AccountSection } from './account-section.tsx';
+import { handleForm } from './form-result.ts';
+import { profileOf } from './profile.ts';
+import { saveProfile } from './save-profile.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const store = context.get(storeRequest);
+  return pageRead(store, readMember(store.client).then(profileOf));
+}
+
+export const action = (args: Route.ActionArgs) => handleForm(args, { profile: saveProfile });
+
+const SKELETON = (
+  <div className="flex max-w-2xl flex-col gap-6">
+    <Skeleton className="h-18" />
+    <Skeleton className="h-18" />
+    <Skeleton className="h-24" />
+    <Skeleton className="h-40" />
+  </div>
+);
+
+const ProfileForm = onFirstUse(
+  () => import('./profile-form.tsx').then((module) => module.ProfileForm),
+  SKELETON,
+);
+
+/** What other members see of a member, and who sees it. */
+export default function ProfilePage({ loaderData: { read }, actionData }: Route.ComponentProps) {
+  const { account, member } = useText();
+  return (
+    <AccountSection title={account.profile} text={member.profileText}>
+      <AccountRead read={read} failedTitle={account.failed} skeleton={SKELETON}>
+        {(profile) => <ProfileForm profile={profile} result={actionData} />}
+      </AccountRead>
+    </AccountSection>
+  );
+}
+
+export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

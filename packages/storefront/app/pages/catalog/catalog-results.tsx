@@ -1,0 +1,210 @@
+import { PackageOpen } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import type { QueryProductsInput } from 'storewire';
+import { useQueryProductsInfinite } from 'storewire/react';
+import { buttonLook } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { LoadingStatus, SkeletonCards } from '../../components/skeleton.tsx';
+import { ListData } from '../../routing/json-ld.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { useText } from '../../text/text.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { PAGE_SIZE } from './catalog-query.ts';
+import { activeFilters, type CatalogView, isFilter, searchOfPage, searchWithout } from './catalog-view.ts';
+import type { Facets } from './facets.ts';
+import { listPriceOf } from './list-price.ts';
+import { ProductGrid } from './product-grid.tsx';
+
+interface CatalogResultsProps {
+  input: QueryProductsInput;
+  view: CatalogView;
+  facets: Facets | undefined;
+}
+
+/** The products of a view, from its page on. */
+export function CatalogResults({ input, view, facets }: CatalogResultsProps) {
+  const { productList, states } = useText();
+  const list = useQueryProductsInfinite(input);
+  useKeptPages(list);
+  const { items, pages, error, isValidating, retry } = list;
+  const total = pages?.[0]?.metadata?.total ?? undefined;
+  const currency = items[0] && listPriceOf(items[0])?.currency;
+  return (
+    <>
+      <p role="status" className="mb-3 min-h-6 text-soft text-sm lg:-mt-13 lg:mb-7 lg:w-fit">
+        {total && items.length > 0
+          ? productList.shown((view.page - 1) * PAGE_SIZE + items.length, total)
+          : ''}
+      </p>
+      <ActiveFilters facets={facets} currency={currency} />
+      {pages === undefined && error === undefined ? (
+        <>
+          <LoadingStatus>{states.loading}</LoadingStatus>
+          <SkeletonCards count={PAGE_SIZE} />
+        </>
+      ) : null}
+      {items.length > 0 ? <Products list={list} view={view} total={total} /> : null}
+      {pages !== undefined && items.length === 0 && !error ? <Nothing text={view.text} /> : null}
+      {error ? (
+        <div className="mt-8">
+          <ErrorNotice
+            isSmall={items.length > 0}
+            title={items.length > 0 ? productList.moreFailed : productList.failed}
+            error={error}
+            onRetry={retry}
+            isRetrying={isValidating}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Why there are no products: the filters, the search text, or there are none yet. */
+function Nothing({ text }: { text: string }) {
+  const { productList, search, system } = useText();
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const icon = <PackageOpen aria-hidden="true" />;
+  if (activeFilters(parameters).length > 0)
+    return (
+      <EmptyState
+        icon={icon}
+        title={productList.noMatch}
+        text={productList.noMatchText}
+        action={
+          <Link to={pathname + searchWithout(parameters, isFilter)} className={buttonLook('outline')}>
+            {productList.clear}
+          </Link>
+        }
+      />
+    );
+  if (text === '') return <EmptyState icon={icon} title={productList.empty} text={productList.emptyText} />;
+  return (
+    <EmptyState
+      icon={icon}
+      title={search.none(text)}
+      text={search.noneText}
+      action={
+        <PageLink to={paths.products} className={buttonLook('outline')}>
+          {system.toShop}
+        </PageLink>
+      }
+    />
+  );
+}
+
+/** Columns of a list that shares the width of the page with the filters. */
+const NEXT_TO_FILTERS = 'lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]';
+
+interface ProductsProps {
+  list: ReturnType<typeof useQueryProductsInfinite>;
+  view: CatalogView;
+  total: number | undefined;
+}
+
+/** What the entry of the history knows of a list. */
+interface KeptList {
+  pages?: number;
+  /** The position of the document. */
+  top?: number;
+}
+
+/** Changes what the entry of the history knows, without a navigation. */
+function keep(change: KeptList): void {
+  const { state } = history;
+  const kept: KeptList = { pages: 1, top: 0, ...state?.usr };
+  const next = { ...kept, ...change };
+  if (next.pages !== kept.pages || next.top !== kept.top) history.replaceState({ ...state, usr: next }, '');
+}
+
+/**
+ * Remembers in the entry of the history how many pages are shown. After a reload it reads as many, and then returns
+ * to the position, which the document was too short for.
+ */
+function useKeptPages({ pages, hasNext, isValidating, error, loadMore }: ProductsProps['list']): void {
+  const [wanted] = useState(useLocation().state as KeptList | null);
+  const count = pages?.length ?? 0;
+  const isComplete = useRef(false);
+  const startedAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (count === 0 || isValidating) return;
+    isComplete.current ||= count >= (wanted?.pages ?? 1) || !hasNext || error !== undefined;
+    if (!isComplete.current) {
+      startedAt.current ??= window.scrollY;
+      return loadMore();
+    }
+    // unless someone has scrolled in the meantime
+    if (wanted?.top !== undefined && window.scrollY === startedAt.current) window.scrollTo(0, wanted.top);
+    startedAt.current = undefined;
+    // Back has scrolled before anything listened
+    keep({ pages: count, top: window.scrollY });
+  }, [count, wanted, hasNext, isValidating, error, loadMore]);
+  useEffect(() => {
+    // when the page is left, it is too late to change the entry
+    const keepTop = (): void => keep({ top: window.scrollY });
+    document.addEventListener('scrollend', keepTop);
+    return () => document.removeEventListener('scrollend', keepTop);
+  }, []);
+}
+
+/** The products that are there, a link that adds the next ones, and links to all pages. */
+function Products({
+  list: { items, pages = [], hasNext, isLoadingMore, loadMore },
+  view,
+  total,
+}: ProductsProps) {
+  const { productList } = useText();
+  const paths = usePaths();
+  const [parameters] = useSearchParams();
+  const grid = useRef<HTMLUListElement>(null);
+  const shown = useRef(items.length);
+  const isAsked = useRef(false);
+
+  // the link may be gone after the last page, so the focus moves to the first new card
+  useEffect(() => {
+    if (isAsked.current && items.length > shown.current) {
+      grid.current?.children[shown.current]?.querySelector('a')?.focus({ preventScroll: true });
+      isAsked.current = false;
+    }
+    shown.current = items.length;
+  }, [items.length]);
+
+  return (
+    <>
+      <ListData
+        paths={items.map(({ slug, id }) => paths.product(slug ?? id ?? ''))}
+        from={(view.page - 1) * PAGE_SIZE + 1}
+      />
+      <ProductGrid ref={grid} products={items} label={productList.label} className={NEXT_TO_FILTERS} />
+      <div className="mt-12 flex flex-col items-center gap-6">
+        {hasNext ? (
+          <Link
+            to={searchOfPage(parameters, view.page + pages.length)}
+            rel="next"
+            aria-busy={isLoadingMore || undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              isAsked.current = true;
+              if (!isLoadingMore) loadMore();
+            }}
+            className={buttonLook('outline')}
+          >
+            {isLoadingMore ? productList.loadingMore : productList.more}
+          </Link>
+        ) : null}
+        <Pagination
+          page={view.page}
+          pages={Math.ceil((total ?? 0) / PAGE_SIZE)}
+          hrefOf={(page) => searchOfPage(parameters, page) || '.'}
+        />
+      </div>
+    </>
+  );
+}

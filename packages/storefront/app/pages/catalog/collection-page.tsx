@@ -1,0 +1,93 @@
+import { SearchX } from 'lucide-react';
+import { data, isRouteErrorResponse, useRouteError } from 'react-router';
+import { type Collection, isStoreError } from 'storewire';
+import { getCollectionBySlug } from 'storewire/operations';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { buttonLook } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { paragraphsOf } from '../../format/plain-text.ts';
+import { BreadcrumbData } from '../../routing/json-ld.tsx';
+import { PageHead } from '../../routing/page-head.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { RouteError } from '../../routing/route-error.tsx';
+import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
+import type { Route } from './+types/collection-page';
+import { CatalogHead, CatalogList } from './catalog-list.tsx';
+import { hasPage } from './collections.ts';
+import { loadCatalog } from './load-catalog.ts';
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const collection = await readCollection(context.get(storeRequest), params.slug);
+  const { input, facets, store } = await loadCatalog(request, context, collection);
+  return {
+    name: collection.name ?? '',
+    paragraphs: paragraphsOf(collection.description ?? ''),
+    input,
+    facets,
+    store,
+  };
+}
+
+/** Collections that the index does not have yet are read from the platform. */
+async function readCollection({ client, catalog }: StoreRequest, slug: string): Promise<Collection> {
+  const { collections } = await catalog().catch(() => ({ collections: [] }));
+  const known = collections.find((collection) => collection.slug === slug);
+  if (known) return known;
+  const { collection } = await getCollectionBySlug(client, { slug }).catch((error: unknown) => {
+    throw isStoreError(error) && error.status === 404 ? data(null, 404) : error;
+  });
+  if (!collection || !hasPage(collection)) throw data(null, 404);
+  return collection;
+}
+
+/** The products of one collection. */
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+  const { name, paragraphs, input, facets } = loaderData;
+  const { catalog } = useText();
+  const paths = usePaths();
+  const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
+  return (
+    <>
+      <CatalogHead title={name} description={paragraphs[0]} />
+      <BreadcrumbData items={trail} />
+      <Breadcrumb items={trail} />
+      <h1 className="mt-1 text-title">
+        <bdi>{name}</bdi>
+      </h1>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-2 max-w-prose text-soft">
+          <bdi>{paragraph}</bdi>
+        </p>
+      ))}
+      <div className="mt-6">
+        <CatalogList input={input} facets={facets} />
+      </div>
+    </>
+  );
+}
+
+/** The page of a collection that does not exist, or that could not be read. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { productList, system } = useText();
+  const paths = usePaths();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <RouteError />;
+  return (
+    <>
+      <PageHead title={productList.noCollection} isIndexed={false} />
+      <EmptyState
+        level="h1"
+        icon={<SearchX aria-hidden="true" />}
+        title={productList.noCollection}
+        text={productList.noCollectionText}
+        action={
+          <PageLink to={paths.products} className={buttonLook()}>
+            {system.toShop}
+          </PageLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useText } from '../../text/text.tsx';
+import { type CatalogView, isOfView, readAmount } from './catalog-view.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import type { Facets } from './facets.ts';
+import { ON, OPTION, PARAMETERS } from './parameters.ts';
+import { FILTER_FORM, type useFilterForm } from './use-filter-form.ts';
+
+/** Options that are shown: the ones that most products have. */
+const MOST_OPTIONS = 4;
+
+interface FilterFormProps {
+  view: CatalogView;
+  /** Undefined if the server could not count. */
+  facets: Facets | undefined;
+  filterForm: ReturnType<typeof useFilterForm>;
+}
+
+/** The filters of a list. */
+export function FilterForm({ view, facets, filterForm: { form, apply } }: FilterFormProps) {
+  const { productList } = useText();
+  const { pathname } = useLocation();
+  return (
+    <form
+      ref={form}
+      id={FILTER_FORM}
+      action={pathname}
+      // browsers would restore fields on reload, but the URL has them
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+      onChange={({ target }) => {
+        // prices are applied when their field is left
+        if (target instanceof HTMLInputElement && target.type === 'checkbox') apply();
+      }}
+      className="flex flex-col gap-7"
+    >
+      <KeptParameters view={view} />
+      {facets ? (
+        <ChoiceGroup
+          legend={productList.collection}
+          name={PARAMETERS.collection}
+          choices={facets.collections}
+          chosen={view.collections}
+        />
+      ) : null}
+      {facets?.options.slice(0, MOST_OPTIONS).map(({ name, choices }) => (
+        <ChoiceGroup
+          key={name}
+          legend={<bdi>{name}</bdi>}
+          name={`${OPTION}${name}`}
+          choices={choices}
+          chosen={view.options[name] ?? []}
+        />
+      ))}
+      <PriceFields onLeave={apply} />
+      <fieldset>
+        <legend className="mb-1 font-medium">{productList.availability}</legend>
+        <Toggle
+          name={PARAMETERS.stock}
+          label={productList.inStockOnly}
+          count={facets?.inStock}
+          isOn={view.isInStock}
+        />
+        {facets ? (
+          <Toggle
+            name={PARAMETERS.sale}
+            label={productList.onSaleOnly}
+            count={facets.reduced}
+            isOn={view.isReduced}
+          />
+        ) : null}
+      </fieldset>
+      {facets ? <p className="text-soft text-sm">{productList.countNote}</p> : null}
+      <noscript>
+        <Button type="submit">{productList.apply}</Button>
+      </noscript>
+    </form>
+  );
+}
+
+/** The parameters of the URL that are no fields of the form: the search text, and those of others. */
+function KeptParameters({ view }: { view: CatalogView }) {
+  const [parameters] = useSearchParams();
+  const others = [...parameters].filter(([name]) => !isOfView(name));
+  const kept = view.text === '' ? others : [[PARAMETERS.text, view.text], ...others];
+  return kept.map(([name, value], index) => (
+    // a parameter may be there twice
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other order
+    <input key={index} type="hidden" name={name} value={value} />
+  ));
+}
+
+function Toggle(props: { name: string; label: string; count: number | undefined; isOn: boolean }) {
+  const { name, label, count, isOn } = props;
+  const { catalog } = useText();
+  return (
+    <Checkbox
+      name={name}
+      value={ON}
+      defaultChecked={isOn}
+      label={
+        <>
+          {label}
+          {count === undefined ? null : (
+            <span className="ms-2 text-soft text-sm tabular-nums" aria-hidden="true">
+              {count}
+            </span>
+          )}
+          {count === undefined ? null : <span className="sr-only">, {catalog.products(count)}</span>}
+        </>
+      }
+      className="max-lg:[&>label]:min-h-11 max-lg:[&>label]:py-2.5"
+    />
+  );
+}
+
+function PriceFields({ onLeave }: { onLeave: () => void }) {
+  const { productList } = useText();
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium">{productList.price}</legend>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <PriceField label={productList.lowest} name={PARAMETERS.lowest} onLeave={onLeave} />
+        <PriceField label={productList.highest} name={PARAMETERS.highest} onLeave={onLeave} />
+      </div>
+      <p className="mt-2 text-soft text-sm">{productList.priceNote}</p>
+    </fieldset>
+  );
+}
+
+const isUnreadable = (entry: string): boolean => entry.trim() !== '' && readAmount(entry) === undefined;
+
+interface PriceFieldProps {
+  label: string;
+  name: string;
+  onLeave: () => void;
+}
+
+/** A price, applied when its field is left, or by Enter. One that cannot be read stays, with an error. */
+function PriceField({ label, name, onLeave }: PriceFieldProps) {
+  const { productList } = useText();
+  const [parameters] = useSearchParams();
+  const query = parameters.toString();
+  const given = parameters.get(name) ?? '';
+  const [last, setLast] = useState(query);
+  const [left, setLeft] = useState<string>();
+  // another query resets the field
+  if (last !== query) {
+    setLast(query);
+    setLeft(undefined);
+  }
+  const isInvalid = isUnreadable(left ?? given);
+  const leave = (entry: string): void => {
+    setLeft(entry);
+    if (!isUnreadable(entry)) onLeave();
+  };
+  return (
+    <TextField
+      label={label}
+      name={name}
+      defaultValue={readAmount(given) ?? given}
+      error={isInvalid ? productList.priceInvalid : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={16}
+      onBlur={({ currentTarget }) => leave(currentTarget.value)}
+      onKeyDown={({ key, currentTarget }) => {
+        // two fields without a visible button: browsers do not send the form
+        if (key === 'Enter') leave(currentTarget.value);
+      }}
+    />
+  );
+}

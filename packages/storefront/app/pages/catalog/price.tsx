@@ -1,0 +1,35 @@
+import { classes } from '../../components/classes.ts';
+import { useMoney, useText } from '../../text/text.tsx';
+import type { ListPrice } from './list-price.ts';
+
+/** A price of the catalog. A reduced price also shows the one before, struck through. */
+export function Price({
+  price,
+  className,
+}: {
+  price: Pick<ListPrice, 'now' | 'before' | 'currency'> & { isFrom?: boolean };
+  className?: string;
+}) {
+  const { catalog } = useText();
+  const money = useMoney();
+  const { now, before, currency, isFrom = false } = price;
+  return (
+    <p className={classes('flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
+      <span>
+        {isFrom ? <span className="text-soft">{catalog.from} </span> : null}
+        {before === undefined ? null : <span className="sr-only">{catalog.now} </span>}
+        <bdi className={before === undefined ? undefined : 'font-medium text-clay'}>
+          {money(now, currency)}
+        </bdi>
+      </span>
+      {before === undefined ? null : (
+        <span className="text-[0.875em] text-soft">
+          <span className="sr-only">{catalog.before} </span>
+          <s>
+            <bdi>{money(before, currency)}</bdi>
+          </s>
+        </span>
+      )}
+    </p>
+  );
+}

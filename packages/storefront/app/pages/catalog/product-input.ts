@@ -1,0 +1,6 @@
+import type { QueryProductsInput } from 'storewire';
+
+/** The product with this slug. */
+export const productInput = (slug: string): QueryProductsInput => ({
+  query: { filter: { slug }, paging: { limit: 1 } },
+});

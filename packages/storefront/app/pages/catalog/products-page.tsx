@@ -1,0 +1,20 @@
+import { useText } from '../../text/text.tsx';
+import type { Route } from './+types/products-page';
+import { CatalogHead, CatalogList } from './catalog-list.tsx';
+import { loadCatalog } from './load-catalog.ts';
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadCatalog(request, context);
+
+/** All products. */
+export default function ProductsPage({ loaderData: { input, facets } }: Route.ComponentProps) {
+  const { catalog } = useText();
+  return (
+    <>
+      <CatalogHead title={catalog.title} />
+      <h1 className="mb-6 text-title">{catalog.title}</h1>
+      <CatalogList input={input} facets={facets} />
+    </>
+  );
+}
+
+export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { Button, LINK } from '../../components/button.tsx';
+import { FIRST_COUNTRY } from '../../form/address.ts';
+import { AddressFields } from '../../form/address-fields.tsx';
+import { FormText } from '../../form/fields.tsx';
+import { StoreForm } from '../../form/store-form.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { useLanguage, useText } from '../../text/text.tsx';
+import { type ContactValues, toAddressValues } from './entries.ts';
+import { SavedAddresses } from './saved-addresses.tsx';
+import { isDelivered, needsAddress } from './steps.ts';
+import { type StepProps, useStepForm } from './use-step-form.ts';
+
+/** Who buys, and where it is sent or billed to. */
+export function ContactStep({ checkout, result, isMember, known }: StepProps) {
+  const text = useText();
+  const paths = usePaths();
+  const { code } = useLanguage();
+  const isSent = isDelivered(checkout);
+  const isAddressed = needsAddress(checkout);
+  const saved = toAddressValues(isSent ? checkout.shippingInfo?.shippingDestination : checkout.billingInfo);
+  const first = saved.addressLine ? saved : (known?.addresses[0] ?? saved);
+  const state = useStepForm<ContactValues>({
+    intent: 'contact',
+    defaultValues: {
+      email: checkout.buyerInfo?.email || known?.email || '',
+      address: { ...first, country: first.country || FIRST_COUNTRY[code] },
+      ...(result?.intent === 'contact' ? result.values : {}),
+    },
+    check: (values, { contactProblems }) => contactProblems(values, isAddressed, text),
+    result,
+  });
+  return (
+    <StoreForm state={state} failedTitle={text.checkout.saveFailed}>
+      <input type="hidden" name="intent" value="contact" />
+      <input type="hidden" name="checkout" value={checkout.id ?? ''} />
+      <FormText
+        name="email"
+        label={text.form.emailLabel}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        hint={text.checkout.contactText}
+        dir="ltr"
+      />
+      {isMember ? null : (
+        <p className="-mt-3 flex flex-wrap items-center gap-x-2 text-sm">
+          {text.checkout.haveAccount}
+          <Link to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.checkout)}`} className={LINK}>
+            {text.checkout.signIn}
+          </Link>
+        </p>
+      )}
+      {isAddressed ? (
+        <fieldset className="min-w-0">
+          <legend className="mb-4 font-serif text-xl font-medium">
+            {isSent ? text.checkout.deliveryAddress : text.checkout.billingTitle}
+          </legend>
+          {known && known.addresses.length > 1 ? <SavedAddresses addresses={known.addresses} /> : null}
+          <AddressFields prefix="address" use={isSent ? 'shipping' : 'billing'} />
+        </fieldset>
+      ) : null}
+      {isSent ? null : <p className="text-soft">{text.checkout.digitalOnly}</p>}
+      <Button type="submit" className="self-start" pending={state.isPending && text.checkout.saving}>
+        {text.checkout.continue}
+      </Button>
+    </StoreForm>
+  );
+}

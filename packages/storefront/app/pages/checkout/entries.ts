@@ -1,0 +1,83 @@
+/** The entries of the forms of the checkout, as fields and as parts of a checkout. */
+import type { AddressWithContact, AddressWithContactInput, Checkout } from 'storewire';
+import { type AddressValues, addressProblems, normalizePostalCode } from '../../form/address.ts';
+import { textIn } from '../../form/form-text.ts';
+import { subdivisionCode } from '../../form/subdivisions.ts';
+import type { Text } from '../../text/text.tsx';
+
+/** The values of the first step. */
+export interface ContactValues {
+  email: string;
+  address: AddressValues;
+}
+
+/** Messages by the path of their field. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** The fields of an address. */
+export const ADDRESS_PARTS = [
+  'firstName',
+  'lastName',
+  'company',
+  'country',
+  'addressLine',
+  'addressLine2',
+  'postalCode',
+  'city',
+  'subdivision',
+  'phone',
+] as const;
+
+/** The address in a submitted form, whose fields start with `prefix`. */
+export const addressIn = (form: FormData, prefix: string): AddressValues =>
+  Object.fromEntries(ADDRESS_PARTS.map((part) => [part, textIn(form, `${prefix}.${part}`)]));
+
+/** The address as a call takes it. What is empty is cleared. */
+export function toAddress(values: AddressValues): AddressWithContactInput {
+  const { country = '', subdivision, postalCode } = values;
+  return {
+    address: {
+      country: country || null,
+      addressLine: values.addressLine || null,
+      addressLine2: values.addressLine2 || null,
+      city: values.city || null,
+      postalCode: postalCode ? normalizePostalCode(postalCode) : null,
+      subdivision: subdivision ? subdivisionCode(country, subdivision) : null,
+    },
+    contactDetails: {
+      firstName: values.firstName || null,
+      lastName: values.lastName || null,
+      company: values.company || null,
+      phone: values.phone || null,
+    },
+  };
+}
+
+/** The address of a response as values of a form. */
+export function toAddressValues(contact: AddressWithContact | undefined): AddressValues {
+  const { address = {}, contactDetails = {} } = contact ?? {};
+  const { country, addressLine, addressLine2, city, postalCode, subdivision } = address;
+  const { firstName, lastName, company, phone } = contactDetails;
+  const all = {
+    firstName,
+    lastName,
+    company,
+    country,
+    addressLine,
+    addressLine2,
+    postalCode,
+    city,
+    subdivision,
+    phone,
+  };
+  return Object.fromEntries(ADDRESS_PARTS.map((part) => [part, all[part] ?? '']));
+}
+
+/** Whether the bill goes to the address of the delivery. */
+export function isSameBilling({ billingInfo, shippingInfo }: Checkout, text: Text): boolean {
+  const billing = toAddressValues(billingInfo);
+  const isEmpty = Object.keys(addressProblems(billing, text.form)).length > 0;
+  return (
+    isEmpty || JSON.stringify(billing) === JSON.stringify(toAddressValues(shippingInfo?.shippingDestination))
+  );
+}

@@ -1,0 +1,121 @@
+import { Suspense } from 'react';
+import type { QueryProductsInput } from 'storewire';
+import { queryProducts } from 'storewire/operations';
+import { fallback } from 'storewire/react/server';
+import { buttonLook } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { PageHead } from '../../routing/page-head.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
+import { sortingOf } from '../catalog/catalog-view.ts';
+import { isReduced } from '../catalog/list-price.ts';
+import { ON, PARAMETERS } from '../catalog/parameters.ts';
+import type { Route } from './+types/home-page';
+import { CollectionTiles } from './collection-tiles.tsx';
+import { ProductSection, SectionSkeleton } from './product-section.tsx';
+import { imageOf, tilesOf } from './showcase.ts';
+
+/** Products in each section: one row on wide screens. */
+const ROW = { limit: 4 };
+
+const NEWEST: QueryProductsInput = { query: { sort: sortingOf('newest'), paging: ROW } };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { client, catalog, isNavigation } = context.get(storeRequest);
+  const index = await catalog().catch(() => ({ collections: [], products: [] }));
+  const ids = (index.products ?? []).filter(isReduced).map(({ id }) => id ?? '');
+  // the platform has no filter for reduced products: see `CatalogIndex`
+  const reduced: QueryProductsInput | null =
+    ids.length > 0 ? { query: { filter: { id: { $in: ids.slice(0, ROW.limit) } }, paging: ROW } } : null;
+  return {
+    reduced,
+    tiles: tilesOf(index),
+    hero: index.products?.map(imageOf).find((image) => image !== undefined),
+    store: await fallback(
+      client,
+      [
+        [queryProducts, NEWEST],
+        [queryProducts, reduced ?? NEWEST],
+      ],
+      { wait: !isNavigation },
+    ),
+  };
+}
+
+/** The start page: what the shop is, what is new or reduced, and the categories. */
+export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route.ComponentProps) {
+  const { home, shell } = useText();
+  const paths = usePaths();
+  return (
+    <>
+      <PageHead description={home.intro} />
+      <div className="flex flex-col gap-16 sm:gap-24">
+        <section className="grid items-center gap-8 md:grid-cols-2 lg:gap-16">
+          <div className="min-w-0">
+            <p className="font-medium text-accent text-sm tracking-wide">{shell.shop.place}</p>
+            <h1 className="mt-3 text-display">{home.title}</h1>
+            <p className="mt-5 max-w-prose text-lg text-soft">{home.intro}</p>
+            <p className="mt-8">
+              <PageLink to={paths.products} className={buttonLook()}>
+                {home.toShop}
+              </PageLink>
+            </p>
+          </div>
+          <Picture
+            image={hero}
+            alt=""
+            name={shell.shop.name}
+            sizes="(min-width: 88rem) 42rem, (min-width: 48rem) 46vw, 94vw"
+            isFirst
+            className="rounded-3xl max-md:aspect-[4/3]!"
+          />
+        </section>
+        <Suspense fallback={<SectionSkeleton count={ROW.limit} />}>
+          <ProductSection
+            title={home.newest}
+            text={home.newestText}
+            to={`${paths.products}?${PARAMETERS.sort}=newest`}
+            input={NEWEST}
+            empty={<EmptyState title={home.empty} text={home.emptyText} />}
+          />
+        </Suspense>
+        <CollectionTiles tiles={tiles} />
+        {reduced ? (
+          <Suspense fallback={<SectionSkeleton count={ROW.limit} />}>
+            <ProductSection
+              title={home.onSale}
+              text={home.onSaleText}
+              to={`${paths.products}?${PARAMETERS.sale}=${ON}`}
+              input={reduced}
+            />
+          </Suspense>
+        ) : null}
+        <Promises />
+      </div>
+    </>
+  );
+}
+
+function Promises() {
+  const { promises } = useText().home;
+  const entries = [
+    [promises.delivery, promises.deliveryText],
+    [promises.returns, promises.returnsText],
+    [promises.care, promises.careText],
+  ];
+  return (
+    <ul className="grid gap-x-10 gap-y-6 rounded-3xl border border-transparent bg-sunk px-6 py-8 sm:grid-cols-3 sm:px-10">
+      {entries.map(([title, text]) => (
+        <li key={title} className="min-w-0">
+          <p className="font-medium font-serif text-lg">{title}</p>
+          <p className="text-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

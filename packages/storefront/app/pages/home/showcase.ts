@@ -1,0 +1,41 @@
+import type { Collection, Product } from 'storewire';
+import type { ImageObject } from 'storewire/media';
+import type { CatalogIndex } from '../../store/store-request.ts';
+
+/** A collection on the start page. */
+export interface CollectionTile {
+  slug: string;
+  name: string;
+  /** That of the collection, or of one of its products. */
+  image: ImageObject | undefined;
+}
+
+const MOST_TILES = 8;
+
+/** The largest collections. Each one has an image that no other has, if there are enough. */
+export function tilesOf({ collections, products = [] }: CatalogIndex): CollectionTile[] {
+  const used = new Set<string>();
+  return collections
+    .filter(({ numberOfProducts }) => numberOfProducts !== 0)
+    .toSorted((a, b) => (b.numberOfProducts ?? 0) - (a.numberOfProducts ?? 0))
+    .slice(0, MOST_TILES)
+    .map((collection) => {
+      const image = imageOf(collection) ?? imageOfProducts(collection, products, used);
+      if (image?.url) used.add(image.url);
+      return { slug: collection.slug ?? '', name: collection.name ?? '', image };
+    });
+}
+
+/** The main image of a product or a collection. */
+export function imageOf({ media }: Pick<Product | Collection, 'media'>): ImageObject | undefined {
+  const { url, width, height } = media?.mainMedia?.image ?? {};
+  return url ? { url, width, height } : undefined;
+}
+
+function imageOfProducts({ id }: Collection, products: readonly Product[], used: ReadonlySet<string>) {
+  const images = products
+    .filter(({ collectionIds }) => id && collectionIds?.includes(id))
+    .map(imageOf)
+    .filter((image) => image !== undefined);
+  return images.find(({ url }) => !used.has(url ?? '')) ?? images[0];
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Order } from 'storewire';
+import { useText } from '../../text/text.tsx';
+import { AddressLines } from '../purchase/address-lines.tsx';
+import { DeliveryName } from '../purchase/delivery-name.tsx';
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** How and where an order is delivered, and the billing address. */
+export function DeliveryFacts({ order: { shippingInfo, recipientInfo, billingInfo } }: { order: Order }) {
+  const { order: text } = useText();
+  return (
+    <>
+      {shippingInfo ? (
+        <Fact name={text.deliveryMethod}>
+          <DeliveryName option={shippingInfo} />
+        </Fact>
+      ) : null}
+      {shippingInfo && recipientInfo ? (
+        <Fact name={text.deliveryAddress}>
+          <AddressLines contact={recipientInfo} />
+        </Fact>
+      ) : null}
+      {billingInfo?.address ? (
+        <Fact name={text.billingAddress}>
+          <AddressLines contact={billingInfo} />
+        </Fact>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Order } from 'storewire';
+import { Totals } from '../purchase/totals.tsx';
+
+/** The sums of an order, as the platform has calculated them. */
+export function OrderTotals({ order }: { order: Order }) {
+  const { priceSummary, shippingInfo } = order;
+  return (
+    <Totals
+      sums={{ ...priceSummary, fees: priceSummary?.totalAdditionalFees }}
+      currency={order.currency ?? ''}
+      isTaxIncluded={order.taxIncludedInPrices}
+      coupon={order.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code}
+      delivery={shippingInfo?.title}
+      isDelivered={shippingInfo !== undefined}
+      feeNames={order.additionalFees.map(({ name }) => name)}
+    />
+  );
+}

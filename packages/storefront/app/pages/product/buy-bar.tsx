@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { useText } from '../../text/text.tsx';
+import { shownPriceOf } from '../catalog/list-price.ts';
+import { Price } from '../catalog/price.tsx';
+import type { Selection } from './use-selection.ts';
+
+interface BuyBarProps {
+  selection: Selection;
+  /** The text about the stock. */
+  stock: string;
+  form: RefObject<HTMLFormElement | null>;
+  canBuy: boolean;
+  pending: string | false;
+}
+
+/** Price and button at the bottom of phones, as long as the form is out of sight. */
+export function BuyBar({ selection, stock, form, canBuy, pending }: BuyBarProps) {
+  const { product: texts } = useText();
+  const isShown = useOutOfSight(form);
+  const { price } = selection.offer;
+  if (!isShown) return null;
+  return (
+    <section
+      aria-label={texts.buyBar}
+      data-print="none"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-sheet lg:hidden"
+    >
+      <div className="page flex items-center justify-between gap-4 py-2.5">
+        <div className="min-w-0">
+          {price ? <Price price={shownPriceOf(price)} /> : null}
+          <p className="truncate text-sm text-soft">
+            <bdi>{Object.values(selection.choices).join(', ') || stock}</bdi>
+          </p>
+        </div>
+        {canBuy ? (
+          <div className="max-w-2/3 shrink-0">
+            <Button pending={pending} onClick={() => form.current?.requestSubmit()}>
+              {texts.add}
+            </Button>
+          </div>
+        ) : (
+          <p className="max-w-2/3 shrink-0 text-sm">{stock}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function useOutOfSight(element: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry && setOut(!entry.isIntersecting));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOut;
+}

@@ -1,0 +1,29 @@
+import { SelectField } from '../../components/select-field.tsx';
+import { useText } from '../../text/text.tsx';
+import type { ShownChoice, ShownOption } from './selection.ts';
+
+/** What a field for the choices of an option needs. */
+export interface ChoiceFieldProps {
+  option: ShownOption;
+  chosen: string;
+  /** Why a choice cannot be bought. */
+  noteOf: (choice: ShownChoice) => string | undefined;
+  onChoose: (choice: string) => void;
+}
+
+/** Many choices of one option, as a list. */
+export function ChoiceList({ option, chosen, noteOf, onChoose }: ChoiceFieldProps) {
+  const { product } = useText();
+  return (
+    <SelectField
+      label={<bdi>{option.name}</bdi>}
+      name={option.name}
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+      options={option.choices.map((choice) => {
+        const note = noteOf(choice);
+        return { value: choice.name, label: note ? product.choice(choice.name, note) : choice.name };
+      })}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import type { Product, ProductPriceData } from 'storewire';
+import { useAnnounce } from '../../components/announcer.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { formatMeasure } from '../../format/measure.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { useLanguage, useMoney, useText } from '../../text/text.tsx';
+import { shownPriceOf } from '../catalog/list-price.ts';
+import { Price } from '../catalog/price.tsx';
+import { noteOf } from '../catalog/stock.ts';
+import type { Offer } from './selection.ts';
+import type { Selection } from './use-selection.ts';
+
+/** Price, unit price, stock and item number of the selection, which are announced when they change. */
+export function OfferDetails({ product, selection }: { product: Product; selection: Selection }) {
+  const { catalog, product: texts } = useText();
+  const paths = usePaths();
+  const { offer, error, retry } = selection;
+  const stock = useStockText(product, offer);
+  useAnnouncedOffer(selection, stock.text);
+  const dot = { out: 'bg-danger', low: 'bg-warn', quiet: 'bg-success' }[stock.tone];
+  return (
+    <div className="flex flex-col gap-2">
+      {offer.price ? <Price price={shownPriceOf(offer.price)} className="text-2xl" /> : null}
+      <UnitPriceLine product={product} price={offer.price} />
+      <p className="text-sm text-soft">
+        {catalog.taxIncluded},{' '}
+        <PageLink to={paths.legal('delivery')} className="underline underline-offset-4 hover:text-accent">
+          {catalog.plusDelivery}
+        </PageLink>
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+        <p className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={`size-2 shrink-0 rounded-full forced-colors:bg-[CanvasText] ${dot}`}
+          />
+          {stock.text}
+        </p>
+        {offer.sku ? (
+          <p className="text-soft">
+            {texts.sku}{' '}
+            <bdi translate="no" className="hyphens-none">
+              {offer.sku}
+            </bdi>
+          </p>
+        ) : null}
+      </div>
+      {error ? <ErrorNotice isSmall title={texts.failed} error={error} onRetry={retry} /> : null}
+    </div>
+  );
+}
+
+/** The price of a base quantity, such as one liter. */
+function UnitPriceLine({ product, price }: { product: Product; price: ProductPriceData | undefined }) {
+  const text = useUnitPrice(product, price);
+  return text === undefined ? null : (
+    <p className="text-sm text-soft">
+      <bdi>{text}</bdi>
+    </p>
+  );
+}
+
+function useUnitPrice(
+  { pricePerUnitData }: Product,
+  price: ProductPriceData | undefined,
+): string | undefined {
+  const { catalog } = useText();
+  const { locale } = useLanguage();
+  const money = useMoney();
+  const { baseQuantity, baseMeasurementUnit } = pricePerUnitData ?? {};
+  const amount = price?.pricePerUnit;
+  if (amount === undefined || amount === null || baseQuantity === undefined || !baseMeasurementUnit)
+    return undefined;
+  return catalog.unitPrice(
+    money(String(amount), price?.currency),
+    formatMeasure(baseQuantity, baseMeasurementUnit, locale),
+  );
+}
+
+/** The text about the stock of the selection. */
+export function useStockText(
+  { productType }: Product,
+  { stock, isMissing }: Offer,
+): { text: string; tone: 'quiet' | 'low' | 'out' } {
+  const text = useText();
+  if (isMissing) return { text: text.product.notMade, tone: 'out' };
+  if (!stock) return { text: text.states.loading, tone: 'low' };
+  const available = productType === 'digital' ? text.catalog.download : text.catalog.inStock;
+  return noteOf(stock, text) ?? { text: available, tone: 'quiet' };
+}
+
+/** Announces price, stock and item number after the selection has changed. */
+function useAnnouncedOffer({ choices, offer }: Selection, stock: string): void {
+  const { product: texts } = useText();
+  const announce = useAnnounce();
+  const money = useMoney();
+  const { price, sku } = offer;
+  const amount = price ? money(String(price.discountedPrice ?? price.price), price.currency) : '';
+  const selected = Object.values(choices).join(', ');
+  const item = sku ? `${texts.sku} ${sku}` : '';
+  const message = [selected, texts.selectionChanged(amount, stock), item].filter(Boolean).join('. ');
+  const last = useRef(selected);
+  useEffect(() => {
+    if (last.current === selected) return;
+    if (offer.stock || offer.isMissing) {
+      last.current = selected;
+      announce(message);
+    }
+  }, [selected, message, offer.stock, offer.isMissing, announce]);
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react';
+import type { Product } from 'storewire';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useText } from '../../text/text.tsx';
+import { Swatch } from '../catalog/swatch.tsx';
+import type { ChoiceFieldProps } from './choice-list.tsx';
+import { type ChoiceState, choiceState, type ShownChoice } from './selection.ts';
+import type { Selection } from './use-selection.ts';
+
+const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));
+
+/** More choices than this are a list. */
+const MOST_CHIPS = 12;
+
+/** What shoppers choose. Choices that are sold out or do not exist can be chosen, and say so. */
+export function OptionFields({ product, selection }: { product: Product; selection: Selection }) {
+  const { catalog, product: texts } = useText();
+  return selection.options.map((option) => {
+    const stateOf = (choice: ShownChoice): ChoiceState =>
+      choiceState(product, option.name, choice, selection);
+    const noteOf = (choice: ShownChoice): string | undefined => {
+      const state = stateOf(choice);
+      return state === 'soldOut' ? catalog.soldOut : state === 'notMade' ? texts.notMade : undefined;
+    };
+    const chosen = selection.choices[option.name] ?? '';
+    const props = {
+      option,
+      chosen,
+      noteOf,
+      onChoose: (choice: string) => selection.choose(option.name, choice),
+    };
+    return option.choices.length > MOST_CHIPS ? (
+      <Suspense key={option.name} fallback={<Skeleton className="h-18" />}>
+        <ChoiceList {...props} />
+      </Suspense>
+    ) : (
+      <ChoiceChips key={option.name} {...props} stateOf={stateOf} />
+    );
+  });
+}
+
+const CHIP =
+  'relative inline-flex min-h-11 min-w-11 max-w-full cursor-pointer items-center justify-center gap-2.5 rounded-3xl border border-edge bg-raised px-4 py-1.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-checked:selected-outline has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent data-[state=notMade]:border-dashed';
+
+interface ChoiceChipsProps extends ChoiceFieldProps {
+  stateOf: (choice: ShownChoice) => ChoiceState;
+}
+
+function ChoiceChips({ option, chosen, noteOf, stateOf, onChoose }: ChoiceChipsProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm">
+        <span className="font-medium">
+          <bdi>{option.name}</bdi>
+        </span>
+        <span aria-hidden="true" className="text-soft">
+          {' '}
+          <bdi>{chosen}</bdi>
+        </span>
+      </legend>
+      <div className="flex flex-wrap gap-2.5">
+        {option.choices.map((choice) => {
+          const note = noteOf(choice);
+          return (
+            <label key={choice.name} data-state={stateOf(choice)} className={CHIP}>
+              <input
+                type="radio"
+                name={option.name}
+                value={choice.name}
+                checked={chosen === choice.name}
+                onChange={() => onChoose(choice.name)}
+                className="sr-only"
+              />
+              {option.isColor ? <Swatch color={choice.color} /> : null}
+              <bdi className={note ? 'text-soft line-through' : undefined}>{choice.name}</bdi>
+              {note ? <span className="sr-only">({note})</span> : null}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

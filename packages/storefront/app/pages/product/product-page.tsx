@@ -1,0 +1,118 @@
+import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import type { Product, QueryProductVariantsInput, StoreClient } from 'storewire';
+import { queryProducts, queryProductVariants } from 'storewire/operations';
+import { queryReviewsPages } from 'storewire/paging';
+import { fallback, queryKey } from 'storewire/react/server';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { paragraphsOf } from '../../format/plain-text.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { RouteError } from '../../routing/route-error.tsx';
+import { errorOf, toFailure } from '../../store/failure.ts';
+import { type StoreReads, storeReads } from '../../store/store-reads.ts';
+import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
+import { productInput } from '../catalog/product-input.ts';
+import { ownReviewOf } from '../reviews/own-review.ts';
+import { reviewsInput } from '../reviews/reviews-input.ts';
+import type { Route } from './+types/product-page';
+import { MissingProduct } from './missing-product.tsx';
+import { ProductView } from './product-view.tsx';
+import { recommendedProducts } from './recommended.ts';
+import { completeChoices, readChoices, shownOptions } from './selection.ts';
+import { firstVariantsInput, neighborsInput } from './variants-input.ts';
+import { captionedVideos } from './video-captions.ts';
+
+export { productAction as action } from './product-action.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const store = context.get(storeRequest);
+  const reads = await storeReads(store.client);
+  const found = await queryProducts(store.client, productInput(params.product)).catch(toFailure);
+  if ('details' in found)
+    return data({ store: reads.store, failure: found, product: undefined }, found.details.status ?? 503);
+  const product = found.products?.[0];
+  if (!product) throw data(null, 404);
+  const search = new URL(request.url).searchParams;
+  const extras = readExtras(product, store);
+  const [lead] = paragraphsOf(product.description ?? '');
+  const [reviews] = await Promise.all([
+    fallback(store.client, [[queryReviewsPages, reviewsInput(product.id ?? '', search)]], {
+      wait: !store.isNavigation,
+    }),
+    readVariants(store.client, product, search, reads).catch(() => undefined),
+    store.isNavigation ? undefined : Promise.all(Object.values(extras)),
+  ]);
+  return {
+    store: { ...reads.store, fallback: { ...reads.store.fallback, ...reviews.fallback } },
+    failure: undefined,
+    product,
+    extras: store.isNavigation
+      ? { ...extras, lead }
+      : {
+          lead,
+          summary: await extras.summary,
+          ownReview: await extras.ownReview,
+          recommended: await extras.recommended,
+          captioned: await extras.captioned,
+        },
+  };
+}
+
+/** What only the server can read. Null for what has failed. */
+function readExtras(product: Product, store: StoreRequest) {
+  const { client, merchant, auth, settings } = store;
+  const id = product.id ?? '';
+  const orNull = <Value,>(promise: Promise<Value>): Promise<Value | null> => promise.catch(() => null);
+  return {
+    summary: orNull(store.ratingSummary(id, client)),
+    ownReview: orNull(ownReviewOf(id, { client, merchant, auth })),
+    recommended: orNull(recommendedProducts(product, client, settings.storeUrl)),
+    captioned: orNull(captionedVideos(product, store.captions)),
+  };
+}
+
+/** Reads the variants of the selection, as `useSelection` does. */
+async function readVariants(
+  client: StoreClient,
+  product: Product,
+  search: URLSearchParams,
+  { scope, keep }: StoreReads,
+): Promise<void> {
+  const read = (input: QueryProductVariantsInput) =>
+    keep(queryKey(queryProductVariants, input, scope), queryProductVariants(client, input));
+  const options = shownOptions(product);
+  const wanted = readChoices(options, search);
+  const input = firstVariantsInput(product, options, wanted);
+  const first = input ? await read(input) : undefined;
+  const choices = completeChoices(options, wanted, first?.variants ?? []);
+  const neighbors = options.map(({ name }) => neighborsInput(product, options, choices, name));
+  await Promise.all(neighbors.map((each) => each && read(each)));
+}
+
+/** The page itself reads the variants of another selection, and other reviews. */
+export { keepOnQuery as shouldRevalidate } from '../../routing/keep-on-query.ts';
+
+/** The page of one product. */
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product: texts } = useText();
+  const { revalidate, state } = useRevalidator();
+  const { failure, product } = loaderData;
+  if (product) return <ProductView key={product.id} product={product} extras={loaderData.extras} />;
+  return (
+    <>
+      <PageHead title={texts.failed} isIndexed={false} />
+      <ErrorNotice
+        level="h1"
+        title={texts.failed}
+        error={errorOf(failure)}
+        onRetry={() => void revalidate()}
+        isRetrying={state === 'loading'}
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <MissingProduct /> : <RouteError />;
+}

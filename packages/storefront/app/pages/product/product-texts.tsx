@@ -1,0 +1,43 @@
+import type { Product } from 'storewire';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { paragraphsOf } from '../../format/plain-text.ts';
+import { useText } from '../../text/text.tsx';
+
+/** Description and further sections. */
+export function ProductTexts({ product }: { product: Product }) {
+  const { product: texts } = useText();
+  const isDigital = product.productType === 'digital';
+  const sections = product.additionalInfoSections ?? [];
+  return (
+    <div className="border-line border-t">
+      <Disclosure summary={<h2 className="text-lg">{texts.description}</h2>} isOpen>
+        <Paragraphs paragraphs={paragraphsOf(product.description ?? '')} />
+      </Disclosure>
+      {sections.map(({ title = '', description = '' }) => (
+        <Disclosure
+          key={title}
+          summary={
+            <h2 className="text-lg">
+              <bdi>{title}</bdi>
+            </h2>
+          }
+        >
+          <Paragraphs paragraphs={paragraphsOf(description)} />
+        </Disclosure>
+      ))}
+      <Disclosure summary={<h2 className="text-lg">{texts.delivery}</h2>}>
+        <p className="max-w-prose text-soft">{isDigital ? texts.downloadText : texts.deliveryText}</p>
+      </Disclosure>
+    </div>
+  );
+}
+
+const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
+  <div className="flex max-w-prose flex-col gap-3 text-soft">
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>
+        <bdi>{paragraph}</bdi>
+      </p>
+    ))}
+  </div>
+);

@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Product } from 'storewire';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { SkeletonCards } from '../../components/skeleton.tsx';
+import { type Deferred, useDeferred } from '../../routing/deferred.ts';
+import { useText } from '../../text/text.tsx';
+import { ProductGrid } from '../catalog/product-grid.tsx';
+
+/** Products that go with the product, if there are any. */
+export const Recommendations = ({ products }: { products: Deferred<Product[] | null> }) => (
+  <Suspense fallback={<RecommendationsSection content={<SkeletonCards count={4} />} />}>
+    <LoadedRecommendations products={products} />
+  </Suspense>
+);
+
+function LoadedRecommendations({ products }: { products: Deferred<Product[] | null> }) {
+  const { product: texts, states } = useText();
+  const { revalidate, state } = useRevalidator();
+  const recommended = useDeferred(products);
+  if (recommended?.length === 0) return null;
+  if (!recommended)
+    return (
+      <RecommendationsSection
+        content={
+          <Notice
+            title={texts.relatedFailed}
+            action={
+              <Button
+                look="outline"
+                size="small"
+                pending={state !== 'idle' && states.retrying}
+                onClick={() => void revalidate()}
+              >
+                {states.retry}
+              </Button>
+            }
+          />
+        }
+      />
+    );
+  return (
+    <RecommendationsSection
+      content={<ProductGrid products={recommended} label={texts.related} level="h3" isFirst={false} />}
+    />
+  );
+}
+
+function RecommendationsSection({ content }: { content: ReactNode }) {
+  const { product: texts } = useText();
+  return (
+    <section aria-labelledby="related" className="mt-16 border-line border-t pt-10">
+      <h2 id="related" className="mb-6 text-heading">
+        {texts.related}
+      </h2>
+      {content}
+    </section>
+  );
+}

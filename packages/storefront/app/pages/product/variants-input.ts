@@ -1,0 +1,38 @@
+import type { Product, QueryProductVariantsInput } from 'storewire';
+import type { Choices, ShownOption } from './selection.ts';
+
+/** Products with more combinations are read by selection. */
+const MOST_AT_ONCE = 100;
+
+/** An option has at most this many choices. */
+const PAGE = { limit: 100 };
+
+/** Whether all variants are read with one call. */
+export const isReadAtOnce = (options: readonly ShownOption[]): boolean =>
+  options.reduce((count, { choices }) => count * choices.length, 1) <= MOST_AT_ONCE;
+
+/**
+ * What has to be read first: all variants of most products; of a product with very many, those that fit the
+ * choices in the URL. Null if the choices are complete, as then {@link neighborsInput} reads the variant.
+ */
+export function firstVariantsInput(
+  { id = '', manageVariants }: Product,
+  options: readonly ShownOption[],
+  wanted: Choices,
+): QueryProductVariantsInput | null {
+  if (!manageVariants) return null;
+  if (isReadAtOnce(options)) return { id, paging: PAGE };
+  return options.every(({ name }) => name in wanted) ? null : { id, choices: wanted, paging: PAGE };
+}
+
+/** The variants that differ from the selection in one option only. Null if all variants are known anyway. */
+export function neighborsInput(
+  { id = '', manageVariants }: Product,
+  options: readonly ShownOption[],
+  choices: Choices,
+  option: string | undefined,
+): QueryProductVariantsInput | null {
+  if (option === undefined || !manageVariants || isReadAtOnce(options)) return null;
+  const { [option]: _changed, ...others } = choices;
+  return { id, choices: others, paging: PAGE };
+}

@@ -1,0 +1,43 @@
+import { isStoreError } from 'storewire';
+import { textIn } from '../../form/form-text.ts';
+import type { Text } from '../../text/text.tsx';
+
+/** A code that lowers what is to be paid: also the name of its field, and of the form that applies it. */
+export type CodeKind = 'coupon' | 'giftCard';
+
+/**
+ * Applies the code of a form. Resolves to a message at its field if the code cannot be used, and rejects if the shop
+ * has failed.
+ */
+export async function refusalOf(
+  { form, text }: { form: FormData; text: Text },
+  kind: CodeKind,
+  apply: (code: string) => Promise<unknown>,
+) {
+  // people type spaces between the parts of a code
+  const code = textIn(form, kind).replaceAll(/\s+/g, '');
+  const refused = (problem: string) => ({
+    intent: kind,
+    problems: { [kind]: problem },
+    values: { [kind]: code },
+  });
+  if (!code) return refused(text.cart.codeMissing);
+  try {
+    await apply(code);
+    return undefined;
+  } catch (error) {
+    const problem = codeProblem(error, text);
+    if (problem === undefined) throw error;
+    return refused(problem);
+  }
+}
+
+/** Why a code cannot be used. Undefined if that is not the reason of the error. */
+function codeProblem(error: unknown, { cart }: Text): string | undefined {
+  if (!isStoreError(error)) return undefined;
+  const rules = error.violations.map(({ ruleName }) => ruleName);
+  const code = [error.code, ...rules].find(
+    (name) => name !== undefined && Object.hasOwn(cart.codeProblems, name),
+  );
+  return code === undefined ? undefined : cart.codeProblems[code];
+}

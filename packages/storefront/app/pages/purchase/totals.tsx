@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../components/classes.ts';
+import { Money } from '../../components/data.tsx';
+import { isZero } from '../../format/money.ts';
+import { useText } from '../../text/text.tsx';
+
+interface Amount {
+  readonly amount: string;
+}
+
+/** The sums of a cart, a checkout or an order, as the server has calculated them. */
+export interface Sums {
+  subtotal?: Amount | undefined;
+  discount?: Amount | undefined;
+  shipping?: Amount | undefined;
+  fees?: Amount | undefined;
+  tax?: Amount | undefined;
+  total?: Amount | undefined;
+}
+
+export interface TotalsProps {
+  sums: Sums;
+  currency: string;
+  isTaxIncluded: boolean;
+  /** Code of the coupon that gives the discount. */
+  coupon?: string | undefined;
+  /** Name of the delivery option. Undefined: the delivery is not known yet. */
+  delivery?: string | undefined;
+  /** Says when the delivery is known. */
+  deliveryLater?: string;
+  /** False if nothing is delivered, so that no delivery is shown. */
+  isDelivered: boolean;
+  feeNames?: readonly string[];
+  giftCard?: { obfuscatedCode: string; amount?: Amount } | undefined;
+  isEstimate?: boolean;
+  isUpdating?: boolean;
+}
+
+/** The sums as a list. None is calculated here. */
+export function Totals(props: TotalsProps) {
+  const { sums, currency, isTaxIncluded, coupon, delivery, isDelivered, feeNames, giftCard } = props;
+  const { purchase } = useText();
+  const { subtotal, discount, shipping, fees, tax, total } = sums;
+  const money = (price: Amount, sign = '') => <Money amount={`${sign}${price.amount}`} currency={currency} />;
+  return (
+    <dl
+      aria-busy={props.isUpdating || undefined}
+      className="flex flex-col gap-2.5 tabular-nums aria-busy:opacity-60"
+    >
+      {subtotal ? <Row name={purchase.subtotal}>{money(subtotal)}</Row> : null}
+      {discount && !isZero(discount.amount) ? (
+        <Row
+          name={purchase.discount}
+          detail={coupon === undefined ? undefined : <bdi translate="no">{coupon}</bdi>}
+        >
+          {money(discount, '-')}
+        </Row>
+      ) : null}
+      {isDelivered ? (
+        <Row name={purchase.delivery} detail={delivery ? <bdi>{delivery}</bdi> : undefined}>
+          {delivery === undefined || !shipping ? (
+            <span className="text-soft">{props.deliveryLater}</span>
+          ) : isZero(shipping.amount) ? (
+            purchase.free
+          ) : (
+            money(shipping)
+          )}
+        </Row>
+      ) : null}
+      {fees && !isZero(fees.amount) ? (
+        <Row name={purchase.fees} detail={feeNames?.length ? <bdi>{feeNames.join(', ')}</bdi> : undefined}>
+          {money(fees)}
+        </Row>
+      ) : null}
+      {tax && !isTaxIncluded ? <Row name={purchase.tax}>{money(tax)}</Row> : null}
+      {total ? (
+        <Row
+          name={props.isEstimate ? purchase.estimatedTotal : purchase.total}
+          className="mt-1.5 border-t border-line pt-4 text-lg font-medium"
+        >
+          <span className="text-xl">{money(total)}</span>
+        </Row>
+      ) : null}
+      {tax && isTaxIncluded && !isZero(tax.amount) ? (
+        <Row name={purchase.taxIncluded} className="text-sm text-soft">
+          {money(tax)}
+        </Row>
+      ) : null}
+      {giftCard?.amount ? (
+        <Row name={purchase.giftCard} detail={<bdi translate="no">{giftCard.obfuscatedCode}</bdi>}>
+          {money(giftCard.amount, '-')}
+        </Row>
+      ) : null}
+    </dl>
+  );
+}
+
+interface RowProps {
+  name: string;
+  detail?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+function Row({ name, detail, className, children }: RowProps) {
+  return (
+    <div className={classes('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
+      <dt className="min-w-0">
+        {name}
+        {detail === undefined ? null : <span className="block text-sm text-soft">{detail}</span>}
+      </dt>
+      <dd className="ms-auto text-end">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { FieldError } from '../../components/field.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Progress } from '../../components/progress.tsx';
+import { useLanguage, useText } from '../../text/text.tsx';
+import { IMAGE_TYPES, IMAGES_FIELD, MOST_IMAGE_BYTES, MOST_IMAGES } from './image-rules.ts';
+import { type ImageUpload, useImageUploads } from './use-image-uploads.ts';
+
+/** Images for a review, which are uploaded while the text is written. */
+export function ImageUploads({ onUploading }: { onUploading: (isUploading: boolean) => void }) {
+  const { reviews } = useText();
+  const { locale } = useLanguage();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { uploads, add, retry, remove } = useImageUploads();
+  const [problem, setProblem] = useState<string>();
+  const isUploading = uploads.some(({ stored, error }) => !stored && !error);
+  useEffect(() => onUploading(isUploading), [isUploading, onUploading]);
+
+  const pick = (files: readonly File[]): void => {
+    const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' }).format(
+      MOST_IMAGE_BYTES / 1e6,
+    );
+    const large = files.find((file) => file.size > MOST_IMAGE_BYTES);
+    const isTooMany = uploads.length + files.length > MOST_IMAGES;
+    setProblem(
+      large
+        ? reviews.imageTooLarge(large.name, size)
+        : isTooMany
+          ? reviews.tooManyImages(MOST_IMAGES)
+          : undefined,
+    );
+    add(files.filter((file) => file !== large).slice(0, MOST_IMAGES - uploads.length));
+    if (input.current) input.current.value = '';
+  };
+
+  const pickEarlier = useEffectEvent(() => {
+    const files = [...(input.current?.files ?? [])];
+    if (files.length > 0) pick(files);
+  });
+  // files chosen before hydration have caused no event that React has seen
+  useEffect(() => pickEarlier(), []);
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={IMAGE_TYPES.join(',')}
+          multiple
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => pick([...(target.files ?? [])])}
+          className="peer sr-only"
+        />
+        <label
+          htmlFor={id}
+          className={`${buttonLook('outline')} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent`}
+        >
+          <ImagePlus aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          {reviews.addImages}
+        </label>
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
+          {reviews.addImagesHint(MOST_IMAGES)}
+        </p>
+      </div>
+      <div role="status" className="empty:hidden">
+        <FieldError id={`${id}-files`}>{problem}</FieldError>
+      </div>
+      {uploads.length > 0 ? (
+        <ul className="flex flex-col gap-2">
+          {uploads.map((upload) => (
+            <li key={upload.key}>
+              <UploadRow
+                upload={upload}
+                onRetry={() => retry(upload.key)}
+                onRemove={() => remove(upload.key)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+interface UploadRowProps {
+  upload: ImageUpload;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
+  const { reviews, states } = useText();
+  const { locale } = useLanguage();
+  const { file, stored, error, share } = upload;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+  return (
+    <div className="flex items-center gap-3 rounded-2xl border border-line bg-raised p-2">
+      <Picture
+        image={stored?.url}
+        alt=""
+        name={file.name}
+        sizes="3.5rem"
+        className="w-14 shrink-0 rounded-lg"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-sm">
+          <bdi>{file.name}</bdi>
+        </p>
+        {!stored && !error ? (
+          <Progress label={reviews.uploading(percent)} isLabelHidden value={share} max={1} />
+        ) : null}
+        {error ? (
+          <div role="alert">
+            <FieldError id={`upload-${upload.key}`}>{reviews.uploadFailed(file.name)}</FieldError>
+          </div>
+        ) : null}
+        {stored ? <input type="hidden" name={IMAGES_FIELD} value={stored.id} /> : null}
+      </div>
+      {error ? (
+        <Button look="outline" size="small" onClick={onRetry} aria-label={reviews.retryUpload(file.name)}>
+          {states.retry}
+        </Button>
+      ) : null}
+      <IconButton label={reviews.removeImage(file.name)} icon={<X aria-hidden="true" />} onClick={onRemove} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { isStoreError, type StoreClient } from 'storewire';
+import { generateFileUploadUrl, getFileDescriptor } from 'storewire/operations';
+import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
+import type { Route } from './+types/review-images';
+import { IMAGE_TYPES, MOST_IMAGE_BYTES } from './image-rules.ts';
+
+/** Marks the files that shoppers have uploaded for reviews. */
+const LABEL = 'review';
+
+/**
+ * Only the merchant may upload files, so the server requests the upload URL for members, for images of a
+ * limited size. The paths are those of the platform, so that `storewire/uploads` works with this route.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const store = context.get(storeRequest);
+  if (params['*'] !== generateFileUploadUrl.info.path.slice(1)) return problem(404, 'There is no such call');
+  if (request.headers.get('origin') !== store.settings.origin)
+    return problem(403, 'This page cannot make calls');
+  return asMember(store, async (merchant) => {
+    const { mimeType, fileName, sizeInBytes } = (await request.json()) as Record<string, unknown>;
+    const size = Number(sizeInBytes);
+    if (!IMAGE_TYPES.some((type) => type === mimeType))
+      return problem(415, 'This kind of file is not accepted');
+    if (!(size > 0 && size <= MOST_IMAGE_BYTES)) return problem(413, 'The file is empty or too large');
+    return Response.json(
+      await generateFileUploadUrl(merchant, {
+        mimeType: String(mimeType),
+        fileName: String(fileName ?? 'image').slice(0, 200),
+        sizeInBytes: String(size),
+        labels: [LABEL],
+      }),
+    );
+  });
+}
+
+/** Whether an uploaded image can be used yet. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  if (params['*'] !== getFileDescriptor.info.path.slice(1)) return problem(404, 'There is no such call');
+  const fileId = new URL(request.url).searchParams.get('fileId') ?? '';
+  return asMember(context.get(storeRequest), async (merchant) => {
+    const file = await reviewImage(merchant, fileId);
+    return file ? Response.json({ file }) : problem(404, 'There is no such image');
+  });
+}
+
+/** An image that was uploaded for a review, and no other file of the shop. */
+export async function reviewImage(merchant: StoreClient, fileId: string) {
+  const { file } = await getFileDescriptor(merchant, { fileId });
+  return file.labels?.includes(LABEL) ? file : undefined;
+}
+
+async function asMember(
+  { auth, merchant }: StoreRequest,
+  respond: (merchant: StoreClient) => Promise<Response>,
+): Promise<Response> {
+  if (!merchant) return problem(404, 'The shop accepts no images');
+  const { isLoggedIn } = await auth.session();
+  if (!isLoggedIn) return problem(401, 'Sign in to upload images');
+  try {
+    return await respond(merchant);
+  } catch (error) {
+    if (!isStoreError(error)) throw error;
+    return problem(error.status ?? 502, 'The shop did not accept the image');
+  }
+}
+
+const problem = (status: number, message: string): Response => Response.json({ message }, { status });

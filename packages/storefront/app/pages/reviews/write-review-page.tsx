@@ -1,0 +1,190 @@
+import { useEffect, useRef, useState } from 'react';
+import { data, Form, redirect, useActionData, useNavigation } from 'react-router';
+import { getMyMember, queryProducts } from 'storewire/operations';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { RequestId } from '../../components/request-id.tsx';
+import { TextArea, TextField } from '../../components/text-field.tsx';
+import { PageHead } from '../../routing/page-head.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
+import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
+import { storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
+import { productInput } from '../catalog/product-input.ts';
+import type { Route } from './+types/write-review-page';
+import { ImageUploads } from './image-uploads.tsx';
+import { ownReviewOf } from './own-review.ts';
+import { isPublished } from './own-review-notice.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { StarsField } from './stars-field.tsx';
+import type { ReviewResult } from './write-review-action.ts';
+
+export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { writeReview as action } from './write-review-action.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { client, merchant, auth } = context.get(storeRequest);
+  const { isLoggedIn } = await auth.session();
+  const paths = pathsIn(languageOfPath(new URL(request.url).pathname));
+  const returnTo = paths.writeReview(params.product);
+  if (!isLoggedIn) throw redirect(`${paths.signIn}?${new URLSearchParams({ returnTo })}`);
+  const { products } = await queryProducts(client, productInput(params.product));
+  const product = products?.[0];
+  if (!product) throw data(null, 404);
+  const [own, member] = await Promise.all([
+    ownReviewOf(product.id ?? '', { client, merchant, auth }).catch(() => undefined),
+    getMyMember(client).catch(() => undefined),
+  ]);
+  const { name, slug, media } = product;
+  return {
+    product: {
+      name: name ?? '',
+      slug: slug ?? '',
+      image: media?.mainMedia?.image ?? media?.mainMedia?.thumbnail,
+    },
+    own,
+    author: member?.member?.profile?.nickname ?? '',
+    canUpload: merchant !== undefined,
+  };
+}
+
+/** The form for a review of a product, for members. */
+export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
+  const { product, own } = loaderData;
+  const { reviews, catalog } = useText();
+  const paths = usePaths();
+  const result = useActionData<ReviewResult>();
+  const review = result?.state === 'saved' ? result.review : own;
+  const back = paths.product(product.slug);
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHead title={reviews.write} isIndexed={false} />
+      <Breadcrumb
+        items={[
+          { label: catalog.title, to: paths.products },
+          { label: product.name, to: back },
+          { label: reviews.write },
+        ]}
+      />
+      <div className="my-6 flex items-center gap-4">
+        <Picture
+          image={product.image}
+          alt=""
+          name={product.name}
+          sizes="5rem"
+          className="w-20 shrink-0 rounded-xl"
+        />
+        <div className="min-w-0">
+          <h1 className="text-title">{reviews.write}</h1>
+          <p className="text-soft">
+            <bdi>{product.name}</bdi>
+          </p>
+        </div>
+      </div>
+      {review ? (
+        <div className="flex flex-col gap-6">
+          <Notice
+            role="status"
+            tone={result?.state === 'saved' ? 'success' : 'neutral'}
+            title={result?.state === 'saved' ? reviews.thanks : reviews.already}
+          >
+            {isPublished(review) ? null : reviews.pending}
+          </Notice>
+          <ReviewItem review={review} name={product.name} />
+          <PageLink to={`${back}#reviews`} className={`${buttonLook('outline')} self-start`}>
+            {reviews.back}
+          </PageLink>
+        </div>
+      ) : (
+        <ReviewForm author={loaderData.author} canUpload={loaderData.canUpload} result={result} />
+      )}
+    </div>
+  );
+}
+
+interface ReviewFormProps {
+  author: string;
+  canUpload: boolean;
+  result: ReviewResult | undefined;
+}
+
+function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
+  const { reviews, product, states } = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const [isUploading, setUploading] = useState(false);
+  const [isEarly, setEarly] = useState(false);
+  const [hasText, setHasText] = useState(false);
+  const isSending = useNavigation().formMethod === 'POST';
+  const missing = result?.state === 'invalid' ? result.missing : [];
+  const entered = result && 'values' in result ? result.values : undefined;
+  useEffect(() => {
+    if (result?.state === 'invalid')
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [result]);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        setEarly(isUploading);
+        if (isUploading) event.preventDefault();
+      }}
+      className="flex flex-col gap-6"
+    >
+      <StarsField
+        entered={Number(entered?.rating)}
+        error={missing.includes('rating') ? reviews.ratingMissing : undefined}
+      />
+      <TextField
+        label={reviews.headline}
+        name="title"
+        mark={product.optional}
+        maxLength={200}
+        dir="auto"
+        defaultValue={entered?.title}
+      />
+      <TextArea
+        label={reviews.text}
+        name="text"
+        rows={6}
+        maxLength={3000}
+        dir="auto"
+        aria-required
+        defaultValue={entered?.text}
+        error={missing.includes('text') && !hasText ? reviews.textMissing : undefined}
+        onChange={({ target }) => setHasText(target.value.trim() !== '')}
+      />
+      <TextField
+        label={reviews.author}
+        name="author"
+        maxLength={100}
+        dir="auto"
+        autoComplete="nickname"
+        defaultValue={entered?.author ?? author}
+      />
+      {canUpload ? <ImageUploads onUploading={setUploading} /> : null}
+      {isEarly && isUploading ? (
+        <Notice tone="warning" role="alert">
+          {reviews.uploadsPending}
+        </Notice>
+      ) : null}
+      {result?.state === 'already' ? (
+        <Notice role="alert" title={reviews.already}>
+          {reviews.alreadyText}
+        </Notice>
+      ) : null}
+      {result?.state === 'failed' ? (
+        <Notice tone="danger" role="alert" title={reviews.submitFailed}>
+          <p>{result.isUnknown ? states.unknownOutcome : states.rejected}</p>
+          <RequestId id={result.requestId} />
+        </Notice>
+      ) : null}
+      <Button type="submit" pending={isSending && reviews.submitting} className="self-start">
+        {reviews.submit}
+      </Button>
+    </Form>
+  );
+}

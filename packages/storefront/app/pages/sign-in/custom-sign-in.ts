@@ -1,0 +1,126 @@
+import {
+  type CustomLogin,
+  type CustomLoginResult,
+  completeRedirectSignIn,
+  createCustomLogin,
+  startRedirectSignIn,
+} from 'storewire/sign-in';
+import { rawTextIn, textIn } from '../../form/form-text.ts';
+import type { StoreRequest } from '../../store/store-request.ts';
+import { type SignInView, toStep, toView } from './sign-in-view.ts';
+
+/** The page to which the platform returns. */
+export const SIGNED_IN_PATH = '/signed-in';
+
+/** The sign-in of a browser. What it needs between two steps is in HttpOnly cookies. */
+function openLogin(store: StoreRequest): CustomLogin {
+  const { client, auth, storage, settings } = store;
+  return createCustomLogin(client, {
+    session: auth,
+    storage,
+    flow: 'sign-in',
+    // strangers do not learn which e-mail addresses have an account
+    mergeCredentialErrors: true,
+    captcha: settings.captcha,
+    completeWith: (sessionToken) => exchangeSessionToken(store, sessionToken),
+  });
+}
+
+/** Exchanges the token on the server: the page does not see it. */
+async function exchangeSessionToken(store: StoreRequest, sessionToken: string): Promise<void> {
+  const { client, auth, storage, settings } = store;
+  const redirectUri = settings.origin + SIGNED_IN_PATH;
+  const { url } = await startRedirectSignIn(client, auth, {
+    redirectUri,
+    responseMode: 'query',
+    sessionToken,
+    storage,
+  });
+  const { headers } = await fetch(url, { redirect: 'manual' });
+  const callback = headers.get('location');
+  if (!callback?.startsWith(redirectUri)) throw new Error('The authorization endpoint did not return');
+  await completeRedirectSignIn(client, auth, callback, { storage });
+}
+
+/** The pending sign-in of a browser. */
+export const readSignIn = async (store: StoreRequest): Promise<SignInView> => ({
+  step: toStep(await openLogin(store).currentState()),
+});
+
+/** Runs the step that a form requests with its field `intent`. */
+export async function runSignInStep(store: StoreRequest, form: FormData): Promise<SignInView> {
+  const login = openLogin(store);
+  const result = await stepOf(login, form, store);
+  return toView(
+    result,
+    result.loginState === 'SUCCESS' ? { loginState: 'INITIAL' } : await login.currentState(),
+  );
+}
+
+function stepOf(login: CustomLogin, form: FormData, store: StoreRequest): Promise<CustomLoginResult> {
+  const email = textIn(form, 'email');
+  const password = rawTextIn(form, 'password');
+  const code = textIn(form, 'code');
+  switch (rawTextIn(form, 'intent')) {
+    case 'register': {
+      const nickname = textIn(form, 'name');
+      const profile = nickname ? { profile: { nickname } } : {};
+      return login.register({ email, password, captchaTokens: captchaTokens(form), ...profile });
+    }
+    case 'code':
+      return login.verify({ code });
+    case 'resend':
+      return login.resend();
+    case 'factor':
+      return login.verifyFactor(toProof(form));
+    case 'recover':
+      return login.sendRecoveryEmail({
+        email,
+        redirect: {
+          url: store.settings.origin + rawTextIn(form, 'resetPath'),
+          clientId: store.auth.clientId,
+        },
+      });
+    case 'reset':
+      return login.recoverPassword({ recoveryToken: rawTextIn(form, 'recoveryToken'), password });
+    case 'cancel':
+      return login.cancel();
+    default:
+      return login.login({ email, password, captchaTokens: captchaTokens(form) });
+  }
+}
+
+/** The proof of a second factor. Without one, the platform sends a code or a message. */
+function toProof(form: FormData): Parameters<CustomLogin['verifyFactor']>[0] {
+  const factorType = rawTextIn(form, 'factorType');
+  const rememberThisDevice = form.has('remember');
+  const isRequest = form.has('request');
+  switch (factorType) {
+    case 'PASSWORD':
+      return {
+        factorType,
+        rememberThisDevice,
+        ...(isRequest ? {} : { password: rawTextIn(form, 'password') }),
+      };
+    case 'PUSH':
+      return { factorType, rememberThisDevice, ...(isRequest ? { transactionId: null } : {}) };
+    case 'WEBAUTHN':
+      return {
+        factorType,
+        rememberThisDevice,
+        ...(isRequest ? {} : { credential: rawTextIn(form, 'credential') }),
+      };
+    case 'SMS':
+    case 'CALL':
+    case 'EMAIL':
+    case 'RECOVERY_CODE':
+      return { factorType, rememberThisDevice, ...(isRequest ? {} : { code: textIn(form, 'code') }) };
+    default:
+      return { factorType: 'TOTP', rememberThisDevice, ...(isRequest ? {} : { code: textIn(form, 'code') }) };
+  }
+}
+
+const captchaTokens = (form: FormData) => ({
+  visible: rawTextIn(form, 'captcha') || undefined,
+  invisible: rawTextIn(form, 'invisibleCaptcha') || undefined,
+});

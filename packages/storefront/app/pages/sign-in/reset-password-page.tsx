@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { Link, redirect, redirectDocument, useLocation, useNavigate } from 'react-router';
+import { buttonLook } from '../../components/button.tsx';
+import { PageHead } from '../../routing/page-head.tsx';
+import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
+import { refuseOtherSites } from '../../store/same-origin.ts';
+import { storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
+import type { Route } from './+types/reset-password-page';
+import { NewPasswordField } from './credentials-steps.tsx';
+import { runSignInStep } from './custom-sign-in.ts';
+import { Step, StepForm } from './step.tsx';
+
+/** Sets the password. The platform may require another step, which the sign-in page handles. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const store = context.get(storeRequest);
+  refuseOtherSites(request, store.settings.origin);
+  const view = await runSignInStep(store, await request.formData());
+  const paths = pathsIn(languageOfPath(new URL(request.url).pathname));
+  if (view.step.name === 'done') throw redirectDocument(paths.account);
+  if (view.step.name !== 'credentials') throw redirect(paths.signIn);
+  return { view };
+}
+
+/** The page that the link of a recovery mail opens. The token is in the fragment, which no server logs. */
+export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
+  const { signIn } = useText();
+  const paths = usePaths();
+  const token = useRecoveryToken();
+  const failure = actionData?.view.failure;
+  const isBroken = token === undefined || failure?.errorCode === 'invalidCode';
+  const title = isBroken ? signIn.linkMissing : signIn.resetTitle;
+  return (
+    <>
+      <PageHead title={title} isIndexed={false} />
+      {token === null ? (
+        <Step title={signIn.resetTitle} text={signIn.resetText} />
+      ) : actionData && !failure ? (
+        <Step title={signIn.resetDone} text={signIn.resetDoneText} isNext>
+          <Link to={paths.signIn} className={buttonLook()}>
+            {signIn.submit}
+          </Link>
+        </Step>
+      ) : isBroken ? (
+        <Step title={title} text={signIn.linkMissingText} isNext>
+          <Link to={`${paths.signIn}?view=recovery`} className={buttonLook()}>
+            {signIn.sendAnother}
+          </Link>
+        </Step>
+      ) : (
+        <Step title={title} text={signIn.resetText}>
+          <StepForm intent="reset" submit={signIn.reset} failure={failure}>
+            <input type="hidden" name="recoveryToken" value={token} />
+            <NewPasswordField label={signIn.newPassword} view={{ step: { name: 'credentials' }, failure }} />
+          </StepForm>
+        </Step>
+      )}
+    </>
+  );
+}
+
+/** The token of the link, which is removed from the URL. `null` until the page knows, undefined if there is none. */
+function useRecoveryToken(): string | undefined | null {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState<string | null | undefined>(null);
+  useEffect(() => {
+    const found = new URLSearchParams(hash.slice(1)).get('recoveryToken');
+    setToken((known) => found ?? known ?? undefined);
+    if (found !== null) void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate]);
+  return token;
+}

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router';
+import { isStoreError } from 'storewire';
+import { completeRedirectSignIn } from 'storewire/sign-in';
+import { storeRequest } from '../../store/store-request.ts';
+import type { Route } from './+types/signed-in';
+import { pathAfterFailure } from './sign-in-page-path.ts';
+
+/** The redirect URI: completes a sign-in on the page of the platform, and returns to where it started. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { client, auth, storage, requestId } = context.get(storeRequest);
+  try {
+    const { returnTo } = await completeRedirectSignIn(client, auth, request.url, { storage });
+    return redirect(returnTo);
+  } catch (error) {
+    // this is no page: what has failed, was canceled or is opened again is shown by the page of the sign-in
+    if (!isStoreError(error)) throw error;
+    console.error(`request ${requestId}: the sign-in failed:`, error.toJSON());
+    return redirect(await pathAfterFailure(storage, error));
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Links, Outlet, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { LateScripts } from './layout/late-scripts.tsx';
+import { type SiteData, useSiteData } from './routing/site-data.ts';
+import { storeRequest } from './store/store-request.ts';
+import { useLanguage } from './text/text.tsx';
+import { themeColors, themeOfCookie } from './theme/theme.ts';
+import { useTheme } from './theme/use-theme.ts';
+
+/** What every page needs to know about the browser. The nonce is for the server only. */
+export function loader({ request, context }: Route.LoaderArgs): SiteData {
+  const { settings, requestId } = context.get(storeRequest);
+  const theme = themeOfCookie(request.headers.get('cookie'));
+  return { theme, origin: settings.origin, requestId };
+}
+
+/** The document of every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { dir, locale } = useLanguage();
+  const theme = useTheme(useSiteData()?.theme ?? 'system');
+  return (
+    <html lang={locale} dir={dir} data-theme={theme === 'system' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {themeColors(theme).map(({ content, media }) => (
+          <meta key={content} name="theme-color" content={content} media={media} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <LateScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export { keepOnQuery as shouldRevalidate } from './routing/keep-on-query.ts';
+export { ShellError as ErrorBoundary } from './routing/route-error.tsx';

@@ -1,0 +1,21 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { ACCOUNT_PAGES, OTHER_PAGES } from './routing/pages.ts';
+
+/** The pages, and the routes without a page that their forms and redirects need. */
+export default [
+  { index: true, file: 'pages/home/choose-language.ts' },
+  { path: 'captions/:video', file: 'pages/product/video-captions.ts' },
+  { path: 'review-images/*', file: 'pages/reviews/review-images.ts' },
+  { path: 'signed-in', file: 'pages/sign-in/signed-in.ts' },
+  { path: 'sign-out', file: 'pages/sign-in/sign-out.ts' },
+  { path: 'theme', file: 'theme/choose-theme.ts' },
+  {
+    path: ':language',
+    file: 'layout/shell.tsx',
+    children: [
+      { file: 'pages/account/account-layout.tsx', children: [...ACCOUNT_PAGES] },
+      ...OTHER_PAGES,
+      { path: 'checkout/placed', file: 'pages/checkout/placed.ts' },
+    ],
+  },
+] satisfies RouteConfigEntry[];

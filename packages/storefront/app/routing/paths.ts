@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { isLanguage, LANGUAGES, type Language, useLanguage } from '../text/text.tsx';
+
+const segment = encodeURIComponent;
+
+/** The language of a path, which is its first part. Defaults to the first language. */
+export function languageOfPath(pathname: string): Language {
+  const code = pathname.split('/')[1];
+  return isLanguage(code) ? code : LANGUAGES[0].code;
+}
+
+/** The legal pages. */
+export const LEGAL_PAGES = ['delivery', 'returns', 'terms', 'privacy', 'imprint'] as const;
+
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+export const isLegalPage = (page: string): page is LegalPage => LEGAL_PAGES.some((known) => known === page);
+
+/** The paths of all pages, in one language. `pages.ts` has the pages. */
+export const pathsIn = (language: Language) => ({
+  home: `/${language}`,
+  products: `/${language}/products`,
+  collection: (slug: string) => `/${language}/collections/${segment(slug)}`,
+  product: (slug: string) => `/${language}/products/${segment(slug)}`,
+  writeReview: (slug: string) => `/${language}/products/${segment(slug)}/review`,
+  search: `/${language}/search`,
+  cart: `/${language}/cart`,
+  checkout: `/${language}/checkout`,
+  order: (id: string) => `/${language}/orders/${segment(id)}`,
+  signIn: `/${language}/sign-in`,
+  account: `/${language}/account`,
+  accountOrders: `/${language}/account/orders`,
+  accountOrder: (id: string) => `/${language}/account/orders/${segment(id)}`,
+  addresses: `/${language}/account/addresses`,
+  address: (id: string) => `/${language}/account/addresses/${segment(id)}`,
+  newAddress: `/${language}/account/addresses/new`,
+  profile: `/${language}/account/profile`,
+  contact: `/${language}/account/contact`,
+  deleteAccount: `/${language}/account/delete`,
+  accountDeleted: `/${language}/account-deleted`,
+  community: `/${language}/account/community`,
+  legal: (page: LegalPage) => `/${language}/legal/${page}`,
+});
+
+/** The paths of all pages, in the language of the page. */
+export type Paths = ReturnType<typeof pathsIn>;
+
+export function usePaths(): Paths {
+  const { code } = useLanguage();
+  return useMemo(() => pathsIn(code), [code]);
+}

@@ -1,0 +1,119 @@
+import { CircleAlert, CloudOff, SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { buttonLook } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { RequestId } from '../components/request-id.tsx';
+import type { ReportedFailure } from '../store/failure.ts';
+import { useText } from '../text/text.tsx';
+import { PageHead } from './page-head.tsx';
+import { PageLink } from './page-link.tsx';
+import { usePaths } from './paths.ts';
+import { useSiteData } from './site-data.ts';
+import { CONTENT_ID } from './use-announced-navigation.ts';
+
+/** Replaces a page that does not exist or that has failed. */
+export function RouteError() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <Missing /> : <Failed error={error} />;
+}
+
+function Missing() {
+  const { system } = useText();
+  const paths = usePaths();
+  return (
+    <>
+      <PageHead title={system.notFound} isIndexed={false} />
+      <EmptyState
+        level="h1"
+        icon={<SearchX aria-hidden="true" />}
+        title={system.notFound}
+        text={system.notFoundText}
+        action={
+          <>
+            <PageLink to={paths.products} className={buttonLook()}>
+              {system.toShop}
+            </PageLink>
+            <PageLink to={paths.search} className={buttonLook('outline')}>
+              {system.toSearch}
+            </PageLink>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/**
+ * What has failed: the connection, the shop, or the page itself. Shows the id under which the server has logged the
+ * error, but not its message. It is tried again when the connection is back.
+ */
+function Failed({ error }: { error: unknown }) {
+  const { system, states } = useText();
+  const paths = usePaths();
+  const { pathname, search } = useLocation();
+  const { revalidate, state } = useRevalidator();
+  const documentId = useSiteData()?.requestId;
+  const isNetwork = isNetworkError(error);
+  const isUnavailable = isRouteErrorResponse(error) && (error.status > 500 || error.status === 429);
+  useEffect(() => {
+    if (!isNetwork) return undefined;
+    const retry = (): void => void revalidate();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isNetwork, revalidate]);
+  const title = isNetwork || isUnavailable ? system.unavailable : system.crashed;
+  return (
+    <>
+      <PageHead title={title} isIndexed={false} />
+      <div role="alert">
+        <EmptyState
+          level="h1"
+          icon={isNetwork ? <CloudOff aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+          title={title}
+          action={
+            <>
+              <a
+                href={pathname + search}
+                aria-busy={state === 'loading' || undefined}
+                className={buttonLook()}
+                // the page stays as it is if this fails, too
+                onClick={(event) => {
+                  event.preventDefault();
+                  void revalidate();
+                }}
+              >
+                {state === 'loading' ? states.retrying : states.retry}
+              </a>
+              <PageLink to={paths.home} className={buttonLook('outline')}>
+                {system.toHome}
+              </PageLink>
+            </>
+          }
+        >
+          <p>{isNetwork ? states.network : isUnavailable ? system.unavailableText : system.crashedText}</p>
+          {isNetwork ? null : (
+            <RequestId id={requestIdOf(error) ?? documentId} className="mt-3 justify-center" />
+          )}
+        </EmptyState>
+      </div>
+    </>
+  );
+}
+
+/** How the browsers say that a request got no response. */
+const isNetworkError = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+
+/** The id that `reportFailures` has sent. */
+const requestIdOf = (error: unknown): string | undefined =>
+  isRouteErrorResponse(error) ? (error.data as Partial<ReportedFailure> | null)?.requestId : undefined;
+
+/** Replaces the whole page, as its layout has failed. */
+export function ShellError() {
+  return (
+    <main id={CONTENT_ID} tabIndex={-1} className="page py-12">
+      <RouteError />
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import { createContext } from 'react-router';
+import type {
+  Collection,
+  KeyValueStorage,
+  MemberCredentials,
+  Product,
+  StoreClient,
+  Transport,
+} from 'storewire';
+import type { Language } from '../text/text.tsx';
+import type { TextArea } from '../text/text-areas.ts';
+import type { StoreFrontSettings } from './settings.ts';
+
+/** What the server of the store front knows about the catalog, to answer what no call of the platform does. */
+export interface CatalogIndex {
+  /** Those that have a page. */
+  collections: Collection[];
+  /** All products that shoppers see. Undefined if there are too many to read. */
+  products: Product[] | undefined;
+}
+
+/** Average and distribution of the ratings of a product. */
+export interface RatingSummary {
+  /** Number of reviews that were counted. */
+  count: number;
+  /** With one decimal, such as 4.3. Undefined without reviews. */
+  average: number | undefined;
+  /** Reviews with 1 star first, with 5 stars last. */
+  histogram: readonly number[];
+  /** False if there are more reviews than were counted. */
+  isComplete: boolean;
+}
+
+/** Resolves to the captions of a video in the format WebVTT, or to undefined if it has none. */
+export type Captions = (videoId: string) => Promise<string | undefined>;
+
+/** Returns the paths of the built files of texts. In development there are none. */
+export type TextFiles = (language: Language, areas: readonly TextArea[]) => string[];
+
+/** What loaders and actions know about the request that they handle. */
+export interface StoreRequest {
+  /** Makes calls for the browser that sent the request. */
+  client: Transport;
+  /**
+   * Makes calls of the merchant, for what no shopper may call: check what is shown to whom. Undefined without an
+   * API key.
+   */
+  merchant: Transport | undefined;
+  /** The session of the browser. */
+  auth: MemberCredentials;
+  /** The cookies of the session, also for a sign-in in progress. */
+  storage: KeyValueStorage;
+  settings: StoreFrontSettings;
+  /** The catalog, at most a minute old if it can be read. Rejects if it cannot be read and never was. */
+  catalog: () => Promise<CatalogIndex>;
+  /** At most a minute old. */
+  ratingSummary: (productId: string, client: StoreClient) => Promise<RatingSummary>;
+  captions: Captions;
+  /** Where the texts of a page are, for the browser to request them at once. */
+  textFiles: TextFiles;
+  /** Names the request in logs and on error pages. */
+  requestId: string;
+  /** Permits the inline scripts of the page in its content security policy. */
+  nonce: string;
+  /** The page is loaded by a script, which shows a skeleton until it arrives, and not as a document. */
+  isNavigation: boolean;
+}
+
+export const storeRequest = createContext<StoreRequest>();

@@ -1,0 +1,51 @@
+import { pluralOf } from '../../format/plural.ts';
+import type { Text } from '../en/index.ts';
+
+const plural = pluralOf('de');
+const products = (count: number) => plural(count, { one: '# Produkt', other: '# Produkte' });
+
+/** Lists of products: filters, order and pages. */
+export const productList: Text['productList'] = {
+  shown: (shown, total) => `${shown} von ${plural(total, { one: '# Produkt', other: '# Produkten' })}`,
+  label: 'Produkte',
+  filters: 'Filter',
+  filtersActive: (count) => `Filter, ${count} aktiv`,
+  showResults: (count) => `${products(count)} anzeigen`,
+  apply: 'Anwenden',
+  clear: 'Alle Filter entfernen',
+  removeFilter: (name) => `Filter ${name} entfernen`,
+  collection: 'Kategorie',
+  price: 'Preis',
+  lowest: 'Mindestpreis',
+  highest: 'Höchstpreis',
+  availability: 'Verfügbarkeit',
+  inStockOnly: 'Nur vorrätige',
+  onSaleOnly: 'Nur reduzierte',
+  countNote: 'Die Zahlen können bis zu einer Minute alt sein.',
+  priceNote: 'Verglichen werden Preise vor Abzug von Rabatten.',
+  priceInvalid: 'Geben Sie einen Betrag ein, zum Beispiel 20 oder 20,50.',
+  others: (count) => `${count} weitere`,
+  findChoice: 'Nach Namen suchen',
+  sort: 'Sortieren nach',
+  sorts: {
+    featured: 'Empfohlen',
+    newest: 'Neueste',
+    name: 'Name',
+    cheapest: 'Preis, aufsteigend',
+    dearest: 'Preis, absteigend',
+  },
+  more: 'Mehr anzeigen',
+  loadingMore: 'Weitere werden geladen',
+  pages: 'Seiten',
+  page: (page) => `Seite ${page}`,
+  previousPage: 'Zurück',
+  nextPage: 'Weiter',
+  empty: 'Hier gibt es noch keine Produkte',
+  emptyText: 'Alle paar Wochen kommen neue Stücke aus dem Ofen.',
+  noMatch: 'Kein Produkt passt zu diesen Filtern',
+  noMatchText: 'Entfernen Sie einen oder zwei Filter, um mehr zu sehen.',
+  noCollection: 'Diese Kategorie gibt es nicht',
+  noCollectionText: 'Vielleicht wurde sie umbenannt oder entfernt.',
+  failed: 'Die Produkte konnten nicht geladen werden',
+  moreFailed: 'Weitere Produkte konnten nicht geladen werden',
+};

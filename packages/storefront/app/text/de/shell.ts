@@ -1,0 +1,40 @@
+import { pluralOf } from '../../format/plural.ts';
+import type { Text } from '../en/index.ts';
+
+const plural = pluralOf('de');
+
+/** Header, navigation and footer. */
+export const shell: Text['shell'] = {
+  shop: {
+    name: 'Harbour Ceramics',
+    place: 'Galway, Irland',
+    promise: 'Von Hand gedreht, glasiert und gebrannt in einer kleinen Werkstatt am Hafen.',
+  },
+  skip: 'Zum Inhalt',
+  main: 'Hauptmenü',
+  menu: 'Menü',
+  openMenu: 'Menü öffnen',
+  allProducts: 'Alle Produkte',
+  account: 'Konto',
+  signIn: 'Anmelden',
+  signedInAs: (name) => `Angemeldet als ${name}`,
+  cart: 'Warenkorb',
+  cartCount: (count) =>
+    count === 0 ? 'Warenkorb, leer' : `Warenkorb, ${plural(count, { one: '# Artikel', other: '# Artikel' })}`,
+  theme: 'Darstellung',
+  themes: { system: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
+  language: 'Sprache',
+  trail: 'Sie sind hier',
+  toasts: 'Meldungen',
+  aboutShop: 'Über den Shop',
+  dismiss: 'Meldung schließen',
+  close: 'Schließen',
+  legal: {
+    delivery: 'Versand',
+    returns: 'Rückgabe',
+    terms: 'Geschäftsbedingungen',
+    privacy: 'Datenschutz',
+    imprint: 'Impressum',
+  },
+  titleOf: (page) => `${page} · Harbour Ceramics`,
+};

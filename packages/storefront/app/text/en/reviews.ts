@@ -1,0 +1,68 @@
+import { pluralOf } from '../../format/plural.ts';
+
+const plural = pluralOf('en');
+
+/** Reviews of a product: summary, list and form. */
+export const reviews = {
+  title: 'Reviews',
+  stars: (count: number) => plural(count, { one: '# star', other: '# stars' }),
+  histogram: 'Reviews by stars',
+  share: (stars: number, count: number) =>
+    `${plural(stars, { one: '# star', other: '# stars' })}: ${plural(count, { one: '# review', other: '# reviews' })}`,
+  filterStars: (stars: number) =>
+    `Show only reviews with ${plural(stars, { one: '# star', other: '# stars' })}`,
+  showAll: 'Show all reviews',
+  sort: 'Sort by',
+  sorts: {
+    newest: 'Newest',
+    oldest: 'Oldest',
+    best: 'Best rating',
+    worst: 'Lowest rating',
+    helpful: 'Most helpful',
+  },
+  verified: 'Bought here',
+  pending: 'Waiting for approval. Only you can see it.',
+  replyOf: 'Reply of the shop',
+  images: 'Images of this review',
+  image: (index: number, count: number) => `Image ${index} of ${count}`,
+  helpfulCount: (count: number) =>
+    plural(count, { one: '# person found this helpful', other: '# people found this helpful' }),
+  more: 'Show more reviews',
+  empty: 'No reviews yet',
+  emptyText: 'Be the first to write what you think.',
+  failed: 'The reviews could not be loaded',
+  write: 'Write a review',
+  signInToWrite: 'Sign in to write a review',
+  rating: 'Your rating',
+  ratingMissing: 'Choose between 1 and 5 stars.',
+  headline: 'Title',
+  text: 'Your review',
+  author: 'Name that others see',
+  addImages: 'Add images',
+  addImagesHint: (max: number) =>
+    `Up to ${plural(max, { one: '# image', other: '# images' })}, JPEG, PNG or WebP.`,
+  removeImage: (name: string) => `Remove ${name}`,
+  uploading: (percent: string) => `Uploading, ${percent}`,
+  uploadFailed: (name: string) => `${name} could not be uploaded`,
+  tooManyImages: (max: number) =>
+    `You can add at most ${plural(max, { one: '# image', other: '# images' })}.`,
+  imageTooLarge: (name: string, size: string) => `${name} is larger than ${size}.`,
+  submit: 'Send review',
+  submitting: 'Sending',
+  thanks: 'Thank you for your review',
+  submitFailed: 'Your review could not be sent',
+  latest: (count: number) =>
+    `Average of the latest ${plural(count, { one: '# review', other: '# reviews' })}`,
+  computed: 'Calculated by this shop from all published reviews.',
+  summaryFailed: 'The average rating could not be calculated',
+  only: (stars: number) => `Only reviews with ${plural(stars, { one: '# star', other: '# stars' })}`,
+  noMatch: 'No reviews with this rating',
+  own: 'Your review',
+  rejected: 'The shop has not published it.',
+  already: 'You have already reviewed this product',
+  alreadyText: 'Each product can be reviewed once.',
+  back: 'Back to the product',
+  textMissing: 'Write a few words.',
+  uploadsPending: 'Wait until all images are uploaded, or remove them.',
+  retryUpload: (name: string) => `Upload ${name} again`,
+};

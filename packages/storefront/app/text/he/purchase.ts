@@ -1,0 +1,22 @@
+import { isolate } from '../../format/plural.ts';
+import type { Text } from '../en/index.ts';
+
+/** What a cart, a checkout and an order have in common. */
+export const purchase: Text['purchase'] = {
+  summary: 'סיכום',
+  subtotal: 'סכום ביניים',
+  discount: 'הנחה',
+  delivery: 'משלוח',
+  free: 'חינם',
+  fees: 'עמלות',
+  tax: 'מע״מ',
+  taxIncluded: 'כולל מע״מ',
+  total: 'סך הכול',
+  estimatedTotal: 'סך הכול משוער',
+  giftCard: 'כרטיס מתנה',
+  pickupAt: (place) => `איסוף עצמי: ${isolate(place)}`,
+  paymentDeclined: 'התשלום נדחה',
+  paymentDeclinedText: 'לא חויבתם. אפשר לנסות שוב או לשלם בדרך אחרת. הסל לא השתנה.',
+  paymentPending: 'התשלום בטיפול',
+  paymentPendingText: 'זה יכול לקחת כמה דקות. נשלח דוא״ל כשהתשלום יושלם.',
+};

@@ -1,0 +1,26 @@
+import { isolate, pluralOf } from '../../format/plural.ts';
+import type { Text } from '../en/index.ts';
+
+const plural = pluralOf('he');
+
+/** The search box and the search page. */
+export const search: Text['search'] = {
+  title: 'חיפוש',
+  titleFor: (query) => `חיפוש: ${isolate(query)}`,
+  open: 'חיפוש בחנות',
+  label: 'חיפוש מוצרים',
+  placeholder: 'שם של מוצר',
+  submit: 'חיפוש',
+  close: 'סגירת החיפוש',
+  shortcut: 'לחיפוש יש ללחוץ על /',
+  suggestions: 'הצעות',
+  suggestionCount: (count) =>
+    count === 0 ? 'אין הצעות' : plural(count, { one: 'הצעה אחת', two: 'שתי הצעות', other: '# הצעות' }),
+  searching: 'מחפשים',
+  all: (query) => `כל התוצאות עבור ${isolate(query)}`,
+  startText: 'המוצרים נמצאים לפי המילים שבשמם.',
+  none: (query) => `לא נמצא דבר עבור ${isolate(query)}`,
+  noneText: 'כדאי לבדוק את האיות, לחפש פחות מילים או לעבור על כל המוצרים.',
+  popular: 'קטגוריות אהובות',
+  failed: 'החיפוש לא הצליח',
+};

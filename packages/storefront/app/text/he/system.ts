@@ -1,0 +1,34 @@
+import { isolate } from '../../format/plural.ts';
+import type { Text } from '../en/index.ts';
+
+/** Pages for what went wrong: not found, crashed, offline. */
+export const system: Text['system'] = {
+  notFound: 'הדף לא קיים',
+  notFoundText: 'הקישור ישן או לא שלם. אולי החיפוש או רשימת המוצרים יעזרו.',
+  crashed: 'יש בעיה בדף הזה',
+  crashedText: 'זה לא באשמתכם. בדרך כלל טעינה מחדש עוזרת; הסל נשמר.',
+  unavailable: 'החנות לא זמינה כרגע',
+  unavailableText: 'נא לחזור בעוד כמה דקות. הסל נשמר.',
+  toShop: 'לכל המוצרים',
+  toHome: 'לדף הבית',
+  toSearch: 'חיפוש בחנות',
+  offline: 'אין חיבור לאינטרנט',
+  offlineText: 'מוצג מה שכבר נטען. שינויים יפעלו שוב כשהחיבור יחזור.',
+  offlineNext: 'הדף ייפתח ברגע שהחיבור יחזור.',
+  offlineUnsent: 'דבר לא נשלח. מה שהוזן נשמר: אפשר לשלוח כשהחיבור יחזור.',
+  offlineStay: 'להישאר בדף הזה',
+  online: 'החיבור חזר',
+  tryOut: 'לניסיון',
+  tryOutText: 'החשבונות האלה קיימים רק כאן. הקודים נמצאים בתיבת הדואר של הפלטפורמה המקומית.',
+  tryOutUse: (email) => `שימוש ב־${isolate(email)}`,
+  tryOutInbox: 'תיבת הדואר עם כל ההודעות והקודים',
+  tryOutAsks: {
+    nothing: 'נכנס מיד',
+    code: 'מבקש קוד בדוא״ל',
+    approval: 'ממתין לחנות',
+    captcha: 'מציג captcha',
+    invisibleCaptcha: 'כולל captcha בלתי נראה',
+    factor: 'מבקש אימות נוסף',
+    newPassword: 'צריך לבחור סיסמה חדשה',
+  },
+};

@@ -1,8 +1,0 @@
-import { redirect } from 'react-router';
-import { preferredLanguage } from '../../server/preferred-language.ts';
-import type { Route } from './+types/choose-language';
-
-/** Redirects to the home page in the language that the browser prefers. */
-export function loader({ request }: Route.LoaderArgs): Response {
-  return redirect(`/${preferredLanguage(request)}`);
-}
