@@ -40,7 +40,7 @@ module.exports = {
       severity: 'error',
       comment: 'Of two folders that import each other, neither can be read without the other.',
       scope: 'folder',
-      from: { path: '^(src|packages/[^/]+/(src|app|server))(/|$)' },
+      from: { path: '^packages/(platform/src|storefront/(app|server))(/|$)' },
       to: { circular: true },
     },
     {
