@@ -318,29 +318,36 @@ module.exports = {
       to: { path: '^app/storefront/' },
     },
     {
-      name: 'platform-imports-the-contract',
+      name: 'platform-folders-form-layers',
       severity: 'error',
-      comment:
-        'Of the client it imports the dispatcher of web methods only, so that both sides of the wire are independent.',
-      from: { path: '^platform/src/' },
-      to: {
-        path: '^(src|app|scripts|test|generated|platform/(generate|test))/',
-        pathNot: ['^src/web-methods/server[.]ts$', '^src/runtime/', '^generated/'],
-      },
+      comment: 'Folders that import each other are one layer. The README of the platform lists the layers.',
+      scope: 'folder',
+      from: { path: '^packages/platform/src/' },
+      to: { circular: true },
     },
     {
-      name: 'platform-imports-types-of-the-contract',
+      name: 'platform-takes-types-of-the-client',
       severity: 'error',
-      comment: 'Its package contains platform/generated/ instead.',
-      from: { path: '^platform/src/' },
-      to: { path: '^(generated|src/runtime)/', dependencyTypesNot: ['type-only'] },
+      comment: 'Both sides of the wire are independent. They share the dispatcher of web methods.',
+      from: { path: '^packages/platform/src/' },
+      to: {
+        path: ['^(src|generated)/', '^storewire(/|$)'],
+        pathNot: '^src/web-methods/server[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'sql-stays-in-data',
       severity: 'error',
       comment: 'The class of node:sqlite is being renamed, and handlers must not depend on tables.',
-      from: { path: '^platform/src/', pathNot: '^platform/src/data/' },
-      to: { path: ['^node:sqlite$', '^sqlite$', '^platform/src/data/(sqlite|filter|paging|cursor)[.]ts$'] },
+      from: { path: '^packages/platform/src/', pathNot: '^packages/platform/src/data/' },
+      to: {
+        path: [
+          '^node:sqlite$',
+          '^sqlite$',
+          '^packages/platform/src/data/(sqlite|filter|paging|cursor)[.]ts$',
+        ],
+      },
     },
     {
       name: 'scripts-do-not-run-the-client',
@@ -383,7 +390,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'node', 'default'],
+      conditionNames: ['storewire-source', 'import', 'types', 'node', 'default'],
       mainFields: ['module', 'main', 'types'],
     },
     skipAnalysisNotInRules: true,

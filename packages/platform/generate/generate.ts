@@ -44,14 +44,14 @@ export async function generatePlatform(root: string): Promise<Map<string, string
 const json = (value: unknown): string => JSON.stringify(value, null, 1);
 
 const routesFile = (routes: unknown): string => `${BANNER}
-import type { Route } from '../src/http/route.ts';
+import type { Route } from '../src/contract/route.ts';
 
 /** Every call of the contract in each of its forms. */
 export const routes: readonly Route[] = ${json(routes)};
 `;
 
 const filtersFile = (filters: unknown, sorts: unknown): string => `${BANNER}
-import type { FilterFields } from '../src/data/filter-fields.ts';
+import type { FilterFields } from '../src/contract/filter-fields.ts';
 
 /** The fields that lists can be filtered by, with their operators. */
 export const filters = ${json(filters)} as const satisfies Record<string, FilterFields>;
@@ -68,7 +68,7 @@ function eventsFile(events: ReturnType<typeof readEvents>): string {
     return [type, kind === 'bare' ? { kind } : { kind, entityFqdn: type.slice(0, -slug.length - 1), slug }];
   });
   return `${BANNER}
-import type { EventForms } from '../src/events/outbox.ts';
+import type { EventForms } from '../src/contract/event-forms.ts';
 
 /** How each event of the contract is sent. */
 export const eventForms: EventForms = ${json(Object.fromEntries(entries))};
@@ -109,7 +109,7 @@ function decimalsFile(schemas: Readonly<Record<string, Schema>>): string {
     return value;
   });
   return `${BANNER}
-import type { DecimalLimits } from '../src/data/decimals.ts';
+import type { DecimalLimits } from '../src/contract/decimal-limits.ts';
 
 /** The limits of decimal numbers by the pattern that they are validated with. */
 export const decimalLimits: Readonly<Record<string, DecimalLimits>> = ${json(limits)};
@@ -123,7 +123,7 @@ export const graphqlSchema = ${json(text.split('\n'))}.join('\\n');
 `;
 
 const validatorTypes = (names: readonly string[]): string => `${BANNER}
-import type { RequestValidator } from '../src/http/rules.ts';
+import type { RequestValidator } from '../src/contract/request-validator.ts';
 
 ${names.map((name) => `export declare const ${name}: RequestValidator;`).join('\n')}
 `;

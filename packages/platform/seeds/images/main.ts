@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MANIFEST, type SeedMediaFile } from '../../src/seeds/media.ts';
 import { GLAZES, pictureName, picturesOf } from '../../src/seeds/rich/pictures.ts';
 import { SAMPLE_PRODUCTS } from '../../src/seeds/rich/products.ts';
+import { MANIFEST, type SeedMediaFile } from '../../src/seeds/shared/media.ts';
 import { drawPicture } from './picture.ts';
 import { drawPoster, encodeVideo, VIDEO_SIZE } from './video.ts';
 

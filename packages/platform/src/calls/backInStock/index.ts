@@ -1,11 +1,12 @@
 import type { BackInStockItemDetails } from 'storewire';
-import { catalogItem } from '../../commerce/catalog-item.ts';
-import { ApplicationError, invalid, NotFound } from '../../http/failure.ts';
-import { contactOf } from '../../identity/contacts.ts';
-import { cursorMetadata, cursorOf } from '../lists.ts';
-import { defineService, type Received } from '../service.ts';
-import { backInStockRequests } from './entity.ts';
-import { notify, requestsFor, setStatus } from './notify.ts';
+import { ApplicationError, invalid, NotFound } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import { backInStockRequests } from '../../entities/back-in-stock.ts';
+import { notify, requestsFor, setStatus } from '../../rules/commerce/back-in-stock.ts';
+import { catalogItem } from '../../rules/commerce/catalog-item.ts';
+import { contactOf } from '../../rules/identity/contacts.ts';
+import { cursorMetadata, cursorOf } from '../shared/lists.ts';
+import { defineService } from '../shared/service.ts';
 
 export const backInStock = defineService('backInStock', {
   entities: [backInStockRequests],

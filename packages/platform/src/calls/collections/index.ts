@@ -1,14 +1,15 @@
 import type { Collection, CreateCollectionInput } from 'storewire';
-import type { Context } from '../../context.ts';
-import { invalid, NotFound } from '../../http/failure.ts';
-import { offsetMetadata, offsetOf } from '../lists.ts';
-import { productOf, saveProduct, visibleTo } from '../products/catalog.ts';
-import { products } from '../products/entity.ts';
-import { CATALOG_VERSION, emitChanged } from '../products/events.ts';
-import { defineService, type Received } from '../service.ts';
-import { slugOf } from '../slug.ts';
-import { updated } from '../update.ts';
-import { collections, type StoredCollection } from './entity.ts';
+import { invalid, NotFound } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import { slugOf } from '../../base/slug.ts';
+import { updated } from '../../base/update.ts';
+import type { Context } from '../../context/context.ts';
+import { collections, type StoredCollection } from '../../entities/collections.ts';
+import { products } from '../../entities/products.ts';
+import { productOf, saveProduct, visibleTo } from '../../rules/catalog/catalog.ts';
+import { CATALOG_VERSION, emitChanged } from '../../rules/catalog/events.ts';
+import { offsetMetadata, offsetOf } from '../shared/lists.ts';
+import { defineService } from '../shared/service.ts';
 
 /** The built-in collection of all products. It is not stored, and cannot be changed. */
 const ALL_PRODUCTS: StoredCollection = {

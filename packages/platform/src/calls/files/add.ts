@@ -1,10 +1,10 @@
 /** Adds files whose bytes the media store has, and reports when they can be used. */
 import type { FileDescriptor, FileExternalInfo } from 'storewire';
-import type { Context } from '../../context.ts';
-import type { Inspected } from '../../media/inspect.ts';
-import { extensionFor } from '../../media/kinds.ts';
-import { toDescriptor } from './descriptor.ts';
-import { files, folders, MEDIA_ROOT, type StoredFile } from './entity.ts';
+import type { Context } from '../../context/context.ts';
+import { files, folders, MEDIA_ROOT, type StoredFile } from '../../entities/files.ts';
+import { toDescriptor } from '../../rules/media/descriptor.ts';
+import type { Inspected } from '../../rules/media/inspect.ts';
+import { extensionFor } from '../../rules/media/kinds.ts';
 
 /** What a caller says about a file that it adds. */
 export interface NewFile {

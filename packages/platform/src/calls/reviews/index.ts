@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReviewAuthor, ReviewContent } from 'storewire';
-import { catalogItem, STORE_APP_ID } from '../../commerce/catalog-item.ts';
-import type { Context } from '../../context.ts';
-import { Conflict, Forbidden, invalid, NotFound } from '../../http/failure.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { cursorMetadata, cursorOf } from '../lists.ts';
-import { members } from '../members/entity.ts';
-import { hasBought } from '../orders/entity.ts';
-import { defineService, type Received } from '../service.ts';
-import { updated } from '../update.ts';
-import { reviewEntity, type StoredReview, toReview } from './entity.ts';
+import { Conflict, Forbidden, invalid, NotFound } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import { updated } from '../../base/update.ts';
+import type { Caller } from '../../context/caller.ts';
+import type { Context } from '../../context/context.ts';
+import { members } from '../../entities/members.ts';
+import { hasBought } from '../../entities/orders.ts';
+import { reviewEntity, type StoredReview, toReview } from '../../entities/reviews.ts';
+import { catalogItem, STORE_APP_ID } from '../../rules/commerce/catalog-item.ts';
+import { cursorMetadata, cursorOf } from '../shared/lists.ts';
+import { defineService } from '../shared/service.ts';
 import { emitStatus, nextRevision, statusOfText, withStatus } from './moderation.ts';
 
 /** Reviews in a page if the request names no limit. */
