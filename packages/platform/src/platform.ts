@@ -26,8 +26,9 @@ import { provideSeedMedia } from './seeds/shared/media.ts';
 import { fill, loadClock, startOf } from './seeds/start.ts';
 import { actionRunner, methodsOf } from './server/admin/actions/run.ts';
 import { createAdmin } from './server/admin/routes.ts';
-import { createApp } from './server/app.ts';
-import { callAnswerer } from './server/call.ts';
+import { createApp } from './server/app/app.ts';
+import { callAnswerer } from './server/app/call.ts';
+import { type WebMethods, webMethodsOf } from './server/app/web-methods.ts';
 import { EventDelivery } from './server/events/delivery.ts';
 import { EventSigner } from './server/events/signing.ts';
 import { Idempotency } from './server/http/idempotency.ts';
@@ -36,7 +37,6 @@ import { fromRequest, toFetchResponse } from './server/http/message.ts';
 import { Faults } from './server/intercept/faults.ts';
 import { interceptor } from './server/intercept/intercept.ts';
 import { RequestLog } from './server/intercept/request-log.ts';
-import { type WebMethods, webMethodsOf } from './server/web-methods.ts';
 
 /** A platform, with what its handlers work with, for the parts of this package and their tests. */
 export interface ShopPlatform extends Platform {

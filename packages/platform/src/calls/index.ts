@@ -24,7 +24,7 @@ import type { ServiceName } from './shared/services.ts';
 import { variants } from './variants/index.ts';
 import { verification } from './verification/index.ts';
 
-/** Services whose calls have dispatchers: `server/graphql/` and `server/web-methods.ts`. */
+/** Services whose calls have dispatchers: `server/graphql/` and `server/app/web-methods.ts`. */
 type Dispatched = 'graphql' | 'webMethods';
 
 const services: { [Name in Exclude<ServiceName, Dispatched>]: Service<Name> } = {

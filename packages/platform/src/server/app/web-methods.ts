@@ -1,7 +1,7 @@
 /** Web methods of the site: the dispatcher that the client ships, with the platform's own tokens. */
 import { type TokenInfo, type WebMethod, webMethodHandler } from 'storewire/web-methods/server';
-import type { Caller } from '../context/caller.ts';
-import type { Base } from '../context/context.ts';
+import type { Caller } from '../../context/caller.ts';
+import type { Base } from '../../context/context.ts';
 
 /** Functions that pages may call, by module and name. */
 export type WebMethods = Readonly<Record<string, Readonly<Record<string, WebMethod>>>>;

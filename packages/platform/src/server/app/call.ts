@@ -2,22 +2,22 @@
  * Handles one request of the contract: caller, permission, input, handler. Errors are found in this order.
  */
 
-import { Failure, Forbidden, invalid, Unauthenticated } from '../base/failure.ts';
-import { handlerOf } from '../calls/index.ts';
-import { checkNotReplaced } from '../calls/shared/service.ts';
-import { type Caller, callerKey, hasRole } from '../context/caller.ts';
-import { type Base, type Context, contextOf } from '../context/context.ts';
-import type { Route } from '../contract/route.ts';
-import { graphqlQuery } from './graphql/handler.ts';
-import type { Idempotency } from './http/idempotency.ts';
-import { type RawRequest, readInput } from './http/input.ts';
+import { Failure, Forbidden, invalid, Unauthenticated } from '../../base/failure.ts';
+import { handlerOf } from '../../calls/index.ts';
+import { checkNotReplaced } from '../../calls/shared/service.ts';
+import { type Caller, callerKey, hasRole } from '../../context/caller.ts';
+import { type Base, type Context, contextOf } from '../../context/context.ts';
+import type { Route } from '../../contract/route.ts';
+import { graphqlQuery } from '../graphql/handler.ts';
+import type { Idempotency } from '../http/idempotency.ts';
+import { type RawRequest, readInput } from '../http/input.ts';
 import {
   type AnswerCall,
   type CallRequest,
   type CallResponse,
   fromResponse,
   type Reply,
-} from './http/message.ts';
+} from '../http/message.ts';
 import {
   failure,
   headersAt,
@@ -26,9 +26,9 @@ import {
   knownFailure,
   preflight,
   success,
-} from './http/respond.ts';
-import { callAt, type FoundCall, isCallPath } from './http/routing.ts';
-import type { Intercept, Trace } from './intercept/intercept.ts';
+} from '../http/respond.ts';
+import { callAt, type FoundCall, isCallPath } from '../http/routing.ts';
+import type { Intercept, Trace } from '../intercept/intercept.ts';
 import { webMethodCaller } from './web-methods.ts';
 
 /** What the handling of requests needs besides the shared parts. */

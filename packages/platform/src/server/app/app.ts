@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import { type Reply, toFetchResponse } from '../http/message.ts';
+import { failure, jsonResponse } from '../http/respond.ts';
+import { serveFiles } from '../media/serve.ts';
+import { hostUploads } from '../media/upload-host.ts';
+import { addPages } from '../pages/index.ts';
 import type { CallOptions } from './call.ts';
-import { type Reply, toFetchResponse } from './http/message.ts';
-import { failure, jsonResponse } from './http/respond.ts';
-import { serveFiles } from './media/serve.ts';
-import { hostUploads } from './media/upload-host.ts';
-import { addPages } from './pages/index.ts';
 
 interface AppOptions extends Pick<CallOptions, 'base' | 'afterWrite' | 'onFault'> {
   /** Serves the admin API and the console. */
