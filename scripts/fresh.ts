@@ -1,21 +1,15 @@
 /**
  * `npm run check:fresh`: the generated folders contain exactly the files that the description produces, byte
- * for byte.
+ * for byte. `node packages/platform/generate/main.ts --check` does the same for the platform.
  */
 import { join, resolve } from 'node:path';
-import { DescriptionError } from 'storewire-tools';
-import { generatePlatform } from '../packages/platform/generate/generate.ts';
+import { DescriptionError, findStale } from 'storewire-tools';
 import { generateOwn } from './generate.ts';
-import { findStale } from './stale.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
 try {
-  const folders = [
-    ['generated', await generateOwn(root)],
-    ['platform/generated', await generatePlatform(root)],
-  ] as const;
-  for (const [folder, files] of folders) {
+  for (const [folder, files] of await generateOwn(root)) {
     for (const { file, state } of await findStale(join(root, folder), files)) {
       console.error(`${folder}/${file} ${state}`);
       process.exitCode = 1;

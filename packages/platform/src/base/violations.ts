@@ -1,7 +1,7 @@
 /** From the errors of validators to the violations of the contract: one table from schema keyword to rule. */
 
 import type { ValidationRule } from 'storewire';
-import { decimalLimits } from '../../generated/decimals.ts';
+import { decimalLimits } from '../../generated/decimals.js';
 import type { DecimalLimits } from '../contract/decimal-limits.ts';
 import type { ValidatorError } from '../contract/request-validator.ts';
 import { decimalKey } from './decimals.ts';
