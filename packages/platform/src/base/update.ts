@@ -1,4 +1,4 @@
-/** Partial updates, as all services apply them. */
+/** How inputs become items: new items, and partial updates, as all services apply them. */
 import { isObject } from './violations.ts';
 
 /**
@@ -16,6 +16,15 @@ export function updated<T extends object>(
   for (const path of mask) copy(result, changes, path.split('.'));
   return result;
 }
+
+/**
+ * A new item: everything of its input that is not null, and what the platform sets. An input is taken as it
+ * is, so that no property is lost which the contract gets later.
+ */
+export const createdFrom = <Input extends object, Item extends object>(
+  input: Input,
+  set: Item,
+): Omit<Input, keyof Item> & Item => ({ ...(updated({}, input) as Input), ...set });
 
 type ChangedFields = Record<string, unknown>;
 

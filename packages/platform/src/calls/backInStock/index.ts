@@ -1,6 +1,7 @@
 import type { BackInStockItemDetails } from 'storewire';
 import { ApplicationError, invalid, NotFound } from '../../base/failure.ts';
 import type { Received } from '../../base/received.ts';
+import { createdFrom } from '../../base/update.ts';
 import { backInStockRequests } from '../../entities/back-in-stock.ts';
 import { notify, requestsFor, setStatus } from '../../rules/commerce/back-in-stock.ts';
 import { catalogItem } from '../../rules/commerce/catalog-item.ts';
@@ -25,14 +26,15 @@ export const backInStock = defineService('backInStock', {
       );
       if (waiting) return { request: waiting };
       const { id: contactId } = contactOf(context, request.email);
-      const created = context.db.of(backInStockRequests).save({
-        ...request,
-        id: context.ids.uuid(),
-        contactId,
-        status: 'RECEIVED',
-        autoNotified: false,
-        createdDate: context.clock.iso(),
-      });
+      const created = context.db.of(backInStockRequests).save(
+        createdFrom(request, {
+          id: context.ids.uuid(),
+          contactId,
+          status: 'RECEIVED',
+          autoNotified: false,
+          createdDate: context.clock.iso(),
+        }),
+      );
       context.emit('wix.ecom.v1.back_in_stock_notification_request_created', created.id, { entity: created });
       return { request: created };
     },

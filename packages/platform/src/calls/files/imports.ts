@@ -74,7 +74,9 @@ export const importHandlers: Pick<Handlers<'files'>, ImportCalls> = {
 function store(context: Context, fetched: Extract<Fetched, { name: string }>): StoredFile {
   const { request, name, bytes, content } = fetched;
   if (bytes) context.media.keep(bytes);
-  const file = addFile(context, { ...request, displayName: name, sourceUrl: request.url }, content);
+  // what the other server was sent can be secret
+  const { url, urlParams: _params, urlHeaders: _headers, ...described } = request;
+  const file = addFile(context, { ...described, displayName: name, sourceUrl: url }, content);
   finishLater(context, file);
   return file;
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReviewAuthor, ReviewContent } from 'storewire';
 import { Conflict, Forbidden, invalid, NotFound } from '../../base/failure.ts';
 import type { Received } from '../../base/received.ts';
-import { updated } from '../../base/update.ts';
+import { createdFrom, updated } from '../../base/update.ts';
 import type { Caller } from '../../context/caller.ts';
 import type { Context } from '../../context/context.ts';
 import { members } from '../../entities/members.ts';
@@ -31,9 +31,7 @@ export const reviews = defineService('reviews', {
         throw new Conflict('The author has a review of this product');
       const content = { media: [], ...(updated({}, input.content) as typeof input.content) } as ReviewContent;
       const now = clock.iso();
-      const submitted: StoredReview = {
-        namespace,
-        entityId,
+      const submitted: StoredReview = createdFrom(input, {
         id: context.ids.uuid(),
         content,
         createdDate: now,
@@ -51,7 +49,7 @@ export const reviews = defineService('reviews', {
         publishCount: 0,
         creatorType: creatorTypeOf(caller),
         ...(owner !== undefined && { owner }),
-      };
+      });
       const created = db.of(reviewEntity).save(withStatus(submitted, statusOfText(context)));
       context.emit('wix.reviews.v1.review_created', created.id, { entity: toReview(created) });
       emitStatus(context, created, undefined);
@@ -132,9 +130,8 @@ function ownReview({ db, caller }: Context, id: string): StoredReview {
 /** A shopper is the author of what it writes, a member by its contact; merchants may name another. */
 function authorOf(
   { db, caller }: Context,
-  { contactId, authorName }: Received<ReviewAuthor> = {},
+  { contactId, ...named }: Received<ReviewAuthor> = {},
 ): { owner: string | undefined; author: ReviewAuthor } {
-  const named = authorName ? { authorName } : {};
   if (caller.role === 'member') {
     const contact = db.of(members).get(caller.id)?.contactId;
     return {
@@ -147,7 +144,7 @@ function authorOf(
     const [member] = db.of(members).all({ where: { contactId } });
     return { owner: member?.id ?? contactId, author: { contactId, ...named, authorType: 'UNKNOWN' } };
   }
-  const isCaller = caller.role === 'merchant' && !authorName;
+  const isCaller = caller.role === 'merchant' && !named.authorName;
   return { owner: isCaller ? caller.id : undefined, author: { ...named, authorType: 'UNKNOWN' } };
 }
 

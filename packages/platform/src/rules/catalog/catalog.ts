@@ -4,7 +4,7 @@ import type { CreateProductInput, Product, ProductPreorderInfo, ProductVariant }
 import { NotFound } from '../../base/failure.ts';
 import type { Received } from '../../base/received.ts';
 import { slugOf } from '../../base/slug.ts';
-import { updated } from '../../base/update.ts';
+import { createdFrom } from '../../base/update.ts';
 import type { Context } from '../../context/context.ts';
 import type { Filter } from '../../data/store.ts';
 import {
@@ -31,8 +31,7 @@ export type NewProduct = Received<CreateProductInput['product']>;
 /** A new product with its variants, not saved yet. Without a slug, it gets one made from its name. */
 export function newProduct(context: Context, input: NewProduct): StoredProduct {
   const { ids, clock } = context;
-  const product: StoredProduct = {
-    ...(updated({}, input) as typeof input),
+  const product: StoredProduct = createdFrom(input, {
     id: ids.uuid(),
     slug: input.slug ?? slugOf(input.name, (slug) => isSlugTaken(context, slug)),
     visible: input.visible ?? true,
@@ -46,7 +45,7 @@ export function newProduct(context: Context, input: NewProduct): StoredProduct {
     media: { items: [] },
     variants: [],
     createdDate: clock.iso(),
-  };
+  });
   return { ...product, variants: variantsOf(context, product) };
 }
 

@@ -16,7 +16,9 @@ import { optional } from './prices.ts';
 export const completeAddress = ({
   address,
   contactDetails,
+  ...rest
 }: Received<AddressWithContactInput>): AddressWithContact => ({
+  ...rest,
   ...optional('address', address, postalAddress),
   ...optional('contactDetails', contactDetails, contact),
 });
@@ -26,10 +28,10 @@ export function postalAddress({ streetAddress, geocode, ...address }: Received<A
   return {
     ...address,
     ...optional('countryFullname', address.country, countryName),
-    ...optional('streetAddress', streetAddress, ({ number = '', name = '', apt }) => ({
+    ...optional('streetAddress', streetAddress, ({ number = '', name = '', ...street }) => ({
+      ...street,
       number,
       name,
-      ...(apt !== undefined && { apt }),
     })),
     ...(geocode && { geocode }),
   };
@@ -48,7 +50,7 @@ const contact = ({
   ...details
 }: Received<FullAddressContactDetailsInput>): FullAddressContactDetails => ({
   ...details,
-  ...optional('vatId', vatId, ({ id = '', type = 'UNSPECIFIED' }) => ({ id, type })),
+  ...optional('vatId', vatId, ({ id = '', type = 'UNSPECIFIED', ...rest }) => ({ ...rest, id, type })),
 });
 
 /** Where and when an order is delivered, with the properties that responses always have. */
@@ -59,7 +61,8 @@ export const completeLogistics = ({
 }: Received<OrderDeliveryLogisticsInput>): OrderDeliveryLogistics => ({
   ...logistics,
   ...optional('shippingDestination', shippingDestination, completeAddress),
-  ...optional('pickupDetails', pickupDetails, ({ address, pickupMethod = 'STORE_PICKUP' }) => ({
+  ...optional('pickupDetails', pickupDetails, ({ address, pickupMethod = 'STORE_PICKUP', ...pickup }) => ({
+    ...pickup,
     ...optional('address', address, postalAddress),
     pickupMethod,
   })),

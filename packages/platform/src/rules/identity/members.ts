@@ -4,7 +4,7 @@ import type { MemberContact, MemberInput } from 'storewire';
 import { ApplicationError, Conflict, invalid } from '../../base/failure.ts';
 import type { Received } from '../../base/received.ts';
 import { slugOf } from '../../base/slug.ts';
-import { updated } from '../../base/update.ts';
+import { createdFrom, updated } from '../../base/update.ts';
 import type { Context } from '../../context/context.ts';
 import { members, type StoredMember } from '../../entities/members.ts';
 import { accounts } from './accounts.ts';
@@ -24,21 +24,23 @@ export function addMember(context: Context, input: GivenMember, signUp: SignUp =
     throw new Conflict('A member with this login email exists');
   const name = profile.nickname || loginEmail?.split('@')[0] || 'member';
   const now = context.clock.iso();
-  const created = store.save({
-    id: signUp.id ?? context.ids.uuid(),
-    ...(loginEmail && { loginEmail, contactId: contactOf(context, loginEmail).id }),
-    loginEmailVerified: signUp.loginEmailVerified ?? false,
-    status: signUp.status ?? 'APPROVED',
-    contact: changedContact(context, NO_DETAILS, contact),
-    profile: changedProfile(
-      { slug: slugOf(name, (slug) => store.findUnique('profile.slug', slug) !== undefined) },
-      profile,
-    ),
-    privacyStatus: privacyOf(input) ?? 'PRIVATE',
-    activityStatus: 'ACTIVE',
-    createdDate: now,
-    updatedDate: now,
-  });
+  const created = store.save(
+    createdFrom(input, {
+      id: signUp.id ?? context.ids.uuid(),
+      ...(loginEmail && { loginEmail, contactId: contactOf(context, loginEmail).id }),
+      loginEmailVerified: signUp.loginEmailVerified ?? false,
+      status: signUp.status ?? 'APPROVED',
+      contact: changedContact(context, NO_DETAILS, contact),
+      profile: changedProfile(
+        { slug: slugOf(name, (slug) => store.findUnique('profile.slug', slug) !== undefined) },
+        profile,
+      ),
+      privacyStatus: privacyOf(input) ?? 'PRIVATE',
+      activityStatus: 'ACTIVE',
+      createdDate: now,
+      updatedDate: now,
+    }),
+  );
   saveContact(context, created);
   context.emit('wix.members.v1.member_created', created.id, { entity: created });
   return created;

@@ -64,11 +64,11 @@ export function completeLine(
       ...properties,
       shippable,
     })),
-    ...optional('digitalFile', digitalFile, ({ fileId = '', link }) => ({ fileId, ...(link && { link }) })),
+    ...optional('digitalFile', digitalFile, ({ fileId = '', ...file }) => ({ ...file, fileId })),
     ...optional('subscriptionInfo', subscriptionInfo, subscriptionOf),
-    ...optional('priceDescription', priceDescription, ({ original = '', translated }) => ({
+    ...optional('priceDescription', priceDescription, ({ original = '', ...text }) => ({
+      ...text,
       original,
-      ...(translated && { translated }),
     })),
     ...optional('decimalQuantity', decimalQuantity, ({ value = '1', ...measure }) => ({ ...measure, value })),
   };
@@ -98,9 +98,10 @@ function subscriptionOf({
 }
 
 const taxDetailsOf = (
-  { taxableAmount, totalTax, taxRate = '0' }: Received<OrderItemTaxFullDetailsInput>,
+  { taxableAmount, totalTax, taxRate = '0', ...details }: Received<OrderItemTaxFullDetailsInput>,
   { optional: price }: Prices,
 ): OrderItemTaxFullDetails => ({
+  ...details,
   ...price('taxableAmount', taxableAmount),
   taxRate,
   ...price('totalTax', totalTax),
@@ -158,7 +159,8 @@ export const completeDiscount = (
   ...discount,
   id: discount.id ?? ids.uuid(),
   discountType: discount.discountType ?? 'GLOBAL',
-  ...optional('coupon', coupon, ({ id = ids.uuid(), code = '', name = '', amount }) => ({
+  ...optional('coupon', coupon, ({ id = ids.uuid(), code = '', name = '', amount, ...rest }) => ({
+    ...rest,
     id,
     code,
     name,
@@ -168,12 +170,10 @@ export const completeDiscount = (
     ...rest,
     ...prices.optional('amount', amount),
   })),
-  ...optional('discountRule', discountRule, ({ id = ids.uuid(), name, amount }) => ({
+  ...optional('discountRule', discountRule, ({ id = ids.uuid(), name, amount, ...rule }) => ({
+    ...rule,
     id,
-    ...optional('name', name, ({ original = '', translated }) => ({
-      original,
-      ...(translated && { translated }),
-    })),
+    ...optional('name', name, ({ original = '', ...text }) => ({ ...text, original })),
     ...prices.optional('amount', amount),
   })),
   ...optional('lineItemDiscounts', lineItemDiscounts, (discounts) =>
@@ -191,7 +191,8 @@ export const completeShipping = (
   ...shipping,
   title,
   ...optional('logistics', logistics, completeLogistics),
-  ...optional('cost', cost, ({ price, taxDetails, taxInfo }) => ({
+  ...optional('cost', cost, ({ price, taxDetails, taxInfo, ...rest }) => ({
+    ...rest,
     ...prices.optional('price', price),
     ...optional('taxDetails', taxDetails, (details) => taxDetailsOf(details, prices)),
     ...optional('taxInfo', taxInfo, (info) => lineTaxOf(info, prices)),
@@ -199,11 +200,13 @@ export const completeShipping = (
 });
 
 export const completeTaxInfo = (
-  { totalTax, taxBreakdown = [] }: Received<OrderTaxInfoInput>,
+  { totalTax, taxBreakdown = [], ...info }: Received<OrderTaxInfoInput>,
   prices: Prices,
 ): OrderTaxInfo => ({
+  ...info,
   ...prices.optional('totalTax', totalTax),
   taxBreakdown: taxBreakdown.map(({ aggregatedTaxAmount, ...tax }) => ({
+    ...tax,
     taxName: tax.taxName ?? '',
     taxType: tax.taxType ?? '',
     jurisdiction: tax.jurisdiction ?? '',
@@ -215,7 +218,15 @@ export const completeTaxInfo = (
 
 /** The sums of an order, taken as given. A missing total is calculated from the others. */
 export function completeSummary(
-  { subtotal, shipping, tax, discount, total, totalAdditionalFees }: Received<OrderPriceSummaryInput>,
+  {
+    subtotal,
+    shipping,
+    tax,
+    discount,
+    total,
+    totalAdditionalFees,
+    ...rest
+  }: Received<OrderPriceSummaryInput>,
   prices: Prices,
   taxIncluded: boolean,
 ): OrderPriceSummary {
@@ -223,6 +234,7 @@ export function completeSummary(
   const withoutTax = minor(subtotal) + minor(shipping) + minor(totalAdditionalFees) - minor(discount);
   const sum = withoutTax + (taxIncluded ? 0n : minor(tax));
   return {
+    ...rest,
     ...prices.optional('subtotal', subtotal),
     ...prices.optional('shipping', shipping),
     ...prices.optional('tax', tax),
@@ -233,9 +245,10 @@ export function completeSummary(
 }
 
 export const completePlatformFees = (
-  { total, totalPassOn, totalAbsorbed, fees = [] }: Received<OrderPlatformFeeSummaryInput>,
+  { total, totalPassOn, totalAbsorbed, fees = [], ...summary }: Received<OrderPlatformFeeSummaryInput>,
   prices: Prices,
 ): OrderPlatformFeeSummary => ({
+  ...summary,
   ...prices.optional('total', total),
   ...prices.optional('totalPassOn', totalPassOn),
   ...prices.optional('totalAbsorbed', totalAbsorbed),

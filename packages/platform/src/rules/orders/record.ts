@@ -2,6 +2,7 @@
 
 import { ApplicationError, InvalidInput, invalid } from '../../base/failure.ts';
 import { isExact } from '../../base/money.ts';
+import { createdFrom } from '../../base/update.ts';
 import type { Violation } from '../../base/violations.ts';
 import { createdBy } from '../../context/caller.ts';
 import type { Context } from '../../context/context.ts';
@@ -46,7 +47,7 @@ export function recordOrder(
   if (prices.minor(priceSummary.total) > prices.most)
     invalid('order.priceSummary', 'DECIMAL_LTE', 'makes a sum that is too large');
   const { status = 'APPROVED', paymentStatus = 'NOT_PAID' } = input;
-  const order: StoredOrder = {
+  const order: StoredOrder = createdFrom(input, {
     id,
     number: nextNumber(context),
     createdDate: now,
@@ -68,7 +69,6 @@ export function recordOrder(
     ...optional('billingInfo', input.billingInfo, completeAddress),
     ...optional('recipientInfo', input.recipientInfo ?? input.billingInfo, completeAddress),
     ...optional('shippingInfo', input.shippingInfo, (shipping) => completeShipping(shipping, prices)),
-    ...(input.buyerNote && { buyerNote: input.buyerNote }),
     archived: input.archived ?? false,
     taxInfo: completeTaxInfo(input.taxInfo ?? {}, prices),
     appliedDiscounts: (input.appliedDiscounts ?? []).map((discount) => completeDiscount(discount, tools)),
@@ -77,14 +77,12 @@ export function recordOrder(
     createdBy: createdBy(caller),
     channelInfo: { ...input.channelInfo, type: input.channelInfo.type ?? 'UNSPECIFIED' },
     seenByAHuman: input.seenByAHuman ?? false,
-    ...(input.checkoutId && { checkoutId: input.checkoutId }),
     customFields: (input.customFields ?? []).map(({ title = '', ...field }) => ({ ...field, title })),
     additionalFees: (input.additionalFees ?? []).map((fee) => completeFee(fee, tools)),
-    ...(input.extendedFields && { extendedFields: input.extendedFields }),
-    ...(input.purchaseFlowId && { purchaseFlowId: input.purchaseFlowId }),
-    ...optional('tags', input.tags, ({ privateTags, tags }) => ({
-      ...(privateTags && { privateTags: { tagIds: privateTags.tagIds ?? [] } }),
-      ...(tags && { tags: { tagIds: tags.tagIds ?? [] } }),
+    ...optional('tags', input.tags, ({ privateTags, tags, ...others }) => ({
+      ...others,
+      ...(privateTags && { privateTags: { ...privateTags, tagIds: privateTags.tagIds ?? [] } }),
+      ...(tags && { tags: { ...tags, tagIds: tags.tagIds ?? [] } }),
     })),
     ...optional('businessLocation', input.businessLocation?.id, (location) => ({
       id: location,
@@ -100,7 +98,7 @@ export function recordOrder(
       paymentMethods: [],
       fulfillments: [],
     },
-  };
+  });
   recordSale(context, id, order.lineItems);
   const payments = recordedPayments(context, order, paymentStatus, prices);
   return settle(context, {

@@ -218,7 +218,8 @@ class UploadHost {
       const context = contextOf(base, { caller: upload.caller, scope: 'files.upload' });
       media.keep(bytes);
       const content = { ...inspected, hash: bytes.hash, size: bytes.size };
-      const file = addFile(context, { ...info, displayName }, content);
+      const { fileName: _name, ...described } = info;
+      const file = addFile(context, { ...described, displayName }, content);
       db.of(uploads).save({ ...upload, fileId: file.id });
       if (settings.fileProcessingMs > 0) finishLater(context, file);
       else finishFile(context, file);
