@@ -1,5 +1,5 @@
 /**
- * `node platform/seeds/images/main.ts`: draws the pictures and the film of the seed `rich` into platform/seeds/media. They are committed, so that
+ * `node packages/platform/seeds/images/main.ts`: draws the pictures and the film of the seed `rich` into seeds/media. They are committed, so that
  * users need no ffmpeg; run it again after a change to the sample products.
  */
 import { createHash } from 'node:crypto';
