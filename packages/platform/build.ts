@@ -17,7 +17,7 @@ const DISPATCHER = /src\/web-methods\/server\.ts$/;
 async function bundle(): Promise<void> {
   const bundled = await rolldown({
     cwd: here,
-    input: { index: 'src/index.ts', cli: 'src/cli.ts' },
+    input: { index: 'src/index.ts', cli: 'src/cli/index.ts' },
     platform: 'node',
     external: /^(node:|hono|@hono\/|sharp$|graphql$)/,
     plugins: [
@@ -53,7 +53,7 @@ async function declare(): Promise<void> {
   if (code !== 0) throw new Error(output);
   const from = join(declarations, 'platform');
   const to = join(dist, 'types');
-  const queue = [join(from, 'src/index.d.ts'), join(from, 'src/cli.d.ts')];
+  const queue = [join(from, 'src/index.d.ts'), join(from, 'src/cli/index.d.ts')];
   const copied = new Set<string>();
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
     if (copied.has(file)) continue;

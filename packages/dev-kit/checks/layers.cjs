@@ -17,7 +17,8 @@ const SHARED = ['^src/(redirects|storage|wire)/', '^src/webhooks/event-table[.]t
 const WITH_PACKAGES = 'graphql|msw|openapi-fetch|react|runtime|testing|undici|uploads|webhooks|zod';
 
 /** What runs on servers only. */
-const SERVERS = '^src/(server|node|undici)/|^src/web-methods/(callers|errors|handler|server)[.]ts$';
+const SERVERS =
+  '^(packages/storefront|src)/server/|^src/(node|undici)/|^src/web-methods/(callers|errors|handler|server)[.]ts$';
 
 /**
  * An import by a relative path.
@@ -114,7 +115,7 @@ module.exports = {
       name: 'servers-stay-on-servers',
       severity: 'error',
       comment: 'A page must not contain their secrets.',
-      from: { path: '^(src|generated)/', pathNot: SERVERS },
+      from: { path: '^(src|generated|packages/storefront/app)/', pathNot: SERVERS },
       to: { path: SERVERS, dependencyTypesNot: ['type-only'] },
     },
     {
@@ -125,18 +126,22 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'storefront-pages-import-no-layout',
+      name: 'platform-imports-types-of-the-client',
       severity: 'error',
-      comment: 'The layout and the routes are made of pages.',
-      from: { path: '^packages/storefront/app/(?!layout/)[^/]+/' },
-      to: { path: '^packages/storefront/app/(layout/|[^/]+$)' },
+      comment: 'Both sides of the wire are independent. They share the dispatcher of web methods.',
+      from: { path: '^packages/platform/src/' },
+      to: {
+        path: '^(src|generated)/',
+        pathNot: '^src/web-methods/server[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
-      name: 'storefront-pages-run-in-browsers',
+      name: 'sql-stays-in-data',
       severity: 'error',
-      comment: 'Loaders and actions get what they need of the server with the request.',
-      from: { path: '^packages/storefront/app/' },
-      to: { path: '^((packages/storefront|src)/server|src/(node|undici))/' },
+      comment: 'The class of node:sqlite is being renamed, and handlers must not depend on tables.',
+      from: { path: '^packages/platform/src/', pathNot: '^packages/platform/src/data/' },
+      to: { path: '^(node:)?sqlite$|^packages/platform/src/data/(sqlite|filter|paging|cursor)[.]ts$' },
     },
   ],
   options: {

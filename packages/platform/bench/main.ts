@@ -1,6 +1,6 @@
 /** `npm run bench:platform`: the local platform next to the static mock, by CPU time of the servers, in one run. */
 import { median, printTable } from 'storewire-dev-kit/measure';
-import { STORE_APP_ID } from '../src/commerce/catalog-item.ts';
+import { STORE_APP_ID } from '../src/rules/commerce/catalog-item.ts';
 import { measureCreation } from './creation.ts';
 import { measureLargePage } from './large-page.ts';
 import { type Client, type ServerProcess, startServer } from './server-process.ts';

@@ -1,9 +1,9 @@
 import { violationsOf } from 'storewire-dev-kit/axe';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actions } from '../src/admin/actions.ts';
-import { mailer } from '../src/mail.ts';
+import { mailer } from '../src/context/mail.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
+import { actions } from '../src/server/admin/actions/index.ts';
 
 const MARKUP = "<img src=x onerror=\"document.title='executed'\"><script>document.title='executed'</script>";
 

@@ -4,12 +4,12 @@ import { createClient, fixedToken } from 'storewire';
 import { violationsOf } from 'storewire-dev-kit/axe';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STORE_APP_ID } from '../src/commerce/catalog-item.ts';
-import { contextOf } from '../src/context.ts';
-import { confirmPush, listPushes } from '../src/identity/actions.ts';
-import { addSampleAccounts } from '../src/identity/sample-accounts.ts';
-import { SAMPLE_PASSWORD } from '../src/identity/samples.ts';
+import { contextOf } from '../src/context/context.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
+import { STORE_APP_ID } from '../src/rules/commerce/catalog-item.ts';
+import { confirmPush, listPushes } from '../src/rules/identity/actions.ts';
+import { addSampleAccounts } from '../src/rules/identity/sample-accounts.ts';
+import { SAMPLE_PASSWORD } from '../src/rules/identity/samples.ts';
 
 let platform: ShopPlatform;
 let browser: TestBrowser;

@@ -11,7 +11,6 @@ import {
   readEvents,
   readOperations,
 } from 'storewire-tools';
-import { makeActions } from './actions.ts';
 import { makeExamples } from './examples.ts';
 import { makeFilters, makeSorts } from './filters.ts';
 import { makeGraphql } from './graphql.ts';
@@ -19,8 +18,8 @@ import { makeRoutes } from './routes.ts';
 import { toRequestSchemas } from './schemas.ts';
 import { compileValidators } from './validators.ts';
 
-/** All files of platform/generated/, as file name → text. */
-export async function generatePlatform(root: string): Promise<Map<string, string>> {
+/** The files of generated/ that are made from the description, as file name → text. */
+export async function makeTables(root: string): Promise<Map<string, string>> {
   const description = await readDescription(join(root, 'openapi/openapi.yaml'), { allowRemote: false });
   const document = nameTypes(expandKeys(description));
   const operations = readOperations(document);
@@ -30,11 +29,11 @@ export async function generatePlatform(root: string): Promise<Map<string, string
   return new Map([
     ['routes.ts', routesFile(makeRoutes(document, operations))],
     ['filters.ts', filtersFile(makeFilters(requests), makeSorts(requests))],
-    ['actions.ts', makeActions()],
     ['events.ts', eventsFile(readEvents(document))],
     ['examples.js', examplesFile(makeExamples(document))],
     ['examples.d.ts', EXAMPLE_TYPES],
-    ['decimals.ts', decimalsFile(requests)],
+    ['decimals.js', decimalsFile(requests)],
+    ['decimals.d.ts', DECIMAL_TYPES],
     ['graphql.ts', graphqlFile(makeGraphql(views, operations))],
     ['validators.js', await compileValidators(toRequestSchemas(requests), inputs)],
     ['validators.d.ts', validatorTypes([...inputs.keys()])],
@@ -44,14 +43,14 @@ export async function generatePlatform(root: string): Promise<Map<string, string
 const json = (value: unknown): string => JSON.stringify(value, null, 1);
 
 const routesFile = (routes: unknown): string => `${BANNER}
-import type { Route } from '../src/http/route.ts';
+import type { Route } from '../src/contract/route.ts';
 
 /** Every call of the contract in each of its forms. */
 export const routes: readonly Route[] = ${json(routes)};
 `;
 
 const filtersFile = (filters: unknown, sorts: unknown): string => `${BANNER}
-import type { FilterFields } from '../src/data/filter-fields.ts';
+import type { FilterFields } from '../src/contract/filter-fields.ts';
 
 /** The fields that lists can be filtered by, with their operators. */
 export const filters = ${json(filters)} as const satisfies Record<string, FilterFields>;
@@ -68,7 +67,7 @@ function eventsFile(events: ReturnType<typeof readEvents>): string {
     return [type, kind === 'bare' ? { kind } : { kind, entityFqdn: type.slice(0, -slug.length - 1), slug }];
   });
   return `${BANNER}
-import type { EventForms } from '../src/events/outbox.ts';
+import type { EventForms } from '../src/contract/event-forms.ts';
 
 /** How each event of the contract is sent. */
 export const eventForms: EventForms = ${json(Object.fromEntries(entries))};
@@ -109,12 +108,17 @@ function decimalsFile(schemas: Readonly<Record<string, Schema>>): string {
     return value;
   });
   return `${BANNER}
-import type { DecimalLimits } from '../src/data/decimals.ts';
 
-/** The limits of decimal numbers by the pattern that they are validated with. */
-export const decimalLimits: Readonly<Record<string, DecimalLimits>> = ${json(limits)};
+export const decimalLimits = ${json(limits)};
 `;
 }
+
+const DECIMAL_TYPES = `${BANNER}
+import type { DecimalLimits } from '../src/contract/decimal-limits.ts';
+
+/** The limits of decimal numbers by the pattern that they are validated with. */
+export declare const decimalLimits: Readonly<Record<string, DecimalLimits>>;
+`;
 
 const graphqlFile = (text: string): string => `${BANNER}
 
@@ -123,7 +127,7 @@ export const graphqlSchema = ${json(text.split('\n'))}.join('\\n');
 `;
 
 const validatorTypes = (names: readonly string[]): string => `${BANNER}
-import type { RequestValidator } from '../src/http/rules.ts';
+import type { RequestValidator } from '../src/contract/request-validator.ts';
 
 ${names.map((name) => `export declare const ${name}: RequestValidator;`).join('\n')}
 `;

@@ -11,7 +11,7 @@ import {
   type Schema,
   schemaOf,
 } from 'storewire-tools';
-import type { Route } from '../src/http/route.ts';
+import type { Route } from '../src/contract/route.ts';
 
 /** Routes in the order of the description. Another form of a call has the id and the validator of that call. */
 export function makeRoutes(document: Document, operations: Operation[]): Route[] {

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import type { EventForms } from '../src/events/outbox.ts';
+import type { EventForms } from '../src/contract/event-forms.ts';
 
 /** How each event of the contract is sent. */
 export const eventForms: EventForms = {

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import type { FilterFields } from '../src/data/filter-fields.ts';
+import type { FilterFields } from '../src/contract/filter-fields.ts';
 
 /** The fields that lists can be filtered by, with their operators. */
 export const filters = {

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import type { Route } from '../src/http/route.ts';
+import type { Route } from '../src/contract/route.ts';
 
 /** Every call of the contract in each of its forms. */
 export const routes: readonly Route[] = [

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import type { RequestValidator } from '../src/http/rules.ts';
+import type { RequestValidator } from '../src/contract/request-validator.ts';
 
 export declare const queryBackInStockRequests: RequestValidator;
 export declare const createBackInStockRequest: RequestValidator;

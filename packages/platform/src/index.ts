@@ -5,12 +5,12 @@ import { createShopPlatform } from './platform.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
 
 export type { PlatformActions } from '../generated/actions.ts';
-export type { ClockOptions } from './clock.ts';
-export type { ListenOptions } from './http/server.ts';
-export { ANN, type Asks, SAMPLE_PASSWORD, SAMPLES, type SampleAccount } from './identity/samples.ts';
+export type { ClockOptions } from './base/clock.ts';
+export type { Settings } from './base/settings.ts';
+export type { Shop } from './base/shop.ts';
 export type { Platform, PlatformOptions, SeedFile } from './public-types.ts';
-export type { Settings } from './settings.ts';
-export type { Shop } from './shop.ts';
+export { ANN, type Asks, SAMPLE_PASSWORD, SAMPLES, type SampleAccount } from './rules/identity/samples.ts';
+export type { ListenOptions } from './server/http/listen.ts';
 
 /**
  * Creates a shop. Each is separate from all others. Throws an error with the name

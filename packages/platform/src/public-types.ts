@@ -1,8 +1,8 @@
 import type { PlatformActions } from '../generated/actions.ts';
-import type { ClockOptions } from './clock.ts';
-import type { ListenOptions } from './http/server.ts';
-import type { Settings } from './settings.ts';
-import type { Shop } from './shop.ts';
+import type { ClockOptions } from './base/clock.ts';
+import type { Settings } from './base/settings.ts';
+import type { Shop } from './base/shop.ts';
+import type { ListenOptions } from './server/http/listen.ts';
 
 /** Options of `createPlatform`. */
 export interface PlatformOptions {
@@ -36,12 +36,6 @@ export interface PlatformOptions {
    */
   onFault?: ((error: unknown, operation: string) => void) | undefined;
 }
-
-/**
- * Files of an export by name: `product.jsonl` has one product per line, in the order of ids;
- * `media/{hash}` are the bytes of files.
- */
-export type ExportFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /** One shop with real state. Its other methods are the actions of the admin API. */
 export interface Platform extends PlatformActions {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { actions } from '../src/admin/actions.ts';
-import { jobs } from '../src/jobs.ts';
-import { mailer } from '../src/mail.ts';
+import { jobs } from '../src/context/jobs.ts';
+import { mailer } from '../src/context/mail.ts';
+import { actions } from '../src/server/admin/actions/index.ts';
 import { callAction, type Description, violationsOf } from './admin-action.ts';
 import { createProduct, createShop, START, type TestShop } from './shop.ts';
 

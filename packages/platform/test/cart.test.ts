@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeCarts } from '../src/calls/currentCart/merge.ts';
-import { configureTax, discountCart, saveCoupon } from '../src/commerce/actions.ts';
+import { configureTax, discountCart, saveCoupon } from '../src/rules/commerce/actions.ts';
 import { emittedBy, GALWAY, merchantOf } from './merchant.ts';
 import { stockUp } from './orders.ts';
 import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';

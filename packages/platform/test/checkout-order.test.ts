@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { carts } from '../src/calls/currentCart/entity.ts';
-import { transactionsOf } from '../src/calls/orders/ledger.ts';
-import { payOrder } from '../src/calls/payments/pay.ts';
-import { refundOrder } from '../src/calls/payments/refund.ts';
-import { listGiftCards, saveCoupon, saveGiftCard, saveMembership } from '../src/commerce/actions.ts';
-import { deliverySettingsOf } from '../src/commerce/delivery.ts';
-import { configureDelivery } from '../src/commerce/delivery-actions.ts';
-import { MEMBERSHIP_APP_ID, memberships } from '../src/commerce/memberships.ts';
+import { carts } from '../src/entities/carts.ts';
+import { listGiftCards, saveCoupon, saveGiftCard, saveMembership } from '../src/rules/commerce/actions.ts';
+import { deliverySettingsOf } from '../src/rules/commerce/delivery.ts';
+import { configureDelivery } from '../src/rules/commerce/delivery-actions.ts';
+import { MEMBERSHIP_APP_ID, memberships } from '../src/rules/commerce/memberships.ts';
+import { transactionsOf } from '../src/rules/orders/ledger.ts';
+import { payOrder } from '../src/rules/orders/pay.ts';
+import { refundOrder } from '../src/rules/orders/refund.ts';
 import {
   checkOutCart,
   completeCheckoutOf,

@@ -1,9 +1,9 @@
 /** The hosted checkout page, by its forms, as a browser without JavaScript sends them. */
 import { expect, test } from 'vitest';
-import { orders } from '../src/calls/orders/entity.ts';
-import { saveCoupon, saveGiftCard, saveMembership } from '../src/commerce/actions.ts';
-import { configureDelivery } from '../src/commerce/delivery-actions.ts';
-import { MEMBERSHIP_APP_ID } from '../src/commerce/memberships.ts';
+import { orders } from '../src/entities/orders.ts';
+import { saveCoupon, saveGiftCard, saveMembership } from '../src/rules/commerce/actions.ts';
+import { configureDelivery } from '../src/rules/commerce/delivery-actions.ts';
+import { MEMBERSHIP_APP_ID } from '../src/rules/commerce/memberships.ts';
 import {
   type Client,
   checkOutCart,

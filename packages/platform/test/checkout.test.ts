@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { configurePurchases, discountCheckout, saveCoupon, saveGiftCard } from '../src/commerce/actions.ts';
+import {
+  configurePurchases,
+  discountCheckout,
+  saveCoupon,
+  saveGiftCard,
+} from '../src/rules/commerce/actions.ts';
 import {
   type Client,
   checkOutCart,

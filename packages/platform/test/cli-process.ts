@@ -1,5 +1,5 @@
 /** Runs the command `storewire platform` with the arguments of this process. */
-import { runPlatform } from '../src/cli.ts';
+import { runPlatform } from '../src/cli/index.ts';
 
 try {
   await runPlatform(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../generated/routes.ts';
-import { NEVER_RETURNED } from '../src/calls/never-returned.ts';
+import { NEVER_RETURNED } from '../src/calls/shared/never-returned.ts';
 
 // that responses have had each of the others is checked at the end of a run, in returned-codes.ts
 test('codes that are never returned are codes of the contract, each with a reason', () => {

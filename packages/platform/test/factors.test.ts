@@ -1,8 +1,14 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addPasskey, changeSignIn, confirmPush, currentTotp, listPushes } from '../src/identity/actions.ts';
-import { MORGAN, SAMPLE_RECOVERY_CODES } from '../src/identity/samples.ts';
-import { totpAt, totpStep } from '../src/identity/totp.ts';
+import {
+  addPasskey,
+  changeSignIn,
+  confirmPush,
+  currentTotp,
+  listPushes,
+} from '../src/rules/identity/actions.ts';
+import { MORGAN, SAMPLE_RECOVERY_CODES } from '../src/rules/identity/samples.ts';
+import { totpAt, totpStep } from '../src/rules/identity/totp.ts';
 import { createIdentityShop, type IdentityShop, PASSWORD } from './identity-shop.ts';
 
 const email = MORGAN.email;

@@ -1,6 +1,6 @@
 import type { FileDescriptor } from 'storewire';
 import { expect, test } from 'vitest';
-import { files as stored } from '../src/calls/files/entity.ts';
+import { files as stored } from '../src/entities/files.ts';
 import { fileEvents, image, open, uploadAs } from './media.ts';
 import { createShop, type TestShop } from './shop.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
+import { decimalKey } from '../src/base/decimals.ts';
 import { boolean, date, decimal, list, number, text } from '../src/data/columns.ts';
 import { Database } from '../src/data/database.ts';
-import { decimalKey } from '../src/data/decimals.ts';
 import { defineEntity } from '../src/data/entity.ts';
 import type { Filter } from '../src/data/store.ts';
 

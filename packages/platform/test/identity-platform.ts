@@ -1,9 +1,12 @@
 /** The local platform for tests of sign-in: over HTTP, with a record of all requests, and faults on the way. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { changeMember } from '../src/calls/members/changes.ts';
-import { type Context, contextOf } from '../src/context.ts';
-import { personByEmail } from '../src/identity/accounts.ts';
+import type { Settings } from '../src/base/settings.ts';
+import { type Conduct, createConduct } from '../src/context/conduct.ts';
+import { type Context, contextOf } from '../src/context/context.ts';
+import { type Mail, mails } from '../src/context/mail.ts';
+import { createShopPlatform } from '../src/platform.ts';
+import { personByEmail } from '../src/rules/identity/accounts.ts';
 import {
   changeConduct,
   confirmPush,
@@ -11,15 +14,12 @@ import {
   listPushes,
   revokeRefreshTokens,
   sessionFor,
-} from '../src/identity/actions.ts';
-import { issueCode } from '../src/identity/authorization.ts';
-import { type Conduct, createConduct } from '../src/identity/conduct.ts';
-import type { Push } from '../src/identity/factors.ts';
-import { followSignIn, type SignInInput } from '../src/identity/follow-sign-in.ts';
-import { addSampleAccounts } from '../src/identity/sample-accounts.ts';
-import { type Mail, mails } from '../src/mail.ts';
-import { createShopPlatform } from '../src/platform.ts';
-import type { Settings } from '../src/settings.ts';
+} from '../src/rules/identity/actions.ts';
+import { issueCode } from '../src/rules/identity/authorization.ts';
+import type { Push } from '../src/rules/identity/factors.ts';
+import { followSignIn, type SignInInput } from '../src/rules/identity/follow-sign-in.ts';
+import { changeMember } from '../src/rules/identity/members.ts';
+import { addSampleAccounts } from '../src/rules/identity/sample-accounts.ts';
 
 /** A request as it arrived. */
 export interface Visit {

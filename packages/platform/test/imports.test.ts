@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { importFile } from 'storewire/uploads';
 import { expect, onTestFinished, test } from 'vitest';
-import { fetchRemote, isPublic } from '../src/media/remote.ts';
+import { fetchRemote, isPublic } from '../src/rules/media/remote.ts';
 import { fileEvents, image, open } from './media.ts';
 import { createShop } from './shop.ts';
 

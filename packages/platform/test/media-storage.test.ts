@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { addReadyFile } from '../src/calls/files/add.ts';
-import { contextOf } from '../src/context.ts';
+import { contextOf } from '../src/context/context.ts';
 import { image, open, uploadAs } from './media.ts';
 import { createShop } from './shop.ts';
 import { webUpload } from './tus.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { events } from '../src/events/outbox.ts';
+import { events } from '../src/context/outbox.ts';
 import { createShop, type TestShop } from './shop.ts';
 
 async function join(shop: TestShop, loginEmail: string, member: Record<string, unknown> = {}) {

@@ -2,10 +2,10 @@
 
 import type { Checkout, MultiCurrencyPrice, Order, Price, PriceSummary } from 'storewire';
 import { expect } from 'vitest';
-import type { StoredOrder } from '../src/calls/orders/entity.ts';
-import { orderAt, pricesOf, transactionsOf } from '../src/calls/orders/ledger.ts';
-import { paidBy } from '../src/commerce/balance.ts';
-import { moneyOf, pricesIn } from '../src/commerce/prices.ts';
+import type { StoredOrder } from '../src/entities/orders.ts';
+import { paidBy } from '../src/rules/commerce/balance.ts';
+import { moneyOf, pricesIn } from '../src/rules/commerce/prices.ts';
+import { orderAt, pricesOf, transactionsOf } from '../src/rules/orders/ledger.ts';
 import { act } from './orders.ts';
 import type { TestShop } from './shop.ts';
 

@@ -8,7 +8,7 @@ import {
   fromMinor,
   percentOf,
   toMinor,
-} from '../src/commerce/money.ts';
+} from '../src/base/money.ts';
 
 test.each([
   ['EUR', 2],

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
+import { mails } from '../src/context/mail.ts';
+import { events } from '../src/context/outbox.ts';
+import { products } from '../src/entities/products.ts';
+import { availableOf } from '../src/rules/commerce/stock.ts';
+import { setStock } from '../src/rules/commerce/stock-actions.ts';
 import {
   commentOnOrder,
   deleteImportedOrder,
   importOrder,
   reviewOrder,
-} from '../src/calls/orders/actions.ts';
-import { changeOrder } from '../src/calls/orders/changes.ts';
-import { fulfillOrder, removeFulfillment, setTracking } from '../src/calls/orders/fulfill.ts';
-import { createChargeback, reverseChargeback } from '../src/calls/payments/chargeback.ts';
-import { markOrderPaid } from '../src/calls/payments/pay.ts';
-import { refundOrder } from '../src/calls/payments/refund.ts';
-import { products } from '../src/calls/products/entity.ts';
-import { availableOf } from '../src/commerce/stock.ts';
-import { setStock } from '../src/commerce/stock-actions.ts';
-import { events } from '../src/events/outbox.ts';
-import { mails } from '../src/mail.ts';
+} from '../src/rules/orders/actions.ts';
+import { changeOrder } from '../src/rules/orders/changes.ts';
+import { createChargeback, reverseChargeback } from '../src/rules/orders/chargeback.ts';
+import { fulfillOrder, removeFulfillment, setTracking } from '../src/rules/orders/fulfill.ts';
+import { markOrderPaid } from '../src/rules/orders/pay.ts';
+import { refundOrder } from '../src/rules/orders/refund.ts';
 import { completeCheckoutOf, lineFor, orderFor } from './merchant.ts';
 import {
   act,

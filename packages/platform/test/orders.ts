@@ -1,14 +1,14 @@
 /** Checkouts and orders for tests. */
 import type { Checkout } from 'storewire';
-import type { StoredOrder } from '../src/calls/orders/entity.ts';
-import { transactionsOf } from '../src/calls/orders/ledger.ts';
-import { placeOrder } from '../src/calls/orders/place.ts';
-import { type PaymentOutcome, payOrder } from '../src/calls/payments/pay.ts';
-import { type Prices, pricesIn } from '../src/commerce/prices.ts';
-import { setStock } from '../src/commerce/stock-actions.ts';
-import { type Context, contextOf } from '../src/context.ts';
-import { Failure } from '../src/http/failure.ts';
-import type { Caller } from '../src/identity/caller.ts';
+import { Failure } from '../src/base/failure.ts';
+import type { Caller } from '../src/context/caller.ts';
+import { type Context, contextOf } from '../src/context/context.ts';
+import type { StoredOrder } from '../src/entities/orders.ts';
+import { type Prices, pricesIn } from '../src/rules/commerce/prices.ts';
+import { setStock } from '../src/rules/commerce/stock-actions.ts';
+import { transactionsOf } from '../src/rules/orders/ledger.ts';
+import { type PaymentOutcome, payOrder } from '../src/rules/orders/pay.ts';
+import { placeOrder } from '../src/rules/orders/place.ts';
 import { createProduct, itemOf, type TestShop } from './shop.ts';
 
 export const MEMBER = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';

@@ -1,8 +1,8 @@
 import { createDecipheriv } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { providerToken } from '../src/identity/actions.ts';
-import { ANN, SAMPLE_RECOVERY_CODES } from '../src/identity/samples.ts';
-import { tokens } from '../src/identity/tokens.ts';
+import { tokens } from '../src/context/tokens.ts';
+import { providerToken } from '../src/rules/identity/actions.ts';
+import { ANN, SAMPLE_RECOVERY_CODES } from '../src/rules/identity/samples.ts';
 import {
   authorizationRequest,
   CALLBACK,

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import { createChargeback } from '../src/calls/payments/chargeback.ts';
-import {
-  decidePendingPayment,
-  markOrderPaid,
-  openGatewayOrder,
-  payOrder,
-} from '../src/calls/payments/pay.ts';
+import { createChargeback } from '../src/rules/orders/chargeback.ts';
+import { decidePendingPayment, markOrderPaid, openGatewayOrder, payOrder } from '../src/rules/orders/pay.ts';
 import {
   act,
   buyOne,

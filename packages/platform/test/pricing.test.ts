@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allocate, type Discount, sum } from '../src/commerce/discounts.ts';
-import { toMinor } from '../src/commerce/money.ts';
-import { calculate, type PricedLine, type Purchase, type Totals } from '../src/commerce/pricing.ts';
-import type { TaxRate } from '../src/commerce/tax.ts';
+import { toMinor } from '../src/base/money.ts';
+import { allocate, type Discount, sum } from '../src/rules/commerce/discounts.ts';
+import { calculate, type PricedLine, type Purchase, type Totals } from '../src/rules/commerce/pricing.ts';
+import type { TaxRate } from '../src/rules/commerce/tax.ts';
 
 const rate = (fraction: string): TaxRate => ({
   name: 'VAT',

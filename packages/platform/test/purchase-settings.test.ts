@@ -10,12 +10,17 @@ import {
   saveGiftCard,
   saveMembership,
   setTaxGroup,
-} from '../src/commerce/actions.ts';
-import type { CouponReduction } from '../src/commerce/coupons.ts';
-import { bookSlot, type DeliveryOption, deliverySettingsOf, offersOf } from '../src/commerce/delivery.ts';
-import { configureDelivery } from '../src/commerce/delivery-actions.ts';
-import { MEMBERSHIP_APP_ID } from '../src/commerce/memberships.ts';
-import { DEFAULT_TAX_GROUP, type TaxSettings } from '../src/commerce/tax-settings.ts';
+} from '../src/rules/commerce/actions.ts';
+import type { CouponReduction } from '../src/rules/commerce/coupons.ts';
+import {
+  bookSlot,
+  type DeliveryOption,
+  deliverySettingsOf,
+  offersOf,
+} from '../src/rules/commerce/delivery.ts';
+import { configureDelivery } from '../src/rules/commerce/delivery-actions.ts';
+import { MEMBERSHIP_APP_ID } from '../src/rules/commerce/memberships.ts';
+import { DEFAULT_TAX_GROUP, type TaxSettings } from '../src/rules/commerce/tax-settings.ts';
 import { type Client, GALWAY, merchantOf } from './merchant.ts';
 import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { events } from '../src/events/outbox.ts';
-import { ANN } from '../src/identity/samples.ts';
-import { visitOf } from '../src/identity/visits.ts';
+import { events } from '../src/context/outbox.ts';
+import { ANN } from '../src/rules/identity/samples.ts';
+import { visitOf } from '../src/rules/identity/visits.ts';
 import {
   authorizationRequest,
   CALLBACK,

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { products } from '../src/calls/products/entity.ts';
 import { Database } from '../src/data/database.ts';
 import { defineEntity } from '../src/data/entity.ts';
+import { products } from '../src/entities/products.ts';
 import { VERSION } from '../src/platform.ts';
 import { createShop } from './shop.ts';
 

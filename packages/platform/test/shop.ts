@@ -1,10 +1,11 @@
 import { createClient, fixedToken } from 'storewire';
 import { onTestFinished } from 'vitest';
-import { STORE_APP_ID } from '../src/commerce/catalog-item.ts';
-import { fromJsonFiles, toJsonFiles } from '../src/data/exchange.ts';
-import { events, type StoredEvent } from '../src/events/outbox.ts';
+import { events, type StoredEvent } from '../src/context/outbox.ts';
+import type { ExportFiles } from '../src/entities/exchange.ts';
+import { fromJsonFiles, toJsonFiles } from '../src/entities/exchange.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
-import type { ExportFiles, PlatformOptions } from '../src/public-types.ts';
+import type { PlatformOptions } from '../src/public-types.ts';
+import { STORE_APP_ID } from '../src/rules/commerce/catalog-item.ts';
 import { validated } from './validated.ts';
 import { validateEvent } from './validated-events.ts';
 

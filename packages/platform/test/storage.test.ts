@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { products } from '../src/calls/products/entity.ts';
+import { events } from '../src/context/outbox.ts';
 import { FolderInUseError, OtherVersionError } from '../src/data/database.ts';
 import { Sqlite } from '../src/data/sqlite.ts';
-import { events } from '../src/events/outbox.ts';
+import { products } from '../src/entities/products.ts';
 import { createPlatform } from '../src/index.ts';
 import { createProduct, createShop, START } from './shop.ts';
 
@@ -117,7 +117,7 @@ test('what was read is frozen, and read again after a write, a write that fails,
     if (product) store.save({ ...product, name });
   };
   const names = (): unknown[] => {
-    const { items } = store.listedPage({}, { limit: 1, offset: 0 }, 'http://shop.example');
+    const { items } = store.listedPage({}, { limit: 1, offset: 0 }, { form: '', write: (json) => json });
     return [
       store.get(id)?.name,
       store.find({ name: 'Bowl' })?.name,

@@ -1,9 +1,14 @@
 import { createClient, member as memberSession, memoryStorage, visitor as visitorSession } from 'storewire';
 import { app } from 'storewire/server';
 import { expect, test } from 'vitest';
-import { expireAccessTokens, installApp, revokeRefreshTokens, sessionFor } from '../src/identity/actions.ts';
-import { ANN, MORGAN } from '../src/identity/samples.ts';
-import { tokens } from '../src/identity/tokens.ts';
+import { tokens } from '../src/context/tokens.ts';
+import {
+  expireAccessTokens,
+  installApp,
+  revokeRefreshTokens,
+  sessionFor,
+} from '../src/rules/identity/actions.ts';
+import { ANN, MORGAN } from '../src/rules/identity/samples.ts';
 import {
   authorizationRequest,
   CALLBACK,

@@ -8,10 +8,10 @@ import { apiKey, createClient } from 'storewire';
 import { webMethods } from 'storewire/web-methods';
 import { webMethod } from 'storewire/web-methods/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadWebMethods } from '../src/web-methods-folder.ts';
+import { loadWebMethods } from '../src/cli/web-methods-folder.ts';
 import { createShop, type Role } from './shop.ts';
 
-const SERVER = new URL('../../../src/web-methods/server.ts', import.meta.url).href;
+const SERVER = import.meta.resolve('storewire/web-methods/server');
 
 const STOCK = `import { webMethod } from '${SERVER}';
 export const count = webMethod('anyone', ({ subjectType }, pieces: number) => ({ subjectType, pieces }));
@@ -33,7 +33,7 @@ test('the command serves the web methods of a folder', async () => {
     'types.d.ts': 'syntax error',
     'README.md': 'syntax error',
   });
-  const cli = JSON.stringify(new URL('../src/cli.ts', import.meta.url).href);
+  const cli = JSON.stringify(new URL('../src/cli/index.ts', import.meta.url).href);
   const args = JSON.stringify(['--memory', '--port', '0', '--json', '--web-methods', folder]);
   const child = spawn(process.execPath, ['-e', `import(${cli}).then((cli) => cli.runPlatform(${args}))`], {
     stdio: ['ignore', 'pipe', 'inherit'],

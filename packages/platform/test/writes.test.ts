@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { defineService, prepared } from '../src/calls/service.ts';
-import { contextOf } from '../src/context.ts';
+import { defineService, prepared } from '../src/calls/shared/service.ts';
+import { contextOf } from '../src/context/context.ts';
 import { text } from '../src/data/columns.ts';
 import { defineEntity } from '../src/data/entity.ts';
-import { Idempotency } from '../src/http/idempotency.ts';
 import { VERSION } from '../src/platform.ts';
+import { Idempotency } from '../src/server/http/idempotency.ts';
 import { createShop } from './shop.ts';
 
 test('while the first request with an idempotency key is in flight, the second waits for it', async () => {
@@ -44,8 +44,9 @@ test('a handler with asynchronous work gets its result in the write', async () =
 });
 
 test('the version of the platform is that of its package and of the client', () => {
-  for (const file of ['../package.json', '../../package.json']) {
-    const { version } = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as {
+  for (const name of ['storewire-platform', 'storewire']) {
+    const file = import.meta.resolve(`${name}/package.json`);
+    const { version } = JSON.parse(readFileSync(new URL(file), 'utf8')) as {
       version: string;
     };
     expect(version).toBe(VERSION);

@@ -33,4 +33,4 @@ export { DescriptionError } from './generate/problem.ts';
 export { BANNER, capitalise } from './generate/text.ts';
 export { childrenOf, makeViews, type Views } from './generate/views.ts';
 export { expandKeys } from './generate/wire.ts';
-export { listFiles, withExtension, writeFolder } from './generate/write.ts';
+export { findStale, listFiles, type Stale, withExtension, writeFolder } from './generate/write.ts';

@@ -86,7 +86,7 @@ describe('the command line', () => {
   });
 
   test('platform --help describes every option of the command', async () => {
-    const source = await readFile(join(import.meta.dirname, '../../platform/src/cli.ts'), 'utf8');
+    const source = await readFile(join(import.meta.dirname, '../../platform/src/cli/index.ts'), 'utf8');
     const options = Array.from(source.matchAll(/^ +'?([a-z-]+)'?: \{ type: '/gm), ([, name]) => `--${name} `);
     expect(options.length).toBeGreaterThan(9);
     for (const option of options) expect(`${HELP.platform.replaceAll(',', ' ')} `).toContain(option);

@@ -1,4 +1,5 @@
 /** Silhouettes of the pottery that the sample shop sells. */
+import type { FormName } from '../../src/seeds/rich/pictures.ts';
 
 /** A point of a profile: the share of the height, from the rim, and the share of the width. */
 type ProfilePoint = readonly [down: number, radius: number];
@@ -179,9 +180,7 @@ export const FORMS = {
     isOpen: false,
     contents: 'candle',
   },
-} as const satisfies Record<string, Form>;
-
-export type FormName = keyof typeof FORMS;
+} as const satisfies Record<FormName, Form>;
 
 /** The outline of the right half, from the rim to the foot, as points around the axis at x = 0 and the rim at y = 0. */
 export function outline({ width, height, profile }: Form, steps = 40): { x: number; y: number }[] {

@@ -1,14 +1,14 @@
 /**
- * `node platform/seeds/images/main.ts`: draws the pictures and the film of the seed `rich` into platform/seeds/media. They are committed, so that
+ * `node packages/platform/seeds/images/main.ts`: draws the pictures and the film of the seed `rich` into seeds/media. They are committed, so that
  * users need no ffmpeg; run it again after a change to the sample products.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MANIFEST, type SeedMediaFile } from '../../src/seeds/media.ts';
 import { GLAZES, pictureName, picturesOf } from '../../src/seeds/rich/pictures.ts';
 import { SAMPLE_PRODUCTS } from '../../src/seeds/rich/products.ts';
+import { MANIFEST, type SeedMediaFile } from '../../src/seeds/shared/media.ts';
 import { drawPicture } from './picture.ts';
 import { drawPoster, encodeVideo, VIDEO_SIZE } from './video.ts';
 

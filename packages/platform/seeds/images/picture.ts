@@ -1,7 +1,7 @@
 /** Composes pictures of a product: on a table, from close, among others on a shelf, and from above. */
 
-import type { View } from '../../src/seeds/rich/pictures.ts';
-import { FORMS, type Form, type FormName } from './forms.ts';
+import type { FormName, View } from '../../src/seeds/rich/pictures.ts';
+import { FORMS, type Form } from './forms.ts';
 import { drawPot, type Glaze } from './pot.ts';
 import { mix, type Random, randomOf } from './random.ts';
 

@@ -1,6 +1,6 @@
 /** The table of all services. */
 
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Entity } from '../data/entity.ts';
 import { authentication } from './authentication/index.ts';
 import { backInStock } from './backInStock/index.ts';
@@ -19,12 +19,12 @@ import { recommendations } from './recommendations/index.ts';
 import { recovery } from './recovery/index.ts';
 import { redirects } from './redirects/index.ts';
 import { reviews } from './reviews/index.ts';
-import type { Prepared, Service, Worker } from './service.ts';
-import type { ServiceName } from './services.ts';
+import type { Prepared, Service, Worker } from './shared/service.ts';
+import type { ServiceName } from './shared/services.ts';
 import { variants } from './variants/index.ts';
 import { verification } from './verification/index.ts';
 
-/** Services whose calls have dispatchers: `graphql/` and `http/web-methods.ts`. */
+/** Services whose calls have dispatchers: `server/graphql/` and `server/app/web-methods.ts`. */
 type Dispatched = 'graphql' | 'webMethods';
 
 const services: { [Name in Exclude<ServiceName, Dispatched>]: Service<Name> } = {

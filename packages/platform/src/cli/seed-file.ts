@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toJsonFiles } from '../data/exchange.ts';
+import { type ExportFiles, toJsonFiles } from '../entities/exchange.ts';
 import type { ShopPlatform } from '../platform.ts';
-import type { ExportFiles, SeedFile } from '../public-types.ts';
-import { keepAsSeed } from '../seeding.ts';
+import type { SeedFile } from '../public-types.ts';
+import { keepAsSeed } from '../seeds/start.ts';
 
 /** Whether a seed is a path: names of seeds have no separator and no extension. */
 export const isSeedFile = (seed: string): boolean => /[./\\]/.test(seed);

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { frozen } from '../base/recent.ts';
 import { type Entity, hasListTable, jsonTableOf, listTableOf, tableOf, tablesOf } from './entity.ts';
-import { frozen } from './recent.ts';
 import { type CopiedTable, SNAPSHOT_TABLE, Snapshots } from './snapshots.ts';
 import { Sqlite } from './sqlite.ts';
 import { Store } from './store.ts';

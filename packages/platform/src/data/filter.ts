@@ -1,7 +1,8 @@
-/** Translates filters of the contract to SQL. They were validated before: see http/filters.ts. */
+/** Translates filters of the contract to SQL. They were validated before: see server/http/filters.ts. */
+
+import type { Kind } from '../contract/filter-fields.ts';
 import { type Cell, toSql } from './columns.ts';
 import { columnName, type Entity, listTableOf } from './entity.ts';
-import type { Kind } from './filter-fields.ts';
 import type { SqlValue } from './sqlite.ts';
 
 /** A filter as it is sent: conditions by field, and `$and`, `$or` and `$not`. */

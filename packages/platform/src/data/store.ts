@@ -1,12 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { withOrigin } from '../media/urls.ts';
+import { frozen, Recent } from '../base/recent.ts';
+import type { Kind } from '../contract/filter-fields.ts';
 import { type Cell, type Column, toSql } from './columns.ts';
 import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';
 import { columnName, type Entity, hasListTable, jsonTableOf, listTableOf, tableOf } from './entity.ts';
 import { all, type Condition, EVERYTHING, type Filter, filterToSql } from './filter.ts';
-import type { Kind } from './filter-fields.ts';
 import { beyond, keysOf, orderOf, positionOf } from './paging.ts';
-import { frozen, Recent } from './recent.ts';
 import type { Sqlite, SqlValue } from './sqlite.ts';
 
 export type { Filter };
@@ -29,6 +28,12 @@ export interface OffsetPage<T> {
   /** Number of all items of the selection. */
   total: number;
   offset: number;
+}
+
+/** How lists show the JSON of a stored item. The text of each item is kept until the form changes. */
+export interface ShownText {
+  form: string;
+  write: (json: string) => string;
 }
 
 /** A page by cursor. A missing cursor means there is no page on that side. */
@@ -83,7 +88,7 @@ export class Store<T extends { id: string }> {
   readonly #entity: Entity<T>;
   readonly #secret: string;
   readonly #items = new Recent<T>(MOST_CHARACTERS);
-  readonly #texts = new Recent<{ text: string; origin: string }>(MOST_CHARACTERS);
+  readonly #texts = new Recent<{ text: string; form: string }>(MOST_CHARACTERS);
   readonly #table: string;
   readonly #json: string;
   readonly #lists: string;
@@ -218,13 +223,13 @@ export class Store<T extends { id: string }> {
     return { items, total: this.count(selection), offset: page.offset };
   }
 
-  /** A page by offset of what lists show of the items, as JSON with the origin of the platform. */
+  /** A page by offset of what lists show of the items, as JSON. */
   listedPage(
     selection: Selection,
     page: { limit: number; offset: number },
-    origin: string,
+    shown: ShownText,
   ): OffsetPage<string> {
-    const items = this.#idsOfPage(selection, page).flatMap((id) => this.#listedOf(id, origin) ?? []);
+    const items = this.#idsOfPage(selection, page).flatMap((id) => this.#listedOf(id, shown) ?? []);
     return { items, total: this.count(selection), offset: page.offset };
   }
 
@@ -294,14 +299,14 @@ export class Store<T extends { id: string }> {
         this.#sqlite.run(`INSERT INTO ${this.#lists} (field, value, id) VALUES (?, ?, ?)`, ...row, id);
   }
 
-  #listedOf(id: string, origin: string): string | undefined {
+  #listedOf(id: string, { form, write }: ShownText): string | undefined {
     const known = this.#texts.get(id);
-    if (known?.origin === origin) return known.text;
+    if (known?.form === form) return known.text;
     const sql = `SELECT listed FROM ${this.#json} WHERE id = ?`;
     const listed = this.#sqlite.get<{ listed: string }>(sql, id)?.listed;
     if (listed === undefined) return undefined;
-    const text = withOrigin(listed, origin);
-    return this.#texts.add(id, { text, origin }, text.length).text;
+    const text = write(listed);
+    return this.#texts.add(id, { text, form }, text.length).text;
   }
 
   /** Drops what was made from an item that changes. */

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../base/settings.ts';
+import type { Context } from '../context/context.ts';
 import { EXAMPLE_SETTINGS, seedExamples } from './examples/index.ts';
 import { seedLarge } from './large.ts';
 import { seedRich, seedSmall } from './rich/index.ts';

@@ -1,16 +1,11 @@
 /** A large shop, for measurements and for lists that need many pages. */
 
-import {
-  orders,
-  orderTransactions,
-  type StoredOrder,
-  type StoredTransactions,
-} from '../calls/orders/entity.ts';
-import { newProduct, saveProduct } from '../calls/products/catalog.ts';
-import { products, type StoredProduct } from '../calls/products/entity.ts';
-import { DAY_MS } from '../clock.ts';
-import type { Context } from '../context.ts';
-import { uuidOf } from '../ids.ts';
+import { DAY_MS } from '../base/clock.ts';
+import type { Context } from '../context/context.ts';
+import { uuidOf } from '../data/ids.ts';
+import { orders, orderTransactions, type StoredOrder, type StoredTransactions } from '../entities/orders.ts';
+import { products, type StoredProduct } from '../entities/products.ts';
+import { newProduct, saveProduct } from '../rules/catalog/catalog.ts';
 import { seedRich } from './rich/index.ts';
 
 /** How much the large shop has. */

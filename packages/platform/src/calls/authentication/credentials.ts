@@ -1,13 +1,14 @@
 /** Registration, and sign-in with a password. */
 import type { AuthenticationResponse, LoginInput, RegisterInput } from 'storewire';
-import type { Context } from '../../context.ts';
-import { ApplicationError, invalid } from '../../http/failure.ts';
-import { personByEmail } from '../../identity/accounts.ts';
-import { checkPassword, hashPassword, isPassword } from '../../identity/passwords.ts';
-import { findSecret, secretId } from '../../identity/secrets.ts';
-import { admit, toResponse, visitorOf } from '../../identity/sign-in.ts';
-import { signUp } from '../../identity/sign-up.ts';
-import { prepared, type Received } from '../service.ts';
+import { ApplicationError, invalid } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import type { Context } from '../../context/context.ts';
+import { personByEmail } from '../../rules/identity/accounts.ts';
+import { checkPassword, hashPassword, isPassword } from '../../rules/identity/passwords.ts';
+import { findSecret, secretId } from '../../rules/identity/secrets.ts';
+import { admit, toResponse, visitorOf } from '../../rules/identity/sign-in.ts';
+import { signUp } from '../../rules/identity/sign-up.ts';
+import { prepared } from '../shared/service.ts';
 
 type Register = Received<RegisterInput>;
 type Login = Received<LoginInput>;

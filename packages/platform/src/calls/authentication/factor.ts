@@ -1,11 +1,12 @@
 import type { AuthenticationResponse, VerifyFactorInput } from 'storewire';
-import type { Context } from '../../context.ts';
-import { ApplicationError } from '../../http/failure.ts';
-import { personOf } from '../../identity/accounts.ts';
-import { rememberDevice } from '../../identity/devices.ts';
-import { chooseFactor, verifyProof } from '../../identity/factors.ts';
-import { mayAct, succeed } from '../../identity/sign-in.ts';
-import { prepared, type Received } from '../service.ts';
+import { ApplicationError } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import type { Context } from '../../context/context.ts';
+import { personOf } from '../../rules/identity/accounts.ts';
+import { rememberDevice } from '../../rules/identity/devices.ts';
+import { chooseFactor, verifyProof } from '../../rules/identity/factors.ts';
+import { mayAct, succeed } from '../../rules/identity/sign-in.ts';
+import { prepared } from '../shared/service.ts';
 
 type FactorInput = Received<VerifyFactorInput>;
 

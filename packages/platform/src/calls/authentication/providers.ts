@@ -5,15 +5,15 @@ import type {
   SsoLoginInput,
   SsoLoginWithTokenParamsInput,
 } from 'storewire';
-import type { Context } from '../../context.ts';
-import { Forbidden, invalid, NotFound } from '../../http/failure.ts';
-import { redirectTo } from '../../http/respond.ts';
-import { arrive } from '../../identity/arrive.ts';
-import { PROVIDERS, personFor } from '../../identity/providers.ts';
-import { takeSecret } from '../../identity/secrets.ts';
-import { admit, visitorOf } from '../../identity/sign-in.ts';
-import { pageUrl, SIGN_IN, startVisit, visitOf } from '../../identity/visits.ts';
-import type { Received } from '../service.ts';
+import { Forbidden, invalid, NotFound } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import { redirectTo } from '../../base/redirect.ts';
+import type { Context } from '../../context/context.ts';
+import { arrive } from '../../rules/identity/arrive.ts';
+import { PROVIDERS, personFor } from '../../rules/identity/providers.ts';
+import { takeSecret } from '../../rules/identity/secrets.ts';
+import { admit, visitorOf } from '../../rules/identity/sign-in.ts';
+import { pageUrl, SIGN_IN, startVisit, visitOf } from '../../rules/identity/visits.ts';
 
 /** Sends the browser to the page of a provider. */
 export function ssoLogin(input: Received<SsoLoginInput>, context: Context): Response {

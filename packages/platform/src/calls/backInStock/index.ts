@@ -1,11 +1,13 @@
 import type { BackInStockItemDetails } from 'storewire';
-import { catalogItem } from '../../commerce/catalog-item.ts';
-import { ApplicationError, invalid, NotFound } from '../../http/failure.ts';
-import { contactOf } from '../../identity/contacts.ts';
-import { cursorMetadata, cursorOf } from '../lists.ts';
-import { defineService, type Received } from '../service.ts';
-import { backInStockRequests } from './entity.ts';
-import { notify, requestsFor, setStatus } from './notify.ts';
+import { ApplicationError, invalid, NotFound } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import { createdFrom } from '../../base/update.ts';
+import { backInStockRequests } from '../../entities/back-in-stock.ts';
+import { notify, requestsFor, setStatus } from '../../rules/commerce/back-in-stock.ts';
+import { catalogItem } from '../../rules/commerce/catalog-item.ts';
+import { contactOf } from '../../rules/identity/contacts.ts';
+import { cursorMetadata, cursorOf } from '../shared/lists.ts';
+import { defineService } from '../shared/service.ts';
 
 export const backInStock = defineService('backInStock', {
   entities: [backInStockRequests],
@@ -24,14 +26,15 @@ export const backInStock = defineService('backInStock', {
       );
       if (waiting) return { request: waiting };
       const { id: contactId } = contactOf(context, request.email);
-      const created = context.db.of(backInStockRequests).save({
-        ...request,
-        id: context.ids.uuid(),
-        contactId,
-        status: 'RECEIVED',
-        autoNotified: false,
-        createdDate: context.clock.iso(),
-      });
+      const created = context.db.of(backInStockRequests).save(
+        createdFrom(request, {
+          id: context.ids.uuid(),
+          contactId,
+          status: 'RECEIVED',
+          autoNotified: false,
+          createdDate: context.clock.iso(),
+        }),
+      );
       context.emit('wix.ecom.v1.back_in_stock_notification_request_created', created.id, { entity: created });
       return { request: created };
     },

@@ -1,7 +1,7 @@
 import type { CheckoutSettings } from 'storewire';
-import type { Base } from '../../context.ts';
-import { defineService } from '../service.ts';
-import { updated } from '../update.ts';
+import { updated } from '../../base/update.ts';
+import type { Base } from '../../context/context.ts';
+import { defineService } from '../shared/service.ts';
 
 const DOCUMENT = 'checkoutSettings';
 

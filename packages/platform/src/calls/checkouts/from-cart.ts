@@ -1,11 +1,11 @@
 /** Checkouts that are made from carts. */
 import type { CreateCheckoutFromCurrentCartInput } from 'storewire';
-import type { Context } from '../../context.ts';
-import type { StoredCart } from '../currentCart/entity.ts';
-import type { Received } from '../service.ts';
-import { updated } from '../update.ts';
-import { saveCheckout } from './checkout.ts';
-import { checkouts, type StoredCheckout } from './entity.ts';
+import type { Received } from '../../base/received.ts';
+import { updated } from '../../base/update.ts';
+import type { Context } from '../../context/context.ts';
+import type { StoredCart } from '../../entities/carts.ts';
+import { checkouts, type StoredCheckout } from '../../entities/checkouts.ts';
+import { saveCheckout } from '../../rules/commerce/checkout.ts';
 
 /**
  * Creates the checkout of a cart, or brings it up to date with the cart. Returns the stored checkout. A

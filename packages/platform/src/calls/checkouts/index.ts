@@ -1,18 +1,11 @@
 import type { CheckoutInput } from 'storewire';
-import { couponOf, couponProblem } from '../../commerce/coupons.ts';
-import { giftCardProblem } from '../../commerce/gift-cards.ts';
-import { addLines, withoutLines, withQuantities } from '../../commerce/lines.ts';
-import { purchaseRulesOf } from '../../commerce/purchase-rules.ts';
-import { quotePurchase } from '../../commerce/quote.ts';
-import { isMeant } from '../../commerce/quoted-delivery.ts';
-import type { Context } from '../../context.ts';
-import { ApplicationError, invalid } from '../../http/failure.ts';
-import { checkUrl } from '../../identity/allow-list.ts';
-import { createdBy, isShopper } from '../../identity/caller.ts';
-import { pageUrl, startVisit } from '../../identity/visits.ts';
-import { carts } from '../currentCart/entity.ts';
-import { defineService, type Received } from '../service.ts';
-import { updated } from '../update.ts';
+import { ApplicationError, invalid } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import { updated } from '../../base/update.ts';
+import { createdBy, isShopper } from '../../context/caller.ts';
+import type { Context } from '../../context/context.ts';
+import { carts } from '../../entities/carts.ts';
+import { checkouts, type StoredCheckout } from '../../entities/checkouts.ts';
 import {
   checkoutOf,
   checkoutOfCart,
@@ -21,8 +14,16 @@ import {
   openCheckoutOf,
   readCheckout,
   saveCheckout,
-} from './checkout.ts';
-import { checkouts, type StoredCheckout } from './entity.ts';
+} from '../../rules/commerce/checkout.ts';
+import { couponOf, couponProblem } from '../../rules/commerce/coupons.ts';
+import { giftCardProblem } from '../../rules/commerce/gift-cards.ts';
+import { addLines, withoutLines, withQuantities } from '../../rules/commerce/lines.ts';
+import { purchaseRulesOf } from '../../rules/commerce/purchase-rules.ts';
+import { quotePurchase } from '../../rules/commerce/quote.ts';
+import { isMeant } from '../../rules/commerce/quoted-delivery.ts';
+import { checkUrl } from '../../rules/identity/allow-list.ts';
+import { pageUrl, startVisit } from '../../rules/identity/visits.ts';
+import { defineService } from '../shared/service.ts';
 import { orderFromCheckout } from './order.ts';
 
 export const checkoutsService = defineService('checkouts', {

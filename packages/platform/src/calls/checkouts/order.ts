@@ -1,13 +1,9 @@
 /** The order of a checkout: everything that must be true for it, and what it uses up. */
 
-import { purchaseRulesOf } from '../../commerce/purchase-rules.ts';
-import { type Quote, quotePurchase } from '../../commerce/quote.ts';
-import { redeem } from '../../commerce/redemption.ts';
-import { OutOfStock } from '../../commerce/stock.ts';
-import type { Context } from '../../context.ts';
-import { ApplicationError } from '../../http/failure.ts';
-import { orders, type StoredOrder } from '../orders/entity.ts';
-import { type Placement, placeOrder } from '../orders/place.ts';
+import { ApplicationError } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import type { StoredCheckout } from '../../entities/checkouts.ts';
+import { orders, type StoredOrder } from '../../entities/orders.ts';
 import {
   checkoutOf,
   checkoutPurchase,
@@ -15,8 +11,12 @@ import {
   isAgreed,
   toCheckout,
   viewerOf,
-} from './checkout.ts';
-import type { StoredCheckout } from './entity.ts';
+} from '../../rules/commerce/checkout.ts';
+import { purchaseRulesOf } from '../../rules/commerce/purchase-rules.ts';
+import { type Quote, quotePurchase } from '../../rules/commerce/quote.ts';
+import { redeem } from '../../rules/commerce/redemption.ts';
+import { OutOfStock } from '../../rules/commerce/stock.ts';
+import { type Placement, placeOrder } from '../../rules/orders/place.ts';
 
 /** The result of placing an order. The platform has no subscriptions, so that one is an id only. */
 export interface PlacedOrder {

@@ -1,14 +1,15 @@
 import type { Collection, CreateCollectionInput } from 'storewire';
-import type { Context } from '../../context.ts';
-import { invalid, NotFound } from '../../http/failure.ts';
-import { offsetMetadata, offsetOf } from '../lists.ts';
-import { productOf, saveProduct, visibleTo } from '../products/catalog.ts';
-import { products } from '../products/entity.ts';
-import { CATALOG_VERSION, emitChanged } from '../products/events.ts';
-import { defineService, type Received } from '../service.ts';
-import { slugOf } from '../slug.ts';
-import { updated } from '../update.ts';
-import { collections, type StoredCollection } from './entity.ts';
+import { invalid, NotFound } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import { slugOf } from '../../base/slug.ts';
+import { createdFrom, updated } from '../../base/update.ts';
+import type { Context } from '../../context/context.ts';
+import { collections, type StoredCollection } from '../../entities/collections.ts';
+import { products } from '../../entities/products.ts';
+import { productOf, saveProduct, visibleTo } from '../../rules/catalog/catalog.ts';
+import { CATALOG_VERSION, emitChanged } from '../../rules/catalog/events.ts';
+import { offsetMetadata, offsetOf } from '../shared/lists.ts';
+import { defineService } from '../shared/service.ts';
 
 /** The built-in collection of all products. It is not stored, and cannot be changed. */
 const ALL_PRODUCTS: StoredCollection = {
@@ -21,16 +22,16 @@ const ALL_PRODUCTS: StoredCollection = {
 /** Saves a new collection. Without a slug, it gets one made from its name. */
 export const addCollection = (
   context: Context,
-  { name, slug, description, visible }: Received<CreateCollectionInput['collection']>,
+  input: Received<CreateCollectionInput['collection']>,
 ): StoredCollection =>
-  context.db.of(collections).save({
-    id: context.ids.uuid(),
-    name,
-    slug: slug ?? slugOf(name, (each) => isCollectionSlugTaken(context, each)),
-    visible: visible ?? true,
-    ...(description && { description }),
-    lastUpdated: context.clock.iso(),
-  });
+  context.db.of(collections).save(
+    createdFrom(input, {
+      id: context.ids.uuid(),
+      slug: input.slug ?? slugOf(input.name, (each) => isCollectionSlugTaken(context, each)),
+      visible: input.visible ?? true,
+      lastUpdated: context.clock.iso(),
+    }),
+  );
 
 export const collectionsService = defineService('collections', {
   entities: [collections],
@@ -54,13 +55,13 @@ export const collectionsService = defineService('collections', {
       };
     },
 
-    createCollection: ({ collection: { name, slug, description, visible } }, context) => {
-      if (slug) checkCollectionSlug(context, slug);
-      const created = addCollection(context, { name, slug, description, visible });
+    createCollection: ({ collection: input }, context) => {
+      if (input.slug) checkCollectionSlug(context, input.slug);
+      const created = addCollection(context, input);
       context.emit('com.wix.ecommerce.catalog.api.v1.CollectionCreated', created.id, {
         data: {
           collectionId: created.id,
-          name,
+          name: created.name,
           slug: created.slug,
           visible: created.visible !== false,
           ...CATALOG_VERSION,

@@ -1,21 +1,29 @@
 import type { EstimateCurrentCartTotalsResponse } from 'storewire';
-import { couponOf, couponProblem, coupons, couponUses } from '../../commerce/coupons.ts';
-import { slotBookings } from '../../commerce/delivery.ts';
-import { giftCards } from '../../commerce/gift-cards.ts';
-import { addLines, toLineItem, withoutLines, withQuantities } from '../../commerce/lines.ts';
-import { type ChosenMembership, memberships } from '../../commerce/memberships.ts';
-import { moneyOf, toTaxDetails } from '../../commerce/prices.ts';
-import { type Quote, quotePurchase } from '../../commerce/quote.ts';
-import { toCarrierOptions, toQuoteView, toSelectedOption } from '../../commerce/quote-view.ts';
-import { redemptions } from '../../commerce/redemption.ts';
-import type { Context } from '../../context.ts';
-import { ApplicationError, InvalidInput, invalid, NotFound } from '../../http/failure.ts';
-import { checkUrl } from '../../identity/allow-list.ts';
+import { ApplicationError, InvalidInput, invalid, NotFound } from '../../base/failure.ts';
+import { updated } from '../../base/update.ts';
+import type { Context } from '../../context/context.ts';
+import { carts, type StoredCart } from '../../entities/carts.ts';
+import {
+  cartOf,
+  cartPurchase,
+  deleteCart,
+  newCart,
+  saveCart,
+  shopperOf,
+  toCart,
+} from '../../rules/commerce/cart.ts';
+import { couponOf, couponProblem, coupons, couponUses } from '../../rules/commerce/coupons.ts';
+import { slotBookings } from '../../rules/commerce/delivery.ts';
+import { giftCards } from '../../rules/commerce/gift-cards.ts';
+import { addLines, toLineItem, withoutLines, withQuantities } from '../../rules/commerce/lines.ts';
+import { type ChosenMembership, memberships } from '../../rules/commerce/memberships.ts';
+import { moneyOf, toTaxDetails } from '../../rules/commerce/prices.ts';
+import { type Quote, quotePurchase } from '../../rules/commerce/quote.ts';
+import { toCarrierOptions, toQuoteView, toSelectedOption } from '../../rules/commerce/quote-view.ts';
+import { redemptions } from '../../rules/commerce/redemption.ts';
+import { checkUrl } from '../../rules/identity/allow-list.ts';
 import { checkoutFromCart } from '../checkouts/from-cart.ts';
-import { defineService } from '../service.ts';
-import { updated } from '../update.ts';
-import { cartOf, cartPurchase, deleteCart, newCart, saveCart, shopperOf, toCart } from './cart.ts';
-import { carts, type StoredCart } from './entity.ts';
+import { defineService } from '../shared/service.ts';
 
 export const currentCart = defineService('currentCart', {
   entities: [carts, coupons, couponUses, giftCards, memberships, redemptions, slotBookings],

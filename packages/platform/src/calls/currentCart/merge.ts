@@ -1,7 +1,7 @@
-import { mergeLines } from '../../commerce/lines.ts';
-import type { Context } from '../../context.ts';
-import { updated } from '../update.ts';
-import { cartOf, deleteCart, newCart, saveCart } from './cart.ts';
+import { updated } from '../../base/update.ts';
+import type { Context } from '../../context/context.ts';
+import { cartOf, deleteCart, newCart, saveCart } from '../../rules/commerce/cart.ts';
+import { mergeLines } from '../../rules/commerce/lines.ts';
 
 /**
  * Merges the cart of a visitor into that of the member who signed in: lines are added, and the coupon of the

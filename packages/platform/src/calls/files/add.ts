@@ -1,10 +1,11 @@
 /** Adds files whose bytes the media store has, and reports when they can be used. */
 import type { FileDescriptor, FileExternalInfo } from 'storewire';
-import type { Context } from '../../context.ts';
-import type { Inspected } from '../../media/inspect.ts';
-import { extensionFor } from '../../media/kinds.ts';
-import { toDescriptor } from './descriptor.ts';
-import { files, folders, MEDIA_ROOT, type StoredFile } from './entity.ts';
+import { createdFrom } from '../../base/update.ts';
+import type { Context } from '../../context/context.ts';
+import { files, folders, MEDIA_ROOT, type StoredFile } from '../../entities/files.ts';
+import { toDescriptor } from '../../rules/media/descriptor.ts';
+import type { Inspected } from '../../rules/media/inspect.ts';
+import { extensionFor } from '../../rules/media/kinds.ts';
 
 /** What a caller says about a file that it adds. */
 export interface NewFile {
@@ -30,27 +31,28 @@ export function addFile(context: Context, info: NewFile, content: FileContent, i
   const { db, clock } = context;
   const now = clock.iso();
   const { mimeType, mediaType, width, height, failure } = content;
-  return db.of(files).save({
-    id: id ?? newId(context, content),
-    displayName: info.displayName.toWellFormed().slice(0, LONGEST_NAME),
-    parentFolderId: folderOf(context, info.parentFolderId ?? MEDIA_ROOT, info.filePath ?? ''),
-    hash: content.hash,
-    sizeInBytes: String(content.size),
-    private: info.private ?? false,
-    mediaType,
-    mimeType,
-    operationStatus: 'PENDING',
-    labels: [...new Set(info.labels ?? [])].slice(0, MOST_LABELS),
-    createdDate: now,
-    updatedDate: now,
-    state: 'OK',
-    namespace: 'NO_NAMESPACE',
-    ...(info.sourceUrl !== undefined && { sourceUrl: info.sourceUrl }),
-    ...(info.externalInfo && { externalInfo: info.externalInfo }),
-    ...(width !== undefined && { width }),
-    ...(height !== undefined && { height }),
-    ...(failure && { failure }),
-  });
+  const { filePath, ...described } = info;
+  return db.of(files).save(
+    createdFrom(described, {
+      id: id ?? newId(context, content),
+      displayName: info.displayName.toWellFormed().slice(0, LONGEST_NAME),
+      parentFolderId: folderOf(context, info.parentFolderId ?? MEDIA_ROOT, filePath ?? ''),
+      hash: content.hash,
+      sizeInBytes: String(content.size),
+      private: info.private ?? false,
+      mediaType,
+      mimeType,
+      operationStatus: 'PENDING',
+      labels: [...new Set(info.labels ?? [])].slice(0, MOST_LABELS),
+      createdDate: now,
+      updatedDate: now,
+      state: 'OK',
+      namespace: 'NO_NAMESPACE',
+      ...(width !== undefined && { width }),
+      ...(height !== undefined && { height }),
+      ...(failure && { failure }),
+    }),
+  );
 }
 
 /** Schedules the end of the processing of a file, by the platform's clock. */

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../../context.ts';
+import { invalid, NotFound } from '../../base/failure.ts';
+import { STORED_ORIGIN } from '../../base/stored-origin.ts';
+import type { Context } from '../../context/context.ts';
 import { defineEntity } from '../../data/entity.ts';
-import { invalid, NotFound } from '../../http/failure.ts';
-import { checkUrl } from '../../identity/allow-list.ts';
-import { signGrant } from '../../media/token.ts';
-import { fileIdOf, STORED_ORIGIN } from '../../media/urls.ts';
-import type { Handlers } from '../service.ts';
-import { signedUrl } from './descriptor.ts';
-import { files, type StoredFile } from './entity.ts';
+import { files, type StoredFile } from '../../entities/files.ts';
+import { checkUrl } from '../../rules/identity/allow-list.ts';
+import { signedUrl } from '../../rules/media/descriptor.ts';
+import { signGrant } from '../../rules/media/token.ts';
+import { fileIdOf } from '../../rules/media/urls.ts';
+import type { Handlers } from '../shared/service.ts';
 
 /** The files of one ZIP file, whose URL cannot contain them all. */
 interface FileList {

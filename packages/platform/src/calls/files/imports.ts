@@ -1,14 +1,15 @@
 import type { ApplicationError, BulkImportFileResult, ImportFileRequest } from 'storewire';
-import type { Context } from '../../context.ts';
-import { inspect } from '../../media/inspect.ts';
-import { essenceOf, kindOf, mimeTypeOf, UNKNOWN_TYPE } from '../../media/kinds.ts';
-import { fetchRemote, isAllowedHost } from '../../media/remote.ts';
-import type { ReceivedBytes } from '../../media/store.ts';
-import { decodeSegment } from '../../media/urls.ts';
-import { type Handlers, prepared, type Received } from '../service.ts';
+import type { Received } from '../../base/received.ts';
+import type { Context } from '../../context/context.ts';
+import type { ReceivedBytes } from '../../data/media-store.ts';
+import type { StoredFile } from '../../entities/files.ts';
+import { toDescriptor } from '../../rules/media/descriptor.ts';
+import { inspect } from '../../rules/media/inspect.ts';
+import { essenceOf, kindOf, mimeTypeOf, UNKNOWN_TYPE } from '../../rules/media/kinds.ts';
+import { fetchRemote, isAllowedHost } from '../../rules/media/remote.ts';
+import { decodeSegment } from '../../rules/media/urls.ts';
+import { type Handlers, prepared } from '../shared/service.ts';
 import { addFile, type FileContent, finishLater } from './add.ts';
-import { toDescriptor } from './descriptor.ts';
-import type { StoredFile } from './entity.ts';
 import { fileRule } from './uploads.ts';
 
 type ImportRequest = Received<ImportFileRequest>;
@@ -73,7 +74,9 @@ export const importHandlers: Pick<Handlers<'files'>, ImportCalls> = {
 function store(context: Context, fetched: Extract<Fetched, { name: string }>): StoredFile {
   const { request, name, bytes, content } = fetched;
   if (bytes) context.media.keep(bytes);
-  const file = addFile(context, { ...request, displayName: name, sourceUrl: request.url }, content);
+  // what the other server was sent can be secret
+  const { url, urlParams: _params, urlHeaders: _headers, ...described } = request;
+  const file = addFile(context, { ...described, displayName: name, sourceUrl: url }, content);
   finishLater(context, file);
   return file;
 }

@@ -1,10 +1,10 @@
 import type { FileMediaType } from 'storewire';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Filter, Selection } from '../../data/store.ts';
-import { cursorOf } from '../lists.ts';
-import type { Handlers } from '../service.ts';
-import { toDescriptor } from './descriptor.ts';
-import { files, MEDIA_ROOT, TRASH_ROOT } from './entity.ts';
+import { files, MEDIA_ROOT, TRASH_ROOT } from '../../entities/files.ts';
+import { toDescriptor } from '../../rules/media/descriptor.ts';
+import { cursorOf } from '../shared/lists.ts';
+import type { Handlers } from '../shared/service.ts';
 
 /** A text finds at most this many files. */
 const MOST_FOUND = 200;

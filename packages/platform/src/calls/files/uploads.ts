@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FileExternalInfo } from 'storewire';
-import type { Context } from '../../context.ts';
+import { InvalidInput } from '../../base/failure.ts';
+import { STORED_ORIGIN } from '../../base/stored-origin.ts';
+import type { Caller } from '../../context/caller.ts';
+import type { Context } from '../../context/context.ts';
 import { date, unique } from '../../data/columns.ts';
 import { defineEntity } from '../../data/entity.ts';
-import { InvalidInput } from '../../http/failure.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { essenceOf, extensionOf, isMismatch, UNKNOWN_TYPE } from '../../media/kinds.ts';
-import { STORED_ORIGIN } from '../../media/urls.ts';
-import type { Handlers } from '../service.ts';
+import { essenceOf, extensionOf, isMismatch, UNKNOWN_TYPE } from '../../rules/media/kinds.ts';
+import type { Handlers } from '../shared/service.ts';
 
 /** Largest file in one request, and largest file at all, in bytes. */
 export const MOST_PLAIN_BYTES = 10_000_000;

@@ -1,5 +1,5 @@
-import { invoices, orders } from '../orders/entity.ts';
-import { defineService } from '../service.ts';
+import { invoices, orders } from '../../entities/orders.ts';
+import { defineService } from '../shared/service.ts';
 
 export const invoicesService = defineService('invoices', {
   handlers: {

@@ -1,13 +1,14 @@
 /** What merchants do with members: approve, block, mute, disconnect and delete, one by one and as jobs. */
-import type { Context } from '../../context.ts';
+
+import { ApplicationError, invalid } from '../../base/failure.ts';
+import type { Caller } from '../../context/caller.ts';
+import type { Context } from '../../context/context.ts';
 import type { Filter } from '../../data/store.ts';
-import { ApplicationError, invalid } from '../../http/failure.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { endSessionsOf } from '../../identity/secrets.ts';
-import { inBulk } from '../bulk.ts';
-import type { Handlers, Worker } from '../service.ts';
-import { changeMember, removeMember } from './changes.ts';
-import { members, type StoredMember } from './entity.ts';
+import { members, type StoredMember } from '../../entities/members.ts';
+import { changeMember, removeMember } from '../../rules/identity/members.ts';
+import { endSessionsOf } from '../../rules/identity/secrets.ts';
+import { inBulk } from '../shared/bulk.ts';
+import type { Handlers, Worker } from '../shared/service.ts';
 import { searchOf } from './lists.ts';
 import { changeableMember } from './view.ts';
 

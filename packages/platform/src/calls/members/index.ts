@@ -1,8 +1,14 @@
-import { ApplicationError } from '../../http/failure.ts';
-import { defineService } from '../service.ts';
+import { ApplicationError } from '../../base/failure.ts';
+import { members } from '../../entities/members.ts';
+import {
+  addMember,
+  applyUpdate,
+  changeMember,
+  changeSlug,
+  removeMember,
+} from '../../rules/identity/members.ts';
+import { defineService } from '../shared/service.ts';
 import { administration, checkAssignee, memberWorkers } from './administration.ts';
-import { addMember, applyUpdate, changeMember, changeSlug, removeMember } from './changes.ts';
-import { members } from './entity.ts';
 import { pageOfMembers } from './lists.ts';
 import { changeableMember, currentMember, toMember, visibleMember } from './view.ts';
 

@@ -1,11 +1,11 @@
 /** Lists of members: filter, search, order and page. */
 import type { ListMembersResponse, MemberFieldSet, MemberSearch, QueryMembersInput } from 'storewire';
-import type { Context } from '../../context.ts';
+import { Forbidden, invalid } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import type { Context } from '../../context/context.ts';
 import type { Filter } from '../../data/store.ts';
-import { Forbidden, invalid } from '../../http/failure.ts';
-import { offsetMetadata, offsetOf } from '../lists.ts';
-import type { Received } from '../service.ts';
-import { members } from './entity.ts';
+import { members } from '../../entities/members.ts';
+import { offsetMetadata, offsetOf } from '../shared/lists.ts';
 import { membersVisibleTo, toMember } from './view.ts';
 
 type Query = Received<NonNullable<QueryMembersInput['query']>>;

@@ -1,10 +1,10 @@
 /** What a caller sees of members. */
 import type { Member, MemberFieldSet } from 'storewire';
-import type { Context } from '../../context.ts';
+import { NotFound, Unauthenticated } from '../../base/failure.ts';
+import type { Caller } from '../../context/caller.ts';
+import type { Context } from '../../context/context.ts';
 import type { Filter } from '../../data/store.ts';
-import { NotFound, Unauthenticated } from '../../http/failure.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { members, type StoredMember } from './entity.ts';
+import { members, type StoredMember } from '../../entities/members.ts';
 
 type FieldSets = readonly MemberFieldSet[] | undefined;
 

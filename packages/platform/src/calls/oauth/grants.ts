@@ -1,15 +1,15 @@
 /** The grants of the token endpoint. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OAuthTokenRequest, OAuthTokenResponse } from 'storewire';
-import type { Context } from '../../context.ts';
-import { OAuthError } from '../../http/failure.ts';
-import type { AuthorizationCode, Session } from '../../identity/secret-data.ts';
-import { takeSecret } from '../../identity/secrets.ts';
-import { mayAct } from '../../identity/sign-in.ts';
-import { ACCESS_SECONDS, type Subject } from '../../identity/tokens.ts';
+import { OAuthError } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import type { Context } from '../../context/context.ts';
+import { ACCESS_SECONDS, type Subject } from '../../context/tokens.ts';
+import { members } from '../../entities/members.ts';
+import type { AuthorizationCode, Session } from '../../rules/identity/secret-data.ts';
+import { takeSecret } from '../../rules/identity/secrets.ts';
+import { mayAct } from '../../rules/identity/sign-in.ts';
 import { mergeCarts } from '../currentCart/merge.ts';
-import { members } from '../members/entity.ts';
-import type { Received } from '../service.ts';
 
 type TokenRequest = Received<OAuthTokenRequest>;
 type GrantOf<Name extends string> = Extract<TokenRequest, { grantType: Name }>;

@@ -1,13 +1,19 @@
 import type { AuthorizeInput, OAuthTokenRequest, OauthTokenInfoResponse } from 'storewire';
-import type { Context } from '../../context.ts';
-import { redirectTo } from '../../http/respond.ts';
-import { authorizationProblem, issueCode, NOT_SIGNED_IN, responseUrl } from '../../identity/authorization.ts';
-import { rememberedMember } from '../../identity/browser.ts';
-import { PROVIDERS } from '../../identity/providers.ts';
-import type { AuthorizationRequest, Session } from '../../identity/secret-data.ts';
-import { findSecret, secretId, takeSecret } from '../../identity/secrets.ts';
-import { pageUrl, startVisit } from '../../identity/visits.ts';
-import { defineService, prepared, type Received } from '../service.ts';
+import type { Received } from '../../base/received.ts';
+import { redirectTo } from '../../base/redirect.ts';
+import type { Context } from '../../context/context.ts';
+import {
+  authorizationProblem,
+  issueCode,
+  NOT_SIGNED_IN,
+  responseUrl,
+} from '../../rules/identity/authorization.ts';
+import { rememberedMember } from '../../rules/identity/browser.ts';
+import { PROVIDERS } from '../../rules/identity/providers.ts';
+import type { AuthorizationRequest, Session } from '../../rules/identity/secret-data.ts';
+import { findSecret, secretId, takeSecret } from '../../rules/identity/secrets.ts';
+import { pageUrl, startVisit } from '../../rules/identity/visits.ts';
+import { defineService, prepared } from '../shared/service.ts';
 import { grantTokens, takeCode } from './grants.ts';
 
 export const oauth = defineService('oauth', {

@@ -1,10 +1,10 @@
 import type { CancelOrderInput } from 'storewire';
-import { returnUses } from '../../commerce/redemption.ts';
-import type { Context } from '../../context.ts';
-import { ApplicationError } from '../../http/failure.ts';
-import type { StoredOrder } from './entity.ts';
-import { orderInEvents, saveOrder, transactionsOf, visibleOrder } from './ledger.ts';
-import { releaseOrder } from './unpaid.ts';
+import { ApplicationError } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import type { StoredOrder } from '../../entities/orders.ts';
+import { returnUses } from '../../rules/commerce/redemption.ts';
+import { orderInEvents, saveOrder, transactionsOf, visibleOrder } from '../../rules/orders/ledger.ts';
+import { releaseOrder } from '../../rules/orders/unpaid.ts';
 import { checkReviewed } from './update.ts';
 
 /**

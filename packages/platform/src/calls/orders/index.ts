@@ -1,12 +1,12 @@
-import { callerKey } from '../../identity/caller.ts';
-import { inBulk } from '../bulk.ts';
-import { cursorMetadata, cursorOf } from '../lists.ts';
-import { defineService } from '../service.ts';
+import { callerKey } from '../../context/caller.ts';
+import { gatewayOrders, invoices, orders, orderTransactions } from '../../entities/orders.ts';
+import { toOrder, visibleOrder } from '../../rules/orders/ledger.ts';
+import { recordOrder } from '../../rules/orders/record.ts';
+import { releaseUnpaid } from '../../rules/orders/unpaid.ts';
+import { inBulk } from '../shared/bulk.ts';
+import { cursorMetadata, cursorOf } from '../shared/lists.ts';
+import { defineService } from '../shared/service.ts';
 import { cancelOrder } from './cancel.ts';
-import { gatewayOrders, invoices, orders, orderTransactions } from './entity.ts';
-import { toOrder, visibleOrder } from './ledger.ts';
-import { recordOrder } from './record.ts';
-import { releaseUnpaid } from './unpaid.ts';
 import { updateOrder, updateTags } from './update.ts';
 
 /** Orders in a page if the request names no limit. */

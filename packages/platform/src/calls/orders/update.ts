@@ -1,14 +1,14 @@
 /** What merchants may change of an order. */
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderInput, OrderTagsInput } from 'storewire';
-import { completeAddress } from '../../commerce/addresses.ts';
-import { optional } from '../../commerce/prices.ts';
-import type { Context } from '../../context.ts';
-import { ApplicationError, invalid } from '../../http/failure.ts';
-import type { Received } from '../service.ts';
-import { updated } from '../update.ts';
-import type { StoredOrder } from './entity.ts';
-import { saveOrder, visibleOrder } from './ledger.ts';
+import { ApplicationError, invalid } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import { updated } from '../../base/update.ts';
+import type { Context } from '../../context/context.ts';
+import type { StoredOrder } from '../../entities/orders.ts';
+import { completeAddress } from '../../rules/commerce/addresses.ts';
+import { optional } from '../../rules/commerce/prices.ts';
+import { saveOrder, visibleOrder } from '../../rules/orders/ledger.ts';
 
 /** The properties that an update changes. The others that a request contains stay. */
 const CHANGEABLE = [

@@ -1,12 +1,12 @@
 import type { BulkItemsResponse } from 'storewire';
-import { decimalsOf, fromMinor, percentOf, toMinor } from '../../commerce/money.ts';
-import type { Context } from '../../context.ts';
-import { invalid, NotFound } from '../../http/failure.ts';
-import { inBulk } from '../bulk.ts';
-import type { Handlers } from '../service.ts';
-import { saveProduct } from './catalog.ts';
-import { products, type StoredProduct } from './entity.ts';
-import { emitChanged } from './events.ts';
+import { invalid, NotFound } from '../../base/failure.ts';
+import { decimalsOf, fromMinor, percentOf, toMinor } from '../../base/money.ts';
+import type { Context } from '../../context/context.ts';
+import { products, type StoredProduct } from '../../entities/products.ts';
+import { saveProduct } from '../../rules/catalog/catalog.ts';
+import { emitChanged } from '../../rules/catalog/events.ts';
+import { inBulk } from '../shared/bulk.ts';
+import type { Handlers } from '../shared/service.ts';
 
 type Change = (product: StoredProduct) => StoredProduct;
 

@@ -1,13 +1,12 @@
 import type { Product, ProductInput } from 'storewire';
-import { recordView } from '../../commerce/popularity.ts';
-import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
-import { withJsonItems } from '../../http/json-text.ts';
-import { callerKey, isShopper } from '../../identity/caller.ts';
-import { offsetMetadata, offsetOf } from '../lists.ts';
-import { defineService, type Received } from '../service.ts';
-import { updated } from '../update.ts';
-import { bulkHandlers } from './bulk.ts';
+import { invalid } from '../../base/failure.ts';
+import { withJsonItems } from '../../base/json-text.ts';
+import type { Received } from '../../base/received.ts';
+import { withOrigin } from '../../base/stored-origin.ts';
+import { updated } from '../../base/update.ts';
+import { callerKey, isShopper } from '../../context/caller.ts';
+import type { Context } from '../../context/context.ts';
+import { products, type StoredProduct, storeVariants } from '../../entities/products.ts';
 import {
   addProduct,
   isSlugTaken,
@@ -16,11 +15,14 @@ import {
   saveProduct,
   toProduct,
   visibleTo,
-} from './catalog.ts';
-import { products, type StoredProduct, storeVariants } from './entity.ts';
-import { CATALOG_VERSION, emitChanged } from './events.ts';
+} from '../../rules/catalog/catalog.ts';
+import { CATALOG_VERSION, emitChanged } from '../../rules/catalog/events.ts';
+import { chosen, completeOptions, matches, variantsOf } from '../../rules/catalog/options.ts';
+import { recordView } from '../../rules/commerce/popularity.ts';
+import { offsetMetadata, offsetOf } from '../shared/lists.ts';
+import { defineService } from '../shared/service.ts';
+import { bulkHandlers } from './bulk.ts';
 import { mediaHandlers } from './media.ts';
-import { chosen, completeOptions, matches, variantsOf } from './options.ts';
 
 export const productsService = defineService('products', {
   entities: [products, storeVariants],
@@ -86,12 +88,13 @@ export const productsService = defineService('products', {
     },
 
     queryProducts: ({ query = {} }, context) => {
+      const origin = context.origin();
       const page = context.db
         .of(products)
         .listedPage(
           { filter: query.filter, sort: query.sort, where: visibleTo(context) },
           offsetOf(query.paging),
-          context.origin(),
+          { form: origin, write: (json) => withOrigin(json, origin) },
         );
       return withJsonItems<'products', Product, { metadata: ReturnType<typeof offsetMetadata> }>(
         'products',

@@ -1,12 +1,12 @@
 import type { ProductMediaItem } from 'storewire';
-import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
-import { fileUrl } from '../../media/urls.ts';
-import { files } from '../files/entity.ts';
-import type { Handlers } from '../service.ts';
-import { productOf, saveProduct } from './catalog.ts';
-import type { StoredProduct } from './entity.ts';
-import { emitChanged } from './events.ts';
+import { invalid } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { files } from '../../entities/files.ts';
+import type { StoredProduct } from '../../entities/products.ts';
+import { productOf, saveProduct } from '../../rules/catalog/catalog.ts';
+import { emitChanged } from '../../rules/catalog/events.ts';
+import { fileUrl } from '../../rules/media/urls.ts';
+import type { Handlers } from '../shared/service.ts';
 
 type MediaCalls =
   | 'addProductMedia'

@@ -1,10 +1,10 @@
 import type { RecommendationAlgorithmInfo } from 'storewire';
-import { STORE_APP_ID } from '../../commerce/catalog-item.ts';
-import { boughtProducts, ranked, sales, together, viewedProducts } from '../../commerce/popularity.ts';
-import type { Context } from '../../context.ts';
-import { ApplicationError } from '../../http/failure.ts';
-import { products } from '../products/entity.ts';
-import { defineService } from '../service.ts';
+import { ApplicationError } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { products } from '../../entities/products.ts';
+import { STORE_APP_ID } from '../../rules/commerce/catalog-item.ts';
+import { boughtProducts, ranked, sales, together, viewedProducts } from '../../rules/commerce/popularity.ts';
+import { defineService } from '../shared/service.ts';
 
 /** Most items of a recommendation. */
 const MOST_ITEMS = 100;

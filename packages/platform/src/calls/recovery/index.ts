@@ -1,13 +1,14 @@
 import type { RecoverPasswordInput, RecoveryRedirect } from 'storewire';
-import type { Context } from '../../context.ts';
-import { ApplicationError, invalid, NotFound } from '../../http/failure.ts';
-import { changeAccount, type Person, personByEmail, personOf } from '../../identity/accounts.ts';
-import { checkUrl } from '../../identity/allow-list.ts';
-import { checkPassword, hashPassword } from '../../identity/passwords.ts';
-import { DAY, findSecret, issueSecret, secretId, takeSecret } from '../../identity/secrets.ts';
-import { admit, visitorOf } from '../../identity/sign-in.ts';
-import { verifyEmail } from '../../identity/sign-up.ts';
-import { defineService, prepared, type Received } from '../service.ts';
+import { ApplicationError, invalid, NotFound } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import type { Context } from '../../context/context.ts';
+import { changeAccount, type Person, personByEmail, personOf } from '../../rules/identity/accounts.ts';
+import { checkUrl } from '../../rules/identity/allow-list.ts';
+import { checkPassword, hashPassword } from '../../rules/identity/passwords.ts';
+import { DAY, findSecret, issueSecret, secretId, takeSecret } from '../../rules/identity/secrets.ts';
+import { admit, visitorOf } from '../../rules/identity/sign-in.ts';
+import { verifyEmail } from '../../rules/identity/sign-up.ts';
+import { defineService, prepared } from '../shared/service.ts';
 
 type Recover = Received<RecoverPasswordInput>;
 

@@ -1,14 +1,15 @@
 import type { AuthorizeRequest, CreateRedirectSessionInput, RedirectSession } from 'storewire';
-import type { Context } from '../../context.ts';
-import { invalid, NotFound } from '../../http/failure.ts';
-import { checkUrl } from '../../identity/allow-list.ts';
-import { rememberOrigin } from '../../identity/authorization.ts';
-import type { Purpose } from '../../identity/secret-data.ts';
-import { visitorOf } from '../../identity/sign-in.ts';
-import { pageUrl, startVisit } from '../../identity/visits.ts';
-import { checkoutOf } from '../checkouts/checkout.ts';
-import { products } from '../products/entity.ts';
-import { defineService, type Received } from '../service.ts';
+import { invalid, NotFound } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import type { Context } from '../../context/context.ts';
+import { products } from '../../entities/products.ts';
+import { checkoutOf } from '../../rules/commerce/checkout.ts';
+import { checkUrl } from '../../rules/identity/allow-list.ts';
+import { rememberOrigin } from '../../rules/identity/authorization.ts';
+import type { Purpose } from '../../rules/identity/secret-data.ts';
+import { visitorOf } from '../../rules/identity/sign-in.ts';
+import { pageUrl, startVisit } from '../../rules/identity/visits.ts';
+import { defineService } from '../shared/service.ts';
 
 type RedirectInput = Received<CreateRedirectSessionInput>;
 

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReviewAuthor, ReviewContent } from 'storewire';
-import { catalogItem, STORE_APP_ID } from '../../commerce/catalog-item.ts';
-import type { Context } from '../../context.ts';
-import { Conflict, Forbidden, invalid, NotFound } from '../../http/failure.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { cursorMetadata, cursorOf } from '../lists.ts';
-import { members } from '../members/entity.ts';
-import { hasBought } from '../orders/entity.ts';
-import { defineService, type Received } from '../service.ts';
-import { updated } from '../update.ts';
-import { reviewEntity, type StoredReview, toReview } from './entity.ts';
+import { Conflict, Forbidden, invalid, NotFound } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import { createdFrom, updated } from '../../base/update.ts';
+import type { Caller } from '../../context/caller.ts';
+import type { Context } from '../../context/context.ts';
+import { members } from '../../entities/members.ts';
+import { hasBought } from '../../entities/orders.ts';
+import { reviewEntity, type StoredReview, toReview } from '../../entities/reviews.ts';
+import { catalogItem, STORE_APP_ID } from '../../rules/commerce/catalog-item.ts';
+import { cursorMetadata, cursorOf } from '../shared/lists.ts';
+import { defineService } from '../shared/service.ts';
 import { emitStatus, nextRevision, statusOfText, withStatus } from './moderation.ts';
 
 /** Reviews in a page if the request names no limit. */
@@ -30,9 +31,7 @@ export const reviews = defineService('reviews', {
         throw new Conflict('The author has a review of this product');
       const content = { media: [], ...(updated({}, input.content) as typeof input.content) } as ReviewContent;
       const now = clock.iso();
-      const submitted: StoredReview = {
-        namespace,
-        entityId,
+      const submitted: StoredReview = createdFrom(input, {
         id: context.ids.uuid(),
         content,
         createdDate: now,
@@ -50,7 +49,7 @@ export const reviews = defineService('reviews', {
         publishCount: 0,
         creatorType: creatorTypeOf(caller),
         ...(owner !== undefined && { owner }),
-      };
+      });
       const created = db.of(reviewEntity).save(withStatus(submitted, statusOfText(context)));
       context.emit('wix.reviews.v1.review_created', created.id, { entity: toReview(created) });
       emitStatus(context, created, undefined);
@@ -131,9 +130,8 @@ function ownReview({ db, caller }: Context, id: string): StoredReview {
 /** A shopper is the author of what it writes, a member by its contact; merchants may name another. */
 function authorOf(
   { db, caller }: Context,
-  { contactId, authorName }: Received<ReviewAuthor> = {},
+  { contactId, ...named }: Received<ReviewAuthor> = {},
 ): { owner: string | undefined; author: ReviewAuthor } {
-  const named = authorName ? { authorName } : {};
   if (caller.role === 'member') {
     const contact = db.of(members).get(caller.id)?.contactId;
     return {
@@ -146,7 +144,7 @@ function authorOf(
     const [member] = db.of(members).all({ where: { contactId } });
     return { owner: member?.id ?? contactId, author: { contactId, ...named, authorType: 'UNKNOWN' } };
   }
-  const isCaller = caller.role === 'merchant' && !authorName;
+  const isCaller = caller.role === 'merchant' && !named.authorName;
   return { owner: isCaller ? caller.id : undefined, author: { ...named, authorType: 'UNKNOWN' } };
 }
 

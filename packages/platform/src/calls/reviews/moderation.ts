@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { NotFound } from '../../http/failure.ts';
-import { reviewEntity, type StoredReview, toReview } from './entity.ts';
+import { NotFound } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { reviewEntity, type StoredReview, toReview } from '../../entities/reviews.ts';
 
 /** Status of what a caller writes: shoppers wait for a moderator if the shop moderates reviews. */
 export const statusOfText = ({ caller, settings }: Context): 'APPROVED' | 'IN_MODERATION' =>

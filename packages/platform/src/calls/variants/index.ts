@@ -1,17 +1,17 @@
-import type { Context } from '../../context.ts';
-import { invalid, NotFound } from '../../http/failure.ts';
-import { offsetMetadata, offsetOf } from '../lists.ts';
-import { productOf, saveProduct, toVariant, visibleTo } from '../products/catalog.ts';
+import { invalid, NotFound } from '../../base/failure.ts';
+import { updated } from '../../base/update.ts';
+import type { Context } from '../../context/context.ts';
 import {
   type StoredProduct,
   type StoredStoreVariant,
   storeVariants,
   type VariantValues,
-} from '../products/entity.ts';
-import { emitVariantsChanged } from '../products/events.ts';
-import { chosen, matches } from '../products/options.ts';
-import { defineService } from '../service.ts';
-import { updated } from '../update.ts';
+} from '../../entities/products.ts';
+import { productOf, saveProduct, toVariant, visibleTo } from '../../rules/catalog/catalog.ts';
+import { emitVariantsChanged } from '../../rules/catalog/events.ts';
+import { chosen, matches } from '../../rules/catalog/options.ts';
+import { offsetMetadata, offsetOf } from '../shared/lists.ts';
+import { defineService } from '../shared/service.ts';
 
 export const variants = defineService('variants', {
   handlers: {

@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts';
-import { invalid, NotFound } from '../../http/failure.ts';
-import { personOf } from '../../identity/accounts.ts';
-import { createCode } from '../../identity/codes.ts';
-import { continueWithCode, resendCode, tryEmailedCode } from '../../identity/sign-in.ts';
-import { defineService, prepared } from '../service.ts';
+import { invalid, NotFound } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { personOf } from '../../rules/identity/accounts.ts';
+import { createCode } from '../../rules/identity/codes.ts';
+import { continueWithCode, resendCode, tryEmailedCode } from '../../rules/identity/sign-in.ts';
+import { defineService, prepared } from '../shared/service.ts';
 
 export const verification = defineService('verification', {
   handlers: {

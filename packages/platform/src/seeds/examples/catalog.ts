@@ -10,16 +10,16 @@ import type {
   Review,
   UpdateReviewInput,
 } from 'storewire';
-import { backInStockRequests, type StoredRequest } from '../../calls/backInStock/entity.ts';
-import { collections, type StoredCollection } from '../../calls/collections/entity.ts';
-import { files, folders, MEDIA_ROOT, TRASH_ROOT } from '../../calls/files/entity.ts';
-import { saveProduct } from '../../calls/products/catalog.ts';
-import type { StoredProduct, StoredVariant } from '../../calls/products/entity.ts';
-import { WHOLE_PRODUCT } from '../../calls/products/options.ts';
-import { reviewEntity, type StoredReview } from '../../calls/reviews/entity.ts';
-import type { Context } from '../../context.ts';
-import { anyContent } from '../media.ts';
-import { goToDate } from '../timeline.ts';
+import type { Context } from '../../context/context.ts';
+import { backInStockRequests, type StoredRequest } from '../../entities/back-in-stock.ts';
+import { collections, type StoredCollection } from '../../entities/collections.ts';
+import { files, folders, MEDIA_ROOT, TRASH_ROOT } from '../../entities/files.ts';
+import type { StoredProduct, StoredVariant } from '../../entities/products.ts';
+import { reviewEntity, type StoredReview } from '../../entities/reviews.ts';
+import { saveProduct } from '../../rules/catalog/catalog.ts';
+import { WHOLE_PRODUCT } from '../../rules/catalog/options.ts';
+import { anyContent } from '../shared/media.ts';
+import { goToDate } from '../shared/timeline.ts';
 import { examplesOf, requestOf } from './table.ts';
 
 export function seedCatalogExamples(context: Context): void {

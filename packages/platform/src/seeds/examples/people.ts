@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import type { Identity, Member } from 'storewire';
-import { members, type StoredMember } from '../../calls/members/entity.ts';
-import type { Context } from '../../context.ts';
-import { accounts, emptyAccount } from '../../identity/accounts.ts';
-import { createCode } from '../../identity/codes.ts';
-import { contacts } from '../../identity/contacts.ts';
-import { seededHash } from '../../identity/passwords.ts';
-import { DAY, issueSecret } from '../../identity/secrets.ts';
+import type { Context } from '../../context/context.ts';
+import { members, type StoredMember } from '../../entities/members.ts';
+import { accounts, emptyAccount } from '../../rules/identity/accounts.ts';
+import { createCode } from '../../rules/identity/codes.ts';
+import { contacts } from '../../rules/identity/contacts.ts';
+import { seededHash } from '../../rules/identity/passwords.ts';
+import { DAY, issueSecret } from '../../rules/identity/secrets.ts';
 import { examplesOf, requestOf } from './table.ts';
 
 /** How long the secrets of the examples are valid, in seconds. */

@@ -12,8 +12,9 @@ import type {
   UpdateCheckoutInput,
   UpdateCurrentCartInput,
 } from 'storewire';
-import { saveCheckout } from '../../calls/checkouts/checkout.ts';
-import { saveCart } from '../../calls/currentCart/cart.ts';
+import type { Received } from '../../base/received.ts';
+import { callerKey } from '../../context/caller.ts';
+import type { Context } from '../../context/context.ts';
 import {
   gatewayOrders,
   invoices,
@@ -22,15 +23,14 @@ import {
   type StoredOrder,
   type StoredPayment,
   type StoredTransactions,
-} from '../../calls/orders/entity.ts';
-import type { Received } from '../../calls/service.ts';
-import { saveCoupon, saveGiftCard, saveMembership } from '../../commerce/actions.ts';
-import { type DeliveryOption, setDelivery } from '../../commerce/delivery.ts';
-import { addLines } from '../../commerce/lines.ts';
-import type { StoredLine } from '../../commerce/stored-line.ts';
-import type { Context } from '../../context.ts';
-import { callerKey } from '../../identity/caller.ts';
-import { goToDate } from '../timeline.ts';
+} from '../../entities/orders.ts';
+import type { StoredLine } from '../../entities/stored-line.ts';
+import { saveCoupon, saveGiftCard, saveMembership } from '../../rules/commerce/actions.ts';
+import { saveCart } from '../../rules/commerce/cart.ts';
+import { saveCheckout } from '../../rules/commerce/checkout.ts';
+import { type DeliveryOption, setDelivery } from '../../rules/commerce/delivery.ts';
+import { addLines } from '../../rules/commerce/lines.ts';
+import { goToDate } from '../shared/timeline.ts';
 import { examplesOf, requestOf, responseOf, shownOne } from './table.ts';
 
 type ShownLine = Cart['lineItems'][number];

@@ -2,11 +2,11 @@
  * Fills the catalog of the sample shop: products with their variants, stock and pictures, and collections.
  */
 import { addCollection } from '../../calls/collections/index.ts';
-import { type NewProduct, newProduct, saveProduct } from '../../calls/products/catalog.ts';
-import type { StoredProduct } from '../../calls/products/entity.ts';
 import { mediaItem, mediaProperty } from '../../calls/products/media.ts';
-import type { Context } from '../../context.ts';
-import { seedMedia } from '../media.ts';
+import type { Context } from '../../context/context.ts';
+import type { StoredProduct } from '../../entities/products.ts';
+import { type NewProduct, newProduct, saveProduct } from '../../rules/catalog/catalog.ts';
+import { seedMedia } from '../shared/media.ts';
 import { SAMPLE_COLLECTIONS } from './collections.ts';
 import { GLAZES, pictureName, picturesOf } from './pictures.ts';
 import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';

@@ -1,6 +1,5 @@
 /** The thirty collections of the sample shop. A product belongs to each one whose rule it matches. */
-import type { FormName } from '../../../seeds/images/forms.ts';
-import type { GlazeName } from './pictures.ts';
+import type { FormName, GlazeName } from './pictures.ts';
 import type { SampleProduct } from './products.ts';
 
 export interface SampleCollection {

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { addSampleAccounts } from '../../identity/sample-accounts.ts';
-import { goTo } from '../timeline.ts';
+import type { Context } from '../../context/context.ts';
+import { addSampleAccounts } from '../../rules/identity/sample-accounts.ts';
+import { goTo } from '../shared/timeline.ts';
 import { seedCatalog } from './catalog.ts';
 import { seedBackInStock, seedDelivery, seedOffers } from './offers.ts';
 import { OPEN_ORDER, PAST_ORDERS, seedOrders } from './orders.ts';

@@ -1,13 +1,13 @@
 /** Coupons, gift cards, a membership and the settings of the checkout of the sample shop. */
 import { backInStock } from '../../calls/backInStock/index.ts';
 import { checkoutSettings } from '../../calls/checkoutSettings/index.ts';
-import type { StoredProduct } from '../../calls/products/entity.ts';
-import { saveCoupon, saveGiftCard, saveMembership } from '../../commerce/actions.ts';
-import { STORE_APP_ID } from '../../commerce/catalog-item.ts';
-import { deliverySettingsOf } from '../../commerce/delivery.ts';
-import { configureDelivery } from '../../commerce/delivery-actions.ts';
-import type { Context } from '../../context.ts';
-import { asStaff, inDays, make } from '../timeline.ts';
+import type { Context } from '../../context/context.ts';
+import type { StoredProduct } from '../../entities/products.ts';
+import { saveCoupon, saveGiftCard, saveMembership } from '../../rules/commerce/actions.ts';
+import { STORE_APP_ID } from '../../rules/commerce/catalog-item.ts';
+import { deliverySettingsOf } from '../../rules/commerce/delivery.ts';
+import { configureDelivery } from '../../rules/commerce/delivery-actions.ts';
+import { asStaff, inDays, make } from '../shared/timeline.ts';
 import type { Shopper } from './shoppers.ts';
 
 /** What reduces a price, pays for it, or explains it. */

@@ -2,17 +2,17 @@
 import { checkoutsService } from '../../calls/checkouts/index.ts';
 import { orderFromCheckout } from '../../calls/checkouts/order.ts';
 import { cancelOrder } from '../../calls/orders/cancel.ts';
-import { fulfillOrder } from '../../calls/orders/fulfill.ts';
-import { orderAt, transactionsOf } from '../../calls/orders/ledger.ts';
-import { createChargeback } from '../../calls/payments/chargeback.ts';
-import { type PaymentOutcome, payOrder } from '../../calls/payments/pay.ts';
-import { refundOrder } from '../../calls/payments/refund.ts';
-import { productOf } from '../../calls/products/catalog.ts';
-import type { StoredProduct } from '../../calls/products/entity.ts';
-import { STORE_APP_ID } from '../../commerce/catalog-item.ts';
-import { availableOf } from '../../commerce/stock.ts';
-import type { Context } from '../../context.ts';
-import { asMember, asStaff, goTo, make } from '../timeline.ts';
+import type { Context } from '../../context/context.ts';
+import type { StoredProduct } from '../../entities/products.ts';
+import { productOf } from '../../rules/catalog/catalog.ts';
+import { STORE_APP_ID } from '../../rules/commerce/catalog-item.ts';
+import { availableOf } from '../../rules/commerce/stock.ts';
+import { createChargeback } from '../../rules/orders/chargeback.ts';
+import { fulfillOrder } from '../../rules/orders/fulfill.ts';
+import { orderAt, transactionsOf } from '../../rules/orders/ledger.ts';
+import { type PaymentOutcome, payOrder } from '../../rules/orders/pay.ts';
+import { refundOrder } from '../../rules/orders/refund.ts';
+import { asMember, asStaff, goTo, make } from '../shared/timeline.ts';
 import type { Shopper } from './shoppers.ts';
 
 /** What happens to an order once it is placed. */

@@ -1,4 +1,20 @@
-/** Glazes, which pictures a sample product has, and what their files are called. */
+/** Forms, glazes, which pictures a sample product has, and what their files are called. */
+
+/** The forms of sample products, which seeds/images draws. */
+export type FormName =
+  | 'mug'
+  | 'cup'
+  | 'bowl'
+  | 'plate'
+  | 'platter'
+  | 'vase'
+  | 'bottle'
+  | 'jug'
+  | 'teapot'
+  | 'jar'
+  | 'planter'
+  | 'crock'
+  | 'candlestick';
 
 /** The glazes of the sample shop: the names of colour choices, and what pictures are painted with. */
 export const GLAZES = {

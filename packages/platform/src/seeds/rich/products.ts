@@ -1,6 +1,5 @@
 /** The sixty products of the sample shop, as a potter would list them. */
-import type { FormName } from '../../../seeds/images/forms.ts';
-import type { GlazeName } from './pictures.ts';
+import type { FormName, GlazeName } from './pictures.ts';
 
 /** A size, with its price if it differs from that of the product. */
 type Size = readonly [label: string, price?: number];

@@ -1,11 +1,11 @@
 /** Reviews of the sample shop in every moderation state, some with a picture and a reply of the shop. */
 import type { ImageOrVideo } from 'storewire';
-import type { StoredProduct } from '../../calls/products/entity.ts';
-import { reviewEntity } from '../../calls/reviews/entity.ts';
 import { reviews } from '../../calls/reviews/index.ts';
 import { moderateReview, withStatus } from '../../calls/reviews/moderation.ts';
-import type { Context } from '../../context.ts';
-import { asMember, asStaff, goTo, make } from '../timeline.ts';
+import type { Context } from '../../context/context.ts';
+import type { StoredProduct } from '../../entities/products.ts';
+import { reviewEntity } from '../../entities/reviews.ts';
+import { asMember, asStaff, goTo, make } from '../shared/timeline.ts';
 import type { Shopper } from './shoppers.ts';
 
 interface SampleReview {

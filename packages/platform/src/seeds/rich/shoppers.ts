@@ -1,8 +1,9 @@
 /** The dozen shoppers of the sample shop, with profiles and addresses. They are invented. */
-import { addMember } from '../../calls/members/changes.ts';
-import type { StoredMember } from '../../calls/members/entity.ts';
-import type { Context } from '../../context.ts';
-import { goTo } from '../timeline.ts';
+
+import type { Context } from '../../context/context.ts';
+import type { StoredMember } from '../../entities/members.ts';
+import { addMember } from '../../rules/identity/members.ts';
+import { goTo } from '../shared/timeline.ts';
 
 interface SampleShopper {
   first: string;

@@ -1,0 +1,81 @@
+import type { Rule, Violation } from './violations.ts';
+
+/** A response that is not a success. Handlers throw the subclasses. */
+export abstract class Failure extends Error {}
+
+/** There is no token, or it is invalid, expired or revoked: 401. */
+export class Unauthenticated extends Failure {
+  constructor(message = 'Unauthenticated') {
+    super(message);
+  }
+}
+
+/** The caller may not make this call: 403. */
+export class Forbidden extends Failure {
+  constructor(message = 'Permission denied') {
+    super(message);
+  }
+}
+
+/** Nothing has this id, or it belongs to another caller: 404. The response is the same for both. */
+export class NotFound extends Failure {
+  constructor() {
+    super('Not found');
+  }
+}
+
+/** The request conflicts with the current state, such as an outdated revision: 409. */
+export class Conflict extends Failure {
+  constructor(message = 'The revision is outdated') {
+    super(message);
+  }
+}
+
+/** The input breaks rules of the contract: 400. */
+export class InvalidInput extends Failure {
+  readonly violations: readonly Violation[];
+
+  constructor(violations: readonly Violation[]) {
+    super('INVALID_ARGUMENT');
+    this.violations = violations;
+  }
+}
+
+/**
+ * A code of the call's own, from its `x-application-errors`, which also have the status and the description.
+ */
+export class ApplicationError extends Failure {
+  readonly code: string;
+  readonly data: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(code: string, data?: Readonly<Record<string, unknown>>) {
+    super(code);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** An error of the token endpoint, in the form of RFC 6749, section 5.2. */
+export class OAuthError extends Failure {
+  readonly error: string;
+  readonly status: 400 | 401;
+
+  constructor(error: string, description: string, status: 400 | 401 = 400) {
+    super(description);
+    this.error = error;
+    this.status = status;
+  }
+}
+
+/**
+ * Throws an `InvalidInput` with one violation, for rules that the schema does not express. `field` is a
+ * path such as `lineItems[0].quantity`.
+ */
+export function invalid(
+  field: string,
+  violatedRule: Rule,
+  description: string,
+  data: Readonly<Record<string, unknown>> = {},
+): never {
+  throw new InvalidInput([{ field, description, violatedRule, data }]);
+}

@@ -1,0 +1,56 @@
+/** How inputs become items: new items, and partial updates, as all services apply them. */
+import { isObject } from './violations.ts';
+
+/**
+ * Changes the fields that are present: null clears, absent fields stay, objects are changed field by
+ * field, lists are replaced. With a mask, the named paths get the values of `changes`, where a missing
+ * value clears, and everything else stays.
+ */
+export function updated<T extends object>(
+  current: T,
+  changes: object,
+  mask: readonly string[] | null | undefined = undefined,
+): T {
+  if (!mask || mask.length === 0) return merge(current, changes) as T;
+  const result = structuredClone(current);
+  for (const path of mask) copy(result, changes, path.split('.'));
+  return result;
+}
+
+/**
+ * A new item: everything of its input that is not null, and what the platform sets. An input is taken as it
+ * is, so that no property is lost which the contract gets later.
+ */
+export const createdFrom = <Input extends object, Item extends object>(
+  input: Input,
+  set: Item,
+): Omit<Input, keyof Item> & Item => ({ ...(updated({}, input) as Input), ...set });
+
+type ChangedFields = Record<string, unknown>;
+
+function merge(current: object, changes: object): object {
+  const result: ChangedFields = { ...current };
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) delete result[name];
+    else if (value !== undefined && name !== '__proto__') {
+      const before = result[name];
+      result[name] = isObject(value) && isObject(before) ? merge(before, value) : value;
+    }
+  }
+  return result;
+}
+
+function copy(target: object, source: object, [name = '', ...rest]: readonly string[]): void {
+  if (name === '__proto__') return;
+  const value = Object.hasOwn(source, name) ? (source as ChangedFields)[name] : undefined;
+  const fields = target as ChangedFields;
+  if (rest.length === 0) {
+    if (value === undefined || value === null) delete fields[name];
+    else fields[name] = value;
+    return;
+  }
+  const inner = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const next = isObject(inner) ? inner : {};
+  copy(next, isObject(value) ? value : {}, rest);
+  if (Object.keys(next).length > 0) fields[name] = next;
+}

@@ -1,0 +1,66 @@
+import type { Clock } from '../base/clock.ts';
+import type { Settings } from '../base/settings.ts';
+import type { Shop } from '../base/shop.ts';
+import type { Database } from '../data/database.ts';
+import type { Ids } from '../data/ids.ts';
+import type { MediaStore } from '../data/media-store.ts';
+import type { Caller } from './caller.ts';
+import type { Conduct } from './conduct.ts';
+import { type Job, jobs } from './jobs.ts';
+import { mailer, type SendMail } from './mail.ts';
+import { type Emit, emitter } from './outbox.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What all parts of one platform share. */
+export interface Base {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  tokens: Tokens;
+  conduct: Conduct;
+  shop: Shop;
+  settings: Settings;
+  /** The bytes of files. */
+  media: MediaStore;
+  /** Hosts with ports, from which files are imported even if their addresses are private. */
+  allowImport: readonly string[];
+  /** Origin of the platform, for URLs in responses, for example `http://127.0.0.1:4010`. */
+  origin: () => string;
+}
+
+/** What a handler works with. */
+export interface Context extends Base {
+  caller: Caller;
+  /** Emits an event of the contract, in the transaction of the write. */
+  emit: Emit;
+  /** Sends an email, in the transaction of the write. */
+  sendMail: SendMail;
+  /**
+   * Schedules a job: its worker runs when the platform's clock reaches the time. Returns the id of the job.
+   */
+  schedule: (job: Omit<Job, 'id'>) => string;
+  /** Scope of cursors and idempotency keys: the call and the caller. */
+  scope: string;
+  /** Headers of the request, in lower case. */
+  header: (name: string) => string | undefined;
+}
+
+/** The context of a request, a job or an action of the admin API. */
+export function contextOf(
+  base: Base,
+  {
+    caller,
+    scope,
+    header = () => undefined,
+  }: Pick<Context, 'caller' | 'scope'> & Partial<Pick<Context, 'header'>>,
+): Context {
+  return {
+    ...base,
+    caller,
+    scope,
+    header,
+    emit: emitter(base, caller),
+    sendMail: mailer(base),
+    schedule: (job) => base.db.of(jobs).save({ ...job, id: base.ids.uuid() }).id,
+  };
+}

@@ -1,0 +1,17 @@
+import { date, text } from '../data/columns.ts';
+import { defineEntity } from '../data/entity.ts';
+
+/** Work that becomes due at a time of the platform's clock. */
+export interface Job {
+  id: string;
+  /** The name of its worker, for example `orders.releaseUnpaid`. */
+  kind: string;
+  /** ISO 8601. */
+  due: string;
+  data: unknown;
+}
+
+export const jobs = defineEntity<Job>()({
+  name: 'job',
+  columns: { kind: text(({ kind }) => kind), due: date(({ due }) => due) },
+});

@@ -1,0 +1,37 @@
+import type { Clock } from '../base/clock.ts';
+import { date, number, text } from '../data/columns.ts';
+import type { Database } from '../data/database.ts';
+import { defineEntity } from '../data/entity.ts';
+import type { Ids } from '../data/ids.ts';
+
+/** An email that the platform would have sent. The inbox of the console shows it. */
+export interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  /** The link that the email is about. */
+  link?: string;
+  /** A code that the email contains. */
+  code?: string;
+  sentDate: string;
+  /** Position among the emails of the shop. */
+  sequence: number;
+}
+
+export const mails = defineEntity<Mail>()({
+  name: 'mail',
+  columns: {
+    to: text(({ to }) => to),
+    sentDate: date(({ sentDate }) => sentDate),
+    sequence: number(({ sequence }) => sequence),
+  },
+});
+
+/** Stores an email. Call it in writes only. */
+export type SendMail = (mail: Omit<Mail, 'id' | 'sentDate' | 'sequence'>) => void;
+
+export const mailer =
+  ({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }): SendMail =>
+  (mail) =>
+    void db.of(mails).save({ ...mail, id: ids.uuid(), sentDate: clock.iso(), sequence: ids.next('mail') });

@@ -1,0 +1,52 @@
+import type { Events } from 'storewire/webhooks';
+import type { Clock } from '../base/clock.ts';
+import { number, text } from '../data/columns.ts';
+import type { Database } from '../data/database.ts';
+import { defineEntity } from '../data/entity.ts';
+import type { Ids } from '../data/ids.ts';
+import { type Caller, callerKey } from './caller.ts';
+import { enqueue } from './event-queue.ts';
+
+/**
+ * An event that was emitted. It is stored in the transaction of the write
+ * that caused it, and delivered afterwards.
+ */
+export interface StoredEvent {
+  id: string;
+  type: keyof Events;
+  /** The entity that it is about. Events of one entity are delivered in order. */
+  entityId: string;
+  /** Position among the events of the shop. */
+  sequence: number;
+  time: string;
+  /** Entity or data of the event, as in the contract. */
+  content: unknown;
+  /** Who caused it. */
+  causedBy: string;
+}
+
+export const events = defineEntity<StoredEvent>()({
+  name: 'event',
+  columns: {
+    type: text(({ type }) => type),
+    entityId: text(({ entityId }) => entityId),
+    sequence: number(({ sequence }) => sequence),
+  },
+});
+
+/** Emits an event of the contract. `content` is its body without the metadata. */
+export type Emit = <Type extends keyof Events>(
+  type: Type,
+  entityId: string,
+  content: Omit<Events[Type]['body'], 'metadata'>,
+) => void;
+
+/** Emits events in the name of a caller. Call it in writes only. */
+export const emitter =
+  ({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }, caller: Caller): Emit =>
+  (type, entityId, content) => {
+    const sequence = ids.next('event');
+    const event = { id: ids.uuid(), type, entityId, sequence, time: clock.iso() };
+    db.of(events).save({ ...event, content, causedBy: callerKey(caller) });
+    enqueue(db, event);
+  };

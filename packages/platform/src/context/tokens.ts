@@ -1,0 +1,139 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Clock } from '../base/clock.ts';
+import { Recent } from '../base/recent.ts';
+import type { Shop } from '../base/shop.ts';
+import { date, text } from '../data/columns.ts';
+import type { Database } from '../data/database.ts';
+import { defineEntity } from '../data/entity.ts';
+import type { Filter } from '../data/store.ts';
+import type { Caller } from './caller.ts';
+
+/** A token that was issued. Only its hash is stored. */
+interface StoredToken {
+  /** SHA-256 of the token. */
+  id: string;
+  use: 'access' | 'refresh';
+  role: 'visitor' | 'member' | 'staff' | 'app';
+  /** Id of the visitor, member, user or app. */
+  subject: string;
+  /**
+   * The session that access and refresh tokens belong to, which sign-out and disconnecting revoke together.
+   */
+  session: string;
+  /** ISO 8601. */
+  issued: string;
+  /** ISO 8601; null for tokens that do not expire. */
+  expires: string | null;
+}
+
+export const tokens = defineEntity<StoredToken>()({
+  name: 'token',
+  isExported: false,
+  columns: {
+    use: text(({ use }) => use),
+    subject: text(({ subject }) => subject),
+    session: text(({ session }) => session),
+    expires: date(({ expires }) => expires),
+  },
+});
+
+/** Whom a token is issued to. */
+export type Subject = Pick<StoredToken, 'role' | 'subject' | 'session'>;
+
+/** Lifetime of access tokens in seconds: four hours. */
+export const ACCESS_SECONDS = 14_400;
+
+const hashes = new Recent<string>(1000);
+
+const hashOf = (token: string): string => hashes.get(token) ?? hashes.add(token, hash('sha256', token));
+
+/** Access and refresh tokens. */
+export class Tokens {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #shop: Shop;
+
+  constructor(db: Database, clock: Clock, shop: Shop) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#shop = shop;
+  }
+
+  /** Issues a token and returns it. Call it in a write. `token` is given by seeds only. */
+  issue(
+    use: 'access' | 'refresh',
+    subject: Subject,
+    seconds: number | null,
+    token = `${use === 'access' ? 'OauthNG.' : ''}${randomBytes(32).toString('base64url')}`,
+  ): string {
+    const issued = this.#clock.iso();
+    this.#deleteAll({ expires: { $lte: issued } });
+    const expires = seconds === null ? null : new Date(this.#clock.now() + seconds * 1000).toISOString();
+    const { role, subject: id, session } = subject;
+    this.#db.of(tokens).save({ id: hashOf(token), use, role, subject: id, session, issued, expires });
+    return token;
+  }
+
+  /** The subject of a valid token. */
+  find(
+    use: 'access' | 'refresh',
+    token: string,
+  ): (Subject & Pick<StoredToken, 'issued' | 'expires'>) | undefined {
+    const stored = this.#db.of(tokens).get(hashOf(token));
+    if (stored?.use !== use || (stored.expires !== null && stored.expires <= this.#clock.iso()))
+      return undefined;
+    return stored;
+  }
+
+  /** Revokes one token. */
+  revoke(token: string): void {
+    this.#db.of(tokens).delete(hashOf(token));
+  }
+
+  /** Revokes all tokens of a session, or of a visitor, member, user or app. */
+  revokeAll(of: { session: string } | { subject: string }): void {
+    this.#deleteAll(of);
+  }
+
+  /** Revokes all access tokens, or all refresh tokens, of the shop. */
+  revokeEach(use: 'access' | 'refresh'): void {
+    this.#deleteAll({ use });
+  }
+
+  /**
+   * The caller of a request, by its `Authorization`: a token or an API key, or both with a comma for an
+   * external login. An API key needs the id of the site or of the account. Returns undefined for a
+   * token that is invalid, expired or revoked.
+   */
+  identify(authorization: string, siteId?: string, accountId?: string): Caller | undefined {
+    if (authorization === '') return { role: 'anonymous' };
+    const [first = '', second] = authorization.split(',', 2);
+    if (second !== undefined) {
+      const session = this.#ofToken(first.trim());
+      return session && this.#isApiKey(second.trim())
+        ? { role: 'merchant', via: 'apiKey', id: this.#shop.ownerId, actsFor: session }
+        : undefined;
+    }
+    if (this.#isApiKey(first)) {
+      const isThisShop = siteId === this.#shop.siteId || accountId === this.#shop.accountId;
+      return isThisShop ? { role: 'merchant', via: 'apiKey', id: this.#shop.ownerId } : undefined;
+    }
+    return this.#ofToken(first);
+  }
+
+  #deleteAll(where: Filter): void {
+    for (const { id } of this.#db.of(tokens).all({ where })) this.#db.of(tokens).delete(id);
+  }
+
+  #ofToken(token: string): Caller | undefined {
+    const found = this.find('access', token);
+    if (!found) return undefined;
+    const { role, subject: id, session } = found;
+    return role === 'staff' || role === 'app' ? { role: 'merchant', via: role, id } : { role, id, session };
+  }
+
+  #isApiKey(key: string): boolean {
+    // the key is public: the time of the comparison gives nothing away
+    return key === this.#shop.apiKey;
+  }
+}

@@ -1,0 +1,35 @@
+import type { CartInput } from 'storewire';
+import type { Received } from '../base/received.ts';
+import { date, unique } from '../data/columns.ts';
+import { defineEntity } from '../data/entity.ts';
+import type { MerchantReduction, StoredLine } from './stored-line.ts';
+
+/** A cart as it is stored: what the buyer chose. Prices and availability are found when it is read. */
+export interface StoredCart {
+  id: string;
+  owner: CartOwner;
+  lines: StoredLine[];
+  /** What calls change by a field mask. */
+  info: Received<CartInput>;
+  couponCode?: string;
+  merchantDiscounts: MerchantReduction[];
+  checkoutId?: string;
+  purchaseFlowId: string;
+  revision: number;
+  createdDate: string;
+  updatedDate: string;
+}
+
+/** A visitor or a member has one cart. */
+export interface CartOwner {
+  role: 'visitor' | 'member';
+  id: string;
+}
+
+export const carts = defineEntity<StoredCart>()({
+  name: 'cart',
+  columns: {
+    owner: unique(({ owner }) => `${owner.role}:${owner.id}`),
+    updatedDate: date(({ updatedDate }) => updatedDate),
+  },
+});

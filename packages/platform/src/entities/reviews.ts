@@ -1,0 +1,41 @@
+import type { Review, ReviewAuthor, ReviewContent, ReviewModeration } from 'storewire';
+import { boolean, date, list, number, text } from '../data/columns.ts';
+import { defineEntity } from '../data/entity.ts';
+
+/** A review with the properties that only the platform sets. */
+export type StoredReview = Review & {
+  content: ReviewContent;
+  author: ReviewAuthor;
+  moderation: ReviewModeration;
+  createdDate: string;
+  reviewDate: string;
+  revision: string;
+  /**
+   * Whose review it is: a shopper, a contact or a merchant. Undefined for an imported review
+   * of an unknown author. Not in responses.
+   */
+  owner?: string;
+};
+
+export const reviewEntity = defineEntity<StoredReview>()({
+  name: 'review',
+  filter: 'ReviewFilter',
+  sort: 'ReviewSortField',
+  columns: {
+    namespace: text(({ namespace }) => namespace),
+    entityId: text(({ entityId }) => entityId),
+    owner: text(({ owner }) => owner),
+    'author.contactId': text(({ author }) => author.contactId),
+    'content.rating': number(({ content }) => content.rating),
+    'content.media': list('text', ({ content }) => content.media.map((_item, index) => String(index))),
+    helpfulness: number(({ helpfulness }) => helpfulness),
+    relevanceScore: number(({ relevanceScore }) => relevanceScore),
+    'moderation.moderationStatus': text(({ moderation }) => moderation.moderationStatus),
+    verified: boolean(({ verified }) => verified),
+    'origin.type': text(({ origin }) => origin?.type),
+    createdDate: date(({ createdDate }) => createdDate),
+  },
+});
+
+/** A review as responses and events contain it. */
+export const toReview = ({ owner: _owner, ...review }: StoredReview): Review => review;

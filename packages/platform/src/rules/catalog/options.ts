@@ -1,0 +1,103 @@
+/** Options of products, and the variants that they multiply out to. */
+import type { Product, ProductOption } from 'storewire';
+import { invalid } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import type { StoredProduct, StoredVariant } from '../../entities/products.ts';
+
+/** The id of the only variant of a product without managed variants. */
+export const WHOLE_PRODUCT = '00000000-0000-0000-0000-000000000000';
+
+const MOST_VARIANTS = 1000;
+
+/**
+ * Completes options: a choice is drawn as its name unless it has a value, and an
+ * option of colours is shown as swatches.
+ */
+export function completeOptions(options: NonNullable<Product['productOptions']>): ProductOption[] {
+  const names = new Set<string>();
+  return options.map((option, index) => {
+    const field = `product.productOptions[${index}]`;
+    const { name = invalid(`${field}.name`, 'REQUIRED_FIELD', 'must be present'), choices = [] } = option;
+    if (names.has(name.toLowerCase())) invalid(`${field}.name`, 'VALIDATION', 'is the name of two options');
+    names.add(name.toLowerCase());
+    const complete = choices.map(({ description, value, ...choice }, place) => {
+      const text =
+        description ??
+        value ??
+        invalid(`${field}.choices[${place}].description`, 'REQUIRED_FIELD', 'must be present');
+      return { ...choice, description: text, value: value ?? text };
+    });
+    if (complete.length === 0)
+      invalid(`${field}.choices`, 'MIN_SIZE', 'must have at least 1 entry', { threshold: 1 });
+    if (new Set(complete.map(({ description }) => description)).size < complete.length)
+      invalid(`${field}.choices`, 'VALIDATION', 'has the same choice twice');
+    const isColor = complete.every(({ value }) => COLOR.test(value));
+    return { optionType: isColor ? 'color' : 'drop_down', name, choices: complete };
+  });
+}
+
+const COLOR = /^(#[\da-f]{3,8}|rgba?\([\d\s,.%/]+\))$/i;
+
+/** The variants of a product. Those whose choices are the same as before keep their id, values and stock. */
+export function variantsOf(
+  { ids }: Pick<Context, 'ids'>,
+  {
+    manageVariants,
+    productOptions = [],
+    variants: before = [],
+  }: Pick<Product, 'manageVariants' | 'productOptions'> & {
+    variants?: StoredProduct['variants'];
+  },
+): StoredVariant[] {
+  const options = manageVariants ? productOptions : [];
+  const count = options.reduce((product, { choices = [] }) => product * choices.length, 1);
+  if (count > MOST_VARIANTS)
+    invalid('product.productOptions', 'MAX_SIZE', `makes more than ${MOST_VARIANTS} variants`, {
+      threshold: MOST_VARIANTS,
+    });
+  const known = new Map(before.map((variant) => [keyOf(variant.choices), variant]));
+  return combinations(options).map(
+    (choices) =>
+      known.get(keyOf(choices)) ?? {
+        id: options.length === 0 ? WHOLE_PRODUCT : ids.uuid(),
+        choices,
+        own: {},
+        stock: { trackQuantity: false, inStock: true },
+      },
+  );
+}
+
+const combinations = (options: readonly ProductOption[]): Record<string, string>[] =>
+  options.reduce<Record<string, string>[]>(
+    (all, { name = '', choices = [] }) =>
+      all.flatMap((chosen) => choices.map(({ description = '' }) => ({ ...chosen, [name]: description }))),
+    [{}],
+  );
+
+const keyOf = (choices: Readonly<Record<string, string>>): string =>
+  JSON.stringify(Object.entries(choices).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+/**
+ * Choices by the exact names of options, which are matched without regard to case. Throws a violation for an
+ * option or a choice that the product does not have.
+ */
+export function chosen(
+  { productOptions = [] }: Pick<Product, 'productOptions'>,
+  choices: Readonly<Record<string, string>>,
+  field: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(choices).map(([name, choice]) => {
+      const option = productOptions.find((each) => each.name?.toLowerCase() === name.toLowerCase());
+      const at = `${field}.${name}`;
+      if (!option?.name) return invalid(at, 'FIELD_NOT_ALLOWED', 'is not an option of the product');
+      if (!option.choices?.some(({ description }) => description === choice))
+        return invalid(at, 'INVALID_ENUM_VALUE', 'is not a choice of the option');
+      return [option.name, choice];
+    }),
+  );
+}
+
+/** Whether a variant has all these choices. */
+export const matches = (variant: StoredVariant, choices: Readonly<Record<string, string>>): boolean =>
+  Object.entries(choices).every(([name, choice]) => variant.choices[name] === choice);

@@ -1,0 +1,116 @@
+/** What a merchant changes without a call of the contract. Each function is one write. */
+
+import { invalid, NotFound } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { carts } from '../../entities/carts.ts';
+import { products } from '../../entities/products.ts';
+import { saveCart } from './cart.ts';
+import { openCheckoutOf, saveCheckout } from './checkout.ts';
+import { type Coupon, couponOf, coupons } from './coupons.ts';
+import { giftCardOf, giftCards, isGiftCardCode, type StoredGiftCard } from './gift-cards.ts';
+import { memberships, type StoredMembership } from './memberships.ts';
+import { moneyOf } from './prices.ts';
+import { type PurchaseRules, updatePurchaseRules } from './purchase-rules.ts';
+import { type TaxSettings, taxSettingsOf, updateTaxSettings } from './tax-settings.ts';
+
+/** A new item, or changes to the one with this id. */
+type Given<T extends { id: string }> = Omit<T, 'id'> & { id?: string };
+
+/** Creates or replaces a coupon. Uses count on. */
+export const saveCoupon = (context: Context, coupon: Given<Coupon>): Coupon =>
+  context.db.write(() => {
+    const id = coupon.id ?? context.ids.uuid();
+    const same = couponOf(context, coupon.code);
+    if (coupon.code === '' || (same && same.id !== id))
+      invalid('code', 'VALIDATION', 'is empty or that of another coupon');
+    return context.db.of(coupons).save({ ...coupon, id });
+  });
+
+/** Deletes a coupon. Carts and checkouts that have it are calculated without it. */
+export const deleteCoupon = ({ db }: Context, { id }: { id: string }): void =>
+  db.write(() => {
+    if (!db.of(coupons).delete(id)) throw new NotFound();
+  });
+
+export const listCoupons = ({ db }: Context): Coupon[] =>
+  db.of(coupons).all({ sort: [{ fieldName: 'code' }] });
+
+/** Creates or replaces a gift card. */
+export const saveGiftCard = (context: Context, card: Given<StoredGiftCard>): StoredGiftCard =>
+  context.db.write(() => {
+    const id = card.id ?? context.ids.uuid();
+    const same = giftCardOf(context, card.code);
+    if (!isGiftCardCode(card.code) || (same && same.id !== id))
+      invalid(
+        'code',
+        'VALIDATION',
+        'is not 8 to 20 letters, digits or hyphens, or that of another gift card',
+      );
+    const { minor, decimal } = moneyOf(context.settings);
+    if (minor(card.balance) < 0n) invalid('balance', 'DECIMAL_GTE', 'must be at least 0', { threshold: 0 });
+    return context.db.of(giftCards).save({ ...card, id, balance: decimal(minor(card.balance)) });
+  });
+
+export const listGiftCards = ({ db }: Context): StoredGiftCard[] =>
+  db.of(giftCards).all({ sort: [{ fieldName: 'code' }] });
+
+/** Creates or replaces a membership of a member. */
+export const saveMembership = ({ db, ids }: Context, membership: Given<StoredMembership>): StoredMembership =>
+  db.write(() => db.of(memberships).save({ ...membership, id: membership.id ?? ids.uuid() }));
+
+/** Ends a membership. */
+export const deleteMembership = ({ db }: Context, { id }: { id: string }): void =>
+  db.write(() => {
+    if (!db.of(memberships).delete(id)) throw new NotFound();
+  });
+
+/** Changes tax settings. Absent properties stay. */
+export const configureTax = (context: Context, changes: Partial<TaxSettings>): TaxSettings =>
+  context.db.write(() => updateTaxSettings(context, changes));
+
+/** Sets the tax group of a product. */
+export const setTaxGroup = (
+  context: Context,
+  { productId, taxGroupId }: { productId: string; taxGroupId: string },
+): TaxSettings =>
+  context.db.write(() => {
+    if (!context.db.of(products).get(productId)) throw new NotFound();
+    const { productGroups, groups } = taxSettingsOf(context);
+    if (!groups.some(({ id }) => id === taxGroupId))
+      invalid('taxGroupId', 'VALIDATION', 'is the id of no tax group');
+    return updateTaxSettings(context, { productGroups: { ...productGroups, [productId]: taxGroupId } });
+  });
+
+/** Changes payment, minimum, fees and remarks. Absent properties stay. */
+export const configurePurchases = (context: Context, changes: Partial<PurchaseRules>): PurchaseRules =>
+  context.db.write(() => updatePurchaseRules(context, changes));
+
+/** A reduction that a merchant gives: an amount, or for checkouts also a percentage. */
+interface GivenReduction {
+  amount?: string;
+  percentage?: number;
+}
+
+/** Replaces the merchant discounts of a cart. */
+export const discountCart = (
+  context: Context,
+  { cartId, discounts }: { cartId: string; discounts: readonly Pick<GivenReduction, 'amount'>[] },
+): void =>
+  context.db.write(() => {
+    const cart = context.db.of(carts).get(cartId);
+    if (!cart) throw new NotFound();
+    saveCart(context, { ...cart, merchantDiscounts: withIds(context, discounts) });
+  });
+
+/** Replaces the merchant discounts of a checkout. */
+export const discountCheckout = (
+  context: Context,
+  { checkoutId, discounts }: { checkoutId: string; discounts: readonly GivenReduction[] },
+): void =>
+  context.db.write(() => {
+    const checkout = openCheckoutOf(context, checkoutId);
+    saveCheckout(context, { ...checkout, merchantDiscounts: withIds(context, discounts) });
+  });
+
+const withIds = ({ ids }: Context, discounts: readonly GivenReduction[]) =>
+  discounts.map((discount) => ({ ...discount, id: ids.uuid() }));

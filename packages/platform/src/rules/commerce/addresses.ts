@@ -1,0 +1,69 @@
+/** Addresses as the contract returns them, from those that were sent. */
+import type {
+  Address,
+  AddressInput,
+  AddressWithContact,
+  AddressWithContactInput,
+  FullAddressContactDetails,
+  FullAddressContactDetailsInput,
+  OrderDeliveryLogistics,
+  OrderDeliveryLogisticsInput,
+} from 'storewire';
+import type { Received } from '../../base/received.ts';
+import { optional } from './prices.ts';
+
+/** An address and the person at it, with the properties that responses always have. */
+export const completeAddress = ({
+  address,
+  contactDetails,
+  ...rest
+}: Received<AddressWithContactInput>): AddressWithContact => ({
+  ...rest,
+  ...optional('address', address, postalAddress),
+  ...optional('contactDetails', contactDetails, contact),
+});
+
+/** An address with the name of its country. */
+export function postalAddress({ streetAddress, geocode, ...address }: Received<AddressInput>): Address {
+  return {
+    ...address,
+    ...optional('countryFullname', address.country, countryName),
+    ...optional('streetAddress', streetAddress, ({ number = '', name = '', ...street }) => ({
+      ...street,
+      number,
+      name,
+    })),
+    ...(geocode && { geocode }),
+  };
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/**
+ * The name of a country in English. Intl throws for codes that are no region, such as `ZZZ`.
+ * The contract allows two letters only.
+ */
+export const countryName = (code: string): string => countries.of(code) ?? code;
+
+const contact = ({
+  vatId,
+  ...details
+}: Received<FullAddressContactDetailsInput>): FullAddressContactDetails => ({
+  ...details,
+  ...optional('vatId', vatId, ({ id = '', type = 'UNSPECIFIED', ...rest }) => ({ ...rest, id, type })),
+});
+
+/** Where and when an order is delivered, with the properties that responses always have. */
+export const completeLogistics = ({
+  shippingDestination,
+  pickupDetails,
+  ...logistics
+}: Received<OrderDeliveryLogisticsInput>): OrderDeliveryLogistics => ({
+  ...logistics,
+  ...optional('shippingDestination', shippingDestination, completeAddress),
+  ...optional('pickupDetails', pickupDetails, ({ address, pickupMethod = 'STORE_PICKUP', ...pickup }) => ({
+    ...pickup,
+    ...optional('address', address, postalAddress),
+    pickupMethod,
+  })),
+});

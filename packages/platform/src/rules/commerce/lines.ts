@@ -1,0 +1,220 @@
+/** Lines of carts and checkouts: how they are added, merged, counted and read. */
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  CatalogOverrideFields,
+  CatalogOverrideFieldsInput,
+  CatalogReference,
+  CheckoutLineItem,
+  CustomLineItem,
+  ExtendedFields,
+  ItemAvailabilityInfo,
+  TaxableAddress,
+} from 'storewire';
+import { invalid } from '../../base/failure.ts';
+import type { Received } from '../../base/received.ts';
+import type { Base } from '../../context/context.ts';
+import type { LineItem, StoredLine } from '../../entities/stored-line.ts';
+import { catalogItem } from './catalog-item.ts';
+import { catalogLine } from './catalog-line.ts';
+import { customLine } from './custom-line.ts';
+import { lineItemOf } from './line-item.ts';
+import { checkAmount, type Money, moneyOf } from './prices.ts';
+
+/** A catalog line as requests give it. */
+interface GivenLine {
+  quantity: number;
+  catalogReference: Received<CatalogReference>;
+  catalogOverrideFields?: Received<CatalogOverrideFieldsInput>;
+  taxableAddress?: TaxableAddress;
+  extendedFields?: ExtendedFields;
+  selectedMembership?: { id: string; appId: string };
+}
+
+/** Lines of a request. */
+export interface GivenLines {
+  lineItems?: readonly GivenLine[] | undefined;
+  customLineItems?: readonly Received<CustomLineItem>[] | undefined;
+}
+
+/** Most lines of a cart or a checkout. */
+const MOST_LINES = 300;
+const MOST_QUANTITY = 100_000;
+
+/**
+ * Adds lines of a request. Throws a violation for an item that the catalog does not sell,
+ * and beyond the limits of the contract.
+ */
+export function addLines(
+  context: Base,
+  lines: readonly StoredLine[],
+  { lineItems = [], customLineItems = [] }: GivenLines,
+): StoredLine[] {
+  const money = moneyOf(context.settings);
+  let result = [...lines];
+  for (const [index, given] of lineItems.entries()) {
+    const field = `lineItems[${index}]`;
+    const added = catalogLineOf(context, given, field);
+    const same = result.find((each) => isSameItem(each, added));
+    const line = { id: same?.id ?? context.ids.uuid(), ...added };
+    result = withLine(context, result, line);
+    for (const each of result) if (isSameItem(each, line)) checkPrice(money, each, `${field}.quantity`);
+  }
+  for (const [index, custom] of customLineItems.entries()) {
+    const line: StoredLine = {
+      id: context.ids.uuid(),
+      quantity: custom.quantity ?? 1,
+      custom,
+      known: customLine(money, custom),
+      ...(custom.catalogReference && { catalogReference: custom.catalogReference }),
+      ...(custom.taxableAddress && { taxableAddress: custom.taxableAddress }),
+    };
+    checkPrice(money, line, `customLineItems[${index}].price`);
+    result = withLine(context, result, line);
+  }
+  if (result.length > MOST_LINES)
+    invalid('lineItems', 'MAX_SIZE', `must have at most ${MOST_LINES} entries together`, {
+      threshold: MOST_LINES,
+    });
+  return result;
+}
+
+/** Adds the lines of another cart, as far as they fit. */
+export const mergeLines = (
+  context: Base,
+  lines: readonly StoredLine[],
+  others: readonly StoredLine[],
+): StoredLine[] =>
+  others
+    .reduce<StoredLine[]>((result, line) => withLine(context, result, line), [...lines])
+    .slice(0, MOST_LINES);
+
+/** More pieces of an item are added to its line. A quantity above the stock is lowered to it. */
+function withLine(context: Base, lines: readonly StoredLine[], line: StoredLine): StoredLine[] {
+  const before = lines.find((each) => isSameItem(each, line));
+  if (!before) return [...lines, withinStock(context, line)];
+  const quantity = Math.min(before.quantity + line.quantity, MOST_QUANTITY);
+  const more = withinStock(context, { ...before, quantity });
+  return lines.map((each) => (each === before ? more : each));
+}
+
+function catalogLineOf(
+  context: Base,
+  { catalogReference, catalogOverrideFields, ...given }: GivenLine,
+  field: string,
+): Omit<StoredLine, 'id'> {
+  const found = catalogItem(context, catalogReference);
+  if (!found || found.product.visible === false)
+    invalid(`${field}.catalogReference`, 'VALIDATION', 'is no item of the store catalog');
+  const { product, variant } = found;
+  if (!variant)
+    invalid(`${field}.catalogReference.options`, 'VALIDATION', 'must name one variant of the product');
+  const line = { catalogReference, ...(catalogOverrideFields && { overrides: catalogOverrideFields }) };
+  return { ...given, ...line, known: catalogLine(context, { product, variant }, line) };
+}
+
+/** Whether two lines are of the same item at the same price. */
+const isSameItem = (one: Omit<StoredLine, 'id'>, other: Omit<StoredLine, 'id'>): boolean =>
+  !one.custom && !other.custom && isDeepStrictEqual(identity(one), identity(other));
+
+const identity = ({
+  catalogReference,
+  overrides,
+  taxableAddress,
+  extendedFields,
+}: Omit<StoredLine, 'id'>) => ({
+  appId: catalogReference?.appId,
+  itemId: catalogReference?.catalogItemId,
+  options: catalogReference?.options ?? {},
+  overrides: overrides ?? {},
+  taxableAddress: taxableAddress ?? {},
+  extendedFields: extendedFields ?? {},
+});
+
+/** A line with at most as many pieces as are available. An item that is sold out keeps its quantity. */
+function withinStock(context: Base, line: StoredLine): StoredLine {
+  const { item, availability } = lineItemOf(context, line);
+  const { quantityAvailable } = availability;
+  const quantity = quantityAvailable ? Math.min(line.quantity, quantityAvailable) : line.quantity;
+  return { ...line, quantity, known: item };
+}
+
+const checkPrice = (money: Money, { known, quantity }: StoredLine, field: string): void =>
+  checkAmount(money, money.minor(known.price) * BigInt(quantity), field);
+
+/** The lines without those with these ids. Throws a violation for an id of no line. */
+export function withoutLines(lines: readonly StoredLine[], ids: readonly string[]): StoredLine[] {
+  for (const [index, id] of ids.entries())
+    if (!lines.some((line) => line.id === id))
+      invalid(`lineItemIds[${index}]`, 'VALIDATION', 'is the id of no line');
+  return lines.filter(({ id }) => !ids.includes(id));
+}
+
+/**
+ * The lines with new quantities, lowered to the stock. Throws a violation for an id
+ * of no line, and for a fixed quantity.
+ */
+export function withQuantities(
+  context: Base,
+  lines: readonly StoredLine[],
+  changes: readonly { id: string; quantity: number }[],
+): StoredLine[] {
+  const result = [...lines];
+  for (const [index, { id, quantity }] of changes.entries()) {
+    const field = `lineItems[${index}]`;
+    const at = result.findIndex((line) => line.id === id);
+    const line = result[at] ?? invalid(`${field}.id`, 'VALIDATION', 'is the id of no line');
+    if (line.known.shown.fixedQuantity && quantity !== line.quantity)
+      invalid(`${field}.quantity`, 'FIELD_NOT_ALLOWED', 'cannot be changed for this line');
+    const changed = withinStock(context, { ...line, quantity });
+    checkPrice(moneyOf(context.settings), changed, `${field}.quantity`);
+    result[at] = changed;
+  }
+  return result;
+}
+
+/** A line with its item and availability at the moment. */
+export type CurrentLine = StoredLine & { item: LineItem; availability: ItemAvailabilityInfo };
+
+export const currentLine = (context: Base, line: StoredLine): CurrentLine => ({
+  ...line,
+  ...lineItemOf(context, line),
+});
+
+/**
+ * The properties that lines of carts and checkouts have in common.
+ * `isCovered` lines are paid by a membership.
+ */
+export function toLineItem(
+  money: Money,
+  { id, quantity, item, availability, ...line }: CurrentLine,
+  isCovered: boolean,
+): CheckoutLineItem {
+  const price = money.minor(item.price);
+  return {
+    id,
+    quantity,
+    ...(line.catalogReference && { catalogReference: line.catalogReference }),
+    ...item.shown,
+    ...(isCovered && { paymentOption: 'MEMBERSHIP' }),
+    price: money.price(price),
+    fullPrice: money.price(money.minor(item.fullPrice)),
+    priceBeforeDiscounts: money.price(price),
+    lineItemPrice: money.price(price * BigInt(quantity)),
+    availability,
+    ...(item.deposit !== undefined && { depositAmount: money.price(money.minor(item.deposit)) }),
+    ...(item.modifiers !== undefined && { modifiersTotalPrice: money.price(money.minor(item.modifiers)) }),
+    ...(line.taxableAddress && { taxableAddress: line.taxableAddress }),
+    ...(line.extendedFields && { extendedFields: line.extendedFields }),
+    ...(line.overrides && { catalogOverrideFields: toOverrides(line.overrides) }),
+  };
+}
+
+const toOverrides = ({
+  physicalProperties,
+  paymentOption,
+  ...overrides
+}: Received<CatalogOverrideFieldsInput>): CatalogOverrideFields => ({
+  ...overrides,
+  ...(physicalProperties && { physicalProperties: { shippable: true, ...physicalProperties } }),
+  ...(paymentOption?.value && { paymentOption: { value: paymentOption.value } }),
+});

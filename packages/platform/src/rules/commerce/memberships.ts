@@ -1,0 +1,136 @@
+/** Memberships of members, which pay for lines with their credits. */
+import type { InvalidMembership, Membership } from 'storewire';
+import type { Base } from '../../context/context.ts';
+import { text } from '../../data/columns.ts';
+import { defineEntity } from '../../data/entity.ts';
+
+/** The app that provides the memberships of the shop. */
+export const MEMBERSHIP_APP_ID = '157b74a7-6dbf-482f-a663-5b54e07b5ad7';
+
+export interface StoredMembership {
+  id: string;
+  memberId: string;
+  name: string;
+  /** Products whose pieces it pays for, one credit each. */
+  productIds: readonly string[];
+  /** Without credits, it pays for any number. */
+  credits?: { total: number; remaining: number } | undefined;
+  /** ISO 8601. */
+  expires?: string | undefined;
+}
+
+export const memberships = defineEntity<StoredMembership>()({
+  name: 'membership',
+  columns: { memberId: text(({ memberId }) => memberId) },
+});
+
+/** A membership that the buyer chose, and the lines that it should pay for. */
+export interface ChosenMembership {
+  id: string;
+  appId: string;
+  lineItemIds: readonly string[];
+}
+
+interface CoverableLine {
+  id: string;
+  quantity: number;
+  productId?: string | undefined;
+}
+
+/** What the memberships of a buyer can do for a purchase. */
+export interface MembershipOptions {
+  eligible: Membership[];
+  invalid: InvalidMembership[];
+  /** Lines that chosen memberships pay for, with the membership. */
+  covered: ReadonlyMap<string, StoredMembership>;
+  /** Whether a chosen membership cannot pay for all lines that it was chosen for. */
+  hasProblem: boolean;
+}
+
+/** Checks the memberships of a buyer, and those that the buyer chose. Visitors have none. */
+export function membershipOptionsOf(
+  { db, clock }: Pick<Base, 'db' | 'clock'>,
+  memberId: string | undefined,
+  lines: readonly CoverableLine[],
+  chosen: readonly ChosenMembership[],
+): MembershipOptions {
+  const owned = memberId === undefined ? [] : db.of(memberships).all({ where: { memberId } });
+  const eligible: Membership[] = [];
+  const invalid: InvalidMembership[] = [];
+  const usable = new Map<string, StoredMembership>();
+  for (const membership of owned) {
+    const { productIds, credits, expires } = membership;
+    const payable = lines.filter(({ productId = '' }) => productIds.includes(productId));
+    const view = toMembership(membership, payable);
+    const reason =
+      expires && clock.now() >= Date.parse(expires)
+        ? 'EXPIRED'
+        : credits?.remaining === 0
+          ? 'NO_CREDITS_LEFT'
+          : payable.length === 0
+            ? 'NO_LINE_COVERED'
+            : undefined;
+    if (reason) invalid.push({ membership: view, reason });
+    else {
+      eligible.push(view);
+      usable.set(membership.id, membership);
+    }
+  }
+  return { eligible, invalid, ...cover(lines, chosen, usable) };
+}
+
+function cover(
+  lines: readonly CoverableLine[],
+  chosen: readonly ChosenMembership[],
+  usable: ReadonlyMap<string, StoredMembership>,
+): Pick<MembershipOptions, 'covered' | 'hasProblem'> {
+  const covered = new Map<string, StoredMembership>();
+  const used = new Map<string, number>();
+  let hasProblem = false;
+  for (const { id, appId, lineItemIds } of chosen)
+    for (const lineId of lineItemIds) {
+      const membership = appId === MEMBERSHIP_APP_ID ? usable.get(id) : undefined;
+      const line = lines.find((each) => each.id === lineId);
+      // a line that was removed needs no payment
+      if (!line) continue;
+      const count = (used.get(id) ?? 0) + line.quantity;
+      const pays =
+        membership?.productIds.includes(line.productId ?? '') &&
+        !covered.has(lineId) &&
+        count <= (membership.credits?.remaining ?? Infinity);
+      if (membership && pays) {
+        covered.set(lineId, membership);
+        used.set(id, count);
+      } else hasProblem = true;
+    }
+  return { covered, hasProblem };
+}
+
+/** Takes the credits for covered lines, in the write that places the order. */
+export function redeemMemberships(
+  { db }: Pick<Base, 'db'>,
+  lines: readonly CoverableLine[],
+  covered: MembershipOptions['covered'],
+): void {
+  for (const { id, quantity } of lines) {
+    const membership = db.of(memberships).get(covered.get(id)?.id ?? '');
+    const { credits } = membership ?? {};
+    if (membership && credits)
+      db.of(memberships).save({
+        ...membership,
+        credits: { ...credits, remaining: credits.remaining - quantity },
+      });
+  }
+}
+
+const toMembership = (
+  { id, name, credits, expires }: StoredMembership,
+  payable: readonly CoverableLine[],
+): Membership => ({
+  id,
+  appId: MEMBERSHIP_APP_ID,
+  name: { original: name, translated: name },
+  lineItemIds: payable.map((line) => line.id),
+  ...(credits && { credits }),
+  ...(expires !== undefined && { expirationDate: expires }),
+});

@@ -1,0 +1,136 @@
+/** Rules of the merchant for purchases: payment, a minimum, discounts, fees and remarks. */
+import type { AdditionalFeeSource, Violation, ViolationSeverity } from 'storewire';
+import { formatMoney } from '../../base/money.ts';
+import type { Base } from '../../context/context.ts';
+import type { Coupon } from './coupons.ts';
+import type { Money } from './prices.ts';
+
+export interface FeeRule {
+  code: string;
+  name: string;
+  /** Decimal amount in the currency of the shop. */
+  price: string;
+  /** Products that it is charged for, once per purchase. Default: every purchase. */
+  productIds?: readonly string[] | undefined;
+  /** Subtotal below which it is charged. Default: any. */
+  belowSubtotal?: string | undefined;
+  source?: AdditionalFeeSource | undefined;
+  taxGroupId?: string | undefined;
+}
+
+/** What buyers read about a purchase. An error blocks the order. */
+export interface RemarkRule {
+  severity: ViolationSeverity;
+  description: string;
+  /** Products that it is about. Default: the whole purchase. */
+  productIds?: readonly string[] | undefined;
+  /** Whether to suggest removing these lines. */
+  suggestsRemoval?: boolean | undefined;
+}
+
+/** A discount that every purchase gets which meets its conditions, before its coupon. */
+export type DiscountRule = Pick<Coupon, 'id' | 'name' | 'reduction' | 'scope' | 'minimumSubtotal'>;
+
+export interface PurchaseRules {
+  /** Whether a means of payment is connected. Without one, nothing above zero can be sold. */
+  acceptsPayments: boolean;
+  /** Lowest subtotal of an order. */
+  minimumSubtotal?: string | undefined;
+  fees: readonly FeeRule[];
+  remarks: readonly RemarkRule[];
+  discounts: readonly DiscountRule[];
+}
+
+const RULES_DOCUMENT = 'purchaseRules';
+
+const DEFAULT_RULES: PurchaseRules = { acceptsPayments: true, fees: [], remarks: [], discounts: [] };
+
+export const purchaseRulesOf = ({ db }: Pick<Base, 'db'>): PurchaseRules => ({
+  ...DEFAULT_RULES,
+  ...db.document<Partial<PurchaseRules>>(RULES_DOCUMENT),
+});
+
+/** Changes rules; absent properties stay, and undefined clears. Call it in a write. */
+export const updatePurchaseRules = (
+  context: Pick<Base, 'db'>,
+  changes: Partial<PurchaseRules>,
+): PurchaseRules => context.db.setDocument(RULES_DOCUMENT, { ...purchaseRulesOf(context), ...changes });
+
+interface RuledLine {
+  id: string;
+  productId?: string | undefined;
+  isForMembers: boolean;
+  /** Whether the catalog can deliver at least one piece. */
+  isAvailable: boolean;
+}
+
+const concerns =
+  (productIds: readonly string[] | undefined) =>
+  ({ productId }: Pick<RuledLine, 'productId'>): boolean =>
+    productIds === undefined || (productId !== undefined && productIds.includes(productId));
+
+/** The fees of a purchase. */
+export const feesFor = (
+  { fees }: PurchaseRules,
+  { minor }: Money,
+  lines: readonly Pick<RuledLine, 'id' | 'productId'>[],
+  subtotal: bigint,
+): (FeeRule & { lineIds: string[] })[] =>
+  fees
+    .map((fee) => ({
+      ...fee,
+      lineIds: fee.productIds ? lines.filter(concerns(fee.productIds)).map(({ id }) => id) : [],
+    }))
+    .filter(
+      ({ productIds, lineIds, belowSubtotal }) =>
+        lines.length > 0 &&
+        (!productIds || lineIds.length > 0) &&
+        (belowSubtotal === undefined || subtotal < minor(belowSubtotal)),
+    );
+
+/** What prevents an order, and what the buyer should know. */
+export function violationsIn(
+  { settings: { currency, language }, ...base }: Pick<Base, 'db' | 'settings'>,
+  { minor }: Money,
+  lines: readonly RuledLine[],
+  { subtotal, isMember }: { subtotal: bigint; isMember: boolean },
+): Violation[] {
+  const { minimumSubtotal, remarks } = purchaseRulesOf(base);
+  const other = { other: { name: 'OTHER_DEFAULT' } } as const;
+  const about = (id: string, suggestsRemoval: boolean): Violation['target'] => ({
+    lineItem: {
+      name: 'LINE_ITEM_DEFAULT',
+      id,
+      ...(suggestsRemoval && { suggestedFix: 'REMOVE_LINE_ITEM' }),
+    },
+  });
+  const blocking = (id: string, description: string): Violation => ({
+    severity: 'ERROR',
+    target: about(id, true),
+    description,
+  });
+  return [
+    ...(minimumSubtotal !== undefined && subtotal < minor(minimumSubtotal)
+      ? [
+          {
+            severity: 'ERROR',
+            target: other,
+            description: `Orders start at ${formatMoney(minimumSubtotal, currency, language)}.`,
+          } satisfies Violation,
+        ]
+      : []),
+    ...lines
+      .filter(({ isAvailable }) => !isAvailable)
+      .map(({ id }) => blocking(id, 'This item is no longer available.')),
+    ...lines
+      .filter(({ isForMembers }) => isForMembers && !isMember)
+      .map(({ id }) => blocking(id, 'This item is for members. Sign in to buy it.')),
+    ...remarks.flatMap(({ severity, description, productIds, suggestsRemoval = false }): Violation[] =>
+      productIds
+        ? lines
+            .filter(concerns(productIds))
+            .map(({ id }) => ({ severity, target: about(id, suggestsRemoval), description }))
+        : [{ severity, target: other, description }],
+    ),
+  ];
+}

@@ -1,0 +1,245 @@
+/**
+ * What a purchase costs now: its lines, discounts, delivery, fees and tax
+ * as the settings of the shop give them.
+ */
+import type { AddressInput, TaxCalculationDetails, Violation } from 'storewire';
+import type { Base } from '../../context/context.ts';
+import type { MerchantReduction, StoredLine } from '../../entities/stored-line.ts';
+import {
+  type Coupon,
+  type CouponProblem,
+  type Customer,
+  couponOf,
+  couponProblem,
+  isInScope,
+  reductionOfCoupon,
+} from './coupons.ts';
+import { type Discount, least, most, sum } from './discounts.ts';
+import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
+import { type CurrentLine, currentLine } from './lines.ts';
+import { type ChosenMembership, type MembershipOptions, membershipOptionsOf } from './memberships.ts';
+import { checkAmount, type Money, moneyOf } from './prices.ts';
+import { type Calculation, type Charge, calculate, type PricedLine } from './pricing.ts';
+import { type DiscountRule, type FeeRule, feesFor, purchaseRulesOf, violationsIn } from './purchase-rules.ts';
+import { type ChosenOption, type QuotedDelivery, quoteDelivery } from './quoted-delivery.ts';
+import { taxFinder } from './tax-settings.ts';
+
+/** What carts and checkouts have in common for a calculation. */
+export interface PurchaseState {
+  lines: readonly StoredLine[];
+  couponCode?: string | undefined;
+  merchantDiscounts: readonly MerchantReduction[];
+  giftCard?: { code: string; amount?: string | undefined } | undefined;
+  shippingAddress?: AddressInput | undefined;
+  billingAddress?: AddressInput | undefined;
+  option?: ChosenOption | undefined;
+  memberships: readonly ChosenMembership[];
+  memberId?: string | undefined;
+  /** The buyer, for limits of coupons. */
+  customer: Customer;
+  taxExemptGroupId?: string | null | undefined;
+}
+
+/** What an estimate leaves out. */
+export interface QuoteOptions {
+  withTax?: boolean;
+  withShipping?: boolean;
+  withFees?: boolean;
+  /** Whether the first option is calculated with if none, or one that does not exist, is chosen. */
+  fallsBack?: boolean;
+}
+
+/** Why a coupon takes nothing off although it can be applied. */
+type CouponMismatch = 'ERROR_COUPON_MINIMUM_SUBTOTAL' | 'ERROR_COUPON_NOT_APPLICABLE';
+
+export interface Quote {
+  lines: CurrentLine[];
+  calculation: Calculation;
+  coupon: Coupon | undefined;
+  couponProblem: CouponProblem | CouponMismatch | undefined;
+  merchantDiscounts: readonly MerchantReduction[];
+  discountRules: readonly DiscountRule[];
+  memberships: MembershipOptions;
+  giftCard: { card: StoredGiftCard; amount: bigint; requested?: string | undefined } | undefined;
+  giftCardProblem: GiftCardProblem | undefined;
+  delivery: QuotedDelivery;
+  fees: QuotedFee[];
+  taxDetails: TaxCalculationDetails;
+  violations: Violation[];
+}
+
+type QuotedFee = Pick<FeeRule, 'code' | 'name' | 'price' | 'source' | 'taxGroupId'> & { lineIds: string[] };
+
+/** Calculates a purchase. */
+export function quotePurchase(context: Base, state: PurchaseState, options: QuoteOptions = {}): Quote {
+  const { withTax = true, withFees = true } = options;
+  const money = moneyOf(context.settings);
+  const { minor } = money;
+  const lines = state.lines.map((line) => currentLine(context, line));
+  const memberships = membershipOptionsOf(
+    context,
+    state.memberId,
+    lines.map(({ id, quantity, item }) => ({ id, quantity, productId: item.productId })),
+    state.memberships,
+  );
+  const subtotal = sum(lines.map(({ item, quantity }) => minor(item.price) * BigInt(quantity)));
+  const delivery = quoteDelivery(context, state, lines, {
+    subtotal,
+    isOn: options.withShipping ?? true,
+    fallsBack: options.fallsBack ?? false,
+  });
+  const tax = taxFinder(context, state, withTax);
+  const pricedLines = lines.map((line): PricedLine => {
+    const { paymentOption, physicalProperties, subscriptionOptionInfo } = line.item.shown;
+    return {
+      id: line.id,
+      quantity: line.quantity,
+      price: minor(line.item.price),
+      rates: tax.rates(line.item.taxGroupId, line.taxableAddress?.addressType, physicalProperties?.shippable),
+      paid: memberships.covered.has(line.id)
+        ? 'membership'
+        : paymentOption === 'FULL_PAYMENT_OFFLINE' || paymentOption === 'MEMBERSHIP_OFFLINE'
+          ? 'later'
+          : subscriptionOptionInfo?.subscriptionSettings?.freeTrialPeriod
+            ? 'afterTrial'
+            : paymentOption === 'DEPOSIT_ONLINE'
+              ? { deposit: minor(line.item.deposit ?? '0') }
+              : 'now',
+    };
+  });
+  const coupon = state.couponCode === undefined ? undefined : couponOf(context, state.couponCode);
+  const couponLines = coupon ? lines.filter(({ item }) => isInScope(coupon, item)) : [];
+  const problem =
+    state.couponCode === undefined
+      ? undefined
+      : (couponProblem(context, coupon, state.customer) ?? mismatch(money, coupon, couponLines, subtotal));
+  const discountRules = purchaseRulesOf(context)
+    .discounts.filter(({ minimumSubtotal = '0' }) => subtotal >= minor(minimumSubtotal))
+    .map((rule) => ({
+      ...rule,
+      lineIds: lines.filter(({ item }) => isInScope(rule, item)).map(({ id }) => id),
+    }))
+    .filter(({ lineIds }) => lineIds.length > 0);
+  const fees = withFees ? feesOf(context, money, lines, { subtotal, delivery }) : [];
+  const calculation = calculate({
+    lines: pricedLines,
+    discounts: [
+      ...discountRules.map(({ id, reduction, lineIds }) => ({
+        id,
+        reduction: reductionOfCoupon(money, reduction),
+        lineIds,
+      })),
+      ...(coupon && !problem
+        ? [
+            {
+              id: coupon.id,
+              reduction: reductionOfCoupon(money, coupon.reduction),
+              lineIds: couponLines.map(({ id }) => id),
+            },
+          ]
+        : []),
+      ...state.merchantDiscounts.map((discount) => merchantDiscount(money, discount, lines)),
+    ],
+    shipping: delivery.selected && {
+      price: delivery.priceOf(delivery.selected),
+      rates: tax.rates(undefined, undefined, true),
+    },
+    fees: fees.map(
+      ({ price, taxGroupId }): Charge => ({
+        price: minor(price),
+        rates: tax.rates(taxGroupId, undefined, delivery.isNeeded),
+      }),
+    ),
+    isTaxIncluded: context.settings.taxIncludedInPrices,
+  });
+  const { total, subtotal: all } = calculation.totals;
+  checkAmount(money, most(total, all), 'lineItems');
+  return {
+    lines,
+    calculation,
+    coupon: problem ? undefined : coupon,
+    couponProblem: problem,
+    merchantDiscounts: state.merchantDiscounts,
+    discountRules,
+    memberships,
+    ...giftCardFor(context, money, state, calculation.payNow.total),
+    delivery,
+    fees,
+    taxDetails: tax.details(),
+    violations: violationsIn(
+      context,
+      money,
+      lines.map(({ id, item, availability: { status } }) => ({
+        id,
+        productId: item.productId,
+        isForMembers: item.shown.membersOnly,
+        isAvailable: status === 'AVAILABLE' || status === 'PARTIALLY_AVAILABLE',
+      })),
+      { subtotal, isMember: state.memberId !== undefined },
+    ),
+  };
+}
+
+function mismatch(
+  { minor }: Money,
+  coupon: Coupon | undefined,
+  lines: readonly CurrentLine[],
+  subtotal: bigint,
+): CouponMismatch | undefined {
+  const { minimumSubtotal } = coupon ?? {};
+  if (minimumSubtotal !== undefined && subtotal < minor(minimumSubtotal))
+    return 'ERROR_COUPON_MINIMUM_SUBTOTAL';
+  return lines.length === 0 ? 'ERROR_COUPON_NOT_APPLICABLE' : undefined;
+}
+
+const merchantDiscount = (
+  { minor }: Money,
+  { id, amount, percentage }: MerchantReduction,
+  lines: readonly CurrentLine[],
+): Discount => ({
+  id,
+  reduction:
+    percentage === undefined
+      ? { kind: 'amount', amount: minor(amount ?? '0') }
+      : { kind: 'percent', percent: percentage },
+  lineIds: lines.map((line) => line.id),
+});
+
+function giftCardFor(
+  context: Base,
+  { minor }: Money,
+  { giftCard }: PurchaseState,
+  due: bigint,
+): Pick<Quote, 'giftCard' | 'giftCardProblem'> {
+  if (!giftCard) return { giftCard: undefined, giftCardProblem: undefined };
+  const card = giftCardOf(context, giftCard.code);
+  const problem = giftCardProblem(context, giftCard.code);
+  if (!card || problem) return { giftCard: undefined, giftCardProblem: problem };
+  const wanted = giftCard.amount === undefined ? due : least(minor(giftCard.amount), due);
+  const amount = least(minor(card.balance), wanted);
+  return { giftCard: { card, amount, requested: giftCard.amount }, giftCardProblem: undefined };
+}
+
+/** Fees of the merchant, and further charges of the carrier. */
+const feesOf = (
+  context: Base,
+  money: Money,
+  lines: readonly CurrentLine[],
+  { subtotal, delivery }: { subtotal: bigint; delivery: QuotedDelivery },
+): QuotedFee[] => [
+  ...feesFor(
+    purchaseRulesOf(context),
+    money,
+    lines.map(({ id, item }) => ({ id, productId: item.productId })),
+    subtotal,
+  ),
+  ...(delivery.selected?.option.otherCharges ?? []).map(
+    ({ type, price, details }): QuotedFee => ({
+      code: type,
+      name: details?.slice(0, 50) ?? (type === 'INSURANCE' ? 'Insurance' : 'Handling'),
+      price,
+      source: 'SHIPPING',
+      lineIds: [],
+    }),
+  ),
+];

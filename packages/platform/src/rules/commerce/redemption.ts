@@ -1,0 +1,96 @@
+/** What a placed order uses up: its coupon, gift card, memberships and time slot. */
+
+import { Conflict } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { defineEntity } from '../../data/entity.ts';
+import { type Customer, couponProblem, coupons, couponUses, useCoupon } from './coupons.ts';
+import { bookSlot, bookSlotAgain, slotBookings } from './delivery.ts';
+import { giftCards, redeemGiftCard } from './gift-cards.ts';
+import { memberships, redeemMemberships } from './memberships.ts';
+import { moneyOf } from './prices.ts';
+import type { PurchaseState, Quote } from './quote.ts';
+
+/** What was taken for one checkout. What its gift card paid is a payment of the order. */
+interface Redemption {
+  /** Id of the checkout. */
+  id: string;
+  coupon?: { id: string; customer: Customer };
+  slot?: string;
+  credits: { id: string; count: number }[];
+}
+
+export const redemptions = defineEntity<Redemption>()({ name: 'redemption', columns: {} });
+
+/**
+ * Redeems everything that a checkout uses, in the write that places its order. Returns false if the gift card
+ * cannot pay its part.
+ */
+export function redeem(
+  context: Context,
+  checkoutId: string,
+  { customer }: Pick<PurchaseState, 'customer'>,
+  { coupon, giftCard, lines, memberships: { covered }, delivery: { selected } }: Quote,
+): boolean {
+  const money = moneyOf(context.settings);
+  if (giftCard && !redeemGiftCard(context, money, giftCard.card, giftCard.amount)) return false;
+  if (coupon) useCoupon(context, checkoutId, coupon, customer);
+  redeemMemberships(context, lines, covered);
+  const slot = selected && bookSlot(context, checkoutId, selected);
+  const credits = lines.flatMap(({ id, quantity }) => {
+    const membership = covered.get(id);
+    return membership?.credits ? [{ id: membership.id, count: quantity }] : [];
+  });
+  context.db.of(redemptions).save({
+    id: checkoutId,
+    ...(coupon && { coupon: { id: coupon.id, customer } }),
+    ...(slot !== undefined && { slot }),
+    credits,
+  });
+  return true;
+}
+
+/**
+ * Returns the use of the coupon, the time slot and the credits of memberships, for an order that is canceled
+ * or not paid. Calling it again has no effect. Call it in writes only.
+ */
+export function returnUses({ db }: Pick<Context, 'db'>, checkoutId: string): void {
+  const redemption = db.of(redemptions).get(checkoutId);
+  if (!redemption) return;
+  db.of(redemptions).save({ ...redemption, credits: [] });
+  db.of(couponUses).delete(checkoutId);
+  db.of(slotBookings).delete(checkoutId);
+  for (const { id, count } of redemption.credits) {
+    const membership = db.of(memberships).get(id);
+    if (membership?.credits)
+      db.of(memberships).save({
+        ...membership,
+        credits: { ...membership.credits, remaining: membership.credits.remaining + count },
+      });
+  }
+}
+
+/**
+ * Takes the coupon and the time slot that `returnUses` returned, for an order that is paid late. Credits
+ * of memberships stay returned: the buyer pays for their lines. Throws a `Conflict` if something is gone.
+ * Call it in writes only.
+ */
+export function redeemAgain(context: Context, checkoutId: string): void {
+  const { db } = context;
+  const { coupon, slot } = db.of(redemptions).get(checkoutId) ?? {};
+  if (coupon && !db.of(couponUses).get(checkoutId)) {
+    const found = db.of(coupons).get(coupon.id);
+    if (!found || couponProblem(context, found, coupon.customer))
+      throw new Conflict('The coupon of the order can no longer be used');
+    useCoupon(context, checkoutId, found, coupon.customer);
+  }
+  if (slot !== undefined && !db.of(slotBookings).get(checkoutId) && !bookSlotAgain(context, checkoutId, slot))
+    throw new Conflict('The time slot of the order is no longer free');
+}
+
+/** Returns an amount to a gift card, for example of a refund. Call it in writes only. */
+export function returnToGiftCard(context: Context, { id, amount }: { id: string; amount: string }): void {
+  const card = context.db.of(giftCards).get(id);
+  if (!card) return;
+  const { minor, decimal } = moneyOf(context.settings);
+  context.db.of(giftCards).save({ ...card, balance: decimal(minor(card.balance) + minor(amount)) });
+}

@@ -1,0 +1,159 @@
+/** Stock of the catalog. It is never negative: what is not in stock cannot be taken, except as a preorder. */
+import type { CatalogReference } from 'storewire';
+import { Conflict } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { products, type StoredProduct, type StoredVariant } from '../../entities/products.ts';
+import { saveProduct } from '../catalog/catalog.ts';
+import { notifyOfVariant } from './back-in-stock.ts';
+import { catalogItem, STORE_APP_ID } from './catalog-item.ts';
+
+/** Pieces of an item. Lines of other catalogs, or without a catalog, have no stock. */
+export interface StockLine {
+  catalogReference?: CatalogReference | undefined;
+  quantity: number;
+}
+
+/** Thrown if some lines are not available in their quantity. Nothing is reserved then. */
+export class OutOfStock extends Conflict {
+  /** Whether no line is available at all. */
+  readonly isFull: boolean;
+
+  constructor(isFull: boolean) {
+    super(isFull ? 'No line is in stock' : 'Some lines are not in stock in their quantity');
+    this.isFull = isFull;
+  }
+}
+
+/** How many pieces can be ordered, preorders included. Infinite without a limit. */
+export function availableOf({ stock, preorder }: StoredVariant): number {
+  const inStock = stock.trackQuantity ? (stock.quantity ?? 0) : stock.inStock ? Number.POSITIVE_INFINITY : 0;
+  return inStock + (preorder ? (preorder.limit ?? Number.POSITIVE_INFINITY) - preorder.taken : 0);
+}
+
+/** Takes the pieces of all lines out of stock. Throws `OutOfStock`. Call it in writes only. */
+export function reserve(context: Context, lines: readonly StockLine[]): void {
+  const changes = new StockChanges(context);
+  let [short, available] = [0, 0];
+  for (const { catalogReference, quantity } of lines) {
+    const found = changes.find(catalogReference);
+    const isUncounted = !found && catalogReference?.appId !== STORE_APP_ID;
+    const pieces = found ? availableOf(found) : isUncounted ? quantity : 0;
+    if (pieces > 0) available++;
+    if (pieces < quantity) short++;
+    if (found && short === 0) take(found, quantity);
+  }
+  if (short > 0) throw new OutOfStock(available === 0);
+  changes.save();
+}
+
+/** Returns the pieces of all lines to stock, and notifies who waits for them. Call it in writes only. */
+export function release(context: Context, lines: readonly StockLine[]): void {
+  const changes = new StockChanges(context);
+  for (const { catalogReference, quantity } of lines) {
+    const found = changes.find(catalogReference);
+    if (found) giveBack(found, quantity);
+  }
+  changes.save();
+}
+
+/** Whether taking a line changes a quantity: it is tracked, or can be preordered. */
+export const isCounted = (
+  context: Context,
+  { catalogReference }: Pick<StockLine, 'catalogReference'>,
+): boolean => {
+  const variant = catalogReference && catalogItem(context, catalogReference)?.variant;
+  return variant !== undefined && (variant.stock.trackQuantity || variant.preorder !== undefined);
+};
+
+function take({ stock, preorder }: StoredVariant, quantity: number): void {
+  const fromStock = stock.trackQuantity
+    ? Math.min(stock.quantity ?? 0, quantity)
+    : stock.inStock
+      ? quantity
+      : 0;
+  if (stock.trackQuantity) setQuantity(stock, (stock.quantity ?? 0) - fromStock);
+  if (preorder) preorder.taken += quantity - fromStock;
+}
+
+/** Pieces that were preordered are returned first. */
+function giveBack({ stock, preorder }: StoredVariant, quantity: number): void {
+  const preordered = Math.min(preorder?.taken ?? 0, quantity);
+  if (preorder) preorder.taken -= preordered;
+  if (stock.trackQuantity) setQuantity(stock, (stock.quantity ?? 0) + quantity - preordered);
+}
+
+function setQuantity(stock: StoredVariant['stock'], quantity: number): void {
+  stock.quantity = quantity;
+  stock.inStock = quantity > 0;
+}
+
+/** Changes of the stock of several lines, which may be of one product. */
+class StockChanges {
+  readonly #context: Context;
+  readonly #products = new Map<string, StoredProduct>();
+  readonly #changed = new Map<string, Set<string>>();
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  /** The variant of a line, to be changed. Undefined if the store catalog does not have it. */
+  find(reference: CatalogReference | undefined): StoredVariant | undefined {
+    const found = reference && catalogItem(this.#context, reference);
+    if (!found?.variant) return undefined;
+    const { id } = found.product;
+    const product = this.#products.get(id) ?? structuredClone(found.product);
+    this.#products.set(id, product);
+    const variant = product.variants.find((each) => each.id === found.variant?.id);
+    if (variant) this.#changed.set(id, (this.#changed.get(id) ?? new Set<string>()).add(variant.id));
+    return variant;
+  }
+
+  save(): void {
+    for (const [id, product] of this.#products)
+      saveStock(this.#context, product, [...(this.#changed.get(id) ?? [])]);
+  }
+}
+
+/**
+ * Saves a product whose stock changed. Emits what changed, and notifies who waits
+ * for variants that are in stock again.
+ */
+export function saveStock(
+  context: Context,
+  product: StoredProduct,
+  variantIds: readonly string[],
+): StoredProduct {
+  const before = new Map(
+    context.db
+      .of(products)
+      .get(product.id)
+      ?.variants.map((variant) => [variant.id, variant]),
+  );
+  const saved = saveProduct(context, product);
+  const changed = saved.variants.filter(({ id, stock, preorder }) => {
+    const old = before.get(id);
+    const isSame =
+      old?.stock.quantity === stock.quantity &&
+      old?.stock.inStock === stock.inStock &&
+      old?.preorder?.taken === preorder?.taken;
+    return variantIds.includes(id) && !isSame;
+  });
+  if (changed.length === 0) return saved;
+  context.emit('com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged', saved.id, {
+    data: {
+      ...(saved.inventoryItemId && { inventoryItemId: saved.inventoryItemId }),
+      productId: saved.id,
+      variants: changed.map(({ id, stock }) => ({
+        id,
+        inStock: stock.inStock,
+        ...(stock.trackQuantity && { quantity: stock.quantity ?? 0 }),
+      })),
+      updatedDate: context.clock.iso(),
+    },
+  });
+  for (const variant of changed)
+    if (variant.stock.inStock && before.get(variant.id)?.stock.inStock === false)
+      notifyOfVariant(context, saved, variant);
+  return saved;
+}

@@ -1,0 +1,35 @@
+/** Which other sites the platform redirects to, posts messages to and links in emails. */
+
+import { invalid } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+
+/** In `settings.allowedOrigins`, every origin of this machine. */
+const ANY_LOOPBACK = 'loopback';
+
+const LOOPBACK_HOST = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** The origin of an absolute URL that the allow-list contains, otherwise undefined. */
+export function allowedOrigin(
+  { settings, origin }: Pick<Context, 'settings' | 'origin'>,
+  url: string,
+): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const parsed = new URL(url);
+  const isWeb = parsed.protocol === 'https:' || parsed.protocol === 'http:';
+  if (!isWeb || parsed.username !== '' || parsed.password !== '') return undefined;
+  const isLoopback = LOOPBACK_HOST.test(parsed.hostname) && settings.allowedOrigins.includes(ANY_LOOPBACK);
+  const others = settings.allowedOrigins
+    .filter((each) => URL.canParse(each))
+    .map((each) => new URL(each).origin);
+  const isAllowed = isLoopback || parsed.origin === origin() || others.includes(parsed.origin);
+  return isAllowed ? parsed.origin : undefined;
+}
+
+export const isAllowedUrl = (context: Context, url: string): boolean =>
+  allowedOrigin(context, url) !== undefined;
+
+/** Throws a violation for a URL of a site that is not allowed. A missing URL passes. */
+export function checkUrl(context: Context, field: string, url: string | null | undefined): void {
+  if (url && !isAllowedUrl(context, url))
+    invalid(field, 'VALIDATION', 'is not an allowed URL: see the setting allowedOrigins');
+}

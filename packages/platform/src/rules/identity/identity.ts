@@ -1,0 +1,66 @@
+import type { Identity, IdentityFactor, IdentityProfile } from 'storewire';
+import { uuidOf } from '../../data/ids.ts';
+import type { Account, Person } from './accounts.ts';
+
+/** A person as sign-in calls describe it. */
+export function identityOf({ member, account }: Person): Identity {
+  const { id, createdDate, updatedDate, loginEmail, loginEmailVerified, status } = member;
+  return {
+    id,
+    revision: String(account.revision),
+    createdDate,
+    updatedDate,
+    connections: account.connections.map(({ connectionId, userId }) => ({
+      idpConnection: { idpConnectionId: connectionId, idpUserId: userId },
+    })),
+    identityProfile: profileOf({ member, account }),
+    metadata: {},
+    ...(loginEmail && { email: { address: loginEmail, isVerified: loginEmailVerified ?? false } }),
+    status:
+      status === 'PENDING'
+        ? { name: 'PENDING', reasons: account.needs.map((need) => REASONS[need]) }
+        : { name: status === 'APPROVED' ? 'ACTIVE' : status, reasons: [] },
+    factors: factorsOf(account),
+  };
+}
+
+const REASONS = {
+  code: 'PENDING_EMAIL_VERIFICATION_REQUIRED',
+  approval: 'PENDING_ADMIN_APPROVAL_REQUIRED',
+} as const;
+
+/** What the members API can change is that of the member. The rest is as it was registered. */
+function profileOf({ member: { profile, contact, privacyStatus }, account }: Person): IdentityProfile {
+  const registered = account.profile as Partial<IdentityProfile>;
+  const picture = profile.photo?.url ?? registered.picture;
+  return {
+    ...NO_PROFILE,
+    ...registered,
+    firstName: contact.firstName ?? null,
+    lastName: contact.lastName ?? null,
+    nickname: profile.nickname ?? null,
+    ...(picture && { picture }),
+    phones: contact.phones ?? [],
+    company: contact.company ?? null,
+    position: contact.jobTitle ?? null,
+    birthdate: contact.birthdate ?? null,
+    privacyStatus: privacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
+    slug: profile.slug,
+  };
+}
+
+const NO_PROFILE: IdentityProfile = {
+  emails: [],
+  phones: [],
+  labels: [],
+  privacyStatus: 'PRIVATE',
+  customFields: [],
+  secondaryEmails: [],
+  phonesV2: [],
+  addresses: [],
+};
+
+function factorsOf({ id, passwordHash, secondFactors }: Account): IdentityFactor[] {
+  const types = new Set<string>([...(passwordHash ? ['PASSWORD'] : []), ...secondFactors]);
+  return [...types].map((type) => ({ factorId: uuidOf(`${id}\n${type}`), type, status: 'ACTIVE' }));
+}

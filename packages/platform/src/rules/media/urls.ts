@@ -1,0 +1,35 @@
+/** URLs of files, with the paths under which the client looks for them. */
+import type { FileMediaType } from 'storewire';
+import { STORED_ORIGIN } from '../../base/stored-origin.ts';
+
+const FOLDER_BY_TYPE: Readonly<Record<string, string>> = {
+  IMAGE: 'media',
+  ICON: 'media',
+  VIDEO: 'video',
+  AUDIO: 'mp3',
+  VECTOR: 'shapes',
+};
+
+/** The permanent URL of a file. */
+export function fileUrl({ id, mediaType }: { id: string; mediaType: FileMediaType }): string {
+  const suffix = mediaType === 'VIDEO' ? '/file' : '';
+  return `${STORED_ORIGIN}/${FOLDER_BY_TYPE[mediaType] ?? 'ugd'}/${encodeURIComponent(id)}${suffix}`;
+}
+
+/**
+ * Id of a file that is named by its id or by a media URI, such as
+ * `wix:image://v1/11062b_5d0e~mv2.png/mug.png`.
+ */
+export function fileIdOf(text: string): string {
+  const [, segment] = /^(?:wix:)?\w+:\/\/v1\/([^/#?]+)/.exec(text) ?? [];
+  return segment === undefined ? text : decodeSegment(segment);
+}
+
+/** A segment of a path without its percent encoding; unchanged if that is invalid. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

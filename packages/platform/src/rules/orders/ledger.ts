@@ -1,0 +1,227 @@
+/** Saves orders and their transactions, with everything that follows from a change. */
+import type { Order, OrderActivity, OrderTransactions } from 'storewire';
+import { DAY_MS } from '../../base/clock.ts';
+import { NotFound } from '../../base/failure.ts';
+import { toMinor } from '../../base/money.ts';
+import { callerKey } from '../../context/caller.ts';
+import type { Context } from '../../context/context.ts';
+import { files } from '../../entities/files.ts';
+import {
+  invoices,
+  orders,
+  orderTransactions,
+  type StoredOrder,
+  type StoredPayment,
+  type StoredTransactions,
+} from '../../entities/orders.ts';
+import { balanceOf, leftOf, paidBy, paymentStatusOf, sumsOf } from '../commerce/balance.ts';
+import { type Prices, pricesIn } from '../commerce/prices.ts';
+import { signedUrl } from '../media/descriptor.ts';
+
+/** The order with this id, for actions whose caller was checked before. Throws `NotFound`. */
+export function orderAt({ db }: Pick<Context, 'db'>, id: string): StoredOrder {
+  const order = db.of(orders).get(id);
+  if (!order) throw new NotFound();
+  return order;
+}
+
+/** The order with this id. Throws `NotFound` if the caller is neither a merchant nor its owner. */
+export function visibleOrder(context: Context, id: string): StoredOrder {
+  const order = orderAt(context, id);
+  const { caller } = context;
+  if (caller.role !== 'merchant' && order.internal.owner !== callerKey(caller)) throw new NotFound();
+  return order;
+}
+
+/** An order as a caller sees it. Only merchants see private tags. */
+export function toOrder(
+  { caller }: Pick<Context, 'caller'>,
+  { internal: _internal, ...order }: StoredOrder,
+): Order {
+  const { tags } = order;
+  if (caller.role === 'merchant' || !tags) return order;
+  return { ...order, tags: tags.tags ? { tags: tags.tags } : {} };
+}
+
+const MERCHANT = { caller: { role: 'merchant', via: 'staff', id: '' } } as const;
+
+/** An order in events, which only apps of the merchant receive. */
+export const orderInEvents = (order: StoredOrder): Order => toOrder(MERCHANT, order);
+
+export const pricesOf = ({ settings }: Pick<Context, 'settings'>, { currency }: StoredOrder): Prices =>
+  pricesIn(currency, settings.language);
+
+/** What the buyer pays in all, in minor units. */
+export const totalOf = ({ priceSummary }: Order, { minor }: Prices): bigint => minor(priceSummary?.total);
+
+/** The transactions of an order. */
+export const transactionsOf = ({ db }: Pick<Context, 'db'>, orderId: string): StoredTransactions =>
+  db.of(orderTransactions).get(orderId) ?? { id: orderId, payments: [], refunds: [] };
+
+/** Transactions as the contract describes them. */
+export const toTransactions = ({ id, payments, refunds }: StoredTransactions): OrderTransactions => ({
+  orderId: id,
+  payments,
+  refunds,
+});
+
+/** What happened to an order. The platform adds id and date. */
+export type NewActivity = { activityType: string } & Omit<
+  Partial<OrderActivity>,
+  'id' | 'createdDate' | 'type' | 'activityType'
+>;
+
+/** Most activities that the contract allows: the oldest but the first are dropped. */
+const MOST_ACTIVITIES = 1000;
+
+/** The order with new activities at the end of its history. */
+export function withActivities(
+  { ids, clock }: Context,
+  order: StoredOrder,
+  added: readonly NewActivity[],
+): StoredOrder {
+  const activities = [
+    ...order.activities,
+    ...added.map(({ activityType, ...details }) => ({
+      ...details,
+      id: ids.uuid(),
+      createdDate: clock.iso(),
+      type: activityType,
+      activityType,
+    })),
+  ];
+  return {
+    ...order,
+    activities:
+      activities.length > MOST_ACTIVITIES
+        ? [...activities.slice(0, 1), ...activities.slice(1 - MOST_ACTIVITIES)]
+        : activities,
+  };
+}
+
+/** Saves a changed order, with what happened to it. */
+export function saveOrder(
+  context: Context,
+  order: StoredOrder,
+  activities: readonly NewActivity[] = [],
+): StoredOrder {
+  const changed = withActivities(context, order, activities);
+  const saved = context.db.of(orders).save({ ...changed, updatedDate: context.clock.iso() });
+  context.emit('wix.ecom.v1.order_updated', saved.id, { entity: orderInEvents(saved) });
+  return saved;
+}
+
+const DOWNLOAD_DAYS = 30;
+
+/** The order with links to the files of its digital lines, which open private files. */
+function withDownloads(context: Context, order: StoredOrder): StoredOrder {
+  const lineItems = order.lineItems.map((line) => {
+    const file = line.digitalFile && context.db.of(files).get(line.digitalFile.fileId);
+    if (!line.digitalFile || line.digitalFile.link || !file) return line;
+    const link = signedUrl(context, file, DOWNLOAD_DAYS * 24 * 60);
+    const expirationDate = new Date(context.clock.now() + DOWNLOAD_DAYS * DAY_MS).toISOString();
+    return { ...line, digitalFile: { ...line.digitalFile, link, expirationDate } };
+  });
+  return { ...order, lineItems };
+}
+
+/** What changed in the transactions of an order. */
+export interface Settlement {
+  order: StoredOrder;
+  transactions: StoredTransactions;
+  /** Payments that were added or changed. */
+  paymentIds?: readonly string[];
+  refundIds?: readonly string[];
+  activities?: readonly NewActivity[];
+  /** How the order came into being, if it is saved for the first time. */
+  origin?: 'created' | 'imported';
+}
+
+/**
+ * Saves the transactions of an order and what follows from them: its balance, its payment status, its
+ * approval, and the invoice of the first payment.
+ */
+export function settle(
+  context: Context,
+  { order, transactions, paymentIds = [], refundIds = [], activities = [], origin }: Settlement,
+): StoredOrder {
+  const { db, clock, emit } = context;
+  const prices = pricesOf(context, order);
+  const sums = sumsOf(transactions, prices);
+  const total = totalOf(order, prices);
+  const payments = transactions.payments.map((payment) => withRefundability(payment, transactions, prices));
+  const stored = db.of(orderTransactions).save({ ...transactions, payments });
+  const paymentStatus = paymentStatusOf(total, sums, transactions);
+  const isSecured = sums.paid + sums.authorized >= toMinor(order.internal.dueNow, prices.decimals);
+  const isApproved = order.status === 'INITIALIZED' && isSecured;
+  const hasChanged = paymentStatus !== order.paymentStatus;
+  const paidActivity = hasChanged && sums.paid > 0n ? PAID_ACTIVITIES[paymentStatus] : undefined;
+  const settled = withActivities(context, order, [
+    ...activities,
+    ...(paidActivity ? [{ activityType: paidActivity }] : []),
+  ]);
+  const saved = db.of(orders).save({
+    ...(paymentStatus === 'PAID' ? withDownloads(context, settled) : settled),
+    ...(isApproved && { status: 'APPROVED' }),
+    paymentStatus,
+    balanceSummary: balanceOf(total, sums, prices),
+    updatedDate: clock.iso(),
+    internal: { ...order.internal, paymentMethods: paymentMethodsOf(payments) },
+  });
+  if (sums.paid > 0n) createInvoice(context, saved.id);
+  const entity = orderInEvents(saved);
+  if (origin === 'imported') emit('wix.ecom.v1.order_imported', saved.id, { data: { order: entity } });
+  else emit(origin ? 'wix.ecom.v1.order_created' : 'wix.ecom.v1.order_updated', saved.id, { entity });
+  if (isApproved) emit('wix.ecom.v1.order_approved', saved.id, { data: { order: entity } });
+  if (hasChanged && !origin)
+    emit('wix.ecom.v1.order_payment_status_updated', saved.id, {
+      data: { order: entity, previousPaymentStatus: order.paymentStatus },
+    });
+  if (paymentIds.length + refundIds.length > 0)
+    emit('wix.ecom.v1.order_transactions_updated', saved.id, {
+      data: {
+        orderTransactions: toTransactions(stored),
+        paymentIds: [...paymentIds],
+        refundIds: [...refundIds],
+      },
+    });
+  return saved;
+}
+
+const PAID_ACTIVITIES: Readonly<Record<string, string>> = {
+  PAID: 'ORDER_PAID',
+  PARTIALLY_PAID: 'ORDER_PARTIALLY_PAID',
+};
+
+/** The first payment of an order creates its invoice. */
+function createInvoice({ db, ids, clock, shop }: Context, orderId: string): void {
+  if (!db.of(invoices).find({ orderId }))
+    db.of(invoices).save({ id: ids.uuid(), orderId, appId: shop.appId, createdDate: clock.iso() });
+}
+
+/** The payment with whether it can be refunded, and why not. */
+function withRefundability(
+  payment: StoredPayment,
+  transactions: StoredTransactions,
+  prices: Prices,
+): StoredPayment {
+  const { refundDisabledReason: _before, ...rest } = payment;
+  const paid = paidBy(payment, transactions, prices);
+  const left = leftOf(payment, transactions, prices);
+  const supportReceiptGeneration = paid > 0n && payment.regularPaymentDetails !== undefined;
+  if (left > 0n) return { ...rest, supportReceiptGeneration, refundDisabled: false };
+  return {
+    ...rest,
+    supportReceiptGeneration,
+    refundDisabled: true,
+    refundDisabledReason: paid === 0n ? 'NOT_PAID' : 'ALREADY_REFUNDED',
+  };
+}
+
+function paymentMethodsOf(payments: readonly StoredPayment[]): string[] {
+  return payments.flatMap(({ regularPaymentDetails, giftcardPaymentDetails, membershipPaymentDetails }) => {
+    if (giftcardPaymentDetails) return ['Gift card'];
+    if (membershipPaymentDetails) return ['Membership'];
+    return regularPaymentDetails?.paymentMethodName?.siteLanguageName ?? [];
+  });
+}

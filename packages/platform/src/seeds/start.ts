@@ -1,0 +1,124 @@
+/** How a shop starts: filled by its seed, and empty again when it is reset. */
+import { existsSync, readFileSync } from 'node:fs';
+import { DAY_MS } from '../base/clock.ts';
+import type { Settings } from '../base/settings.ts';
+import { createScheduler } from '../calls/scheduler.ts';
+import { type Base, contextOf } from '../context/context.ts';
+import { type Database, type DatabaseOptions, schemaVersion } from '../data/database.ts';
+import type { Entity } from '../data/entity.ts';
+import { seedNamed } from './index.ts';
+import { deleteOlder, isKept, keptPath } from './kept.ts';
+
+/** The snapshot that a reset restores, for shops that are filled from a file. No other can have its name. */
+export const SEED_SNAPSHOT = 'seed';
+
+/** Makes the current state the one that a reset returns to. Call it in a write. */
+export function keepAsSeed(base: Base): void {
+  saveClock(base);
+  base.db.snapshots.take(SEED_SNAPSHOT, base.clock.iso());
+}
+
+const CLOCK = 'clock';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * When the content of a seed ends: the minute in which the clock starts, so that shops which start in the
+ * same minute have the same content. Of a seed that is kept in a file, it ends with the day before, in UTC.
+ */
+function endOf(seed: string, { start }: Pick<Base['clock'], 'start'>): number {
+  const step = isKept(seed) ? DAY_MS : MINUTE_MS;
+  return Math.floor(start / step) * step;
+}
+
+/** Fills an empty shop. The clock stops in the meantime; a seed may set it back. Call it in a write. */
+export function fill(base: Base, seed: string): void {
+  const { db, clock } = base;
+  const state = clock.state();
+  const end = endOf(seed, clock);
+  db.setMeta('seed', seed);
+  try {
+    clock.restore({ isRunning: false, value: end, start: end });
+    seedNamed(seed)(contextOf(base, { caller: { role: 'anonymous' }, scope: 'seed' }));
+    clock.restore({ isRunning: false, value: end, start: end });
+    createScheduler(base).runDue();
+  } finally {
+    clock.restore(state);
+  }
+}
+
+/** Images of shops that this process has filled, so that the next one with the same content is a copy. */
+const images = new Map<string, Uint8Array>();
+
+/** Most images that are kept. */
+const MOST_IMAGES = 4;
+
+interface NewShop {
+  seed: string;
+  settings: Settings;
+  clock: Base['clock'];
+  folder: string | undefined;
+  entities: readonly Entity<never>[];
+  version: string;
+}
+
+/** What the database of a new shop starts from, and how a shop that was filled is kept for others. */
+interface Start extends Pick<DatabaseOptions, 'image' | 'copyOf'> {
+  keep?: (db: Database) => void;
+}
+
+/**
+ * A large shop starts from a file of this machine, and another one in memory from its image in this process.
+ */
+export function startOf({ seed, settings, clock, folder, entities, version }: NewShop): Start {
+  const end = endOf(seed, clock);
+  if (isKept(seed)) {
+    const path = keptPath(seed, { settings, version, schema: schemaVersion(entities), end });
+    if (!existsSync(path))
+      return {
+        keep: (db) => {
+          db.copyTo(path);
+          deleteOlder(path, seed);
+        },
+      };
+    return folder === undefined ? { image: readFileSync(path) } : { copyOf: path };
+  }
+  if (folder !== undefined) return {};
+  const key = JSON.stringify([seed, end, settings]);
+  return {
+    image: images.get(key),
+    keep: (db) => {
+      images.set(key, db.image());
+      const [oldest] = images.keys();
+      if (images.size > MOST_IMAGES && oldest !== undefined) images.delete(oldest);
+    },
+  };
+}
+
+/**
+ * Deletes all data and fills the shop again: from the snapshot of its first
+ * state, or with a seed. Call it in a write.
+ */
+export function startOver(base: Base, seed?: string): void {
+  const { db } = base;
+  if (seed === undefined && db.snapshots.restore(SEED_SNAPSHOT)) {
+    loadClock(base);
+    return;
+  }
+  const name = seed ?? db.meta('seed') ?? 'empty';
+  seedNamed(name);
+  db.clear();
+  db.deleteMeta(CLOCK);
+  loadClock(base);
+  fill(base, name);
+}
+
+/** Stores where the clock is, after an action has moved it. Call it in a write. */
+export const saveClock = ({ db, clock }: Base): void => db.setMeta(CLOCK, JSON.stringify(clock.state()));
+
+/** Continues where an action has moved the clock; starts it over if none has. */
+export function loadClock({ db, clock }: Base): void {
+  const stored = db.meta(CLOCK);
+  if (stored === undefined) clock.restart();
+  else clock.restore(JSON.parse(stored) as ReturnType<typeof clock.state>);
+}

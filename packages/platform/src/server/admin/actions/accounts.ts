@@ -1,0 +1,137 @@
+/** Actions on who uses the shop: accounts, tokens, and the emails that were sent to them. */
+import * as z from 'zod/mini';
+import { NotFound } from '../../../base/failure.ts';
+import { mails } from '../../../context/mail.ts';
+import { ACCESS_SECONDS, type Subject } from '../../../context/tokens.ts';
+import { members, type StoredMember } from '../../../entities/members.ts';
+import { signInLink } from '../../../rules/identity/actions.ts';
+import { type AdminContext, defineAction } from '../shared/action.ts';
+import { count, limit, nothing, offset } from '../shared/shapes.ts';
+
+const issuedTokens = z.object({
+  id: z.string().check(z.meta({ description: 'Id of the visitor, member, user or app.' })),
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  expiresInSeconds: z.int(),
+});
+
+/** Issues an access token and a refresh token of a new session. */
+function issueTo(
+  { tokens, ids }: AdminContext,
+  role: Subject['role'],
+  id: string,
+): z.output<typeof issuedTokens> {
+  const subject = { role, subject: id, session: ids.uuid() };
+  return {
+    id,
+    accessToken: tokens.issue('access', subject, ACCESS_SECONDS),
+    refreshToken: tokens.issue('refresh', subject, null),
+    expiresInSeconds: ACCESS_SECONDS,
+  };
+}
+
+const accountOf = ({ id, loginEmail, profile, status, createdDate }: StoredMember) => ({
+  id,
+  email: loginEmail ?? '',
+  nickname: profile.nickname ?? '',
+  status: status ?? 'UNKNOWN',
+  createdDate,
+});
+
+export const accountActions = {
+  listAccounts: defineAction({
+    summary: 'Lists the members of the shop, newest first.',
+    effect: 'read',
+    input: z.strictObject({ limit, offset }),
+    output: z.object({
+      accounts: z.array(
+        z.object({
+          id: z.string(),
+          email: z.string(),
+          nickname: z.string(),
+          status: z.string(),
+          createdDate: z.string(),
+        }),
+      ),
+      total: count,
+    }),
+    run: ({ db }, page) => {
+      const sort = [{ fieldName: 'createdDate', order: 'DESC' }];
+      const { items, total } = db.of(members).pageByOffset({ sort }, page);
+      return { accounts: items.map(accountOf), total };
+    },
+  }),
+  signInAs: defineAction({
+    summary: 'Signs a member in without a password and returns the tokens of the session.',
+    effect: 'write',
+    input: z.strictObject({ memberId: z.string() }),
+    output: issuedTokens,
+    run: (context, { memberId }) => {
+      if (!context.db.of(members).get(memberId)) throw new NotFound();
+      return issueTo(context, 'member', memberId);
+    },
+  }),
+  createSignInLink: defineAction({
+    summary: 'Returns the URL of a page that signs a browser in as a member, once, without a password.',
+    effect: 'write',
+    input: z.strictObject({
+      memberId: z.string(),
+      returnUrl: z.exactOptional(
+        z.string().check(z.meta({ description: 'Page that it leads to, of an allowed origin.' })),
+      ),
+    }),
+    output: z.object({ url: z.string() }),
+    run: signInLink,
+  }),
+  issueToken: defineAction({
+    summary: 'Issues tokens to a visitor, a member, a user of the staff or an app.',
+    effect: 'write',
+    input: z.strictObject({
+      role: z.enum(['visitor', 'member', 'staff', 'app']),
+      id: z.optional(z.uuid().check(z.meta({ description: 'Default a new one.' }))),
+    }),
+    output: issuedTokens,
+    run: (context, { role, id }) => issueTo(context, role, id ?? context.ids.uuid()),
+  }),
+  listMails: defineAction({
+    summary: 'Lists the emails that would have been sent, newest first.',
+    effect: 'read',
+    input: z.strictObject({
+      to: z.optional(z.string().check(z.meta({ description: 'Only to this address.' }))),
+      limit,
+      offset,
+    }),
+    output: z.object({
+      mails: z.array(
+        z.object({
+          id: z.string(),
+          to: z.string(),
+          subject: z.string(),
+          text: z.string(),
+          link: z.optional(z.string()),
+          code: z.optional(z.string()),
+          sentDate: z.string(),
+          sequence: count,
+        }),
+      ),
+      total: count,
+    }),
+    run: ({ db }, { to, ...page }) => {
+      const sort = [{ fieldName: 'sequence', order: 'DESC' }];
+      const where = to === undefined ? undefined : { to };
+      const { items, total } = db.of(mails).pageByOffset({ where, sort }, page);
+      return { mails: items, total };
+    },
+  }),
+  clearMails: defineAction({
+    summary: 'Deletes all emails.',
+    effect: 'write',
+    input: nothing,
+    output: z.object({ removed: count }),
+    run: ({ db }) => {
+      const all = db.of(mails).all();
+      for (const { id } of all) db.of(mails).delete(id);
+      return { removed: all.length };
+    },
+  }),
+};

@@ -1,0 +1,233 @@
+/**
+ * Actions on what a merchant sets up for purchases: coupons, gift cards,
+ * memberships, tax, fees and discounts.
+ */
+import * as z from 'zod/mini';
+import {
+  configurePurchases,
+  configureTax,
+  deleteCoupon,
+  deleteMembership,
+  discountCart,
+  discountCheckout,
+  listCoupons,
+  listGiftCards,
+  saveCoupon,
+  saveGiftCard,
+  saveMembership,
+  setTaxGroup,
+} from '../../../rules/commerce/actions.ts';
+import { defineAction } from '../shared/action.ts';
+import { address, amount, anyItem, count, done, name, nothing, place } from '../shared/shapes.ts';
+
+const id = z.exactOptional(
+  z.guid().check(z.meta({ description: 'That of an existing one. Default a new one.' })),
+);
+const dateTime = z.iso.datetime();
+const productIds = z.array(z.guid());
+const percent = z.string().check(z.regex(/^(100|\d{1,2}(\.\d{1,4})?)$/));
+
+const reduction = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('amount'), amount }),
+  z.strictObject({ kind: z.literal('percent'), percent }),
+  z.strictObject({ kind: z.literal('fixedPrice'), price: amount }),
+  z.strictObject({
+    kind: z.literal('buyXGetY'),
+    buy: z.int().check(z.gte(1)),
+    get: z.int().check(z.gte(1)),
+  }),
+  z.strictObject({ kind: z.literal('freeShipping') }),
+]);
+
+const scope = z.strictObject({
+  productIds: z.exactOptional(productIds),
+  collectionIds: z.exactOptional(z.array(z.guid())),
+});
+
+const discountRule = z.strictObject({
+  id: z.guid(),
+  name,
+  reduction,
+  scope: z.exactOptional(scope),
+  minimumSubtotal: z.exactOptional(amount),
+});
+
+const credits = z.strictObject({ total: count, remaining: count });
+
+const taxRegion = z.strictObject({
+  id: z.guid(),
+  name,
+  ...place.shape,
+  isManual: z.exactOptional(z.boolean()),
+  rates: z.record(
+    z.guid(),
+    z.array(
+      z.strictObject({
+        name,
+        rate: z.string().check(z.regex(/^0(\.\d{1,6})?$|^1$/)),
+        type: name,
+        jurisdiction: name,
+        level: z.string(),
+      }),
+    ),
+  ),
+});
+
+const fee = z.strictObject({
+  code: name,
+  name,
+  price: amount,
+  productIds: z.exactOptional(productIds),
+  belowSubtotal: z.exactOptional(amount),
+});
+
+const remark = z.strictObject({
+  severity: z.enum(['WARNING', 'ERROR']),
+  description: name,
+  productIds: z.exactOptional(productIds),
+  suggestsRemoval: z.exactOptional(z.boolean()),
+});
+
+export const commerceActions = {
+  listCoupons: defineAction({
+    summary: 'Lists the coupons.',
+    effect: 'read',
+    input: nothing,
+    output: z.object({ coupons: z.array(anyItem) }),
+    run: (context) => ({ coupons: listCoupons(context) }),
+  }),
+  saveCoupon: defineAction({
+    summary: 'Creates or replaces a coupon.',
+    effect: 'write',
+    input: z.strictObject({
+      id,
+      code: name,
+      name,
+      reduction,
+      scope: z.exactOptional(scope),
+      minimumSubtotal: z.exactOptional(amount),
+      startDate: z.exactOptional(dateTime),
+      endDate: z.exactOptional(dateTime),
+      usageLimit: z.exactOptional(count),
+      limitPerCustomer: z.exactOptional(count),
+    }),
+    output: z.object({ coupon: anyItem }),
+    run: (context, coupon) => ({ coupon: saveCoupon(context, coupon) }),
+  }),
+  deleteCoupon: defineAction({
+    summary: 'Deletes a coupon. Carts and checkouts that have it are calculated without it.',
+    effect: 'write',
+    input: z.strictObject({ id: z.string() }),
+    output: done,
+    run: (context, input) => {
+      deleteCoupon(context, input);
+      return {};
+    },
+  }),
+  listGiftCards: defineAction({
+    summary: 'Lists the gift cards.',
+    effect: 'read',
+    input: nothing,
+    output: z.object({ giftCards: z.array(anyItem) }),
+    run: (context) => ({ giftCards: listGiftCards(context) }),
+  }),
+  saveGiftCard: defineAction({
+    summary: 'Creates or replaces a gift card.',
+    effect: 'write',
+    input: z.strictObject({
+      id,
+      code: z.string(),
+      balance: amount,
+      isDisabled: z.exactOptional(z.boolean()),
+      expires: z.exactOptional(dateTime),
+    }),
+    output: z.object({ giftCard: anyItem }),
+    run: (context, card) => ({ giftCard: saveGiftCard(context, card) }),
+  }),
+  saveMembership: defineAction({
+    summary: 'Creates or replaces a membership of a member.',
+    effect: 'write',
+    input: z.strictObject({
+      id,
+      memberId: z.guid(),
+      name,
+      productIds,
+      credits: z.exactOptional(credits),
+      expires: z.exactOptional(dateTime),
+    }),
+    output: z.object({ membership: anyItem }),
+    run: (context, membership) => ({ membership: saveMembership(context, membership) }),
+  }),
+  deleteMembership: defineAction({
+    summary: 'Ends a membership.',
+    effect: 'write',
+    input: z.strictObject({ id: z.string() }),
+    output: done,
+    run: (context, input) => {
+      deleteMembership(context, input);
+      return {};
+    },
+  }),
+  configureTax: defineAction({
+    summary: 'Changes how the shop taxes. What is missing stays.',
+    effect: 'write',
+    input: z.strictObject({
+      calculation: z.exactOptional(z.enum(['MANUAL', 'AUTO'])),
+      service: z.exactOptional(z.enum(['ACTIVE', 'FAILING', 'DEACTIVATED'])),
+      groups: z.exactOptional(z.array(z.strictObject({ id: z.guid(), name }))),
+      regions: z.exactOptional(z.array(taxRegion)),
+      exemptGroups: z.exactOptional(z.array(z.guid())),
+      businessAddress: z.exactOptional(address),
+    }),
+    output: z.object({ tax: anyItem }),
+    run: (context, changes) => ({ tax: configureTax(context, changes) }),
+  }),
+  setTaxGroup: defineAction({
+    summary: 'Sets the tax group of a product.',
+    effect: 'write',
+    input: z.strictObject({ productId: z.string(), taxGroupId: z.guid() }),
+    output: z.object({ tax: anyItem }),
+    run: (context, input) => ({ tax: setTaxGroup(context, input) }),
+  }),
+  configurePurchases: defineAction({
+    summary: 'Changes payment, minimum, automatic discounts, fees and remarks. What is missing stays.',
+    effect: 'write',
+    input: z.strictObject({
+      acceptsPayments: z.exactOptional(z.boolean()),
+      minimumSubtotal: z.exactOptional(amount),
+      fees: z.exactOptional(z.array(fee)),
+      remarks: z.exactOptional(z.array(remark)),
+      discounts: z.exactOptional(z.array(discountRule)),
+    }),
+    output: z.object({ rules: anyItem }),
+    run: (context, changes) => ({ rules: configurePurchases(context, changes) }),
+  }),
+  discountCart: defineAction({
+    summary: 'Replaces the discounts that the merchant gives on a cart.',
+    effect: 'write',
+    input: z.strictObject({ cartId: z.string(), discounts: z.array(z.strictObject({ amount })) }),
+    output: done,
+    run: (context, input) => {
+      discountCart(context, input);
+      return {};
+    },
+  }),
+  discountCheckout: defineAction({
+    summary: 'Replaces the discounts that the merchant gives on a checkout.',
+    effect: 'write',
+    input: z.strictObject({
+      checkoutId: z.string(),
+      discounts: z.array(
+        z.strictObject({
+          amount: z.exactOptional(amount),
+          percentage: z.exactOptional(z.number().check(z.gte(0), z.lte(100))),
+        }),
+      ),
+    }),
+    output: done,
+    run: (context, input) => {
+      discountCheckout(context, input);
+      return {};
+    },
+  }),
+};

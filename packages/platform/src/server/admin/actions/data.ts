@@ -1,0 +1,69 @@
+/** Actions that show what is stored. */
+import * as z from 'zod/mini';
+import { invalid, NotFound } from '../../../base/failure.ts';
+import type { Entity } from '../../../data/entity.ts';
+import { type AdminContext, defineAction } from '../shared/action.ts';
+import { anyItem, count, limit, nothing, offset } from '../shared/shapes.ts';
+
+type AnyEntity = Entity<{ id: string }>;
+
+/** Secrets are not exported, and not shown either. */
+const shownEntities = ({ tools }: AdminContext): AnyEntity[] =>
+  (tools.entities as readonly AnyEntity[])
+    .filter(({ isExported }) => isExported)
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+
+function entityNamed(context: AdminContext, name: string): AnyEntity {
+  const all = shownEntities(context);
+  const names = all.map((entity) => entity.name).join(', ');
+  return (
+    all.find((entity) => entity.name === name) ??
+    invalid('entity', 'INVALID_ENUM_VALUE', `must be one of ${names}`)
+  );
+}
+
+const SECRET = /password|secret|token|hash|privateKey/i;
+
+/** An item as it may be shown: values of properties that are named like secrets are replaced. */
+const shownItem = (item: object): Record<string, unknown> =>
+  JSON.parse(
+    JSON.stringify(item, (name, value: unknown) =>
+      SECRET.test(name) && typeof value === 'string' ? '•••' : value,
+    ),
+  ) as Record<string, unknown>;
+
+export const dataActions = {
+  listEntities: defineAction({
+    summary: 'Lists the kinds of items that are stored, and how many there are of each.',
+    effect: 'read',
+    input: nothing,
+    output: z.object({ entities: z.array(z.object({ name: z.string(), count })) }),
+    run: (context) => ({
+      entities: shownEntities(context).map((entity) => ({
+        name: entity.name,
+        count: context.db.of(entity).count(),
+      })),
+    }),
+  }),
+  listItems: defineAction({
+    summary: 'Lists the items of one kind, by id.',
+    effect: 'read',
+    input: z.strictObject({ entity: z.string(), limit, offset }),
+    output: z.object({ items: z.array(anyItem), total: count }),
+    run: (context, { entity, ...page }) => {
+      const { items, total } = context.db.of(entityNamed(context, entity)).pageByOffset({}, page);
+      return { items: items.map(shownItem), total };
+    },
+  }),
+  getItem: defineAction({
+    summary: 'Returns one item as it is stored.',
+    effect: 'read',
+    input: z.strictObject({ entity: z.string(), id: z.string() }),
+    output: z.object({ item: anyItem }),
+    run: (context, { entity, id }) => {
+      const item = context.db.of(entityNamed(context, entity)).get(id);
+      if (!item) throw new NotFound();
+      return { item: shownItem(item) };
+    },
+  }),
+};

@@ -1,0 +1,152 @@
+/**
+ * Actions on sign-in, for tests of clients: factors, passkeys, tokens
+ * that end, and the authorization endpoint.
+ */
+import * as z from 'zod/mini';
+import {
+  addPasskey,
+  changeConduct,
+  changeSignIn,
+  confirmPush,
+  currentTotp,
+  expireAccessTokens,
+  installApp,
+  listPushes,
+  providerToken,
+  revokeRefreshTokens,
+  sessionFor,
+} from '../../../rules/identity/actions.ts';
+import { defineAction } from '../shared/action.ts';
+import { count, done, nothing } from '../shared/shapes.ts';
+
+const email = z.string();
+
+const factors = z.array(
+  z.enum(['TOTP', 'WEBAUTHN', 'PUSH', 'SMS', 'CALL', 'EMAIL', 'PASSWORD', 'RECOVERY_CODE']),
+);
+
+export const identityActions = {
+  changeSignIn: defineAction({
+    summary: 'Changes what a sign-in with an account asks for. What is missing stays.',
+    effect: 'write',
+    input: z.strictObject({
+      email,
+      needsNewPassword: z.exactOptional(z.boolean()),
+      captcha: z.exactOptional(z.enum(['visible', 'invisible'])),
+      secondFactors: z.exactOptional(factors),
+      disabledFactors: z.exactOptional(factors),
+    }),
+    output: done,
+    run: (context, input) => {
+      changeSignIn(context, input);
+      return {};
+    },
+  }),
+  createSessionToken: defineAction({
+    summary: 'Returns a session token of a member, as a sign-in with a custom form does.',
+    effect: 'write',
+    input: z.strictObject({ email }),
+    output: z.object({ sessionToken: z.string() }),
+    run: sessionFor,
+  }),
+  createProviderToken: defineAction({
+    summary: 'Returns a token with which an identity provider says who a person is.',
+    effect: 'write',
+    input: z.strictObject({
+      connectionId: z.guid(),
+      email,
+      name: z.exactOptional(z.string().check(z.maxLength(100))),
+    }),
+    output: z.object({ idToken: z.string() }),
+    run: providerToken,
+  }),
+  currentTotp: defineAction({
+    summary: 'Returns the code that the authenticator app of an account shows now.',
+    effect: 'read',
+    input: z.strictObject({ email }),
+    output: z.object({ code: z.string() }),
+    run: currentTotp,
+  }),
+  listPushes: defineAction({
+    summary: 'Lists the push messages that ask for a confirmation, newest first.',
+    effect: 'read',
+    input: nothing,
+    output: z.object({
+      pushes: z.array(
+        z.object({
+          id: z.string(),
+          memberId: z.string(),
+          email: z.string(),
+          isConfirmed: z.boolean(),
+          sentDate: z.string(),
+          sequence: count,
+        }),
+      ),
+    }),
+    run: (context) => ({ pushes: [...listPushes(context)] }),
+  }),
+  confirmPush: defineAction({
+    summary: 'Confirms a push message, as its owner does on the phone.',
+    effect: 'write',
+    input: z.strictObject({ transactionId: z.string() }),
+    output: done,
+    run: (context, input) => {
+      confirmPush(context, input);
+      return {};
+    },
+  }),
+  addPasskey: defineAction({
+    summary: 'Adds the public key of a device to an account.',
+    effect: 'write',
+    input: z.strictObject({
+      email,
+      id: z
+        .string()
+        .check(z.regex(/^[\w-]{1,1024}$/), z.meta({ description: 'Credential id in base64url.' })),
+      publicKey: z.string().check(z.meta({ description: 'SubjectPublicKeyInfo in base64.' })),
+    }),
+    output: done,
+    run: (context, input) => {
+      addPasskey(context, input);
+      return {};
+    },
+  }),
+  installApp: defineAction({
+    summary: 'Installs the app of the shop, which gives it a refresh token.',
+    effect: 'write',
+    input: nothing,
+    output: z.object({ instanceId: z.string(), refreshToken: z.string() }),
+    run: installApp,
+  }),
+  expireAccessTokens: defineAction({
+    summary: 'Makes all access tokens expire. Refresh tokens stay valid.',
+    effect: 'write',
+    input: nothing,
+    output: done,
+    run: (context) => {
+      expireAccessTokens(context);
+      return {};
+    },
+  }),
+  revokeRefreshTokens: defineAction({
+    summary: 'Revokes one refresh token. Without a token, all of them.',
+    effect: 'write',
+    input: z.strictObject({ token: z.exactOptional(z.string()) }),
+    output: done,
+    run: (context, input) => {
+      revokeRefreshTokens(context, input);
+      return {};
+    },
+  }),
+  changeFrames: defineAction({
+    summary:
+      'Changes how the hidden frames of the authorization endpoint respond, until it is changed again.',
+    effect: 'write',
+    input: z.strictObject({ frames: z.enum(['flat', 'envelope', 'silent', 'cutOff']) }),
+    output: done,
+    run: (context, input) => {
+      changeConduct(context, input);
+      return {};
+    },
+  }),
+};

@@ -1,0 +1,148 @@
+/** Actions on the shop as a whole: what it is, and its data as a whole. */
+import * as z from 'zod/mini';
+import { invalid, NotFound } from '../../../base/failure.ts';
+import { sweepMedia } from '../../../calls/files/index.ts';
+import { exportFiles, fromJsonFiles, importFiles, toJsonFiles } from '../../../entities/exchange.ts';
+import { loadClock, SEED_SNAPSHOT, saveClock, startOver } from '../../../seeds/start.ts';
+import { defineAction } from '../shared/action.ts';
+import { count, done, nothing } from '../shared/shapes.ts';
+
+const snapshotName = z
+  .string()
+  .check(z.minLength(1), z.maxLength(100), z.meta({ description: 'Name of a snapshot.' }));
+
+/** Throws for the snapshot that actions may neither replace nor delete. */
+function checkNotSeed(name: string): void {
+  if (name === SEED_SNAPSHOT) invalid('name', 'VALIDATION', 'is that of the state that a reset returns to');
+}
+
+export const shopActions = {
+  getShop: defineAction({
+    summary: 'Returns the ids, keys and URLs of the shop, and the public key that events are verified with.',
+    effect: 'read',
+    path: '/shop',
+    input: nothing,
+    output: z.object({
+      url: z.string(),
+      consoleUrl: z.string(),
+      clientId: z.string(),
+      siteId: z.string(),
+      accountId: z.string(),
+      ownerId: z.string(),
+      appId: z.string(),
+      appSecret: z.string(),
+      instanceId: z.string(),
+      apiKey: z.string(),
+      publicKey: z.string().check(z.meta({ description: 'PEM (SPKI).' })),
+      seed: z.string(),
+    }),
+    run: ({ shop, origin, db, tools }) => ({
+      ...shop,
+      url: origin(),
+      consoleUrl: `${origin()}/__dev`,
+      publicKey: tools.signer.publicKey(),
+      seed: db.meta('seed') ?? 'empty',
+    }),
+  }),
+  getHealth: defineAction({
+    summary: 'Returns whether the platform is ready.',
+    effect: 'read',
+    path: '/health',
+    input: nothing,
+    output: z.object({ status: z.literal('ready') }),
+    run: () => ({ status: 'ready' as const }),
+  }),
+  reset: defineAction({
+    summary:
+      'Deletes all data and fills the shop with its seed again. Fault rules are removed. Event targets and snapshots stay.',
+    effect: 'write',
+    input: z.strictObject({
+      seed: z.optional(z.string().check(z.meta({ description: 'Name of another seed.' }))),
+    }),
+    output: done,
+    run: (context, { seed }) => {
+      const { tools, clock } = context;
+      const before = clock.state();
+      try {
+        startOver(context, seed);
+      } catch (error) {
+        clock.restore(before);
+        if (error instanceof RangeError) invalid('seed', 'INVALID_ENUM_VALUE', error.message);
+        throw error;
+      }
+      tools.faults.clear();
+      return {};
+    },
+  }),
+  takeSnapshot: defineAction({
+    summary: 'Copies all data and the clock under a name. A snapshot with the same name is replaced.',
+    effect: 'write',
+    input: z.strictObject({ name: snapshotName }),
+    output: z.object({ name: z.string(), time: z.string() }),
+    run: (context, { name }) => {
+      const { db, clock } = context;
+      checkNotSeed(name);
+      saveClock(context);
+      db.snapshots.take(name, clock.iso());
+      return { name, time: clock.iso() };
+    },
+  }),
+  restoreSnapshot: defineAction({
+    summary: 'Replaces all data and the clock by those of a snapshot. Event targets and fault rules stay.',
+    effect: 'write',
+    input: z.strictObject({ name: snapshotName }),
+    output: done,
+    run: (context, { name }) => {
+      if (!context.db.snapshots.restore(name)) throw new NotFound();
+      loadClock(context);
+      return {};
+    },
+  }),
+  listSnapshots: defineAction({
+    summary: 'Lists the snapshots.',
+    effect: 'read',
+    input: nothing,
+    output: z.object({ snapshots: z.array(z.object({ name: z.string(), time: z.string() })) }),
+    run: ({ db }) => ({ snapshots: db.snapshots.list() }),
+  }),
+  deleteSnapshot: defineAction({
+    summary: 'Deletes a snapshot.',
+    effect: 'write',
+    input: z.strictObject({ name: snapshotName }),
+    output: done,
+    run: ({ db }, { name }) => {
+      checkNotSeed(name);
+      if (!db.snapshots.delete(name)) throw new NotFound();
+      return {};
+    },
+  }),
+  exportData: defineAction({
+    summary:
+      'Returns all data but tokens as JSON Lines, one file per entity, and the bytes of files as base64. The same seed, clock and writes give the same bytes.',
+    effect: 'read',
+    input: nothing,
+    output: z.object({ files: z.record(z.string(), z.string()) }),
+    run: (context) => ({ files: toJsonFiles(exportFiles(context, context.tools.entities)) }),
+  }),
+  importData: defineAction({
+    summary: 'Replaces all data by that of an export.',
+    effect: 'write',
+    input: z.strictObject({
+      files: z
+        .record(z.string(), z.string())
+        .check(z.meta({ description: 'Contents by file name. Those of `media/…` are base64.' })),
+    }),
+    output: z.object({ files: count }),
+    run: (context, { files }) => {
+      try {
+        importFiles(context, context.tools.entities, fromJsonFiles(files));
+      } catch (error) {
+        if (error instanceof TypeError) invalid('files', 'FORMAT', error.message);
+        throw error;
+      }
+      return { files: Object.keys(files).length };
+    },
+    // deletes bytes that no file refers to: those from before, or those of an import that failed
+    finish: sweepMedia,
+  }),
+};

@@ -1,0 +1,68 @@
+/** The admin API over HTTP: one route per action, and its description. */
+import { Hono } from 'hono';
+import { ApplicationError, InvalidInput } from '../../base/failure.ts';
+import type { Reply } from '../http/message.ts';
+import { failure, isFault } from '../http/respond.ts';
+import { actions, type NamedAction } from './actions/index.ts';
+import type { AdminOptions } from './actions/run.ts';
+import { ownPagesOnly } from './guard.ts';
+import { jsonSchemaOf } from './shared/json-schema.ts';
+import { inputOfText } from './shared/text-input.ts';
+
+/** Where the app of the platform has the admin API and the console. */
+const PREFIX = '/__dev';
+
+const actionsByRoute = new Map(
+  actions.map((action) => [`${action.effect === 'read' ? 'GET' : 'POST'} ${action.path}`, action]),
+);
+
+/** Everything under `/__dev`. The console is loaded with its first page. */
+export function createAdmin(options: AdminOptions): Hono {
+  const { base, runAction, version, onFault } = options;
+  const admin = new Hono();
+  admin.use(ownPagesOnly);
+  admin.use(async ({ req }, next) => {
+    const action = actionsByRoute.get(`${req.method} ${req.path.slice(PREFIX.length)}`);
+    if (!action) return next();
+    try {
+      return Response.json(await runAction(action, await inputOf(action, req.raw)));
+    } catch (error) {
+      if (isActionFault(error)) onFault(error, action.name);
+      const { status, body } = problemReply(error);
+      return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+    }
+  });
+  admin.get('/openapi.json', async () => {
+    const { describeActions } = await import('./openapi.ts');
+    return Response.json(describeActions(base.origin(), version));
+  });
+  let console: Promise<Hono> | undefined;
+  admin.all('*', async (context) => {
+    console ??= import('./pages/console.ts').then(({ createConsole }) => createConsole(options));
+    return (await console).fetch(context.req.raw);
+  });
+  return admin;
+}
+
+async function inputOf(action: NamedAction, request: Request): Promise<unknown> {
+  if (action.effect === 'read')
+    return inputOfText(jsonSchemaOf(action.input, 'input'), new URL(request.url).searchParams);
+  const text = await request.text();
+  try {
+    return text === '' ? {} : (JSON.parse(text) as unknown);
+  } catch {
+    const violation = { field: '', violatedRule: 'FORMAT', description: 'is not valid JSON', data: {} };
+    throw new InvalidInput([violation]);
+  }
+}
+
+/** Codes of calls are no faults: actions share them. */
+const isActionFault = (error: unknown): boolean => !(error instanceof ApplicationError) && isFault(error);
+
+/** The reply for what an action has thrown. */
+function problemReply(error: unknown): Reply {
+  if (!(error instanceof ApplicationError)) return failure(error);
+  const { code, data } = error;
+  const details = { applicationError: { code, ...(data && { data }) } };
+  return { status: 400, body: JSON.stringify({ message: code, details }) };
+}

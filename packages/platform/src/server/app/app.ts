@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { type Reply, toFetchResponse } from '../http/message.ts';
+import { failure, jsonResponse } from '../http/respond.ts';
+import { serveFiles } from '../media/serve.ts';
+import { hostUploads } from '../media/upload-host.ts';
+import { addPages } from '../pages/index.ts';
+import type { CallOptions } from './call.ts';
+
+interface AppOptions extends Pick<CallOptions, 'base' | 'afterWrite' | 'onFault'> {
+  /** Serves the admin API and the console. */
+  admin: Hono;
+}
+
+/**
+ * Everything that is no call of the contract: files, uploads, hosted pages, the admin API and the console.
+ */
+export function createApp({ admin, ...options }: AppOptions): Hono {
+  const app = new Hono();
+  const { base, afterWrite, onFault } = options;
+  const respondWith = (reply: Reply): Response => toFetchResponse(jsonResponse(reply, base.clock.now()));
+  serveFiles(app, base);
+  hostUploads(app, {
+    base,
+    afterWrite: () => afterWrite('files.upload'),
+    onFault: (error) => onFault(error, 'files.upload'),
+  });
+  app.onError((error) => {
+    onFault(error, 'http');
+    return respondWith(failure(error));
+  });
+  addPages(app, options);
+  app.route('/__dev', admin);
+  app.notFound(({ req }) => {
+    const message = `There is no call ${req.method} ${req.path}`;
+    return respondWith({ status: 404, body: JSON.stringify({ message }) });
+  });
+  return app;
+}

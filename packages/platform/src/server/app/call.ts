@@ -1,0 +1,178 @@
+/**
+ * Handles one request of the contract: caller, permission, input, handler. Errors are found in this order.
+ */
+
+import { Failure, Forbidden, invalid, Unauthenticated } from '../../base/failure.ts';
+import { handlerOf } from '../../calls/index.ts';
+import { checkNotReplaced } from '../../calls/shared/service.ts';
+import { type Caller, callerKey, hasRole } from '../../context/caller.ts';
+import { type Base, type Context, contextOf } from '../../context/context.ts';
+import type { Route } from '../../contract/route.ts';
+import { graphqlQuery } from '../graphql/handler.ts';
+import type { Idempotency } from '../http/idempotency.ts';
+import { type RawRequest, readInput } from '../http/input.ts';
+import {
+  type AnswerCall,
+  type CallRequest,
+  type CallResponse,
+  fromResponse,
+  type Reply,
+} from '../http/message.ts';
+import {
+  failure,
+  headersAt,
+  isFault,
+  jsonResponse,
+  knownFailure,
+  preflight,
+  success,
+} from '../http/respond.ts';
+import { callAt, type FoundCall, isCallPath } from '../http/routing.ts';
+import type { Intercept, Trace } from '../intercept/intercept.ts';
+import { webMethodCaller } from './web-methods.ts';
+
+/** What the handling of requests needs besides the shared parts. */
+export interface CallOptions {
+  base: Base;
+  idempotency: Idempotency;
+  /** Is called after each write, before its response. */
+  afterWrite: (operation: string) => void;
+  /** Receives faults of the platform, to which callers get a 500. */
+  onFault: (error: unknown, operation: string) => void;
+  /** Serves the web methods of the site. */
+  webMethods: (request: Request) => Promise<Response>;
+  /** Surrounds each call. */
+  intercept: Intercept;
+}
+
+/** Longest body of a request in bytes. Files are uploaded to URLs of their own. */
+const MOST_BYTES = 8 << 20;
+
+/** All calls of the contract, over HTTP and in process alike. */
+export const callAnswerer =
+  (options: CallOptions): AnswerCall =>
+  (request) => {
+    const { method, path } = request;
+    const { base, intercept, webMethods } = options;
+    if (method === 'OPTIONS' && isCallPath(path)) return Promise.resolve(preflight(base.clock.now()));
+    const found = callAt(method === 'HEAD' ? 'GET' : method, path);
+    if (!found) return undefined;
+    return intercept(found.route, request, async (trace) => {
+      if (found.route.id !== 'webMethods.callWebMethod') return respond(options, found, request, trace);
+      trace.caller = webMethodCaller(base, request.header('authorization') ?? '');
+      return fromResponse(await webMethods(await requestFor(base, request)), headersAt(base.clock.now()));
+    });
+  };
+
+/** Responds to a request that matched a route. The caller is noted in `trace`. */
+async function respond(
+  { base, idempotency, afterWrite, onFault }: CallOptions,
+  { route, params }: FoundCall,
+  request: CallRequest,
+  trace: Trace,
+): Promise<CallResponse> {
+  const { header, search } = request;
+  const { replacements } = base.db;
+  try {
+    const caller = identify(base, route, header);
+    trace.caller = caller;
+    const raw: RawRequest = {
+      path: params,
+      query: new URLSearchParams(search),
+      body: route.hasBody ? await textOf(request) : '',
+      contentType: header('content-type') ?? '',
+    };
+    const scope = `${route.id}|${callerKey(caller)}`;
+    const context = contextOf(base, { caller, scope, header });
+    const key = header('idempotency-key');
+    const run = async (save?: (reply: Reply) => void): Promise<Reply | Response> => {
+      const reply = await execute(route, raw, { context, replacements, save });
+      if (route.effect !== 'read') afterWrite(route.id);
+      return reply;
+    };
+    if (key === undefined || route.effect !== 'write') return await finish(base, await run());
+    const content = [route.path, JSON.stringify(params), raw.query, raw.body].join('\n');
+    return await finish(
+      base,
+      await idempotency.once({ scope, key, content }, (save) => run(save) as Promise<Reply>),
+    );
+  } catch (error) {
+    if (isFault(error, route)) onFault(error, route.id);
+    return finish(base, failure(error, route));
+  }
+}
+
+const UTF8 = new TextDecoder();
+
+/** The body. That of a call without one is not read. */
+async function textOf({ body }: CallRequest): Promise<string> {
+  const bytes = await body(MOST_BYTES);
+  return bytes
+    ? UTF8.decode(bytes)
+    : invalid('', 'MAX_SIZE', `must have at most ${MOST_BYTES} bytes`, { threshold: MOST_BYTES });
+}
+
+/** The request as web methods get it. */
+async function requestFor({ origin }: Base, request: CallRequest): Promise<Request> {
+  const { method, path, search, headers } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  // what is too long for every call is too long for a web method, which says so
+  const body = hasBody ? ((await request.body(MOST_BYTES)) ?? new Uint8Array(MOST_BYTES)) : null;
+  return new Request(origin() + path + search, { method, headers: headers(), body });
+}
+
+function identify(base: Base, route: Route, header: (name: string) => string | undefined): Caller {
+  const authorization = header('authorization') ?? '';
+  const caller = base.tokens.identify(authorization, header('wix-site-id'), header('wix-account-id'));
+  if (route.isOpen) return caller ?? { role: 'anonymous' };
+  if (!caller || caller.role === 'anonymous') throw new Unauthenticated();
+  if (!hasRole(caller, route.callers)) throw new Forbidden();
+  return caller;
+}
+
+interface Execution {
+  context: Context;
+  /** How often all data was replaced before the caller was identified. */
+  replacements: number;
+  save: ((reply: Reply) => void) | undefined;
+}
+
+/**
+ * Runs the handler of a route. Failures of keyed writes are replies too,
+ * so that a repetition gets the same one.
+ */
+async function execute(
+  route: Route,
+  raw: RawRequest,
+  { context, replacements, save }: Execution,
+): Promise<Reply | Response> {
+  const handler = route.id === 'graphql.graphqlQuery' ? graphqlQuery : handlerOf(route.id);
+  const input = readInput(route, raw, context.caller);
+  const { db } = context;
+  try {
+    const handle =
+      typeof handler === 'function' ? () => handler(input, context) : await handler.prepare(input, context);
+    if (route.effect === 'read') return replyOf(handle(), context);
+    return db.write(() => {
+      checkNotReplaced(db, replacements);
+      const reply = replyOf(handle(), context);
+      if (!(reply instanceof Response)) save?.(reply);
+      return reply;
+    });
+  } catch (error) {
+    const known = knownFailure(error, route);
+    if (!save || !(known instanceof Failure) || db.replacements !== replacements) throw known;
+    const reply = failure(known, route);
+    db.write(() => save(reply));
+    return reply;
+  }
+}
+
+const replyOf = (output: object, { origin }: Base): Reply | Response =>
+  output instanceof Response ? output : success(output, origin());
+
+async function finish({ clock }: Base, reply: Reply | Response): Promise<CallResponse> {
+  return reply instanceof Response
+    ? fromResponse(reply, headersAt(clock.now()))
+    : jsonResponse(reply, clock.now());
+}

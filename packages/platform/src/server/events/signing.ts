@@ -1,0 +1,47 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import type { Database } from '../../data/database.ts';
+
+const META = 'eventKey';
+
+/**
+ * Signs events with the key pair of a data folder, which is generated at
+ * its first use, because that takes long.
+ */
+export class EventSigner {
+  readonly #db: Database;
+  #key: KeyObject | undefined;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** The public key as PEM (SPKI). */
+  publicKey(): string {
+    return createPublicKey(this.#privateKey()).export({ type: 'spki', format: 'pem' }).toString();
+  }
+
+  /**
+   * A compact JWT with the claim `data`. It is dated by the clock of the
+   * system, by which receivers verify it.
+   */
+  sign(data: string, id: string): string {
+    const claims = { data, iat: Math.floor(Date.now() / 1000), jti: id };
+    const content = `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded(claims)}`;
+    return `${content}.${sign('sha256', Buffer.from(content), this.#privateKey()).toString('base64url')}`;
+  }
+
+  #privateKey(): KeyObject {
+    if (this.#key) return this.#key;
+    const stored = this.#db.meta(META);
+    this.#key = stored === undefined ? this.#create() : createPrivateKey(stored);
+    return this.#key;
+  }
+
+  #create(): KeyObject {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    this.#db.setMeta(META, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+    return privateKey;
+  }
+}
+
+const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

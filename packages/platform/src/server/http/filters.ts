@@ -1,0 +1,119 @@
+/** Validates filters: only fields and operators that the contract lists, with values of their kind. */
+
+import { filters } from '../../../generated/filters.ts';
+import type { Rule, Violation } from '../../base/violations.ts';
+import { isObject } from '../../base/violations.ts';
+import type { FilterField, FilterFields, Kind } from '../../contract/filter-fields.ts';
+
+/** More conditions than this, or deeper ones, would exceed what SQLite accepts. */
+const MOST_CONDITIONS = 200;
+const DEEPEST_FILTER = 10;
+
+/**
+ * The violations of a filter. `table` is a key of generated/filters.ts, `path` is
+ * the location of the filter in the input.
+ */
+export function filterViolations(table: string, filter: object, path: string): Violation[] {
+  const fields: FilterFields | undefined = (filters as Readonly<Record<string, FilterFields>>)[table];
+  if (!fields) throw new Error(`There is no filter ${table}`);
+  const check = new FilterCheck(fields);
+  const violations = check.filter(filter, path, 1);
+  if (check.conditions > MOST_CONDITIONS)
+    return broken(path, 'MAX_SIZE', `must have at most ${MOST_CONDITIONS} conditions`, {
+      threshold: MOST_CONDITIONS,
+    });
+  return fields.isRequired && check.conditions === 0
+    ? broken(path, 'REQUIRED_FIELD', 'must have a condition')
+    : violations;
+}
+
+const broken = (
+  field: string,
+  violatedRule: Rule,
+  description: string,
+  data: Violation['data'] = {},
+): Violation[] => [{ field, violatedRule, description, data }];
+
+class FilterCheck {
+  conditions = 0;
+  readonly #fields: FilterFields;
+
+  constructor(fields: FilterFields) {
+    this.#fields = fields;
+  }
+
+  filter(filter: object, path: string, depth: number): Violation[] {
+    if (depth > DEEPEST_FILTER)
+      return broken(path, 'MAX_SIZE', `is nested deeper than ${DEEPEST_FILTER}`, {
+        threshold: DEEPEST_FILTER,
+      });
+    return Object.entries(filter).flatMap(([name, value]) => {
+      const at = `${path}.${name}`;
+      return name === '$and' || name === '$or' || name === '$not'
+        ? this.#combined(name, value, at, depth)
+        : this.#condition(name, value, at);
+    });
+  }
+
+  #combined(name: string, value: unknown, path: string, depth: number): Violation[] {
+    if (name === '$not' && isObject(value)) return this.filter(value, path, depth + 1);
+    if (!Array.isArray(value)) return broken(path, 'FORMAT', 'must be a list of filters');
+    return value.flatMap((each: unknown, index) => {
+      const at = `${path}[${index}]`;
+      return isObject(each) ? this.filter(each, at, depth + 1) : broken(at, 'FORMAT', 'must be a filter');
+    });
+  }
+
+  #condition(name: string, value: unknown, path: string): Violation[] {
+    this.conditions++;
+    const field = this.#find(name);
+    if (!field) return broken(path, 'FIELD_NOT_ALLOWED', 'is not a field that can be filtered by');
+    if (!isObject(value)) return operatorViolations(field, '$eq', value, path);
+    return Object.entries(value).flatMap(([operator, operand]) =>
+      operatorViolations(field, operator, operand, `${path}.${operator}`),
+    );
+  }
+
+  #find(name: string): FilterField | undefined {
+    if (Object.hasOwn(this.#fields.fields, name)) return this.#fields.fields[name];
+    const prefixes = Object.entries(this.#fields.prefixes);
+    return prefixes.find(([prefix]) => name.startsWith(prefix) && name !== prefix)?.[1];
+  }
+}
+
+function operatorViolations(
+  field: FilterField,
+  operator: string,
+  operand: unknown,
+  path: string,
+): Violation[] {
+  if (!field.operators.includes(operator))
+    return broken(path, 'FIELD_NOT_ALLOWED', `has no operator ${operator}`);
+  if (operator === '$exists' || operator === '$isEmpty')
+    return typeof operand === 'boolean' ? [] : broken(path, 'FORMAT', 'must be a boolean');
+  if (LISTS.has(operator))
+    return Array.isArray(operand)
+      ? operand.flatMap((value: unknown, index) => valueViolations(field, value, `${path}[${index}]`))
+      : broken(path, 'FORMAT', 'must be a list');
+  const takesNull = operator === '$eq' || operator === '$ne';
+  return operand === null && takesNull ? [] : valueViolations(field, operand, path);
+}
+
+function valueViolations({ kind, values }: FilterField, value: unknown, path: string): Violation[] {
+  if (!IS_OF_KIND[kind](value)) return broken(path, 'FORMAT', `must be a ${kind}`);
+  return values && !values.includes(value as string)
+    ? broken(path, 'INVALID_ENUM_VALUE', 'is not a known value')
+    : [];
+}
+
+const LISTS: ReadonlySet<string> = new Set(['$in', '$nin', '$hasSome', '$hasAll']);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const IS_OF_KIND: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  text: isText,
+  number: (value) => typeof value === 'number',
+  decimal: (value) => isText(value) && /^-?\d{1,300}(\.\d{1,300})?$/.test(value),
+  date: (value) => isText(value) && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
+  boolean: (value) => typeof value === 'boolean',
+};

@@ -1,0 +1,161 @@
+/** Reads the flat input of a call from path, query and body, and validates it. */
+import * as compiled from '../../../generated/validators.js';
+import { Forbidden, InvalidInput, invalid } from '../../base/failure.ts';
+import { isObject, valueAt, violationsOf } from '../../base/violations.ts';
+import { type Caller, hasRole } from '../../context/caller.ts';
+import type { RequestValidator } from '../../contract/request-validator.ts';
+import type { Route } from '../../contract/route.ts';
+import { filterViolations } from './filters.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A request before validation. */
+export interface RawRequest {
+  /** Values of the path template. */
+  path: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** Text of the body; empty for calls without one. */
+  body: string;
+  contentType: string;
+}
+
+const validators: Readonly<Record<string, RequestValidator>> = compiled;
+
+/** Deeper JSON could overflow the stack of what reads it. */
+const DEEPEST = 64;
+
+/** The input of a call. Ids that are repeated in query or body are dropped. Throws as `checkInput` does. */
+export function readInput(route: Route, request: RawRequest, caller: Caller): Fields {
+  const input = { ...bodyOf(route, request), ...queryOf(route, request.query), ...request.path };
+  return checkInput(route, input, caller);
+}
+
+/**
+ * Validates a flat input. Unknown fields and read-only fields are dropped. Throws `Forbidden` for fields that
+ * the caller may not set, and `InvalidInput` with all violations.
+ */
+export function checkInput(route: Route, input: Fields, caller: Caller): Fields {
+  for (const { path, callers } of route.restricted)
+    if (!hasRole(caller, callers) && isSet(input, path.split('.')))
+      throw new Forbidden(`Permission denied: ${path}`);
+  for (const mask of route.masks) splitMask(input, mask.split('.'));
+  const filters = route.filters.flatMap(({ path, fields }) => {
+    const filter = valueAt(input, path.split('.'));
+    return isObject(filter) ? filterViolations(fields, filter, path) : [];
+  });
+  const validate = validators[route.name];
+  if (!validate) throw new Error(`There is no validator for ${route.name}`);
+  // before validation, because validators remove what is not described
+  const isValid = validate(input);
+  const violations = isValid ? filters : [...violationsOf(validate.errors ?? [], input), ...filters];
+  if (violations.length > 0) throw new InvalidInput(violations);
+  return input;
+}
+
+function bodyOf({ hasBody, bodyName }: Route, { body, contentType }: RawRequest): Fields {
+  if (!hasBody || body === '') return {};
+  const value = contentType.startsWith('application/x-www-form-urlencoded')
+    ? Object.fromEntries(new URLSearchParams(body))
+    : parse(body, '');
+  if (bodyName !== null) return { [bodyName]: value };
+  return isObject(value) ? (value as Fields) : invalid('', 'FORMAT', 'The body must be a JSON object');
+}
+
+function queryOf({ query: parameters, isPacked }: Route, query: URLSearchParams): Fields {
+  const packed = isPacked ? query.get('.r') : null;
+  const input: Fields = {};
+  if (packed !== null) {
+    const value = parse(Buffer.from(packed, 'base64url').toString('utf8'), '.r');
+    if (!isObject(value)) invalid('.r', 'FORMAT', 'must be a JSON object');
+    Object.assign(input, value);
+  }
+  for (const { name, type } of parameters) {
+    const value = type === 'object' ? nested(query, `${name}.`) : typed(query.getAll(name), type);
+    if (value !== undefined) setAt(input, name.split('.'), value);
+  }
+  return input;
+}
+
+function typed(values: readonly string[], type: Route['query'][number]['type']): unknown {
+  const [first] = values;
+  if (first === undefined) return undefined;
+  if (type === 'array') return values.flatMap((value) => value.split(','));
+  // what is not a number or a boolean stays text, which the validator reports
+  if (type === 'boolean') return first === 'true' ? true : first === 'false' ? false : first;
+  if (type !== 'integer' && type !== 'number') return first;
+  return /^-?\d{1,15}(\.\d{1,15})?$/.test(first) ? Number(first) : first;
+}
+
+/** `customPayload.campaign=spring` is a property of `customPayload`. */
+function nested(query: URLSearchParams, prefix: string): Fields | undefined {
+  const entries = [...query].filter(([name]) => name.startsWith(prefix));
+  return entries.length === 0
+    ? undefined
+    : Object.fromEntries(entries.map(([name, value]) => [name.slice(prefix.length), value]));
+}
+
+function parse(text: string, field: string): unknown {
+  if (depthOf(text) > DEEPEST)
+    invalid(field, 'MAX_SIZE', `is nested deeper than ${DEEPEST}`, { threshold: DEEPEST });
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return invalid(field, 'FORMAT', 'is not valid JSON');
+  }
+}
+
+/** The depth of JSON text, without parsing it. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isString = false;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index];
+    if (isString) {
+      if (character === '\\') index++;
+      else if (character === '"') isString = false;
+    } else if (character === '"') isString = true;
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth);
+    else if (character === '}' || character === ']') depth--;
+  }
+  return deepest;
+}
+
+/**
+ * A field mask is a comma-separated string, or an object with `paths`. It can be that of each item of a list.
+ */
+function splitMask(input: unknown, [name = '', ...rest]: readonly string[]): void {
+  for (const item of Array.isArray(input) ? input : []) splitMask(item, [name, ...rest]);
+  if (!isObject(input) || !Object.hasOwn(input, name)) return;
+  const fields = input as Fields;
+  const mask = fields[name];
+  if (rest.length > 0) {
+    splitMask(mask, rest);
+    return;
+  }
+  const paths = isObject(mask) ? valueAt(mask, ['paths']) : mask;
+  fields[name] =
+    typeof paths === 'string'
+      ? paths
+          .split(',')
+          .map((path) => path.trim())
+          .filter((path) => path !== '')
+      : paths;
+}
+
+function setAt(target: Fields, [first = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) target[first] = value;
+  else {
+    const inner = Object.hasOwn(target, first) && isObject(target[first]) ? target[first] : {};
+    target[first] = inner;
+    setAt(inner as Fields, rest, value);
+  }
+}
+
+/** Whether a value is set at a path, in any item of the lists on the path. */
+function isSet(value: unknown, [first, ...rest]: readonly string[]): boolean {
+  if (first === undefined)
+    return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+  if (first === '[]') return Array.isArray(value) && value.some((item) => isSet(item, rest));
+  return isSet(valueAt(value, [first]), rest);
+}

@@ -1,0 +1,284 @@
+/**
+ * The host of upload URLs: files in one request, and in pieces by tus 1.0.0 with creation and termination.
+ */
+import type { Hono } from 'hono';
+import { Conflict, Failure, Forbidden, invalid } from '../../base/failure.ts';
+import { withOrigin } from '../../base/stored-origin.ts';
+import { addFile, finishFile, finishLater } from '../../calls/files/add.ts';
+import {
+  checkSize,
+  checkType,
+  MOST_PLAIN_BYTES,
+  MOST_RESUMABLE_BYTES,
+  type Upload,
+  uploads,
+  uploadWith,
+} from '../../calls/files/uploads.ts';
+import { type Base, contextOf } from '../../context/context.ts';
+import { type ReceivedBytes, TooManyBytesError } from '../../data/media-store.ts';
+import { files } from '../../entities/files.ts';
+import { toDescriptor } from '../../rules/media/descriptor.ts';
+import { inspect } from '../../rules/media/inspect.ts';
+import { essenceOf, UNKNOWN_TYPE } from '../../rules/media/kinds.ts';
+import { failure, headersAt } from '../http/respond.ts';
+
+interface UploadHostOptions {
+  base: Base;
+  /** Is called after each file that was added. */
+  afterWrite: () => void;
+  onFault: (error: unknown) => void;
+}
+
+const PLAIN = '/_files/upload/:token';
+const CREATION = '/_files/resumable';
+const PIECES = `${CREATION}/:token`;
+
+const TUS = { 'tus-resumable': '1.0.0' };
+const SUPPORT = {
+  ...TUS,
+  'tus-version': '1.0.0',
+  'tus-extension': 'creation,termination',
+  'tus-max-size': String(MOST_RESUMABLE_BYTES),
+};
+
+/** A status of tus, or of HTTP, without a body. */
+class Status extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Adds the URLs of uploads to the app. */
+export function hostUploads(app: Hono, options: UploadHostOptions): void {
+  const host = new UploadHost(options);
+  for (const path of [PLAIN, CREATION, PIECES]) app.options(path, () => host.respond(204, null, PREFLIGHT));
+  const serve = (
+    method: string,
+    path: string,
+    handle: (request: Request, token: string) => Response | Promise<Response>,
+  ): void => {
+    app.on(method, path, ({ req }) => host.run(() => handle(req.raw, req.param('token') ?? '')));
+  };
+  serve('PUT', PLAIN, (request, token) => host.receive(request, token));
+  serve('POST', CREATION, (request) => host.create(request));
+  // Hono routes HEAD as GET
+  serve('GET', PIECES, (_request, token) => host.position(token));
+  serve('PATCH', PIECES, (request, token) => host.append(request, token));
+  serve('DELETE', PIECES, (_request, token) => host.terminate(token));
+  serve('PUT', PIECES, (request, token) => host.finish(request, token));
+}
+
+const PREFLIGHT = {
+  ...SUPPORT,
+  'access-control-allow-methods': 'POST, HEAD, PATCH, PUT, DELETE, OPTIONS',
+  'access-control-allow-headers':
+    'content-type, tus-resumable, upload-length, upload-metadata, upload-offset, x-requested-with',
+  'access-control-max-age': '7200',
+};
+
+class UploadHost {
+  readonly #options: UploadHostOptions;
+  /** Uploads that a request changes at the moment. */
+  readonly #locked = new Set<string>();
+
+  constructor(options: UploadHostOptions) {
+    this.#options = options;
+  }
+
+  respond(status: number, body: object | null, headers: Readonly<Record<string, string>> = {}): Response {
+    const { clock, origin } = this.#options.base;
+    const text = body && withOrigin(JSON.stringify(body), origin());
+    return new Response(text, {
+      status,
+      headers: {
+        ...headersAt(clock.now()),
+        'access-control-expose-headers':
+          'x-wix-request-id, date, location, upload-offset, upload-length, tus-resumable, tus-version',
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+  }
+
+  async run(handle: () => Response | Promise<Response>): Promise<Response> {
+    try {
+      return await handle();
+    } catch (error) {
+      if (error instanceof Status) return this.respond(error.status, { message: error.message }, TUS);
+      if (!(error instanceof Failure)) this.#options.onFault(error);
+      const { status, body } = failure(error);
+      return this.respond(status, JSON.parse(body) as object, TUS);
+    }
+  }
+
+  /** A file in one request. The same bytes again are the same file. */
+  async receive(request: Request, token: string): Promise<Response> {
+    const { media } = this.#options.base;
+    const upload = this.#upload(token, false);
+    const bytes = await media.receive(bodyChunks(request), MOST_PLAIN_BYTES).catch(tooLarge);
+    try {
+      checkSize(bytes.size, MOST_PLAIN_BYTES);
+      return await this.#add(upload, bytes, request);
+    } finally {
+      media.discard(bytes);
+    }
+  }
+
+  create(request: Request): Response {
+    checkVersion(request);
+    const { db, origin } = this.#options.base;
+    const metadata = metadataOf(request);
+    const upload = this.#upload(metadata.get('token') ?? '', true);
+    if (upload.size !== undefined) throw new Conflict('The token was used for another upload');
+    const length = request.headers.get('upload-length') ?? '';
+    if (!/^\d{1,15}$/.test(length)) throw new Status(400, 'Upload-Length is required');
+    const size = Number(length);
+    checkSize(size, MOST_RESUMABLE_BYTES);
+    const info = {
+      ...upload.info,
+      fileName: upload.info.fileName ?? metadata.get('filename') ?? null,
+    };
+    db.write(() => db.of(uploads).save({ ...upload, info, size }));
+    return this.respond(201, null, { ...TUS, location: `${origin()}${CREATION}/${upload.token}` });
+  }
+
+  position(token: string): Response {
+    const upload = this.#upload(token, true);
+    if (upload.size === undefined) throw new Status(404, 'The upload does not exist');
+    const offset = upload.fileId ? upload.size : this.#options.base.media.partialSize(upload.id);
+    return this.respond(200, null, {
+      ...TUS,
+      'upload-offset': String(offset),
+      'upload-length': String(upload.size),
+    });
+  }
+
+  async append(request: Request, token: string): Promise<Response> {
+    checkVersion(request);
+    const { media } = this.#options.base;
+    const upload = this.#upload(token, true);
+    const { size } = upload;
+    if (size === undefined || upload.fileId) throw new Status(404, 'The upload does not exist');
+    if (request.headers.get('content-type') !== 'application/offset+octet-stream')
+      throw new Status(415, 'The content type must be application/offset+octet-stream');
+    return this.#exclusively(upload, async () => {
+      if (request.headers.get('upload-offset') !== String(media.partialSize(upload.id)))
+        throw new Status(409, 'Upload-Offset is not the number of bytes that have arrived');
+      await media.append(upload.id, bodyChunks(request), size).catch((error: unknown) => {
+        throw error instanceof TooManyBytesError ? new Status(413, 'More bytes than Upload-Length') : error;
+      });
+      return this.respond(204, null, { ...TUS, 'upload-offset': String(media.partialSize(upload.id)) });
+    });
+  }
+
+  terminate(token: string): Promise<Response> {
+    const { db, media } = this.#options.base;
+    const upload = this.#upload(token, true);
+    return this.#exclusively(upload, async () => {
+      db.write(() => db.of(uploads).delete(upload.id));
+      media.discard({ path: media.partialPath(upload.id) });
+      return this.respond(204, null, TUS);
+    });
+  }
+
+  /** Makes a file of the pieces. A repeated request gets the same file. */
+  finish(request: Request, token: string): Promise<Response> {
+    const { media } = this.#options.base;
+    const upload = this.#upload(token, true);
+    return this.#exclusively(upload, async () => {
+      if (upload.fileId !== undefined) return this.#response(upload.fileId);
+      if (upload.size === undefined || media.partialSize(upload.id) !== upload.size)
+        throw new Conflict('The upload is not complete');
+      return this.#add(upload, await media.completed(upload.id), request);
+    });
+  }
+
+  /** Adds the file of an upload, once. */
+  async #add(upload: Upload, bytes: ReceivedBytes, request: Request): Promise<Response> {
+    const { base, afterWrite } = this.#options;
+    const { db, media, settings } = base;
+    const { info } = upload;
+    const displayName = info.fileName || new URL(request.url).searchParams.get('filename') || 'file';
+    const sent = essenceOf(info.mimeType);
+    const type = sent === UNKNOWN_TYPE ? essenceOf(request.headers.get('content-type') ?? sent) : sent;
+    checkType(sent, displayName);
+    const inspected = await inspect(bytes.path, type, displayName);
+    const fileId = db.write(() => {
+      // another request may have added the file in the meantime, and a reset removed the upload
+      const { fileId: added } = this.#upload(upload.token, upload.isResumable);
+      if (added !== undefined) {
+        const before = db.of(files).get(added);
+        if (before && before.hash !== bytes.hash)
+          throw new Conflict('The upload URL was used for another file');
+        return added;
+      }
+      const context = contextOf(base, { caller: upload.caller, scope: 'files.upload' });
+      media.keep(bytes);
+      const content = { ...inspected, hash: bytes.hash, size: bytes.size };
+      const { fileName: _name, ...described } = info;
+      const file = addFile(context, { ...described, displayName }, content);
+      db.of(uploads).save({ ...upload, fileId: file.id });
+      if (settings.fileProcessingMs > 0) finishLater(context, file);
+      else finishFile(context, file);
+      return file.id;
+    });
+    afterWrite();
+    return this.#response(fileId);
+  }
+
+  #response(fileId: string): Response {
+    const { base } = this.#options;
+    const file = base.db.of(files).get(fileId);
+    if (!file) throw new Status(410, 'The file was deleted');
+    return this.respond(200, { file: toDescriptor(base, file) });
+  }
+
+  #upload(token: string, isResumable: boolean): Upload {
+    const upload = uploadWith(this.#options.base, token);
+    if (upload?.isResumable !== isResumable) throw new Forbidden('The upload URL is not valid');
+    return upload;
+  }
+
+  async #exclusively(upload: Upload, change: () => Promise<Response>): Promise<Response> {
+    if (this.#locked.has(upload.id)) throw new Status(423, 'Another request changes the upload');
+    this.#locked.add(upload.id);
+    try {
+      return await change();
+    } finally {
+      this.#locked.delete(upload.id);
+    }
+  }
+}
+
+/** The bytes of a request. A connection that ends early is not a fault of the platform. */
+async function* bodyChunks({ body }: Request): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  try {
+    yield* body;
+  } catch {
+    throw new Status(400, 'The request ended early');
+  }
+}
+
+function tooLarge(error: unknown): never {
+  if (!(error instanceof TooManyBytesError)) throw error;
+  checkSize(error.limit + 1, error.limit);
+  return invalid('', 'MAX_SIZE', 'is too large');
+}
+
+function checkVersion({ headers }: Request): void {
+  if (headers.get('tus-resumable') !== TUS['tus-resumable'])
+    throw new Status(412, 'The version of tus must be 1.0.0');
+}
+
+/** `filename bXVnLnBuZw==,token …`: names with values in base64. */
+const metadataOf = ({ headers }: Request): ReadonlyMap<string, string> =>
+  new Map(
+    (headers.get('upload-metadata') ?? '').split(',').map((entry) => {
+      const [name = '', value = ''] = entry.trim().split(' ');
+      return [name, Buffer.from(value, 'base64').toString('utf8')];
+    }),
+  );

@@ -1,0 +1,62 @@
+/** What forms of hosted pages send, and the parts of which they consist. */
+import { html } from 'hono/html';
+import type { Context } from '../../context/context.ts';
+import type { Visit } from '../../rules/identity/secret-data.ts';
+import type { Html } from './layout.ts';
+
+/** Fields of a form. */
+export type Form = Readonly<Record<string, string>>;
+
+/** What a page works with. */
+export interface PageRequest {
+  context: Context;
+  /** Query parameters, and the fields of a form, which take precedence. */
+  form: Form;
+}
+
+/** A page of a visit. */
+export interface VisitRequest extends PageRequest {
+  visit: Visit;
+  session: string;
+}
+
+interface FieldOptions {
+  label: string;
+  name: string;
+  type?: 'text' | 'email' | 'password';
+  autocomplete: string;
+  value?: string | undefined;
+  isOptional?: boolean;
+  /** Whether the field is for a code of digits. */
+  isCode?: boolean;
+}
+
+export const field = ({
+  label,
+  name,
+  type = 'text',
+  autocomplete,
+  value = '',
+  isOptional = false,
+  isCode = false,
+}: FieldOptions): Html =>
+  html`<label
+    >${label}
+    <input
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      value="${value}"
+      ${isOptional ? '' : 'required'}
+      ${isCode ? 'inputmode=numeric' : ''}
+      maxlength="320"
+  /></label>`;
+
+export const hidden = (values: Readonly<Record<string, string>>): Html =>
+  html`${Object.entries(values).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )}`;
+
+/** A button that submits its form with a step. */
+export const submit = (step: string, text: string, isMain = false): Html =>
+  html`<button name="step" value="${step}" ${isMain ? 'class=main' : 'formnovalidate'}>${text}</button>`;

@@ -1,0 +1,125 @@
+/** Adds the hosted pages to the app. Each belongs to a visit, whose secret is in its URL. */
+import type { Hono, Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { html } from 'hono/html';
+import { type Base, type Context, contextOf } from '../../context/context.ts';
+import { CHANNEL } from '../../rules/identity/arrive.ts';
+import type { Visit } from '../../rules/identity/secret-data.ts';
+import { takeSecret } from '../../rules/identity/secrets.ts';
+import { SIGN_IN, visitOf } from '../../rules/identity/visits.ts';
+import { showCheckout, submitCheckout, thankYouPage } from './checkout.ts';
+import type { Form, PageRequest, VisitRequest } from './forms.ts';
+import { literal, page } from './layout.ts';
+import { problemPage, signedInPage, signedOutPage, signOut, visitPage } from './notes.ts';
+import { providerPage, submitProvider } from './provider.ts';
+import { recoveryPage, submitRecovery } from './recovery.ts';
+import { showSignIn, submitSignIn } from './sign-in.ts';
+
+/** Longest form in bytes. */
+const MOST_FORM_BYTES = 64 << 10;
+
+interface PagesOptions {
+  base: Base;
+  /** Is called after each request, which may have written. */
+  afterWrite: (path: string) => void;
+  /** Receives faults of the platform, to which browsers get a page. */
+  onFault: (error: unknown, path: string) => void;
+}
+
+export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions): void {
+  const limited = bodyLimit({ maxSize: MOST_FORM_BYTES, onError: () => problemPage('') });
+  const visitor = { role: 'anonymous' } as const;
+
+  /** A page that anyone may open. */
+  const open = (handle: (request: PageRequest) => Promise<Response> | Response) => async (c: HonoContext) => {
+    try {
+      const response = await handle({ context: pageContext(base, c, visitor), form: await readForm(c) });
+      afterWrite(c.req.path);
+      return response;
+    } catch (error) {
+      onFault(error, c.req.path);
+      return problemPage('fault');
+    }
+  };
+
+  /** A page of a visit: it acts for the caller who created the redirect session. */
+  const ofVisit = (
+    purposes: readonly Visit['purpose'][] | undefined,
+    handle: (request: VisitRequest) => Promise<Response> | Response,
+  ) =>
+    open(async ({ context, form }) => {
+      const session = form['session'] ?? '';
+      const visit = visitOf(base, session);
+      if (!visit || (purposes && !purposes.includes(visit.purpose))) return problemPage('expired');
+      return handle({ context: { ...context, caller: visit.caller }, form, visit, session });
+    });
+
+  app.get('/sign-in', ofVisit(SIGN_IN, showSignIn));
+  app.post('/sign-in', limited, ofVisit(SIGN_IN, submitSignIn));
+  app.get(
+    '/provider',
+    ofVisit(SIGN_IN, ({ visit, session, form }) => providerPage(visit, session, form)),
+  );
+  app.post(
+    '/provider',
+    limited,
+    ofVisit(SIGN_IN, ({ context, visit, session, form }) => submitProvider(context, visit, session, form)),
+  );
+  app.get(
+    '/logout',
+    ofVisit(['logout'], ({ context, visit }) => signOut(context, visit)),
+  );
+  app.get('/checkout', ofVisit(['ecomCheckout'], showCheckout));
+  app.post('/checkout', limited, ofVisit(['ecomCheckout'], submitCheckout));
+  app.get('/thank-you', ofVisit(['ecomCheckout'], thankYouPage));
+  app.get(
+    '/visit',
+    ofVisit(undefined, ({ visit }) => visitPage(visit)),
+  );
+  app.get(
+    '/oauth2/message',
+    open(({ context, form }) => messagePage(context, form['session'] ?? '')),
+  );
+  app.get(
+    '/recovery',
+    open(({ form }) => recoveryPage(form['recoveryToken'] ?? '')),
+  );
+  app.post(
+    '/recovery',
+    limited,
+    open(({ context, form }) => submitRecovery(context, form)),
+  );
+  app.get('/signed-in', open(signedInPage));
+  app.get('/signed-out', open(signedOutPage));
+  app.get(
+    '/problem',
+    open(({ form }) => problemPage(form['reason'] ?? '')),
+  );
+}
+
+const pageContext = (base: Base, { req }: HonoContext, caller: Context['caller']): Context =>
+  contextOf(base, { caller, scope: 'page', header: (name) => req.header(name) });
+
+async function readForm({ req }: HonoContext): Promise<Form> {
+  const query = req.query();
+  if (req.method !== 'POST') return query;
+  const body = new URLSearchParams(await req.text());
+  return { ...query, ...Object.fromEntries(body) };
+}
+
+/** The page of a hidden frame, or of a popup: it posts its message once. */
+function messagePage(context: Context, secret: string): Promise<Response> {
+  const found = context.db.write(() => takeSecret(context, 'message', secret));
+  const { message, target = '' } = found ?? {};
+  const isChannel = target.startsWith(CHANNEL);
+  const script = isChannel
+    ? `new BroadcastChannel(${literal(target.slice(CHANNEL.length))}).postMessage(${literal(message)})`
+    : `parent.postMessage(${literal(message)}, ${literal(target)})`;
+  return page({
+    title: 'Sign-in',
+    body: html`<p>You can close this page.</p>`,
+    ...(target !== '' && { script }),
+    // a page without a message reveals nothing
+    frameAncestors: isChannel ? "'none'" : target || '*',
+  });
+}

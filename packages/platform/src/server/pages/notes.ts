@@ -1,0 +1,66 @@
+/** Pages that only say something: sign-out, links that do not work, and what the platform does not have. */
+import { html } from 'hono/html';
+import { redirectTo } from '../../base/redirect.ts';
+import type { Context } from '../../context/context.ts';
+import { forgetBrowser } from '../../rules/identity/browser.ts';
+import type { Visit } from '../../rules/identity/secret-data.ts';
+import { callbackUrl } from '../../rules/identity/visits.ts';
+import { page } from './layout.ts';
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  expired: 'The link is unknown, was used or has expired. Please return to the shop and start again.',
+  redirect: 'The page that asked for it is not allowed by this shop, or its request is incomplete.',
+  blocked: 'This account cannot be used at present.',
+  fault: 'The platform has failed. Its log says why.',
+};
+
+/** Why a visit cannot be continued. */
+export const problemPage = (reason: string): Promise<Response> =>
+  page({
+    title: 'This does not work',
+    body: html`<p>${Object.hasOwn(PROBLEMS, reason) ? PROBLEMS[reason] : 'Something is wrong with the link.'}</p>`,
+    status: reason === 'fault' ? 500 : 400,
+  });
+
+export const signedInPage = (): Promise<Response> =>
+  page({ title: 'You are signed in', body: html`<p>You can close this page.</p>` });
+
+export const signedOutPage = (): Promise<Response> =>
+  page({ title: 'You are signed out', body: html`<p>You can close this page.</p>` });
+
+/** Signs the caller of a visit out, in this browser too, and redirects to the site. */
+export function signOut(context: Context, { caller, callbacks }: Visit): Response {
+  return context.db.write(() => {
+    if (caller.role === 'member') context.tokens.revokeAll({ session: caller.session });
+    const { postFlowUrl } = callbacks;
+    const location = postFlowUrl ? callbackUrl(postFlowUrl, false) : '/signed-out';
+    return redirectTo(location, forgetBrowser(context));
+  });
+}
+
+const PURPOSE_NAMES: Readonly<Record<string, string>> = {
+  bookingsCheckout: 'Booking',
+  bookingsBook: 'Booking',
+  eventsCheckout: 'Tickets',
+  paidPlansCheckout: 'Plan',
+  storesProduct: 'Product',
+  ecomOrderPaymentRequest: 'Payment request',
+};
+
+/** The page for a purpose that the platform does not simulate: it leads back to the site. */
+export const visitPage = ({ purpose, callbacks, caller }: Visit): Promise<Response> => {
+  const links = Object.entries(callbacks).flatMap(([name, url]) =>
+    url ? [[name, callbackUrl(url, caller.role === 'member')] as const] : [],
+  );
+  return page({
+    title: PURPOSE_NAMES[purpose] ?? 'Shop',
+    body: html`<p>The local platform has no page for this. Nothing was booked or paid.</p>
+      ${
+        links.length === 0
+          ? html`<p>The redirect session has no callback.</p>`
+          : html`<nav aria-label="Callbacks">
+              ${links.map(([name, url]) => html`<a class="button" href="${url}">Continue: ${name}</a>`)}
+            </nav>`
+      }`,
+  });
+};

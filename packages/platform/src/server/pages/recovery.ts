@@ -1,0 +1,38 @@
+/** The page that the link of a recovery or activation email leads to, unless the site has its own. */
+import { html } from 'hono/html';
+import { ApplicationError } from '../../base/failure.ts';
+import { recoverPassword } from '../../calls/recovery/index.ts';
+import { perform } from '../../calls/shared/service.ts';
+import type { Context } from '../../context/context.ts';
+import { type Form, field, hidden, submit } from './forms.ts';
+import { alertOf, page } from './layout.ts';
+import { problemPage } from './notes.ts';
+import { problemText } from './problems.ts';
+
+export const recoveryPage = (recoveryToken: string, problem?: string): Promise<Response> =>
+  page({
+    title: 'Set a new password',
+    body: html`${alertOf(problem)}
+      <form method="post" action="/recovery">
+        ${hidden({ recoveryToken })}
+        ${field({ label: 'New password', name: 'password', type: 'password', autocomplete: 'new-password' })}
+        ${submit('recover', 'Set password', true)}
+      </form>`,
+    status: problem === undefined ? 200 : 400,
+  });
+
+export async function submitRecovery(context: Context, form: Form): Promise<Response> {
+  const { recoveryToken = '', password = '' } = form;
+  try {
+    await perform(recoverPassword, { recoveryToken, password }, context);
+  } catch (error) {
+    if (error instanceof ApplicationError) return problemPage('expired');
+    const problem = problemText(error);
+    if (problem === undefined) throw error;
+    return recoveryPage(recoveryToken, problem);
+  }
+  return page({
+    title: 'Your password is set',
+    body: html`<p>Return to the shop and sign in with it.</p>`,
+  });
+}
