@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { asksForHelp, HELP } from './cli/help.ts';
 import { runCommand } from './cli/run-command.ts';
 import { isSeedFile, readExport, seedFrom } from './cli/seed-file.ts';
 import { exportFiles, isExportFile, toJsonFiles } from './data/exchange.ts';
@@ -88,6 +89,7 @@ const isExchange = (word: string): word is 'export' | 'import' => word === 'expo
 
 /** Runs the command. Rejects with an `Error` whose message is for the user. */
 export async function runPlatform(args: readonly string[]): Promise<void> {
+  if (asksForHelp(args)) return console.log(HELP);
   const { options, port, hostname, isJson, exchange, seedFile, command, webMethods } = invocationOf(args);
   const { data, seed, clock } = options;
   // a mistyped folder would otherwise become an empty shop, whose export replaces that of a real one
