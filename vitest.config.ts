@@ -53,7 +53,10 @@ export default defineConfig({
         exclude: ['packages/tools/test/descriptions/**'],
       }),
       project('descriptions', 'packages/tools/test/descriptions/**/*.test.ts'),
-      project('contract', 'packages/contract/test/**/*.test.ts', SHARED),
+      project('contract', 'packages/contract/test/**/*.test.ts', {
+        ...SHARED,
+        globalSetup: 'packages/contract/test/setup.ts',
+      }),
       project('platform', 'packages/platform/test/**/*.test.ts', {
         ...SHARED,
         globalSetup: 'packages/platform/test/returned-codes.ts',

@@ -5,7 +5,7 @@
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pack } from 'storewire-dev-kit/pack';
-import { makeDocuments } from './documents.ts';
+import { writeDocuments } from './documents.ts';
 
 const here = import.meta.dirname;
 const root = resolve(here, '../..');
@@ -13,23 +13,11 @@ const openapi = join(root, 'openapi');
 /** Named in the package tests as well. */
 const PACKED = join(root, '.cache/storewire-contract.tgz');
 
-const emptyFolder = async (name: string): Promise<string> => {
-  const folder = join(here, name);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder);
-  return folder;
-};
-
-async function writeDocuments(): Promise<void> {
-  const folder = await emptyFolder('documents');
-  // only tools read them, and without indentation they are a third smaller
-  for (const [name, document] of await makeDocuments(join(openapi, 'openapi.yaml')))
-    await writeFile(join(folder, name), `${JSON.stringify(document)}\n`);
-}
-
 /** In the repository, a journey names the document from its own folder. */
 async function copyJourneys(): Promise<void> {
-  const folder = await emptyFolder('journeys');
+  const folder = join(here, 'journeys');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
   for await (const name of glob('*.arazzo.yaml', { cwd: join(openapi, 'journeys') })) {
     const text = await readFile(join(openapi, 'journeys', name), 'utf8');
     await writeFile(

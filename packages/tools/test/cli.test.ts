@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listFiles, withExtension } from 'storewire-tools';
+import { listFiles } from 'storewire-tools';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CliError, readArguments } from '../src/cli/arguments.ts';
 import { extensionFor } from '../src/cli/extension-for.ts';
 import { HELP } from '../src/cli/help.ts';
 import { checkOutput, writeOutput } from '../src/cli/output.ts';
+import { withExtension } from '../src/generate/write.ts';
 
 let root: string;
 

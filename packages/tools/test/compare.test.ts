@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { type Finished, run } from 'storewire-dev-kit/process';
-import type { Document, Schema } from 'storewire-tools';
+import type { Document } from 'storewire-tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compareDescriptions } from '../src/compare/compare.ts';
 import { isAtLeast, leastVersion, report } from '../src/compare/release.ts';
@@ -44,34 +44,24 @@ describe('what changed in a description', () => {
 });
 
 describe('in the contract', () => {
-  const known = Object.entries(ours.components?.schemas ?? {}).flatMap(([name, { properties }]) =>
-    Object.keys(properties ?? {}).map((property) => [name, property] as const),
-  );
-  const schemaOf = (document: Document, name: string): Schema => document.components?.schemas?.[name] ?? {};
-
   test('taking any property of any schema away is breaking there, and giving it back is not', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...known), ([name, property]) => {
-        const now = {
-          ...ours,
-          components: {
-            ...ours.components,
-            schemas: { ...ours.components?.schemas, [name]: structuredClone(schemaOf(ours, name)) },
-          },
-        };
-        const { properties, required } = schemaOf(now, name);
-        delete properties?.[property];
-        if (required) schemaOf(now, name).required = required.filter((each) => each !== property);
-        expect(lines(ours, now)).toContain(
-          `major #/components/schemas/${name}/properties/${property} is removed`,
-        );
-        expect(lines(now, ours)).toContainEqual(
-          expect.stringMatching(
-            `#/components/schemas/${name}/properties/${property.replace('$', '\\$')} is a new property`,
-          ),
-        );
+      fc.property(fc.nat(), (number) => {
+        const now = structuredClone(ours);
+        const removed = Object.entries(now.components?.schemas ?? {}).flatMap(([name, schema]) => {
+          const names = Object.keys(schema.properties ?? {});
+          const property = names[number % names.length];
+          if (property === undefined) return [];
+          delete schema.properties?.[property];
+          if (schema.required) schema.required = schema.required.filter((each) => each !== property);
+          return [`#/components/schemas/${name}/properties/${property.replaceAll('/', '~1')}`];
+        });
+        const without = new Set(lines(ours, now));
+        expect(removed.filter((pointer) => !without.has(`major ${pointer} is removed`))).toEqual([]);
+        const again = lines(now, ours).join('\n');
+        expect(removed.filter((pointer) => !again.includes(`${pointer} is a new property`))).toEqual([]);
       }),
-      { numRuns: caseCount(60) },
+      { numRuns: caseCount(3) },
     );
   });
 
@@ -92,7 +82,7 @@ describe('in the contract', () => {
         };
         expect(lines(ours, now)[0]).toMatch(/^major #\/paths\/.+ is removed$/);
       }),
-      { numRuns: caseCount(60) },
+      { numRuns: caseCount(10) },
     );
   });
 });
