@@ -7,10 +7,10 @@ import { pathToFileURL } from 'node:url';
 /** Runs a command. Rejects with an `Error` whose message is for the user. */
 type Run = (args: readonly string[]) => Promise<unknown>;
 
-const OWN_PACKAGES: Record<string, { name: string; run: string }> = {
-  platform: { name: 'storewire-platform', run: 'runPlatform' },
-  docs: { name: 'storewire-docs', run: 'runDocs' },
-};
+const OWN_PACKAGES = new Map([
+  ['platform', { name: 'storewire-platform', run: 'runPlatform' }],
+  ['docs', { name: 'storewire-docs', run: 'runDocs' }],
+]);
 const TOOLS = { name: 'storewire-tools', run: 'runTools' };
 
 /** The file of a module, as the project of the user or else this package finds it. */
@@ -24,16 +24,17 @@ function fileOf(module: string): string | undefined {
   return undefined;
 }
 
-const [command = '', ...options] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const [command = ''] = args;
 const called = `storewire ${command}`.trim();
-const own = OWN_PACKAGES[command];
+const own = OWN_PACKAGES.get(command);
 const { name, run } = own ?? TOOLS;
 try {
   const file = fileOf(`${name}/cli`);
   if (file === undefined) throw new Error(`${called} needs a package: npm install --save-dev ${name}`);
   const module = (await import(pathToFileURL(file).href)) as Record<string, Run | undefined>;
   if (!module[run]) throw new Error(`${name} is of another version than storewire: install both again`);
-  await module[run](own ? options : [command, ...options]);
+  await module[run](own ? args.slice(1) : args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
