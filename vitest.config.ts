@@ -18,6 +18,8 @@ const SHARED = { isolate: false };
 
 export default defineConfig({
   ssr: { resolve: { conditions } },
+  // in which Vitest loads the files of `globalSetup`
+  environments: { __vitest__: { resolve: { conditions } } },
   resolve: { conditions },
   test: {
     // by default one core is left idle, which is half of the machine on two cores
@@ -51,7 +53,10 @@ export default defineConfig({
         exclude: ['packages/tools/test/descriptions/**'],
       }),
       project('descriptions', 'packages/tools/test/descriptions/**/*.test.ts'),
-      project('contract', 'packages/contract/test/**/*.test.ts', SHARED),
+      project('contract', 'packages/contract/test/**/*.test.ts', {
+        ...SHARED,
+        globalSetup: 'packages/contract/test/setup.ts',
+      }),
       project('platform', 'packages/platform/test/**/*.test.ts', {
         ...SHARED,
         globalSetup: 'packages/platform/test/returned-codes.ts',

@@ -1,22 +1,36 @@
 /**
- * `npm run build`: the documents for tools that know nothing of this project: all calls, the calls of each
- * caller, and the events.
+ * `npm run build -w storewire-contract`: the documents for tools that know nothing of this project, and the
+ * package.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CALLERS, makeAsyncApi, makePortable, readDescription, toOpenApi30 } from 'storewire-tools';
+import { pack } from 'storewire-dev-kit/pack';
+import { writeDocuments } from './documents.ts';
 
-const folder = join(import.meta.dirname, 'documents');
+const here = import.meta.dirname;
+const root = resolve(here, '../..');
+const openapi = join(root, 'openapi');
+/** Named in the package tests as well. */
+const PACKED = join(root, '.cache/storewire-contract.tgz');
 
-const source = await readDescription(resolve(import.meta.dirname, '../../openapi/openapi.yaml'));
-const portable = makePortable(source);
-const documents: [name: string, document: object][] = [
-  ['openapi.json', portable],
-  ['openapi-3.0.json', toOpenApi30(portable)],
-  ['asyncapi.json', makeAsyncApi(source, portable)],
-  ...CALLERS.map((caller): [string, object] => [`openapi-${caller}.json`, makePortable(source, caller)]),
-];
-await mkdir(folder, { recursive: true });
-// only tools read them, and without indentation they are a third smaller
-for (const [name, document] of documents)
-  await writeFile(join(folder, name), `${JSON.stringify(document)}\n`);
+/** In the repository, a journey names the document from its own folder. */
+async function copyJourneys(): Promise<void> {
+  const folder = join(here, 'journeys');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  for await (const name of glob('*.arazzo.yaml', { cwd: join(openapi, 'journeys') })) {
+    const text = await readFile(join(openapi, 'journeys', name), 'utf8');
+    await writeFile(
+      join(folder, name),
+      text.replaceAll('../../packages/contract/documents/', '../documents/'),
+    );
+  }
+}
+
+await writeDocuments();
+await copyJourneys();
+await cp(join(openapi, 'EXTENSIONS.md'), join(here, 'EXTENSIONS.md'));
+await cp(join(root, 'LICENSE'), join(here, 'LICENSE'));
+const files = await pack(here, PACKED);
+const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;
+console.log(`${files.length} files, ${megabytes.toFixed(1)} MB`);

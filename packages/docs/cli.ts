@@ -14,6 +14,11 @@ interface DocsInvocation {
 
 const DEFAULT_DOCS_PORT = 4020;
 
+/** What `storewire docs --help` prints. */
+const HELP = `  storewire docs [--port N]                   the documentation as pages
+      --port N            default ${DEFAULT_DOCS_PORT}; 0 selects any free port
+      --json              print one line of JSON with the URL`;
+
 /** Reads the options of the command. Throws an `Error` whose message says what is wrong. */
 export function docsInvocation(args: readonly string[]): DocsInvocation {
   const { values } = parseArgs({
@@ -29,7 +34,14 @@ export function docsInvocation(args: readonly string[]): DocsInvocation {
 }
 
 /** Runs the command. Rejects with an `Error` whose message is for the user. */
-export async function runDocs(args: readonly string[], folder: string = PUBLISHED): Promise<DocsServer> {
+export async function runDocs(
+  args: readonly string[],
+  folder: string = PUBLISHED,
+): Promise<DocsServer | undefined> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(HELP);
+    return undefined;
+  }
   const { port, isJson } = docsInvocation(args);
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There are no pages in ${folder}: install the package again`);

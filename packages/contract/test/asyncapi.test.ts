@@ -8,7 +8,7 @@ import { createClient, fixedToken } from 'storewire';
 import { startServer, type TestServer } from 'storewire-dev-kit/server';
 import { createPlatform, type Platform } from 'storewire-platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contractEvents } from '../../../test/unit/webhooks/contract-events.ts';
+import { contractEvents } from './contract-events.ts';
 
 interface Schema {
   $ref?: string;

@@ -235,6 +235,6 @@ describe('what is retired', () => {
 
   it('is in the README and in the guide on upgrading, with its date', () => {
     for (const file of ['README.md', 'packages/docs/guides/upgrading.md'])
-      expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).toContain('2027-02-01');
+      expect(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')).toContain('2027-02-01');
   });
 });

@@ -68,9 +68,16 @@ test('a folder whose name begins like that of the pages is not served', async ()
 test('the command prints its URL as JSON and rejects a port that is in use or is no port', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const running = await runDocs(['--port', '0', '--json'], PAGES);
+  if (!running) throw new Error('The docs are not served');
   expect(JSON.parse(String(log.mock.lastCall?.[0]))).toEqual({ url: running.url });
   const { port } = new URL(running.url);
   await expect(runDocs(['--port', port], PAGES)).rejects.toThrow(`Port ${port} is in use`);
   expect(() => docsInvocation(['--port', '70000'])).toThrow('--port must be a number');
   await running.close();
+});
+
+test('the command prints its options for --help', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  expect(await runDocs(['--help'], PAGES)).toBeUndefined();
+  expect(String(log.mock.lastCall?.[0])).toMatch(/--port[\s\S]*--json/);
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -53,6 +54,15 @@ test('--json prints URLs and ids as one line when the platform is ready', async 
   expect(await (await fetch(`${facts['url']}/__dev/health`)).json()).toEqual({ status: 'ready' });
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('--help describes every option', async () => {
+  const source = await readFile(join(import.meta.dirname, '../src/cli/index.ts'), 'utf8');
+  const options = Array.from(source.matchAll(/^ +'?([a-z-]+)'?: \{ type: '/gm), ([, name]) => `--${name} `);
+  expect(options.length).toBeGreaterThan(9);
+  const { status, output } = await run(['--help']);
+  expect(status).toBe(0);
+  for (const option of options) expect(`${output.replaceAll(',', ' ')} `).toContain(option);
 });
 
 test('--host listens on all networks, or on an address', async () => {

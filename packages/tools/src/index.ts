@@ -1,10 +1,15 @@
-/** Reading, generating and writing: what programs that read a description of a store import. */
+/** What other packages import that read a description of a store: each group is a step of generation. */
+
+// reading a description from its files, with references, names and older versions made uniform
 export { canonicalise } from './generate/canonical.ts';
 export { readDescription } from './generate/description.ts';
+// what code is generated for: calls, events, hooks, types, and the views of a schema in requests and responses
 export { nameTypes } from './generate/enumerations.ts';
 export { type EventObject, kindOf, readEvents } from './generate/events.ts';
+// making the client, and writing a folder of generated files
 export { generate } from './generate/generate.ts';
 export { readHookCalls } from './generate/hook-files.ts';
+// the OpenAPI document, and ways into it
 export {
   type DecimalLimits,
   type Document,
@@ -26,6 +31,7 @@ export {
 } from './generate/openapi.ts';
 export { byService, dereference, exposed, type Operation, readOperations } from './generate/operations.ts';
 export { schemaOf } from './generate/parameters.ts';
+// plain OpenAPI and AsyncAPI, without the x- keys
 export { makeAsyncApi } from './generate/portable/asyncapi.ts';
 export { toOpenApi30 } from './generate/portable/openapi-30.ts';
 export { CALLERS, makePortable } from './generate/portable/portable.ts';
@@ -33,4 +39,4 @@ export { DescriptionError } from './generate/problem.ts';
 export { BANNER, capitalise } from './generate/text.ts';
 export { childrenOf, makeViews, type Views } from './generate/views.ts';
 export { expandKeys } from './generate/wire.ts';
-export { findStale, listFiles, type Stale, withExtension, writeFolder } from './generate/write.ts';
+export { findStale, listFiles, type Stale, writeFolder } from './generate/write.ts';

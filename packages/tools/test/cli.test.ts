@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listFiles, withExtension } from 'storewire-tools';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CliError, HELP, readArguments } from '../src/cli/arguments.ts';
+import { listFiles } from 'storewire-tools';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CliError, readArguments } from '../src/cli/arguments.ts';
 import { extensionFor } from '../src/cli/extension-for.ts';
+import { HELP } from '../src/cli/help.ts';
 import { checkOutput, writeOutput } from '../src/cli/output.ts';
-import { docsCommand } from '../src/cli/package-commands.ts';
-import { needCompilerApi, needPackages } from '../src/cli/peers.ts';
+import { withExtension } from '../src/generate/write.ts';
 
 let root: string;
 
@@ -85,11 +85,13 @@ describe('the command line', () => {
     expect(HELP[of]).toMatch(/OpenAPI 3\.0 and 3\.1[\s\S]*operationId/);
   });
 
-  test('platform --help describes every option of the command', async () => {
-    const source = await readFile(join(import.meta.dirname, '../../platform/src/cli/index.ts'), 'utf8');
-    const options = Array.from(source.matchAll(/^ +'?([a-z-]+)'?: \{ type: '/gm), ([, name]) => `--${name} `);
-    expect(options.length).toBeGreaterThan(9);
-    for (const option of options) expect(`${HELP.platform.replaceAll(',', ' ')} `).toContain(option);
+  test('compare takes two files', () => {
+    expect(readArguments(['compare', 'old.json', 'new.json'])).toEqual({
+      command: 'compare',
+      oldFile: 'old.json',
+      newFile: 'new.json',
+    });
+    expect(readArguments(['compare', '--help'])).toEqual({ command: 'help', of: 'compare' });
   });
 
   test.for<[string[], string]>([
@@ -107,6 +109,9 @@ describe('the command line', () => {
       ['generate', '--input', 'a', '--out', 'b', '--extension', 'constructor'],
       '--extension must be ts, js or none, not "constructor"',
     ],
+    [['compare', 'old.json'], 'compare needs OLD.json and NEW.json'],
+    [['compare', 'a.json', 'b.json', 'c.json'], 'compare needs OLD.json and NEW.json'],
+    [['compare', '--force', 'a.json'], "Unknown option '--force'"],
     [['mcp', '--token', 'a'], "Unknown option '--token'"],
     [['mcp', '--base-url', ''], '--base-url needs a value'],
     [['mock', '--port', '65536'], '--port must be a number from 0 to 65535, not "65536"'],
@@ -117,25 +122,6 @@ describe('the command line', () => {
       expect.objectContaining({ exitCode: 2, message: expect.stringContaining(message) }),
     );
   });
-});
-
-test('packages that are missing are named with the command that installs them', () => {
-  expect(() => needPackages('storewire mock', ['zod', 'no-such-package-here', 'nor-this-one'])).toThrow(
-    'storewire mock needs packages that are not installed: npm install --save-dev no-such-package-here@latest nor-this-one@latest',
-  );
-  expect(() => needPackages('storewire mock', ['@stoplight/prism-http'])).not.toThrow();
-});
-
-test('a TypeScript without a compiler API is reported with the command that installs one', async () => {
-  await expect(needCompilerApi('storewire generate', () => import('@typescript/native'))).rejects.toThrow(
-    /^storewire generate needs the compiler API of TypeScript 5, .* npm install --save-dev typescript@5\.9\.3 @typescript\/native@npm:typescript@7\.0\.2$/,
-  );
-  await expect(needCompilerApi('storewire generate')).resolves.toBeUndefined();
-});
-
-test('a package without its command is reported', async () => {
-  vi.doMock('storewire-docs/cli', () => ({ runDocs: undefined }));
-  await expect(docsCommand([])).rejects.toThrow('storewire-docs has no runDocs');
 });
 
 test('both commands fetch remote references if configured', () => {

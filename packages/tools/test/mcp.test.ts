@@ -7,7 +7,7 @@ import { json, startServer } from 'storewire-dev-kit/server';
 import { createPlatform, type Platform } from 'storewire-platform';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-const COMMAND = fileURLToPath(new URL('../src/cli/storewire.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('command.ts', import.meta.url));
 
 interface Answer {
   isError: boolean;
@@ -27,7 +27,7 @@ interface Session {
 async function startMcp(args: readonly string[], env: Record<string, string>): Promise<Session> {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [COMMAND, 'mcp', ...args],
+    args: ['--conditions=storewire-source', COMMAND, 'mcp', ...args],
     env,
     stderr: 'pipe',
   });

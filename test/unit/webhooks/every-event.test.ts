@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contractEvents } from 'storewire-contract/testing';
+import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { expect, test } from 'vitest';
 import { eventTable } from '../../../generated/events/index.ts';
-import { makeSandbox, typeCheck } from '../../../packages/tools/test/generate/sandbox.ts';
-import { ROOT } from '../../../packages/tools/test/generate/shop.ts';
 import type { EventInput } from '../../../src/testing/index.ts';
 import { type EventHandlers, type Events, verifyEvent } from '../../../src/webhooks/index.ts';
-import { contractEvents } from './contract-events.ts';
 import { deliver, endpoint, signer } from './setup.ts';
 
 const kindOf = (type: string): string => eventTable[type as keyof Events][0];
@@ -60,7 +59,7 @@ test('the examples of the contract have the types of the signer and of the handl
     );
     const wrong =
       "// @ts-expect-error an event of one type does not hold the data of another\nexport const wrong: EventOf<'wix.ecom.v1.cart_created'> = event0;\n";
-    const imports = `import type { EventInput } from '${ROOT}/src/testing/index.ts';\nimport type { EventOf, WebhookEvent } from '${ROOT}/src/webhooks/index.ts';\n`;
+    const imports = `import type { EventInput } from 'storewire/testing';\nimport type { EventOf, WebhookEvent } from 'storewire/webhooks';\n`;
     await writeFile(join(sandbox.folder, 'events.ts'), imports + lines.join('') + wrong);
     expect(await typeCheck(sandbox.folder)).toEqual([]);
   } finally {

@@ -1,3 +1,4 @@
+import { contractEvents } from 'storewire-contract/testing';
 import {
   createEventSigner,
   type EventClaims,
@@ -11,7 +12,6 @@ import {
   type WebhookNotice,
   type WebhookOptions,
 } from '../../../src/webhooks/index.ts';
-import { contractEvents } from './contract-events.ts';
 
 export type Handle = ReturnType<typeof createWebhookHandler>;
 

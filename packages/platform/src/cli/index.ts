@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { exportFiles, isExportFile, toJsonFiles } from '../entities/exchange.ts';
 import type { PlatformOptions } from '../index.ts';
 import { createShopPlatform, type ShopPlatform } from '../platform.ts';
+import { asksForHelp, HELP } from './help.ts';
 import { runCommand } from './run-command.ts';
 import { isSeedFile, readExport, seedFrom } from './seed-file.ts';
 import { loadWebMethods } from './web-methods-folder.ts';
@@ -88,6 +89,7 @@ const isExchange = (word: string): word is 'export' | 'import' => word === 'expo
 
 /** Runs the command. Rejects with an `Error` whose message is for the user. */
 export async function runPlatform(args: readonly string[]): Promise<void> {
+  if (asksForHelp(args)) return console.log(HELP);
   const { options, port, hostname, isJson, exchange, seedFile, command, webMethods } = invocationOf(args);
   const { data, seed, clock } = options;
   // a mistyped folder would otherwise become an empty shop, whose export replaces that of a real one

@@ -4,17 +4,6 @@ import { DescriptionError } from '../generate/problem.ts';
 import type { Extension } from '../generate/write.ts';
 import { CliError } from './arguments.ts';
 import { checkOutput, writeOutput } from './output.ts';
-import { needCompilerApi, needPackages } from './peers.ts';
-
-const GENERATORS = [
-  '@hey-api/openapi-ts',
-  '@redocly/openapi-core',
-  '@scalar/openapi-upgrader',
-  'openapi-sampler',
-  'openapi-typescript',
-  'orval',
-  'typescript',
-];
 
 const PACKAGE = {
   main: 'storewire',
@@ -39,8 +28,6 @@ export async function generateCommand({
   extension,
   allowRemote,
 }: GenerateInvocation): Promise<void> {
-  needPackages('storewire generate', GENERATORS);
-  await needCompilerApi('storewire generate');
   const started = performance.now();
   const folder = resolve(out);
   await checkOutput(folder);

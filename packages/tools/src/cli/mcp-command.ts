@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Document } from '../generate/openapi.ts';
 import { CliError, type Invocation } from './arguments.ts';
-import { needPackages } from './peers.ts';
-
-const PACKAGES = ['@modelcontextprotocol/sdk', 'zod'];
 
 type McpInvocation = Omit<Extract<Invocation, { command: 'mcp' }>, 'command'>;
 
 /** `storewire mcp`: an MCP server over the contract, on standard input and output. */
 export async function mcpCommand({ allowWrites, ...given }: McpInvocation, env = process.env): Promise<void> {
-  needPackages('storewire mcp', PACKAGES);
   const { serve } = await import('../mcp/server.ts');
   const [document, { version }] = await Promise.all([
     readOwn<Document>('storewire-contract/contract.json'),

@@ -2,10 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { DescriptionError, printable } from '../generate/problem.ts';
 import { CliError } from './arguments.ts';
-import { needPackages } from './peers.ts';
-
-const PRISM = ['@stoplight/prism-http', '@stoplight/prism-http-server'];
-const READER = ['@redocly/openapi-core', '@scalar/openapi-upgrader'];
 
 interface MockInvocation {
   input: string | undefined;
@@ -18,7 +14,6 @@ interface MockInvocation {
 /** `storewire mock`: Prism on the wire description, until it is stopped. */
 export async function mockCommand(invocation: MockInvocation): Promise<void> {
   const { input, port, host, quiet, allowRemote } = invocation;
-  needPackages('storewire mock', input === undefined ? PRISM : [...PRISM, ...READER]);
   if (!quiet) console.log('Starting the mock server …');
   const description =
     input === undefined ? await ownDescription() : await usersDescription(input, allowRemote);

@@ -1,10 +1,10 @@
-#!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { printable } from '../generate/problem.ts';
-import { CliError, HELP, readArguments } from './arguments.ts';
+import { CliError, readArguments } from './arguments.ts';
+import { HELP } from './help.ts';
 
-/** The command `storewire`. Its parts are loaded when they are asked for: the generators are optional. */
+/** Parts are loaded when they are asked for: the generators take a second. */
 async function main(args: string[]): Promise<void> {
   checkNode(process.versions.node);
   const invocation = readArguments(args);
@@ -19,10 +19,8 @@ async function main(args: string[]): Promise<void> {
       return (await import('./mock-command.ts')).mockCommand(invocation);
     case 'mcp':
       return (await import('./mcp-command.ts')).mcpCommand(invocation);
-    case 'platform':
-      return (await import('./package-commands.ts')).platformCommand(invocation.args);
-    case 'docs':
-      return (await import('./package-commands.ts')).docsCommand(invocation.args);
+    case 'compare':
+      return (await import('./compare-command.ts')).compareCommand(invocation);
   }
 }
 
@@ -37,10 +35,13 @@ function readVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof CliError)) throw error;
-  console.error(error.message.split('\n').map(printable).join('\n'));
-  process.exitCode = error.exitCode;
+/** The commands of this package, which the command `storewire` of the client starts. Prints failures. */
+export async function runTools(args: readonly string[]): Promise<void> {
+  try {
+    await main([...args]);
+  } catch (error) {
+    const isForUser = error instanceof CliError;
+    console.error(isForUser ? error.message.split('\n').map(printable).join('\n') : error);
+    process.exitCode = isForUser ? error.exitCode : 1;
+  }
 }

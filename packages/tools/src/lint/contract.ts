@@ -1,9 +1,9 @@
 /**
- * Checks the contract: Redocly's rules, Spectral's, our own, the files and the examples. Prints a line for
- * each problem.
+ * `npm run check:contract`, with the folder of the contract: Redocly's rules, Spectral's, our own, the files
+ * and the examples. Prints a line for each problem.
  */
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { checkCoherence } from './coherence.ts';
 import { checkExamples } from './examples.ts';
 import { checkFiles } from './files.ts';
@@ -13,14 +13,12 @@ import { readExtensions } from './rules/extensions.ts';
 import { readFiles, Source } from './source.ts';
 import { checkDescription } from './spectral.ts';
 
-const folder = fileURLToPath(new URL('../../../../openapi', import.meta.url));
-
-async function checkContract(): Promise<Problem[]> {
+async function checkContract(folder: string): Promise<Problem[]> {
   const source = new Source(await readFiles(folder));
   const { doc, spelt, problems } = await bundleContract(folder);
   // nothing else can be said of a description with a broken reference
   if (problems.length > 0) return problems;
-  const extensions = readExtensions(await readFile(`${folder}/EXTENSIONS.md`, 'utf8'));
+  const extensions = readExtensions(await readFile(join(folder, 'EXTENSIONS.md'), 'utf8'));
   const found = [
     ...(await checkWithRedocly(folder, doc)),
     ...(await checkDescription({ doc, extensions })),
@@ -31,8 +29,8 @@ async function checkContract(): Promise<Problem[]> {
   return found.map((problem) => source.locate(problem));
 }
 
-function lineOf({ rule, message, file, line }: Problem): string {
-  return `openapi/${file ?? ''}${line === undefined ? '' : `:${line}`}  ${rule}  ${message.replace(/\s+/g, ' ')}`;
+function lineOf(folder: string, { rule, message, file, line }: Problem): string {
+  return `${join(folder, file ?? '')}${line === undefined ? '' : `:${line}`}  ${rule}  ${message.replace(/\s+/g, ' ')}`;
 }
 
 function summary(lines: Map<string, string>): string {
@@ -43,8 +41,10 @@ function summary(lines: Map<string, string>): string {
   return `${lines.size} problems: ${counts.sort().join(', ')}`;
 }
 
-const problems = await checkContract();
-const lines = new Map(problems.map((problem) => [lineOf(problem), problem.rule]));
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('The folder of the contract is the argument of this program');
+const problems = await checkContract(folder);
+const lines = new Map(problems.map((problem) => [lineOf(folder, problem), problem.rule]));
 for (const line of [...lines.keys()].sort()) console.log(line);
 console.log(summary(lines));
 process.exitCode = lines.size === 0 ? 0 : 1;

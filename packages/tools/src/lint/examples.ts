@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts';
 type View = Body['view'];
 
 /** Whether a side never has a property: a request no read-only one, a response no write-only one. */
-const isHidden = (schema: Schema, view: View) =>
+export const isHidden = (schema: Schema, view: View) =>
   (view === 'request' ? schema.readOnly : schema.writeOnly) === true;
 
 /** Whether a schema declares properties; without any, all are allowed. */

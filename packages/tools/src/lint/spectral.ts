@@ -6,6 +6,7 @@ import type { Call, Description, Path, PathItem } from './description.ts';
 import type { Finding, Problem } from './problem.ts';
 import { bodyRules } from './rules/bodies.ts';
 import { extensionRules } from './rules/extensions.ts';
+import { fullExampleRules } from './rules/full-examples.ts';
 import { operationRules } from './rules/operations.ts';
 import type { Context, Rule, Rules } from './rules/rule.ts';
 import { schemaRules } from './rules/schemas.ts';
@@ -18,6 +19,7 @@ export const ownRules: Rules = {
   ...bodyRules,
   ...schemaRules,
   ...extensionRules,
+  ...fullExampleRules,
   ...wordRules,
 };
 

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createTransport, fixedToken, type Operation } from 'storewire';
+import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generate } from '../../src/generate/generate.ts';
 import { writeFolder } from '../../src/generate/write.ts';
 import { startMock } from '../../src/mock/server.ts';
 import { readWire } from '../../src/mock/wire.ts';
-import { makeSandbox, typeCheck } from '../generate/sandbox.ts';
 import { IMPORTS } from '../generate/shop.ts';
 import { DESCRIPTIONS, type PublicDescription, readPublic } from './public.ts';
 

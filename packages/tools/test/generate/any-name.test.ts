@@ -1,10 +1,9 @@
-import { bindServices, type StoreClient, type TransportOptions } from 'storewire';
+import { bindServices, createTransport, type StoreClient, type TransportOptions } from 'storewire';
 import { getCurrentCart } from 'storewire/operations';
 import * as runtime from 'storewire/runtime';
 import * as mswRuntime from 'storewire/runtime/msw';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTransportFor } from '../../../../src/core/transport.ts';
 import { describe31, generateThirdParty, type ThirdParty } from './third-party.ts';
 
 type Services = Record<string, Record<string, (input?: unknown) => Promise<unknown>>>;
@@ -13,7 +12,7 @@ type CreateClient = (options: TransportOptions) => Services & { fetch: typeof fe
 /** Properties of transports and clients, and files that generation writes itself. */
 const SERVICES = [
   ...new Set([
-    ...Object.keys(createTransportFor({ baseUrl: 'https://a.example' })),
+    ...Object.keys(createTransport({ baseUrl: 'https://a.example' })),
     ...['network', 'credentials', 'auth', 'index', 'fieldPaths', 'examples', 'api', 'client', 'services'],
   ]),
 ];
@@ -82,7 +81,7 @@ describe('a description with services and methods of any name', () => {
 });
 
 test('a service that would replace a property of the client is an error of the compiler, and at run time', () => {
-  const store: StoreClient = createTransportFor({ baseUrl: 'https://a.example' });
+  const store: StoreClient = createTransport({ baseUrl: 'https://a.example' });
   // @ts-expect-error every client has a fetch
   expect(() => bindServices(store, { fetch: { getCurrentCart } })).toThrow(
     new TypeError('A service must not be called fetch'),

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createTransport, type Operation, type OperationInfo } from 'storewire';
+import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeFolder } from '../../src/generate/write.ts';
-import { makeSandbox, typeCheck } from './sandbox.ts';
 import { all, generateFrom, type Node, put, write } from './shop.ts';
 
 const string: Node = { type: 'string' };

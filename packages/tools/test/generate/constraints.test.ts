@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { validator } from 'storewire/zod';
+import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { toViolations } from '../../../../src/zod/validator.ts';
 import { writeFolder } from '../../src/generate/write.ts';
-import { makeSandbox, typeCheck } from './sandbox.ts';
 import { all, generateFrom, type Node, put, write } from './shop.ts';
 
 const text = { type: 'string' };
@@ -87,13 +87,9 @@ afterAll(() => sandbox.remove());
 
 /** What is wrong with a value: field, rule and words. */
 function wrong(name: string, value: unknown): [field: string, rule: string, words: string][] {
-  const schema = schemas[name] ?? expect.fail(`there is no ${name}`);
-  const issues = schema.safeParse(value).error?.issues ?? [];
-  return toViolations(issues, value, 'input').map(({ field, rule, description }) => [
-    field,
-    String(rule),
-    description,
-  ]);
+  const input = schemas[name] ?? expect.fail(`there is no ${name}`);
+  const { violations = [] } = validator([{ id: name, input }]).input(name, value) ?? {};
+  return violations.map(({ field, rule, description }) => [field, String(rule), description]);
 }
 
 const update = (box: unknown) => wrong('UpdateWishlistInputSchema', { id: 'w1', box });

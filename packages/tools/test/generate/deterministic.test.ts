@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { run } from 'storewire-dev-kit/process';
+import { makeSandbox } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeFolder } from '../../src/generate/write.ts';
-import { makeSandbox, runNode } from './sandbox.ts';
 import { generateFrom } from './shop.ts';
 
 let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
@@ -38,9 +39,10 @@ test('another process in another folder gives the same files, whatever configura
     'rules: { operation-summary: error, tag-description: error }\ndecorators: { remove-x-internal: on }\n',
   );
   await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "module": "commonjs" } }');
-  const { code, output } = await runNode(
+  const { code, output } = await run(
+    process.execPath,
     [join(import.meta.dirname, 'print-files.ts'), join(sandbox.folder, 'shop.yaml')],
-    folder,
+    { cwd: folder },
   );
   expect(code).toBe(0);
   expect(JSON.parse(output)).toEqual(files);

@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeFolder } from '../../src/generate/write.ts';
-import { makeSandbox, typeCheck } from './sandbox.ts';
 import { generateFrom, ROOT } from './shop.ts';
 
 interface Drift {

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeSandbox } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../../src/generate/generate.ts';
 import { DescriptionError } from '../../src/generate/problem.ts';
-import { makeSandbox } from './sandbox.ts';
 import { IMPORTS } from './shop.ts';
 
 /**

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { EventNames, EventTable } from 'storewire/runtime';
 import { createEventSigner, eventRequest } from 'storewire/testing';
 import { createWebhookHandler, verifyEvent } from 'storewire/webhooks';
+import { makeSandbox } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFolder } from '../../src/generate/write.ts';
-import { makeSandbox } from './sandbox.ts';
 import { all, type Change, generateFrom, type Node, put, write } from './shop.ts';
 
 let sandbox: Awaited<ReturnType<typeof makeSandbox>>;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Operation } from 'storewire';
+import { makeSandbox } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeFolder } from '../../src/generate/write.ts';
-import { makeSandbox } from './sandbox.ts';
 import { all, type Change, generateFrom, type Node, put, write } from './shop.ts';
 
 type Wishlists = Record<string, Operation<object, object>>;

@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { run } from 'storewire-dev-kit/process';
+import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DescriptionError } from '../../src/generate/problem.ts';
 import { writeFolder } from '../../src/generate/write.ts';
 import { HOSTILE } from './hostile-cases.ts';
 import { syntaxErrors, wordsOf } from './read-code.ts';
-import { makeSandbox, runNode, typeCheck } from './sandbox.ts';
 import { generateFrom } from './shop.ts';
 
 interface Outcome {
@@ -46,9 +47,10 @@ async function attempt(index: number, text: string): Promise<Outcome> {
  * Runs all that was accepted in one other process. The clean description goes first: what it does is normal.
  */
 async function runAll(folders: string[]): Promise<void> {
-  const { output } = await runNode(
+  const { output } = await run(
+    process.execPath,
     [join(import.meta.dirname, 'run-modules.ts'), 'clean', ...folders],
-    sandbox.folder,
+    { cwd: sandbox.folder },
   );
   for (const line of output.split('\n').filter((each) => each.startsWith('{"folder"'))) {
     const { folder, ...ran } = JSON.parse(line);

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeSandbox } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../../src/generate/generate.ts';
-import { makeSandbox } from './sandbox.ts';
 import { IMPORTS, write } from './shop.ts';
 
 let sandbox: Awaited<ReturnType<typeof makeSandbox>>;

@@ -1,14 +1,18 @@
 // @module-tag slow
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Finished, run } from 'storewire-dev-kit/process';
+import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeHooks } from '../../src/generate/hooks.ts';
 import { listFiles, writeFolder } from '../../src/generate/write.ts';
 import { EVERYTHING } from './hostile-cases.ts';
 import { syntaxErrors, wordsOf } from './read-code.ts';
-import { type Finished, makeSandbox, runNode, typeCheck } from './sandbox.ts';
 import { all, type Change, generateFrom, IMPORTS, put, ROOT, write } from './shop.ts';
+
+/** The command of orval, which its package does not export. */
+const ORVAL = fileURLToPath(new URL('bin/orval.mjs', import.meta.resolve('orval')));
 
 let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
 beforeAll(async () => {
@@ -19,7 +23,7 @@ afterAll(() => sandbox.remove());
 /** What `npx orval` does in a folder of the sandbox with this configuration. */
 async function npxOrval(folder: string, config: string): Promise<Finished> {
   await writeFile(join(folder, 'orval.config.ts'), config);
-  return runNode([join(ROOT, 'node_modules/orval/dist/bin/orval.mjs')], folder);
+  return run(process.execPath, [ORVAL], { cwd: folder });
 }
 
 async function filesIn(folder: string): Promise<Map<string, string>> {
@@ -31,12 +35,13 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
 
 test('npx orval in this repository writes the hooks that npm run generate writes, byte for byte', async () => {
   const folder = join(sandbox.folder, 'own');
-  await mkdir(join(folder, 'generated'), { recursive: true });
+  const contract = join(folder, 'packages/contract/generated/contract.json');
+  await mkdir(dirname(contract), { recursive: true });
   const description = await readFile(
     fileURLToPath(import.meta.resolve('storewire-contract/contract.json')),
     'utf8',
   );
-  await writeFile(join(folder, 'generated/contract.json'), description);
+  await writeFile(contract, description);
   const { code } = await npxOrval(
     folder,
     `export { default } from ${JSON.stringify(join(ROOT, 'orval.config.ts'))};`,
@@ -59,13 +64,12 @@ async function makeProject(name: string, change?: Change): Promise<string> {
   return folder;
 }
 
-const BUILDER = JSON.stringify(join(ROOT, 'src/orval/index.ts'));
 const OPTIONS = `{ input: 'store.json', output: 'hooks', calls: '../store/operations', types: '../store/types',
   factories: ${JSON.stringify(IMPORTS.react)} }`;
 
 /** A configuration with these input options in addition to ours. */
 const config = (input = ''): string => `import { defineConfig } from 'orval';
-import { storewireHooks } from ${BUILDER};
+import { storewireHooks } from 'storewire-tools/orval';
 const { input, output } = storewireHooks(${OPTIONS});
 export default defineConfig({ hooks: { input: { ...input, ${input} }, output } });
 `;
@@ -162,46 +166,76 @@ const hostileText = all(
   put('paths /v1/wishlists/{id} patch x-updates', EVERYTHING),
 );
 
+const NO_NAMES = [
+  `wishlists.get"; globalThis.pwned = 1; //`,
+  `wishlists.get'`,
+  'wishlists.get`${globalThis.pwned = 1}`',
+  'wishlists.get*/ globalThis.pwned = 1; /*',
+  'wishlists.get\nglobalThis.pwned = 1;',
+  '../../pwned.getWishlist',
+];
+
+const REFUSED = [
+  ...NO_NAMES.map((name) => ({ name, message: `two plain identifiers: ${JSON.stringify(name)}` })),
+  { name: 'index.getWishlist', message: 'a service cannot be called index' },
+  { name: 'wishlists.listWishlists', message: 'its hook useListWishlists is that of' },
+];
+
+/** A configuration of several projects, each with a description and a folder of its own. */
+const projects = (count: number): string => `import { defineConfig } from 'orval';
+import { storewireHooks } from 'storewire-tools/orval';
+const project = (index) => {
+  const { input, output } = storewireHooks({ ...${OPTIONS}, input: index + '.json', output: 'hooks' + index });
+  return { input, output };
+};
+export default defineConfig(Object.fromEntries(Array.from({ length: ${count} }, (_, index) => ['p' + index, project(index)])));
+`;
+
 describe('a hostile description in the configuration of a user', () => {
   test.each([
-    { kind: 'the transformer', text: config() },
-    { kind: 'another transformer', text: config('override: { transformer: (description) => description }') },
-  ])('is data in the hooks, with $kind', async ({ kind, text }) => {
+    { kind: 'the transformer', text: config(), isPrinted: false },
+    {
+      kind: 'another transformer',
+      text: config('override: { transformer: (description) => description }'),
+      isPrinted: true,
+    },
+  ])('is data in the hooks, with $kind', async ({ kind, text, isPrinted }) => {
     const folder = await makeProject(kind.replaceAll(' ', '-'), hostileText);
     const { code, output } = await npxOrval(folder, text);
     expect(code, output).toBe(0);
+    // orval prints the title, which our transformer removes
+    expect(output.includes('pwned')).toBe(isPrinted);
     const files = [...(await filesIn(join(folder, 'hooks')))];
     expect(files.map(([name]) => name)).toEqual(['index.ts', 'tags.ts', 'wishlists.ts']);
     expect(files.flatMap(([name, code]) => syntaxErrors(name, code))).toEqual([]);
     const words = files.flatMap(([name, code]) => wordsOf(name, code));
     expect(words.filter((word) => /pwned|globalThis|`/.test(word))).toEqual([]);
     expect(await listFiles(folder)).not.toContainEqual(expect.stringContaining('pwned'));
-    const ran = await runNode(
+    const ran = await run(
+      process.execPath,
       [join(import.meta.dirname, 'run-modules.ts'), join(folder, 'hooks')],
-      sandbox.folder,
+      { cwd: sandbox.folder },
     );
     expect(JSON.parse(ran.output)).toMatchObject({ files: 3, failures: [], added: [], isIntact: true });
   });
 
-  test('prints none of its text', async () => {
-    const folder = await makeProject('printed', hostileText);
-    expect((await npxOrval(folder, config())).output).not.toContain('pwned');
-  });
+  describe('with an operationId that cannot be a name', () => {
+    let folder: string;
+    let finished: Finished;
+    beforeAll(async () => {
+      folder = await makeProject('refused');
+      for (const [index, { name }] of REFUSED.entries())
+        await writeFile(join(folder, `${index}.json`), write(put(`${READ} operationId`, name)));
+      finished = await npxOrval(folder, projects(REFUSED.length));
+    });
 
-  test.each([
-    { name: `wishlists.get"; globalThis.pwned = 1; //`, message: /<service>\.<method>/ },
-    { name: `wishlists.get'`, message: /<service>\.<method>/ },
-    { name: 'wishlists.get`${globalThis.pwned = 1}`', message: /<service>\.<method>/ },
-    { name: 'wishlists.get*/ globalThis.pwned = 1; /*', message: /<service>\.<method>/ },
-    { name: 'wishlists.get\nglobalThis.pwned = 1;', message: /<service>\.<method>.*get\\nglobalThis/ },
-    { name: '../../pwned.getWishlist', message: /<service>\.<method>/ },
-    { name: 'index.getWishlist', message: /a service cannot be called index/ },
-    { name: 'wishlists.listWishlists', message: /its hook useListWishlists is that of/ },
-  ])('with the operationId $name is rejected, and nothing is written', async ({ name, message }) => {
-    const folder = await makeProject('refused', put(`${READ} operationId`, name));
-    const { code, output } = await npxOrval(folder, config());
-    expect(output).toMatch(message);
-    expect(code).toBe(1);
-    expect(await listFiles(join(folder, 'hooks'))).toEqual([]);
+    test.each(REFUSED.map((refused, index) => ({ ...refused, index })))(
+      '$name is rejected, and nothing is written',
+      async ({ message, index }) => {
+        expect(finished.output).toContain(message);
+        expect(finished.code).toBe(1);
+        expect(await listFiles(join(folder, `hooks${index}`))).toEqual([]);
+      },
+    );
   });
 });

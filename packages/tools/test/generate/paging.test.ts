@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createTransport } from 'storewire';
 import type { Pager } from 'storewire/runtime';
+import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeFolder } from '../../src/generate/write.ts';
-import { makeSandbox, typeCheck } from './sandbox.ts';
 import { all, type Change, generateFrom, put, rename, write } from './shop.ts';
 
 const LIST = 'paths /v1/wishlists get';

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'storewire';
 import { createFetchClient } from 'storewire/openapi-fetch';
+import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeFolder } from '../../src/generate/write.ts';
-import { makeSandbox, typeCheck } from './sandbox.ts';
-import { all, generateFrom, put, ROOT, write } from './shop.ts';
+import { all, generateFrom, put, write } from './shop.ts';
 
 let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
 beforeAll(async () => {
@@ -38,8 +38,8 @@ const more = all(
 );
 
 const USE = `
-import { createFetchClient } from '${join(ROOT, 'src/openapi-fetch/index.ts')}';
-import { createTransport } from '${join(ROOT, 'src/index.ts')}';
+import { createFetchClient } from 'storewire/openapi-fetch';
+import { createTransport } from 'storewire';
 import type { paths } from './paths.ts';
 import type { Wishlist, WishlistInput } from './types.ts';
 

@@ -5,16 +5,17 @@ import { type GenerateOptions, generate } from '../../src/generate/generate.ts';
 /** Any JSON, so that a test can put anything anywhere. */
 export type Node = null | boolean | number | string | Node[] | { [key: string]: Node };
 
+/** The repository, with the description of the contract and the generated client. */
 export const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** Imports that hold wherever the generated code lies. */
+/** Those of `storewire generate`. */
 export const IMPORTS: GenerateOptions['imports'] = {
-  main: join(ROOT, 'src/index.ts'),
-  rootRuntime: join(ROOT, 'src/runtime/index.ts'),
-  runtime: join(ROOT, 'src/runtime/index.ts'),
-  react: join(ROOT, 'src/runtime/react.ts'),
-  msw: join(ROOT, 'src/runtime/msw.ts'),
-  matchesType: join(ROOT, 'src/runtime/matches-type.ts'),
+  main: 'storewire',
+  rootRuntime: 'storewire/runtime',
+  runtime: 'storewire/runtime',
+  react: 'storewire/runtime/react',
+  msw: 'storewire/runtime/msw',
+  matchesType: 'storewire/runtime',
 };
 
 const schema = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });

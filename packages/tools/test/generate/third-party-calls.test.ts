@@ -109,7 +109,7 @@ const GALLERY = describe31(
 );
 
 /** Compiles only where the generated types are those of the description. */
-const PROGRAM = `import { createTransport } from '${import.meta.dirname}/../../../src/index.ts';
+const PROGRAM = `import { createTransport } from 'storewire';
 import * as pictures from '../client/operations/pictures.ts';
 import * as files from '../client/operations/files.ts';
 import * as notes from '../client/operations/notes.ts';

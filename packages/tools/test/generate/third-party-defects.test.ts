@@ -1,10 +1,12 @@
 // @module-tag slow
-
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createTransport } from 'storewire';
+import { makeSandbox } from 'storewire-dev-kit/sandbox';
 import { json, startServer } from 'storewire-dev-kit/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { type AnyCall, describe31, generateThirdParty, type ThirdParty } from './third-party.ts';
+import { type AnyCall, describe31, generateInto, typeErrorsIn } from './third-party.ts';
 
 /** What once made code that did not compile, or none at all: one description for each. */
 interface Defect {
@@ -176,39 +178,58 @@ const DEFECTS: Defect[] = [
   },
 ];
 
-async function generated({ paths, schemas }: Defect): Promise<ThirdParty> {
-  const made = await generateThirdParty(describe31(paths, schemas));
-  onTestFinished(made.remove);
-  return made;
-}
+type Made = Awaited<ReturnType<typeof generateInto>>;
 
-test.each(DEFECTS)('$name: the generated code compiles under the strictest options', async (defect) => {
-  const made = await generated(defect);
-  const program = `import { createTransport } from '${import.meta.dirname}/../../../src/index.ts';
-import * as calls from '../client/operations/index.ts';
-import type * as T from '../client/types.ts';
+/** What is generated for each defect, by its name, and the errors of the compiler over all. */
+const made = new Map<string, Made>();
+let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
+let errors: string[];
+
+beforeAll(async () => {
+  sandbox = await makeSandbox();
+  for (const [index, defect] of DEFECTS.entries()) {
+    const folder = join(sandbox.folder, `defect${index}`);
+    made.set(defect.name, await generateInto(folder, describe31(defect.paths, defect.schemas)));
+    await writeFile(join(folder, 'main.ts'), programOf(defect));
+  }
+  errors = await typeErrorsIn(sandbox.folder);
+});
+afterAll(() => sandbox.remove());
+
+const programOf = ({ program = '' }: Defect): string => `import { createTransport } from 'storewire';
+import * as calls from './client/operations/index.ts';
+import type * as T from './client/types.ts';
 const client = createTransport();
 export type Types = typeof T;
-${defect.program ?? ''}
+${program}
 export { calls, client };
 `;
-  expect(await made.typeErrors({ 'main.ts': program })).toEqual([]);
+
+test.each(DEFECTS.map(({ name }, index) => ({ name, index })))(
+  '$name: the generated code compiles under the strictest options',
+  ({ index }) => {
+    expect(errors.filter((line) => line.startsWith(`defect${index}/`))).toEqual([]);
+  },
+);
+
+test('the compiler finds errors in no other file', () => {
+  expect(errors.filter((line) => !line.startsWith('defect'))).toEqual([]);
 });
 
-const named = (name: string): Defect => {
-  const found = DEFECTS.find((defect) => defect.name === name);
+function named(name: string): Made {
+  const found = made.get(name);
   if (!found) throw new Error(`There is no defect ${name}`);
   return found;
-};
+}
 
 test('an unused enumeration has no values, as it has no type', async () => {
-  const made = await generated(named('an enumeration that nothing uses'));
-  expect(Object.keys(await made.load('enumerations.ts'))).toEqual([]);
+  const { load } = named('an enumeration that nothing uses');
+  expect(Object.keys(await load('enumerations.ts'))).toEqual([]);
 });
 
 test('a tree is checked and sent at every depth', async () => {
-  const made = await generated(named('a tree that is sent and returned'));
-  const { SaveInputSchema } = (await made.load('zod/requests.ts')) as Record<string, z.ZodMiniType>;
+  const { calls, load } = named('a tree that is sent and returned');
+  const { SaveInputSchema } = (await load('zod/requests.ts')) as Record<string, z.ZodMiniType>;
   const tree = { name: 'a', children: [{ name: 'b', children: [{ name: 'c', children: [] }] }] };
   expect(SaveInputSchema?.safeParse(tree).success).toBe(true);
   expect(
@@ -218,21 +239,21 @@ test('a tree is checked and sent at every depth', async () => {
     }).success,
   ).toBe(false);
   const server = await startServer(({ body: text }, response) => json(response, JSON.parse(text)));
-  expect(await (made.calls['save'] as AnyCall)(createTransport({ baseUrl: server.url }), tree)).toEqual(tree);
+  expect(await (calls['save'] as AnyCall)(createTransport({ baseUrl: server.url }), tree)).toEqual(tree);
 });
 
 test('a pattern with a class of Unicode matches its characters', async () => {
-  const made = await generated(named('a pattern with a class of Unicode'));
-  const { SaveInputSchema } = (await made.load('zod/requests.ts')) as Record<string, z.ZodMiniType>;
+  const { load } = named('a pattern with a class of Unicode');
+  const { SaveInputSchema } = (await load('zod/requests.ts')) as Record<string, z.ZodMiniType>;
   const names = ['Zoë', '猫', 'Rex 2'].map((name) => SaveInputSchema?.safeParse({ name }).success);
   expect(names).toEqual([true, true, false]);
 });
 
 test('a body of several parts that is no form is sent as its blob is, with its boundary', async () => {
-  const made = await generated(named('a body of several parts that is no form'));
+  const { calls } = named('a body of several parts that is no form');
   const server = await startServer((_request, response) => response.writeHead(204).end());
   const type = 'multipart/related; boundary=x';
-  await (made.calls['save'] as AnyCall)(createTransport({ baseUrl: server.url }), {
+  await (calls['save'] as AnyCall)(createTransport({ baseUrl: server.url }), {
     body: new Blob(['--x--'], { type }),
   });
   expect(server.requests.map(({ headers, body: text }) => [headers['content-type'], text])).toEqual([
@@ -241,18 +262,18 @@ test('a body of several parts that is no form is sent as its blob is, with its b
 });
 
 test('a filter that is a whole body is trimmed, and sent as the body', async () => {
-  const made = await generated(named('a filter that is a whole body'));
+  const { calls } = named('a filter that is a whole body');
   const server = await startServer((_request, response) => json(response, []));
-  await (made.calls['search'] as AnyCall)(createTransport({ baseUrl: server.url }), {
+  await (calls['search'] as AnyCall)(createTransport({ baseUrl: server.url }), {
     body: { name: { $in: ['x'], $eq: undefined } },
   });
   expect(server.requests.map(({ body: text }) => text)).toEqual(['{"name":{"$in":["x"]}}']);
 });
 
 test('dotted names that could mean two things stay as they are', async () => {
-  const made = await generated(named('dotted names that could mean two things'));
+  const { calls } = named('dotted names that could mean two things');
   const server = await startServer((_request, response) => json(response, 1));
-  await (made.calls['list'] as AnyCall)(createTransport({ baseUrl: server.url }), {
+  await (calls['list'] as AnyCall)(createTransport({ baseUrl: server.url }), {
     page: 1,
     'page.size': 2,
     sort: { by: 'x' },

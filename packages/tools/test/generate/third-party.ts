@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Operation } from 'storewire/runtime';
+import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { writeFolder } from '../../src/generate/write.ts';
-import { makeSandbox, typeCheck } from './sandbox.ts';
 import { generateFrom } from './shop.ts';
 
 /** What projects of other people have on. */
@@ -18,11 +18,14 @@ const STRICT = [
 // biome-ignore lint/suspicious/noExplicitAny: the types of generated calls are known to the compiler only, which checks them in `typeErrors`
 export type AnyCall = Operation<any, any>;
 
-export interface ThirdParty {
+interface Generated {
   files: Map<string, string>;
   calls: Record<string, AnyCall>;
   /** What a generated module exports. */
   load: (file: string) => Promise<Record<string, unknown>>;
+}
+
+export interface ThirdParty extends Generated {
   /** Errors of the strict compiler in the generated code, and in these programs that use it. */
   typeErrors: (programs?: Record<string, string>) => Promise<string[]>;
   remove: () => Promise<void>;
@@ -31,24 +34,29 @@ export interface ThirdParty {
 /** Generates everything from a description into a folder outside of the repository. */
 export async function generateThirdParty(text: string): Promise<ThirdParty> {
   const { folder, remove } = await makeSandbox();
-  const out = join(folder, 'client');
-  await mkdir(out);
-  const files = await generateFrom(folder, text);
-  await writeFolder(out, files);
-  const load = async (file: string): Promise<Record<string, unknown>> =>
-    import(/* @vite-ignore */ pathToFileURL(join(out, file)).href);
   return {
-    files,
-    load,
-    calls: (await load('operations/index.ts')) as Record<string, AnyCall>,
+    ...(await generateInto(folder, text)),
     async typeErrors(programs = {}) {
       await writeFolder(join(folder, 'programs'), new Map(Object.entries(programs)));
-      const lines = await typeCheck(folder, ...STRICT);
-      return lines.filter((line) => /^(?:client|programs)\//.test(line));
+      return typeErrorsIn(folder);
     },
     remove,
   };
 }
+
+/** Generates everything from a description into `client/` of a folder. */
+export async function generateInto(folder: string, text: string): Promise<Generated> {
+  const out = join(folder, 'client');
+  await mkdir(out, { recursive: true });
+  const files = await generateFrom(folder, text);
+  await writeFolder(out, files);
+  const load = async (file: string): Promise<Record<string, unknown>> =>
+    import(/* @vite-ignore */ pathToFileURL(join(out, file)).href);
+  return { files, load, calls: (await load('operations/index.ts')) as Record<string, AnyCall> };
+}
+
+/** Errors of the strict compiler in a sandbox. */
+export const typeErrorsIn = (sandbox: string): Promise<string[]> => typeCheck(sandbox, ...STRICT);
 
 /** A description of these operations, each with its path and method, and schemas. */
 export function describe31(paths: string, schemas = ''): string {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as real from 'storewire/zod';
+import { makeSandbox } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { writeFolder } from '../../src/generate/write.ts';
-import { makeSandbox } from './sandbox.ts';
 import { all, type Change, generateFrom, put, write } from './shop.ts';
 
 type Schemas = Record<string, ZodMiniType>;

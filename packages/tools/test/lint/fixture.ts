@@ -96,7 +96,7 @@ const contract = () => ({
       },
     },
     examples: {
-      minimal: { summary: 'A mug', value: { product: { name: 'Tidal mug' } } },
+      minimal: { summary: 'A mug', value: { product: { name: 'Tidal mug', price: '24.00' } } },
       full: { summary: 'A mug', value: { product: { id: mug, name: 'Tidal mug', price: '24.00' } } },
     },
     responses: { Failed: { description: 'It failed.' } },

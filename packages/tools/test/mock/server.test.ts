@@ -209,8 +209,9 @@ describe('an address that the mock cannot listen on', () => {
   });
 
   test('is not blamed on the description by the command', async () => {
-    const args = ['scripts/cli/storewire.ts', 'mock', '--quiet', '--host', '203.0.113.1', '--port', '0'];
-    const { code, output } = await run(process.execPath, args, { cwd: root });
+    const command = resolve(import.meta.dirname, '../command.ts');
+    const args = [command, 'mock', '--quiet', '--host', '203.0.113.1', '--port', '0'];
+    const { code, output } = await run(process.execPath, args);
     expect([code, output]).toEqual([
       1,
       expect.stringMatching(/^Cannot listen on 203\.0\.113\.1, port 0 \(.+\)/),

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { decodeJwt } from 'jose';
 import { createEventSigner } from 'storewire/testing';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { contractEvents } from '../../../../test/unit/webhooks/contract-events.ts';
 import {
+  CALLERS,
   type Document,
   resolve as follow,
   isReference,
@@ -15,11 +13,12 @@ import {
   operationsOf,
   type RequestBody,
   type Schema,
-} from '../../src/generate/openapi.ts';
-import { CALLERS } from '../../src/generate/portable/portable.ts';
+} from 'storewire-tools';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contractEvents } from './contract-events.ts';
 
-const folder = resolve(import.meta.dirname, '../../../contract/documents');
-const text = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
+const text = (name: string): Promise<string> =>
+  readFile(new URL(import.meta.resolve(`storewire-contract/${name}`)), 'utf8');
 const read = async (name: string): Promise<Document> => JSON.parse(await text(name)) as Document;
 
 const portable = await read('openapi.json');

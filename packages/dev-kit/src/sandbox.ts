@@ -1,11 +1,18 @@
-import { spawn } from 'node:child_process';
+/** Folders of tests outside of the repository, and the compiler over them. */
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from './shop.ts';
+import { join, resolve } from 'node:path';
+import { run } from './process.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+interface Sandbox {
+  folder: string;
+  remove: () => Promise<void>;
+}
 
 /** A folder of its own, outside of the repository, where the packages of the repository can be imported. */
-export async function makeSandbox(): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function makeSandbox(): Promise<Sandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-test-'));
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
@@ -21,28 +28,10 @@ export async function makeSandbox(): Promise<{ folder: string; remove: () => Pro
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-export interface Finished {
-  code: number;
-  output: string;
-}
-
-/** Runs a script with this Node. */
-export function runNode(args: string[], cwd: string): Promise<Finished> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
-
 /** Type-checks a sandbox with the native compiler: one line per error, file first. */
 export async function typeCheck(folder: string, ...options: string[]): Promise<string[]> {
-  const { output } = await runNode(
-    [join(ROOT, 'node_modules/@typescript/native/bin/tsc'), '--pretty', 'false', '-p', folder, ...options],
-    folder,
-  );
+  const tsc = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
+  const args = [tsc, '--pretty', 'false', '-p', folder, ...options];
+  const { output } = await run(process.execPath, args, { cwd: folder });
   return output.split('\n').filter((line) => /error TS\d+/.test(line));
 }

@@ -1,15 +1,15 @@
 // @module-tag slow
 /** Strict rules of others over the portable descriptions. Each rule that is off, and each finding that stays, has its reason. */
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import owasp from '@stoplight/spectral-owasp-ruleset';
+import { CALLERS } from 'storewire-tools';
 import { describe, expect, test } from 'vitest';
-import { CALLERS } from '../../src/generate/portable/portable.ts';
 
-const folder = resolve(import.meta.dirname, '../../../contract/documents');
-const text = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
+const fileOf = (name: string): string => fileURLToPath(import.meta.resolve(`storewire-contract/${name}`));
+const text = (name: string): Promise<string> => readFile(fileOf(name), 'utf8');
 
 // What is off applies to the platform, or the rule knows less than JSON Schema.
 const REDOCLY_RULES = {
@@ -26,7 +26,7 @@ test.each(['openapi.json', 'openapi-3.0.json', ...CALLERS.map((caller) => `opena
   async (name) => {
     const config = await createConfig({ extends: ['recommended-strict'], rules: REDOCLY_RULES });
     const source = await text(name);
-    const found = await lintFromString({ source, absoluteRef: join(folder, name), config });
+    const found = await lintFromString({ source, absoluteRef: fileOf(name), config });
     expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   },
 );

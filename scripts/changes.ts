@@ -1,0 +1,43 @@
+/** `npm run check:changes`: the version is high enough for the changes of the contract since the last release. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { run } from './bootstrap/child.js';
+import { git } from './git.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const DESCRIPTION = 'packages/contract/generated/contract.json';
+/** Releases up to 0.1.0 have it here. */
+const BEFORE = 'generated/contract.json';
+
+/** The description of the newest release that led here: releases are tags such as `v1.2.3`. */
+async function readRelease(): Promise<string | undefined> {
+  const tags = await git(root, 'tag', '--merged', 'HEAD', '--sort=-version:refname', '--list', 'v*');
+  const newest = tags.split('\n').find((tag) => /^v\d+\.\d+\.\d+$/.test(tag));
+  if (newest === undefined) return undefined;
+  const files = await git(root, 'ls-tree', '-r', '--name-only', newest, DESCRIPTION, BEFORE);
+  return git(root, 'show', `${newest}:${files.includes(DESCRIPTION) ? DESCRIPTION : BEFORE}`);
+}
+
+async function compareWith(release: string): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'storewire-release-'));
+  try {
+    const old = join(folder, 'contract.json');
+    await writeFile(old, release);
+    const command = ['src/bin/storewire.ts', 'compare', old, DESCRIPTION];
+    const { code, output } = await run(process.execPath, command, { cwd: root });
+    console.log(output.trimEnd());
+    return code;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+try {
+  const release = await readRelease();
+  if (release === undefined) console.log('There is no release yet to compare with.');
+  else process.exitCode = await compareWith(release);
+} catch (error) {
+  console.error(`changes: ${(error as Error).message}`);
+  process.exitCode = 2;
+}

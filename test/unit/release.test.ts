@@ -1,0 +1,42 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { run } from 'storewire-dev-kit/process';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+test('every file has the version of package.json', async () => {
+  const manifest = /"name": "storewire[\w-]*",\s*"version": "|"storewire[\w-]*": "(?=\d)/;
+  const yaml = /^ {2}version: /;
+  const journeys = await Array.fromAsync(glob('openapi/journeys/*.yaml', { cwd: root }));
+  const packages = await Array.fromAsync(glob('packages/*/package.json', { cwd: root }));
+  /** Files, and what is in front of their versions. */
+  const places: [file: string, before: RegExp][] = [
+    ['package.json', manifest],
+    ['package-lock.json', manifest],
+    ...packages.map((file): [string, RegExp] => [file, manifest]),
+    ['packages/platform/src/platform.ts', /VERSION = '/],
+    ['openapi/openapi.yaml', yaml],
+    ...journeys.map((file): [string, RegExp] => [file, yaml]),
+    ['packages/docs/guides/start.md', /storewire(?:-platform)?-/],
+    ['CHANGELOG.md', /^## /],
+  ];
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  const found = await Promise.all(
+    places.map(async ([file, before]) => {
+      const text = await readFile(join(root, file), 'utf8');
+      const versions = text.matchAll(new RegExp(`(?:${before.source})(\\d+\\.\\d+\\.\\d+)`, 'gm'));
+      // a changelog has the newest version first
+      const all = Array.from(versions, ([, other]) => `${file} ${other}`);
+      return file === 'CHANGELOG.md' ? all.slice(0, 1) : [...new Set(all)];
+    }),
+  );
+  expect(found.flat()).toEqual(places.map(([file]) => `${file} ${version}`));
+});
+
+test('the check of changes fails if git cannot list the releases', async () => {
+  const { code, output } = await run(process.execPath, [join(root, 'scripts/changes.ts')], {
+    env: { PATH: '' },
+  });
+  expect([code, output]).toEqual([2, expect.stringContaining('git tag failed')]);
+});
