@@ -1,22 +1,21 @@
 /** `npm run check:changes`: the version is high enough for the changes of the contract since the last release. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { run } from './bootstrap/child.js';
-import { git } from './git.ts';
+import { git, ROOT } from './steps.ts';
 
-const root = resolve(import.meta.dirname, '..');
 const DESCRIPTION = 'packages/contract/generated/contract.json';
 /** Releases up to 0.1.0 have it here. */
 const BEFORE = 'generated/contract.json';
 
 /** The description of the newest release that led here: releases are tags such as `v1.2.3`. */
 async function readRelease(): Promise<string | undefined> {
-  const tags = await git(root, 'tag', '--merged', 'HEAD', '--sort=-version:refname', '--list', 'v*');
+  const tags = await git('tag', '--merged', 'HEAD', '--sort=-version:refname', '--list', 'v*');
   const newest = tags.split('\n').find((tag) => /^v\d+\.\d+\.\d+$/.test(tag));
   if (newest === undefined) return undefined;
-  const files = await git(root, 'ls-tree', '-r', '--name-only', newest, DESCRIPTION, BEFORE);
-  return git(root, 'show', `${newest}:${files.includes(DESCRIPTION) ? DESCRIPTION : BEFORE}`);
+  const files = await git('ls-tree', '-r', '--name-only', newest, DESCRIPTION, BEFORE);
+  return git('show', `${newest}:${files.includes(DESCRIPTION) ? DESCRIPTION : BEFORE}`);
 }
 
 async function compareWith(release: string): Promise<number> {
@@ -25,7 +24,7 @@ async function compareWith(release: string): Promise<number> {
     const old = join(folder, 'contract.json');
     await writeFile(old, release);
     const command = ['src/bin/storewire.ts', 'compare', old, DESCRIPTION];
-    const { code, output } = await run(process.execPath, command, { cwd: root });
+    const { code, output } = await run(process.execPath, command, { cwd: ROOT });
     console.log(output.trimEnd());
     return code;
   } finally {

@@ -5,7 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { run } from './bootstrap/child.js';
-import { ROOT, runStages, runVitest, type Step, script } from './steps.ts';
+import { git, ROOT, runStages, runVitest, type Step, script } from './steps.ts';
 
 /** The projects whose tests import what they test. Others start servers, browsers and builds. */
 const PROJECTS = ['unit', 'dev-kit', 'tools', 'contract', 'platform', 'storefront', 'docs'];
@@ -22,16 +22,13 @@ const WORDS = ['packages/dev-kit/checks/words.ts'];
 const WORKERS = availableParallelism() + 1;
 
 /** The lines that a git command prints. */
-async function git(...args: string[]): Promise<string[]> {
-  const { code, stdout, output } = await run('git', args, { cwd: ROOT });
-  if (code !== 0) throw new Error(`git ${args[0]} failed: ${output.trim()}`);
-  return stdout.split('\n').filter(Boolean);
-}
+const lines = async (...args: string[]): Promise<string[]> =>
+  (await git(...args)).split('\n').filter(Boolean);
 
 /** The commit that changes are counted from. */
 async function findBase(): Promise<string> {
   for (const branch of ['main', 'origin/main']) {
-    const [commit] = await git('merge-base', 'HEAD', branch).catch(() => []);
+    const [commit] = await lines('merge-base', 'HEAD', branch).catch(() => []);
     if (commit) return commit;
   }
   return 'HEAD';
@@ -39,8 +36,8 @@ async function findBase(): Promise<string> {
 
 const base = await findBase();
 const changed = [
-  ...(await git('diff', '--name-only', '--diff-filter=d', base)),
-  ...(await git('ls-files', '--others', '--exclude-standard')),
+  ...(await lines('diff', '--name-only', '--diff-filter=d', base)),
+  ...(await lines('ls-files', '--others', '--exclude-standard')),
 ];
 
 /** A step that checks the changed files only. */

@@ -1,6 +1,6 @@
 /** Steps of the gate and of `npm run check`. */
 import { resolve } from 'node:path';
-import { runInherited } from './bootstrap/child.js';
+import { run, runInherited } from './bootstrap/child.js';
 import { npm } from './bootstrap/npm.js';
 import { secondsSince } from './bootstrap/progress.js';
 
@@ -17,6 +17,13 @@ export const script = (name: string, command: string): Step => ({
   name,
   run: () => npm(['run', '--silent', command], ROOT),
 });
+
+/** What a git command prints. Throws if it fails. */
+export async function git(...args: string[]): Promise<string> {
+  const { code, stdout, output } = await run('git', args, { cwd: ROOT });
+  if (code !== 0) throw new Error(`git ${args[0]} failed: ${output.trim()}`);
+  return stdout;
+}
 
 /** Runs Vitest, which prints its progress, and resolves to its exit code. */
 export const runVitest = (args: readonly string[]): Promise<number> =>
