@@ -18,6 +18,8 @@ const SHARED = { isolate: false };
 
 export default defineConfig({
   ssr: { resolve: { conditions } },
+  // in which Vitest loads the files of `globalSetup`
+  environments: { __vitest__: { resolve: { conditions } } },
   resolve: { conditions },
   test: {
     // by default one core is left idle, which is half of the machine on two cores

@@ -2,7 +2,6 @@
  * The client against the local platform with the seed `examples`, through Prism as a validating proxy: one success
  * per call. Requests that the platform rejects bypass Prism.
  */
-import { fileURLToPath } from 'node:url';
 import {
   createShopPlatform,
   EXAMPLE_OPTIONS,
@@ -34,7 +33,7 @@ beforeAll(async () => {
     tokens.set(callers.join(), exampleTokens(platform, callers));
   platform.takeSnapshot({ name: BEFORE });
   prism = await startMock({
-    description: fileURLToPath(WIRE_FILE),
+    description: WIRE_FILE,
     port: 0,
     forward: (request) => platform.fetch(request),
   });

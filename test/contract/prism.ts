@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { startMock } from 'storewire-tools/mock';
 import type { TestProject } from 'vitest/node';
 import { WIRE_FILE } from './wire-file.ts';
@@ -16,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const log = (line: string): void => {
     if (/Route (?:not )?resolved,/.test(line)) unmatched.push(line.trim());
   };
-  const mock = await startMock({ description: fileURLToPath(WIRE_FILE), port: 0, log });
+  const mock = await startMock({ description: WIRE_FILE, port: 0, log });
   project.provide('prismUrl', mock.url);
   return async () => {
     await mock.close();

@@ -1,2 +1,5 @@
+import { createRequire } from 'node:module';
+
 /** The description that Prism serves and the tests read their cases from. */
-export const WIRE_FILE = new URL(import.meta.resolve('storewire-contract/wire.json'));
+// not with `import.meta.resolve`, which Vitest does not have in the files of `globalSetup`
+export const WIRE_FILE = createRequire(import.meta.url).resolve('storewire-contract/wire.json');
