@@ -18,9 +18,7 @@ import {
   useRemoveProductBrandAction,
   useUpdateProductAction,
 } from '../../../src/react/index.ts';
-import { type Answers, keysOf, openShop, renderInStore } from '../helpers/render.tsx';
-
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
+import { type Answers, keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
 /** Gives the state of a hook to the test, as it was last rendered. */
 function grab<State>(useState: () => State): { Grab: () => ReactNode; state: () => State } {

@@ -11,7 +11,7 @@ import {
   memoryStorage,
   type Tokens,
 } from '../../../../src/index.ts';
-import { renderInStore } from '../../helpers/render.tsx';
+import { renderInStore, settle } from '../../helpers/render.tsx';
 
 export const CALLBACK = 'http://localhost:3000/signed-in';
 export const ANN = { email: 'ann@example.com', password: 'correct horse' };
@@ -21,9 +21,6 @@ export const tokensOf = (name: string): Tokens => ({
   accessToken: { value: `access-${name}`, expiresAt: Math.floor(Date.now() / 1000) + 14_400 },
   refreshToken: { value: `refresh-${name}`, role: 'member' },
 });
-
-export const settle = (): Promise<void> =>
-  act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 
 /** Shows the page, as the browser does after a load or, persisted, when it restores a page. */
 export const showPage = (how: PageTransitionEventInit): Promise<void> =>
