@@ -1,21 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  createClient,
-  type KeyValueStorage,
-  member,
-  type SessionEvent,
-  type Tokens,
-} from '../../../src/index.ts';
+import { createClient, type KeyValueStorage, member, type SessionEvent } from '../../../src/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
 import { sharedStorage } from '../helpers/shared-storage.ts';
 import { controlTimers, passSecond } from '../helpers/timers.ts';
+import { tokensOf } from '../helpers/tokens.ts';
 
 const KEY = 'storewire:client-1';
-
-const tokensOf = (name: string): Tokens => ({
-  accessToken: { value: `access-${name}`, expiresAt: Math.floor(Date.now() / 1000) + 14_400 },
-  refreshToken: { value: `refresh-${name}`, role: 'member' },
-});
 
 beforeEach(controlTimers);
 

@@ -108,6 +108,25 @@ export function renderInStore(children: ReactNode, setting: Setting): RenderResu
   return render(inStore(children, setting));
 }
 
+/** Gives the state of a hook to the test, as it was last rendered. */
+export function grab<State>(useState: () => State): {
+  Grab: () => ReactNode;
+  state: () => State;
+  seen: State[];
+} {
+  const seen: State[] = [];
+  function Grab(): ReactNode {
+    seen.push(useState());
+    return null;
+  }
+  const state = (): State => {
+    const last = seen.at(-1);
+    if (last === undefined) throw new Error('not rendered');
+    return last;
+  };
+  return { Grab, state, seen };
+}
+
 /** Lets a second pass, and React render what it brings. What has not been sent until then, is not sent. */
 export const settle = (): Promise<void> => act(passSecond);
 

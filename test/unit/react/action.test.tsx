@@ -18,21 +18,7 @@ import {
   useRemoveProductBrandAction,
   useUpdateProductAction,
 } from '../../../src/react/index.ts';
-import { type Answers, keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
-
-/** Gives the state of a hook to the test, as it was last rendered. */
-function grab<State>(useState: () => State): { Grab: () => ReactNode; state: () => State } {
-  let last: State | undefined;
-  function Grab(): ReactNode {
-    last = useState();
-    return null;
-  }
-  const state = (): State => {
-    if (last === undefined) throw new Error('not rendered');
-    return last;
-  };
-  return { Grab, state };
-}
+import { type Answers, grab, keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
 const outcome = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
