@@ -34,8 +34,11 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     projects: [
       // the client
-      project('unit', 'test/{unit,regressions}/**/*.test.{ts,tsx}', SHARED),
-      project('calls', 'test/contract/**/*.test.ts', { globalSetup: 'test/contract/prism.ts' }),
+      project('unit', 'test/{unit,scripts}/**/*.test.{ts,tsx}', SHARED),
+      project('calls', 'test/contract/**/*.test.ts', {
+        ...SHARED,
+        globalSetup: 'test/contract/prism.ts',
+      }),
       project('faults', 'test/faults/**/*.test.ts'),
       project('redis', 'test/redis/**/*.test.ts', { globalSetup: 'test/redis/setup.ts' }),
       project('e2e', 'test/e2e/**/*.test.ts'),

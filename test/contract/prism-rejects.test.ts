@@ -8,6 +8,12 @@ import { choose, clientOptions, prefer } from './session.ts';
 
 // Each of these breaks something on purpose: were it not seen, the other contract tests could not fail.
 
+const CART = '/ecom/v1/carts/current';
+const ORDERS = '/ecom/v1/orders/search';
+
+/** A description of one path: a mock of all of them takes seconds to start. */
+const onlyWith = (path: string): typeof wire => ({ ...wire, paths: { [path]: wire.paths[path] ?? {} } });
+
 test('a request that breaks the contract is objected to', async () => {
   const seen = watch();
   const input = { lineItems: 'none' } as never;
@@ -33,7 +39,7 @@ test('a query value that breaks the contract is objected to', async () => {
 });
 
 test('an answer that breaks the contract is objected to', async () => {
-  const tampered = structuredClone(wire);
+  const tampered = structuredClone(onlyWith(CART));
   Object.assign(tampered.components?.examples?.['CartResponse-full'] ?? {}, {
     value: { cart: { lineItems: 'none' } },
   });
@@ -52,8 +58,7 @@ test('an answer that breaks the contract is objected to', async () => {
 });
 
 test('an address that no operation has is objected to', async () => {
-  const { '/ecom/v1/carts/current': _forgotten, ...paths } = wire.paths;
-  const mock = await startMock({ description: { ...wire, paths }, port: 0 });
+  const mock = await startMock({ description: onlyWith(ORDERS), port: 0 });
   try {
     const seen = watch();
     const cart = getCurrentCart(createTransport({ ...clientOptions(seen), baseUrl: mock.url }));
@@ -70,7 +75,7 @@ test('an address that no operation has is objected to', async () => {
 
 test('an example that the description does not have is objected to', async () => {
   const seen = watch();
-  await createClient(clientOptions(seen)).fetch('/ecom/v1/carts/current', {
+  await createClient(clientOptions(seen)).fetch(CART, {
     headers: prefer(200, 'enormous'),
   });
   expect(seen.only().url.origin).toBe(inject('prismUrl'));

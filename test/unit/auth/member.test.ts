@@ -4,19 +4,14 @@ import { HOUR_SECONDS as HOUR } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member } from '../../../src/auth/session/member.ts';
 import type { MemberOptions, SessionEvent } from '../../../src/auth/session/member-session.ts';
-import type { Tokens } from '../../../src/auth/session/session-record.ts';
 import { createClient, isStoreError, type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fifty, invalidGrant, startPlatform } from '../helpers/platform.ts';
+import { tokensOf } from '../helpers/tokens.ts';
 
 const KEY = 'storewire:client-1';
 
 afterEach(() => void vi.useRealTimers());
-
-const tokensOf = (name: string, role: 'visitor' | 'member' = 'member', seconds = 4 * HOUR): Tokens => ({
-  accessToken: { value: `access-${name}`, expiresAt: Math.floor(Date.now() / 1000) + seconds },
-  refreshToken: { value: `refresh-${name}`, role },
-});
 
 async function open(options: Partial<MemberOptions> = {}) {
   const platform = await startPlatform();
@@ -33,7 +28,7 @@ async function open(options: Partial<MemberOptions> = {}) {
 /** Signed in, with an access token that the clock says is over. */
 async function openExpired(options: Partial<MemberOptions> = {}) {
   const parts = await open(options);
-  await parts.auth.start(tokensOf('old', 'member', -HOUR));
+  await parts.auth.start(tokensOf('old', -HOUR));
   parts.events.length = 0;
   return parts;
 }
@@ -251,7 +246,7 @@ describe('checklist', () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00Z') });
       const { platform, auth, client } = await open();
       platform.answer = (request, response) => json(response, { sent: request.headers['authorization'] });
-      await auth.start(tokensOf('near', 'member', secondsLeft));
+      await auth.start(tokensOf('near', secondsLeft));
       expect(await client.currentCart.getCurrentCart()).toEqual({ sent });
     });
 
@@ -314,7 +309,7 @@ describe('a member session', () => {
 
   it('is renewed in the background when its token has less than five minutes to live, and calls do not wait', async () => {
     const { platform, auth, call, stored, events } = await open();
-    await auth.start(tokensOf('soon', 'member', 200));
+    await auth.start(tokensOf('soon', 200));
     platform.transactionId = 'access-soon';
     const opened = gate();
     platform.tokenAnswer = async (_call, response) => {
@@ -331,7 +326,7 @@ describe('a member session', () => {
 
   it('survives a background renewal that fails, and does not ask again at once', async () => {
     const { platform, auth, call, events } = await open();
-    await auth.start(tokensOf('soon', 'member', 200));
+    await auth.start(tokensOf('soon', 200));
     platform.transactionId = 'access-soon';
     platform.tokenAnswer = (_call, response) => json(response, {}, 500);
     for (let round = 0; round < 5; round++) await call();
@@ -415,7 +410,7 @@ describe('a member session', () => {
 
   it('shows its tokens in no error, event or printed client', async () => {
     const { platform, auth, client, call, events } = await open();
-    await auth.start(tokensOf('CANARY', 'member', -HOUR));
+    await auth.start(tokensOf('CANARY', -HOUR));
     platform.tokenAnswer = (_call, response) =>
       json(response, { error: 'temporarily_unavailable', error_description: 'later' }, 400);
     const error = await failureOf(call());

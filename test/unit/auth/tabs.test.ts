@@ -1,22 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import {
-  createClient,
-  type KeyValueStorage,
-  member,
-  type SessionEvent,
-  type Tokens,
-} from '../../../src/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createClient, type KeyValueStorage, member, type SessionEvent } from '../../../src/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
 import { sharedStorage } from '../helpers/shared-storage.ts';
+import { controlTimers, passSecond } from '../helpers/timers.ts';
+import { tokensOf } from '../helpers/tokens.ts';
 
 const KEY = 'storewire:client-1';
 
-const tokensOf = (name: string): Tokens => ({
-  accessToken: { value: `access-${name}`, expiresAt: Math.floor(Date.now() / 1000) + 14_400 },
-  refreshToken: { value: `refresh-${name}`, role: 'member' },
-});
-
-const settle = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 10));
+beforeEach(controlTimers);
 
 /** A tab that listens. */
 function openTab(storage: KeyValueStorage) {
@@ -39,7 +30,7 @@ describe('two tabs on one storage', () => {
       () => one.auth.end(),
     ]) {
       await change();
-      await settle();
+      await passSecond();
       expect(await two.auth.session()).toEqual(await one.auth.session());
     }
     expect(two.emitted).toEqual([
@@ -56,7 +47,7 @@ describe('two tabs on one storage', () => {
     const [one, two] = [openTab(tab()), openTab(tab())];
     const clients = [one, two].map(({ auth }) => createClient({ baseUrl: platform.url, auth }));
     await one.auth.start(tokensOf('old'));
-    await settle();
+    await passSecond();
     for (const client of clients) await client.currentCart.getCurrentCart();
     expect([platform.tokenCalls.length, two.emitted]).toEqual([1, ['started member']]);
     expect(platform.seen).toEqual(['access-old', 'access-1', 'access-1']);
@@ -78,7 +69,7 @@ describe('two tabs on one storage', () => {
     await auth.start(tokensOf('ann'));
     const { identity } = await auth.session();
     for (const late of [JSON.stringify({ identity: 'another' }), 'no session', undefined]) notify(late);
-    await settle();
+    await passSecond();
     expect([(await auth.session()).identity, JSON.parse(values.get(KEY) ?? '').identity, emitted]).toEqual([
       identity,
       identity,

@@ -13,6 +13,7 @@ import {
 } from '../../../src/index.ts';
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
+import { controlTimers, passSecond } from '../helpers/timers.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -213,6 +214,7 @@ describe('a listener hears', () => {
   });
 
   it('nothing more of an aborted attempt, although its response arrives late', async () => {
+    controlTimers();
     const late = gate<Response>();
     const events: CallEvent[] = [];
     const client = createClient({
@@ -222,7 +224,7 @@ describe('a listener hears', () => {
     });
     await failureOf(client.orders.getOrder({ id: 'o1' }, { timeoutMs: 5 }));
     late.open(Response.json({}, { headers: { 'x-wix-request-id': 'late' } }));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await passSecond();
     expect(events.map(({ type }) => type)).toEqual(['request', 'error']);
   });
 

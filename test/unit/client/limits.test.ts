@@ -9,6 +9,7 @@ import {
 } from '../../../src/index.ts';
 import { createCustomLogin } from '../../../src/sign-in.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { controlTimers, passSecond } from '../helpers/timers.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -91,6 +92,7 @@ describe('abort', () => {
   });
 
   it('while a token is awaited ends the call, and it is not sent later', async () => {
+    controlTimers();
     const token = gate<Record<string, string>>();
     let sent = 0;
     const fetch = async (): Promise<Response> => {
@@ -108,7 +110,7 @@ describe('abort', () => {
     controller.abort();
     expect([(await call).reason, (await call).attempts]).toEqual(['abort', 0]);
     token.open({ authorization: 'late' });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await passSecond();
     expect(sent).toBe(0);
   });
 

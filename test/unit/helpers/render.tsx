@@ -1,4 +1,4 @@
-import { cleanup, type RenderResult, render } from '@testing-library/react';
+import { act, cleanup, type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { onTestFinished } from 'vitest';
@@ -6,6 +6,7 @@ import type { SentRequest } from '../../../src/core/options.ts';
 import { type Client, createClient, type TransportOptions } from '../../../src/index.ts';
 import { type Fallback, type PageSession, StoreProvider } from '../../../src/react/index.ts';
 import { type TestCredentials, testCredentials } from './test-credentials.ts';
+import { controlTimers, passSecond } from './timers.ts';
 
 /** A request of a hook, and its way to an answer. */
 export interface Asked {
@@ -102,9 +103,32 @@ export function inStore(
 
 /** Renders a component under a provider, for the length of one test. */
 export function renderInStore(children: ReactNode, setting: Setting): RenderResult {
+  controlTimers();
   onTestFinished(cleanup);
   return render(inStore(children, setting));
 }
+
+/** Gives the state of a hook to the test, as it was last rendered. */
+export function grab<State>(useState: () => State): {
+  Grab: () => ReactNode;
+  state: () => State;
+  seen: State[];
+} {
+  const seen: State[] = [];
+  function Grab(): ReactNode {
+    seen.push(useState());
+    return null;
+  }
+  const state = (): State => {
+    const last = seen.at(-1);
+    if (last === undefined) throw new Error('not rendered');
+    return last;
+  };
+  return { Grab, state, seen };
+}
+
+/** Lets a second pass, and React render what it brings. What has not been sent until then, is not sent. */
+export const settle = (): Promise<void> => act(passSecond);
 
 /** The keys of a cache without SWR's own. */
 export const keysOf = (cache: Map<string, unknown>): string[] =>

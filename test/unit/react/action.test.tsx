@@ -18,23 +18,7 @@ import {
   useRemoveProductBrandAction,
   useUpdateProductAction,
 } from '../../../src/react/index.ts';
-import { type Answers, keysOf, openShop, renderInStore } from '../helpers/render.tsx';
-
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
-
-/** Gives the state of a hook to the test, as it was last rendered. */
-function grab<State>(useState: () => State): { Grab: () => ReactNode; state: () => State } {
-  let last: State | undefined;
-  function Grab(): ReactNode {
-    last = useState();
-    return null;
-  }
-  const state = (): State => {
-    if (last === undefined) throw new Error('not rendered');
-    return last;
-  };
-  return { Grab, state };
-}
+import { type Answers, grab, keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
 const outcome = (call: Promise<unknown>): Promise<unknown> =>
   call.then(

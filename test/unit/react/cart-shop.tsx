@@ -1,11 +1,9 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { type CartItem, type CartState, useCart } from '../../../src/react/index.ts';
-import { type Asked, openShop, renderInStore } from '../helpers/render.tsx';
+import { type Asked, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
-export const settle = (): Promise<void> =>
-  act(() => new Promise<void>((resolve) => void setTimeout(resolve, 30)));
 export const itemOf = (id: string, quantity = 1): CartItem => ({
   quantity,
   catalogReference: { catalogItemId: id, appId: 'a1' },

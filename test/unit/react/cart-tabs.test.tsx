@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { useAddToCurrentCartAction } from '../../../src/react/index.ts';
-import { openShop, renderInStore } from '../helpers/render.tsx';
-import { estimates, itemOf, open, openEmptyServer, openServer, saved, settle } from './cart-shop.tsx';
+import { openShop, renderInStore, settle } from '../helpers/render.tsx';
+import { estimates, itemOf, open, openEmptyServer, openServer, saved } from './cart-shop.tsx';
 
 describe('the current cart in other tabs, and its totals', () => {
   it('is saved and followed by other tabs, also if its last component unmounts during a change', async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { gate } from 'storewire-dev-kit/server';
-import { describe, expect, it } from 'vitest';
-import { itemOf, open, openServer, saved, settle } from './cart-shop.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { settle } from '../helpers/render.tsx';
+import { itemOf, open, openServer, saved } from './cart-shop.tsx';
 
 describe('the undo of a removal', () => {
   it('undoes a removal that has been sent, and one that has not', async () => {
@@ -36,7 +37,7 @@ describe('the undo of a removal', () => {
     const make = (change: () => Promise<boolean>): Promise<void> =>
       act(async () => {
         results.push(change());
-        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        await vi.advanceTimersByTimeAsync(delayMs);
       });
     await make(() => cart().undoRemoval());
     await make(() => cart().setQuantity('line-mug', 7));

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { type QueryCache, useCart, useGetCurrentCart, useQueryCache } from '../../../src/react/index.ts';
-import { openShop, renderInStore } from '../helpers/render.tsx';
-import { itemOf, open, openServer, saved, settle } from './cart-shop.tsx';
+import { openShop, renderInStore, settle } from '../helpers/render.tsx';
+import { itemOf, open, openServer, saved } from './cart-shop.tsx';
 
 describe('the current cart', () => {
   it('sends at most three requests for ten quick clicks, one at a time, and never shows an earlier number', async () => {

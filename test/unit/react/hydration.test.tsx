@@ -6,9 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useGetCurrentCart, useQueryProductsInfinite } from '../../../src/react/index.ts';
 import { fallback } from '../../../src/react/server.ts';
-import { inStore, openShop, type Setting } from '../helpers/render.tsx';
-
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 50)));
+import { inStore, openShop, type Setting, settle } from '../helpers/render.tsx';
+import { controlTimers } from '../helpers/timers.ts';
 
 function Page({ suspense = false }: { suspense?: boolean }): ReactNode {
   const cart = useGetCurrentCart({}, { suspense });
@@ -34,6 +33,7 @@ async function hydrate(
   /** How a response reaches the page. */
   send: (response: unknown) => unknown = (response) => response,
 ) {
+  controlTimers();
   const server = openShop(answers);
   const props = await fallback(server.client, [
     [useGetCurrentCart],

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { describe, expect, it } from 'vitest';
 import { queryKey, useGetCurrentCart } from '../../../src/react/index.ts';
-import { inStore, keysOf, openShop, renderInStore } from '../helpers/render.tsx';
+import { inStore, keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 
 function Cart(): ReactNode {

@@ -5,9 +5,8 @@ import { gate } from 'storewire-dev-kit/server';
 import { unstable_serialize } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import { queryKey, useQueryProductsInfinite, useQueryReviewsInfinite } from '../../../src/react/index.ts';
-import { type Answers, openShop, renderInStore } from '../helpers/render.tsx';
+import { type Answers, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 const press = (name: string): Promise<void> => act(async () => void fireEvent.click(screen.getByText(name)));
 
@@ -90,7 +89,6 @@ describe('the requests of a list', () => {
   it('read all visible pages again on focus, so that a renamed product is shown', async () => {
     const { shop, products } = await openThreePages({ focusThrottleInterval: 0 });
     products.splice(3, 1, { id: 'd', name: 'D' });
-    await act(() => new Promise((resolve) => void setTimeout(resolve, 5)));
     await act(async () => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(shown()).toBe('a b c D e f'));
     expect(offsets(shop.asked)).toEqual([0, 2, 4]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,9 +10,8 @@ import {
   useQueryReviewsInfinite,
   useSearchOrdersInfinite,
 } from '../../../src/react/index.ts';
-import { type Answers, type Asked, openShop, renderInStore } from '../helpers/render.tsx';
+import { type Answers, type Asked, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 const range = (from: number, to: number): { id: string }[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => ({ id: `i${from + index}` }));
 

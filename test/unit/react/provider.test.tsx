@@ -13,9 +13,8 @@ import {
   useGetProduct,
   useQueryProductsInfinite,
 } from '../../../src/react/index.ts';
-import { inStore, keysOf, openShop, renderInStore } from '../helpers/render.tsx';
+import { inStore, keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 
 function Cart({ isSuspended = false }: { isSuspended?: boolean }): ReactNode {

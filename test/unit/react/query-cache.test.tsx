@@ -14,9 +14,8 @@ import {
   useQueryProductsInfinite,
   useUpdateProductAction,
 } from '../../../src/react/index.ts';
-import { openShop, renderInStore } from '../helpers/render.tsx';
+import { openShop, renderInStore, settle } from '../helpers/render.tsx';
 
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 
 /** Ways to change what was preloaded. */
@@ -110,10 +109,8 @@ describe('preload', () => {
 
   it('is not used any more after half a minute', async () => {
     const { cache, show, calls } = await open(<Name id="p1" />);
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
     cache().preload(useGetProduct, { id: 'p1' });
-    vi.advanceTimersByTime(30_000);
-    vi.useRealTimers();
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
     await show();
     await waitFor(() => expect(shown()).toBe('Vase'));
     expect(calls()).toHaveLength(2);

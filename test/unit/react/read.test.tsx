@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { StoreError } from '../../../src/index.ts';
 import { useEstimateCurrentCartTotals, useGetCurrentCart, useGetProduct } from '../../../src/react/index.ts';
-import { keysOf, openShop, renderInStore } from '../helpers/render.tsx';
+import { keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
 const product = (id: string) => ({ product: { id, name: `Vase ${id}` } });
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
-
 function Name({ id }: { id: string | null }): ReactNode {
   const { data, error, isLoading } = useGetProduct(id === null ? null : { id });
   const name: string | null | undefined = data?.product?.name;

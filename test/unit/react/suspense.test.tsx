@@ -4,9 +4,8 @@ import { Component, type ReactNode, Suspense, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useGetProduct, useInvalidate, useQueryProductsInfinite } from '../../../src/react/index.ts';
-import { openShop, renderInStore, type Setting } from '../helpers/render.tsx';
+import { openShop, renderInStore, type Setting, settle } from '../helpers/render.tsx';
 
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 100)));
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 
 function Name({ id = 'p1' }: { id?: string }): ReactNode {

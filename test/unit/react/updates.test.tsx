@@ -17,9 +17,15 @@ import {
   useQueryProducts,
   useUpdateProductAction,
 } from '../../../src/react/index.ts';
-import { type Answers, keysOf, openShop, renderInStore, type ShopOptions } from '../helpers/render.tsx';
+import {
+  type Answers,
+  keysOf,
+  openShop,
+  renderInStore,
+  type ShopOptions,
+  settle,
+} from '../helpers/render.tsx';
 
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 
 const ADD = 'POST /ecom/v1/carts/current/add-to-cart';

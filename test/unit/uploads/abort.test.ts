@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { type UploadProgress, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { controlTimers, passSecond } from '../helpers/timers.ts';
 import { answer, type Intercept } from './files-platform.ts';
 import { fileOf, platformForTest, quick } from './setup.ts';
 
@@ -108,6 +108,7 @@ describe('an aborted upload', () => {
   });
 
   it('sends nothing and reports no progress afterwards, even if its stream ends later', async () => {
+    controlTimers();
     const { platform, client } = await platformForTest();
     const isRead = gate();
     const ended = gate();
@@ -126,7 +127,7 @@ describe('an aborted upload', () => {
     uploading.abort();
     expect((await failureOf(uploading)).reason).toBe('abort');
     ended.open();
-    await sleep(20);
+    await passSecond();
     expect([progress, platform.seen]).toEqual([[], []]);
   });
 

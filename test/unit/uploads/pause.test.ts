@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gate } from 'storewire-dev-kit/server';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Upload, type UploadProgress, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { controlTimers, passSecond } from '../helpers/timers.ts';
 import { answer } from './files-platform.ts';
 import { fileOf, platformForTest, quick, sha256, toHost } from './setup.ts';
 
@@ -30,6 +30,8 @@ function pausingAt(isTime: (progress: UploadProgress) => boolean): {
 }
 
 describe('a paused upload', () => {
+  beforeEach(controlTimers);
+
   it('sends nothing until it is resumed, and then continues from its offset', async () => {
     const { platform, client } = await platformForTest();
     const file = fileOf(100_000);
@@ -43,9 +45,9 @@ describe('a paused upload', () => {
         },
       }),
     );
-    await sleep(20);
+    await passSecond();
     const before = platform.seen.length;
-    await sleep(50);
+    await passSecond();
     expect(platform.seen.length).toBe(before);
     sending?.resume();
     await sending;
@@ -105,7 +107,7 @@ describe('a paused upload', () => {
     const [sending] = await pausingAt(() => true).start((onProgress) =>
       upload(client, fileOf(10), { ...quick(), onProgress }),
     );
-    await sleep(20);
+    await passSecond();
     expect(platform.seen).toEqual([]);
     sending?.resume();
     await sending;
@@ -147,7 +149,7 @@ describe('a paused upload', () => {
       onProgress: ({ phase }) => phase === 'paused' && paused.open(),
     });
     await paused.opened;
-    await sleep(20);
+    await passSecond();
     expect(toHost(platform)).toEqual(['PUT']);
     sending.resume();
     await sending;
@@ -159,7 +161,7 @@ describe('a paused upload', () => {
     const [sending] = await pausingAt(({ sentBytes }) => sentBytes === 30_000).start((onProgress) =>
       upload(client, fileOf(30_000), { ...inPieces(), onProgress }),
     );
-    await sleep(20);
+    await passSecond();
     expect([toHost(platform).includes('PUT'), platform.files]).toEqual([false, []]);
     sending?.resume();
     await sending;

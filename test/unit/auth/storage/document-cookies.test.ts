@@ -7,6 +7,7 @@ import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
 import { webLocks } from '../../../../src/storage/web-locks.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
 import { startPlatform } from '../../helpers/platform.ts';
+import { controlTimers, passSecond } from '../../helpers/timers.ts';
 
 const DAY = 86_400_000;
 
@@ -45,6 +46,7 @@ describe('cookies of a page', () => {
   });
 
   it('notify other tabs of changes, but not those that have unsubscribed', async () => {
+    controlTimers();
     const { document } = cookiePage();
     const [here, there] = [cookieStorage(document, webLocks()), cookieStorage(document, webLocks())];
     const received: (string | undefined)[] = [];
@@ -56,16 +58,17 @@ describe('cookies of a page', () => {
     await vi.waitFor(() => expect(received).toEqual(['text', undefined]));
     stop?.();
     here.set('a', 'again');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await passSecond();
     expect(received).toHaveLength(2);
   });
 
   it('report what another tab has written when it is visible, however late after the message', async () => {
+    controlTimers();
     const [here, there] = [cookiePage(), cookiePage()];
     const received: (string | undefined)[] = [];
     const stop = cookieStorage(there.document, webLocks()).watch?.('a', (value) => received.push(value));
     cookieStorage(here.document, webLocks()).set('a', 'text');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await passSecond();
     expect(received).toEqual([]);
     // the cookie arrives in the process of the other tab
     for (const line of here.written) there.document.cookie = line;

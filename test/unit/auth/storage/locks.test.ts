@@ -1,10 +1,11 @@
 import { gate } from 'storewire-dev-kit/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type KeyValueStorage, member, webStorage } from '../../../../src/index.ts';
 import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
 import { webStorageWith } from '../../../../src/storage/storage.ts';
 import { type Locks, webLocks } from '../../../../src/storage/web-locks.ts';
 import { startPlatform } from '../../helpers/platform.ts';
+import { controlTimers, passSecond } from '../../helpers/timers.ts';
 
 /** Unlike a Map in memory this is what two tabs see: one area, two storages. */
 function area(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -103,6 +104,8 @@ function tabsThatLag() {
 }
 
 describe('a tab that gets the lock after another one has written', () => {
+  beforeEach(controlTimers);
+
   it('reads what was written, however late it arrives; the writer does not wait for that', async () => {
     const { tabs, arrive } = tabsThatLag();
     const [first, second] = tabs;
@@ -112,7 +115,7 @@ describe('a tab that gets the lock after another one has written', () => {
     await writing;
     order.push('the writer continues');
     // longer than any browser takes, and the other tab waits all the time
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await passSecond();
     expect(order).toEqual(['the writer continues']);
     arrive();
     await reading;
@@ -130,7 +133,7 @@ describe('a tab that gets the lock after another one has written', () => {
     ]) {
       await first.lock('twice', async () => change());
       const reading = second.lock('twice', async () => second.storage.get('twice'));
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await passSecond();
       arrive();
       expect(await reading).toBe(await first.storage.get('twice'));
     }
@@ -141,7 +144,7 @@ describe('a tab that gets the lock after another one has written', () => {
     const [first, second] = tabs;
     await first.lock('closed', async () => first.storage.set('closed', 'lost')).catch(() => undefined);
     const reading = second.lock('closed', async () => second.storage.get('closed'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await passSecond();
     close(0);
     expect(await reading).toBeUndefined();
   });
@@ -162,12 +165,11 @@ describe('a tab that gets the lock after another one has written', () => {
     await first.lock('replaced', async () => undefined);
     first.area.removeItem('replaced');
     arrive();
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
     let read: unknown = 'nothing yet';
     const reading = second.lock('replaced', async () => void (read = await second.storage.get('replaced')));
-    await vi.advanceTimersByTimeAsync(1000);
+    await passSecond();
     expect(read).toBe('nothing yet');
-    await vi.waitFor(() => vi.advanceTimersByTimeAsync(1000).then(() => expect(read).toBeUndefined()));
+    await vi.waitFor(() => passSecond().then(() => expect(read).toBeUndefined()));
     await reading;
   });
 

@@ -13,9 +13,10 @@ import {
   useQueryProductsInfinite,
   useSignOut,
 } from '../../../../src/react/index.ts';
-import { openShop, renderInStore } from '../../helpers/render.tsx';
+import { grab, openShop, renderInStore, settle } from '../../helpers/render.tsx';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
-import { grab, settle, showPage, stage, tokensOf } from './setup.tsx';
+import { tokensOf } from '../../helpers/tokens.ts';
+import { showPage, stage } from './setup.tsx';
 
 /** A person's token names the person, and every answer quotes it. */
 function openHouse({ late }: { late?: Promise<void> } = {}) {

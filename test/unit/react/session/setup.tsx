@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { type IdentityPlatform, startIdentityPlatform } from 'storewire-platform/testing';
 import { onTestFinished } from 'vitest';
 import {
@@ -9,44 +8,15 @@ import {
   type MemberCredentials,
   member,
   memoryStorage,
-  type Tokens,
 } from '../../../../src/index.ts';
-import { renderInStore } from '../../helpers/render.tsx';
+import { grab, renderInStore, settle } from '../../helpers/render.tsx';
 
 export const CALLBACK = 'http://localhost:3000/signed-in';
 export const ANN = { email: 'ann@example.com', password: 'correct horse' };
 
-/** Tokens of a member, as a sign-in would bring them. */
-export const tokensOf = (name: string): Tokens => ({
-  accessToken: { value: `access-${name}`, expiresAt: Math.floor(Date.now() / 1000) + 14_400 },
-  refreshToken: { value: `refresh-${name}`, role: 'member' },
-});
-
-export const settle = (): Promise<void> =>
-  act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
-
 /** Shows the page, as the browser does after a load or, persisted, when it restores a page. */
 export const showPage = (how: PageTransitionEventInit): Promise<void> =>
   act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), how)));
-
-/** Gives the state of a hook to the test, as it was last rendered. */
-export function grab<State>(useState: () => State): {
-  Grab: () => ReactNode;
-  state: () => State;
-  seen: State[];
-} {
-  const seen: State[] = [];
-  function Grab(): ReactNode {
-    seen.push(useState());
-    return null;
-  }
-  const state = (): State => {
-    const last = seen.at(-1);
-    if (last === undefined) throw new Error('not rendered');
-    return last;
-  };
-  return { Grab, state, seen };
-}
 
 export interface Stage<State> {
   server: IdentityPlatform;

@@ -5,9 +5,10 @@ import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient, type KeyValueStorage, member } from '../../../../src/index.ts';
 import { useSession, useSignIn, useSignOut } from '../../../../src/react/index.ts';
-import { inStore, openShop, renderInStore } from '../../helpers/render.tsx';
+import { grab, inStore, openShop, renderInStore, settle } from '../../helpers/render.tsx';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
-import { grab, settle, stage, tokensOf } from './setup.tsx';
+import { tokensOf } from '../../helpers/tokens.ts';
+import { stage } from './setup.tsx';
 
 class Boundary extends Component<{ children: ReactNode; onError: (error: Error) => void }> {
   override state = { isBroken: false };

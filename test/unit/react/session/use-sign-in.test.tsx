@@ -7,8 +7,9 @@ import { CAPTCHA } from 'storewire-platform/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../../src/index.ts';
 import { type SignInOptions, type SignInState, useSession, useSignIn } from '../../../../src/react/index.ts';
-import { renderInStore } from '../../helpers/render.tsx';
-import { ANN, CALLBACK, settle, showPage, stage, tokensOf } from './setup.tsx';
+import { renderInStore, settle } from '../../helpers/render.tsx';
+import { tokensOf } from '../../helpers/tokens.ts';
+import { ANN, CALLBACK, showPage, stage } from './setup.tsx';
 
 const IAM = '/_api/iam';
 const LOGIN = `${IAM}/authentication/v2/login`;

@@ -2,14 +2,14 @@
 import { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createClient, fixedToken, isStoreError, type TransportOptions } from '../../src/index.ts';
-import * as mocks from '../../src/msw/index.ts';
-import { exampleHandler } from '../../src/runtime/msw.ts';
-import { byService, type Call, fetchedCalls, longForms } from '../contract/description.ts';
-import { expectedError } from '../contract/expected-error.ts';
-import { type Sample, samplesOf } from '../contract/inputs.ts';
-import { longSample } from '../contract/long-form.ts';
-import { namespaced } from '../contract/styles.ts';
+import { createClient, fixedToken, isStoreError, type TransportOptions } from '../../../src/index.ts';
+import * as mocks from '../../../src/msw/index.ts';
+import { exampleHandler } from '../../../src/runtime/msw.ts';
+import { byService, type Call, fetchedCalls, longForms } from '../../contract/description.ts';
+import { expectedError } from '../../contract/expected-error.ts';
+import { type Sample, samplesOf } from '../../contract/inputs.ts';
+import { longSample } from '../../contract/long-form.ts';
+import { namespaced } from '../../contract/styles.ts';
 
 const baseUrl = 'https://platform.example.com';
 const client: TransportOptions = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productLine, STORE_APP_ID } from '../../src/index.ts';
+import { productLine, STORE_APP_ID } from '../../../src/index.ts';
 
 test('a product line has one piece and no options unless they are given', () => {
   expect(productLine({ productId: 'mug' })).toEqual({

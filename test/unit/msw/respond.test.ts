@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createClient, fixedToken } from '../../src/index.ts';
-import * as mocks from '../../src/msw/index.ts';
+import { createClient, fixedToken } from '../../../src/index.ts';
+import * as mocks from '../../../src/msw/index.ts';
 
 const baseUrl = 'https://platform.example.com';
 const client = createClient({ baseUrl, auth: fixedToken('token-of-the-tests'), retry: false });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createCodeVerifier } from '../../src/auth/redirect-sign-in/authorization.ts';
-import { graphql } from '../../src/graphql/index.ts';
+import { createCodeVerifier } from '../../../src/auth/redirect-sign-in/authorization.ts';
+import { graphql } from '../../../src/graphql/index.ts';
 import {
   createClient,
   fixedToken,
@@ -12,16 +12,16 @@ import {
   type StoreErrorKind,
   type TokenRole,
   type Tokens,
-} from '../../src/index.ts';
-import { callWebMethod } from '../../src/operations.ts';
-import { queryMembersPages } from '../../src/paging.ts';
+} from '../../../src/index.ts';
+import { callWebMethod } from '../../../src/operations.ts';
+import { queryMembersPages } from '../../../src/paging.ts';
 import {
   externalLogin,
   getClient,
   requestCookies,
   serverCookies,
   tokenInfo,
-} from '../../src/server/index.ts';
+} from '../../../src/server/index.ts';
 import {
   type CredentialsInput,
   type CustomLogin,
@@ -32,9 +32,9 @@ import {
   type RedirectCallback,
   type RegistrationInput,
   signInSilently,
-} from '../../src/sign-in.ts';
-import { type WebMethodPermission, webMethod, webMethodHandler } from '../../src/web-methods/server.ts';
-import { failureOf } from './helpers/failure.ts';
+} from '../../../src/sign-in.ts';
+import { type WebMethodPermission, webMethod, webMethodHandler } from '../../../src/web-methods/server.ts';
+import { failureOf } from '../helpers/failure.ts';
 import { facadeNames } from './spec-facade-names.ts';
 
 const { shapes, messages, constants } = facadeNames;

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { expect, test } from 'vitest';
-import { requestCookies } from '../../src/server/index.ts';
+import { requestCookies } from '../../../src/server/index.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { type CookieOptions, getCookie, removeCookie, setCookie } from '../../src/cookies.ts';
-import { requestCookies } from '../../src/server/index.ts';
-import { cookiePage } from './helpers/cookie-page.ts';
+import { type CookieOptions, getCookie, removeCookie, setCookie } from '../../../src/cookies.ts';
+import { requestCookies } from '../../../src/server/index.ts';
+import { cookiePage } from '../helpers/cookie-page.ts';
 
 afterEach(() => {
   vi.useRealTimers();

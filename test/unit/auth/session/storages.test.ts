@@ -1,0 +1,137 @@
+import { json } from 'storewire-dev-kit/server';
+import { expect, test } from 'vitest';
+import { createClient, member, memoryStorage, type SessionEvent } from '../../../../src/index.ts';
+import { webStorageWith } from '../../../../src/storage/storage.ts';
+import { failureOf } from '../../helpers/failure.ts';
+import { startPlatform } from '../../helpers/platform.ts';
+import { sharedStorage } from '../../helpers/shared-storage.ts';
+import { controlTimers, passSecond } from '../../helpers/timers.ts';
+import { tokensOf } from '../../helpers/tokens.ts';
+import { KEY, memberOf, openSession } from './setup.ts';
+
+test('tabs that are opened at once on a slow storage are one visitor', async () => {
+  const tab = sharedStorage(() => new Promise((resolve) => void setTimeout(resolve, 5)));
+  const tabs = [tab(), tab(), tab()].map((storage) => member({ clientId: 'client-1', storage }));
+  const identities = await Promise.all(tabs.map((auth) => auth.identity()));
+  expect(new Set(identities).size).toBe(1);
+});
+
+test('a sign-in counts also where the storage fails altogether', async () => {
+  const broken = (): never => {
+    throw new Error('out of reach');
+  };
+  const { platform, auth, call } = await openSession({ get: broken, set: broken, delete: broken });
+  const events: SessionEvent[] = [];
+  auth.onSession((event) => events.push(event));
+  platform.transactionId = 'access-mine';
+  await expect(auth.start(tokensOf('mine'))).rejects.toThrow('out of reach');
+  await call();
+  expect([(await auth.session()).isLoggedIn, events]).toEqual([true, [{ type: 'started', role: 'member' }]]);
+});
+
+test('a sign-out counts although acquiring the lock fails', async () => {
+  const { auth, stored } = await openSession({
+    ...memoryStorage(),
+    lock: () => Promise.reject(new Error('locked for too long')),
+  });
+  await auth.start(tokensOf('mine')).catch(() => undefined);
+  await auth.end();
+  expect([(await auth.session()).role, (await stored()).tokens]).toEqual(['none', undefined]);
+});
+
+test('a session that was ended here does not come back from a storage that forgets slowly', async () => {
+  const inner = memoryStorage();
+  let old: string | undefined;
+  const { platform, auth, call } = await openSession({ ...inner, get: (key) => old ?? inner.get(key) });
+  await auth.start(tokensOf('mine', -1));
+  old = await inner.get(KEY);
+  await auth.end();
+  await call();
+  expect([platform.tokenCalls.map(({ grantType }) => grantType), (await auth.session()).role]).toEqual([
+    ['anonymous'],
+    'visitor',
+  ]);
+});
+
+test('an unknown stored role counts as no session', async () => {
+  const storage = memoryStorage();
+  const { accessToken, refreshToken } = tokensOf('x');
+  await storage.set(
+    KEY,
+    JSON.stringify({
+      identity: 'i1',
+      tokens: { accessToken, refreshToken: { ...refreshToken, role: 'admin' } },
+    }),
+  );
+  expect(await member({ clientId: 'client-1', storage }).session()).toEqual({
+    role: 'none',
+    isLoggedIn: false,
+    identity: 'i1',
+  });
+});
+
+test('a storage whose reads alternate between two sessions causes few token requests, and none after the call', async () => {
+  controlTimers();
+  const platform = await startPlatform();
+  platform.answer = (_request, response) => json(response, {}, 401);
+  const record = (epoch: number, identity: string): string =>
+    JSON.stringify({ version: [epoch, 0], identity, tokens: tokensOf(identity, -1) });
+  let reads = 0;
+  // each read finds a session that is newer than the one before
+  const get = (): string => record(++reads * 10, reads % 2 ? 'ann' : 'bob');
+  const auth = memberOf({ get, set: () => undefined, delete: () => undefined });
+  const client = createClient({ baseUrl: platform.url, auth, retry: false });
+  await failureOf(client.currentCart.getCurrentCart());
+  const count = platform.tokenCalls.length;
+  expect(count).toBeLessThanOrEqual(10);
+  // nothing was scheduled that could send another one
+  await passSecond();
+  expect(platform.tokenCalls).toHaveLength(count);
+});
+
+test.each([
+  ['cut off', (text: string) => text.slice(0, -20)],
+  ['without its access token', (text: string) => text.replace('"accessToken"', '"access"')],
+  ['not JSON', () => 'damaged'],
+])('a stored record of a member that is %s is an ended session, not a visitor', async (_title, damage) => {
+  const platform = await startPlatform();
+  const storage = memoryStorage();
+  await memberOf(storage).start(tokensOf('ann'));
+  await storage.set(KEY, damage((await storage.get(KEY)) ?? ''));
+  const auth = memberOf(storage);
+  const events: SessionEvent[] = [];
+  auth.onSession((event) => events.push(event));
+  const client = createClient({ baseUrl: platform.url, auth });
+  expect((await failureOf(client.currentCart.getCurrentCart())).code).toBe('session_ended');
+  expect([platform.tokenCalls, events]).toEqual([[], [{ type: 'ended', role: 'member', reason: 'damaged' }]]);
+});
+
+test('a full web storage fails no call: the session is kept in memory, and an event reports it', async () => {
+  const platform = await startPlatform();
+  const full = new DOMException('full', 'QuotaExceededError');
+  const setItem = (): never => {
+    throw full;
+  };
+  const auth = memberOf(webStorageWith({ getItem: () => null, setItem, removeItem: () => undefined }, null));
+  const events: SessionEvent[] = [];
+  auth.onSession((event) => events.push(event));
+  const client = createClient({ baseUrl: platform.url, auth });
+  await Promise.all([client.currentCart.getCurrentCart(), client.currentCart.getCurrentCart()]);
+  expect(platform.tokenCalls).toHaveLength(1);
+  expect(events).toContainEqual({ type: 'unsaved', role: expect.any(String), error: full });
+});
+
+test('a storage that ignores writes does not restore the member of an earlier sign-in', async () => {
+  const platform = await startPlatform();
+  platform.answer = (_request, response) => json(response, { cart: {} });
+  const inner = memoryStorage();
+  await memberOf(inner).start(tokensOf('ann'));
+  const auth = memberOf({ ...inner, set: () => undefined });
+  const client = createClient({ baseUrl: platform.url, auth });
+  await auth.start(tokensOf('bob', -1));
+  await client.currentCart.getCurrentCart();
+  await auth.start(tokensOf('cleo'));
+  await client.currentCart.getCurrentCart();
+  await auth.end();
+  expect([platform.seen, (await auth.session()).role]).toEqual([['access-1', 'access-cleo'], 'none']);
+});
