@@ -1,6 +1,23 @@
+import type { Socket } from 'node:net';
 import { MINUTE_MS } from 'storewire-dev-kit/time';
 import type { SystemReason } from '../../src/index.ts';
-import { head, type Reply } from './server.ts';
+
+/** What a fault has to work with. */
+export interface Reply {
+  socket: Socket;
+  /** The body of a good answer. */
+  good: string;
+  requestId: string;
+  /** Ends the time of this attempt. */
+  timeUp: () => void;
+}
+
+/** Status line and headers. The length of the body may be a lie. */
+export function head({ requestId }: Reply, status: string, headers: Record<string, string | number>): string {
+  const all = { 'x-wix-request-id': requestId, ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`;
+}
 
 /** The expected properties of the error of a call. */
 export interface Expected {

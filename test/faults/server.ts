@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import type { Form } from './faults.ts';
+import { type Form, head, type Reply } from './faults.ts';
 
 /** Names the run that a request belongs to. */
 export const RUN_HEADER = 'x-run';
@@ -91,23 +91,6 @@ function answer(socket: Socket, plan: Plan, arrival: Arrival): void {
   const isOver = plan.isPassing && count > 1;
   if (isOver || !plan.form.answer) socket.write(goodAnswer(reply));
   else plan.afterHeaders = plan.form.answer(reply);
-}
-
-/** What a fault has to work with. */
-export interface Reply {
-  socket: Socket;
-  /** The body of a good answer. */
-  good: string;
-  requestId: string;
-  /** Ends the time of this attempt. */
-  timeUp: () => void;
-}
-
-/** Status line and headers. The length of the body may be a lie. */
-export function head({ requestId }: Reply, status: string, headers: Record<string, string | number>): string {
-  const all = { 'x-wix-request-id': requestId, ...headers };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`;
 }
 
 const goodAnswer = (reply: Reply): string =>
