@@ -9,6 +9,7 @@ import {
   sessionEnded,
 } from './member-session.ts';
 import {
+  isOfVisitor,
   parseIntactSession,
   roleOf,
   type SessionVersion,
@@ -51,7 +52,7 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
     writes: serialQueue(),
     parse(text) {
       const stored = parseIntactSession(text);
-      isDamaged = !stored && text !== undefined && !/"role":"visitor"/.test(text);
+      isDamaged = !stored && Boolean(text) && !isOfVisitor(text);
       return stored;
     },
     begin(ended) {
@@ -97,7 +98,7 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   async function replace(begin: () => Partial<StoredSession>): Promise<void> {
     await replacements.run(async () => {
       // a storage that fails must not prevent a sign-in or a sign-out
-      adopt(await readStored().catch(() => undefined));
+      adopt(await readStored().catch(() => undefined), true);
       adopt({ version: userEpoch(current()), identity: crypto.randomUUID(), ...begin() });
     });
     const save = (): Promise<void> =>
