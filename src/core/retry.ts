@@ -1,5 +1,5 @@
 import type { StoreError } from '../errors/store-error.ts';
-import type { HttpResponse } from './operation-info.ts';
+import { isRead, type OperationInfo } from './operation-info.ts';
 
 /** How often a read is repeated, and how long it waits in between. */
 export interface RetryOptions {
@@ -17,15 +17,83 @@ export interface RetryOptions {
 /** If the server asks for a longer wait, the call fails instead. */
 export const MAX_RETRY_AFTER_MS = 60_000;
 
+/**
+ * How many repetitions a client may make: a hundred at once, then one for every ten successful calls. A client
+ * must not make an outage worse.
+ */
+export class RetryBudget {
+  #tenths = 1000;
+
+  get hasLeft(): boolean {
+    return this.#tenths >= 10;
+  }
+
+  /** A call has succeeded. */
+  earn(): void {
+    this.#tenths = Math.min(1000, this.#tenths + 1);
+  }
+
+  /** A call is repeated. */
+  spend(): void {
+    this.#tenths -= 10;
+  }
+}
+
 const RETRYABLE = [408, 429, 500, 502, 503, 504];
 
+/** What a decision about a failed attempt depends on, besides its error. */
+export interface Situation {
+  operation: OperationInfo;
+  /** Whether the attempt has sent the request. */
+  isSent: boolean;
+  /** How often the request was sent, without the repetition after a 401. */
+  sent: number;
+  /** Whether the credentials can be refreshed once more. */
+  canRefresh: boolean;
+  /** Whether the caller has passed an idempotency key. */
+  hasKey: boolean;
+  /** The header `x-should-retry` of the response. */
+  advice: string | null | undefined;
+  /** The options of the client. */
+  retry: RetryOptions;
+  /** The option of the call. */
+  retries: number | undefined;
+  /** Until the deadline of the call. */
+  remainingMs: number;
+  /** Whether the client may repeat a call. */
+  hasBudget: boolean;
+}
+
+/** What follows a failed attempt. */
+export type Next = { type: 'fail' } | { type: 'refresh' | 'retry'; waitMs: number };
+
+const FAIL: Next = { type: 'fail' };
+
+/** Decides what follows a failed attempt: another one with new credentials or after a wait, or none. */
+export function decide(error: StoreError, situation: Situation): Next {
+  const { operation, retry, retries, sent } = situation;
+  // a password, code or token is sent only once
+  const isRepeatable = situation.isSent && (!operation.secrets || operation.repeatable === true);
+  if (!isRepeatable || error.reason === 'abort') return FAIL;
+  if (error.status === 401 && error.kind !== 'application' && situation.canRefresh)
+    return { type: 'refresh', waitMs: 0 };
+  const waitMs = error.retryAfterMs ?? backOff(sent, retry);
+  const mayRetry =
+    (isRead(operation) || situation.hasKey) &&
+    isTransient(error, situation.advice) &&
+    sent <= (retries ?? retry.retries ?? 2) &&
+    waitMs <= MAX_RETRY_AFTER_MS &&
+    waitMs < situation.remainingMs &&
+    situation.hasBudget;
+  return mayRetry ? { type: 'retry', waitMs } : FAIL;
+}
+
 /**
- * Whether a failure may go away by itself. A response that was cut short counts by its status. The header
+ * Whether a failure may be temporary. A response that was cut short counts by its status. The header
  * `x-should-retry` of the server decides.
  */
-export function isTransient({ status, reason }: StoreError, response: HttpResponse | undefined): boolean {
-  const advice = response?.headers?.get('x-should-retry');
-  if (reason === 'abort' || advice === 'false') return false;
+export function isTransient({ status, reason }: StoreError, advice?: string | null): boolean {
+  if (advice === 'false') return false;
   if (advice === 'true') return true;
   return status === undefined || status < 300
     ? reason === 'network' || reason === 'timeout'

@@ -92,8 +92,8 @@ export function createCartQueue(): CartQueue {
         () => undefined,
         (error: unknown) => error,
       );
-      // one invalid change must not keep the others from being saved
-      if (isPending() && request.length > 1 && isStoreError(failure) && failure.kind === 'validation') {
+      // one change that is rejected must not keep the others from being saved
+      if (isPending() && request.length > 1 && isRejection(failure)) {
         show({ sent: undefined, waiting: [...request.map((change) => [change]), ...view.waiting] });
         continue;
       }
@@ -162,6 +162,12 @@ export function createCartQueue(): CartQueue {
     },
   };
 }
+
+/** Whether a request was understood and rejected, so that it has changed nothing. */
+const isRejection = (failure: unknown): boolean =>
+  isStoreError(failure) &&
+  (failure.kind === 'validation' ||
+    (failure.status !== undefined && failure.status >= 400 && failure.status < 500));
 
 const cartKey = (scope: KeyScope): string => serialiseKey(sourceKey(getCurrentCart, {}, scope));
 

@@ -9,6 +9,7 @@ import {
   sessionEnded,
 } from './member-session.ts';
 import {
+  isOfVisitor,
   parseIntactSession,
   roleOf,
   type SessionVersion,
@@ -51,7 +52,7 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
     writes: serialQueue(),
     parse(text) {
       const stored = parseIntactSession(text);
-      isDamaged = !stored && text !== undefined && !/"role":"visitor"/.test(text);
+      isDamaged = !stored && Boolean(text) && !isOfVisitor(text);
       return stored;
     },
     begin(ended) {
@@ -83,8 +84,7 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
     onUnsaved: (error) => emit({ type: 'unsaved', role: roleOf(session.current()), error }),
   });
   const { credentials, load, adopt, current } = session;
-  const watchers = new Set<() => void>();
-  let unwatch: (() => void) | undefined;
+  let isWatching = false;
 
   function emit(event: SessionEvent): void {
     for (const listener of sessionListeners) void notify(listener, event);
@@ -97,7 +97,7 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   async function replace(begin: () => Partial<StoredSession>): Promise<void> {
     await replacements.run(async () => {
       // a storage that fails must not prevent a sign-in or a sign-out
-      adopt(await readStored().catch(() => undefined));
+      adopt(await readStored().catch(() => undefined), true);
       adopt({ version: userEpoch(current()), identity: crypto.randomUUID(), ...begin() });
     });
     const save = (): Promise<void> =>
@@ -108,36 +108,38 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   }
 
   /** The session that a call which begins now has. */
-  const newest = (): Promise<StoredSession> => replacements.idle().then(load);
+  function newest(): Promise<StoredSession> {
+    watch();
+    return replacements.idle().then(load);
+  }
 
   const readStored = async (): Promise<StoredSession | undefined> =>
     parseIntactSession(await storage?.get(shared.key));
 
-  /** Other tabs are watched as long as there are listeners. */
-  function watched(remove: () => void): () => void {
-    watchers.add(remove);
-    unwatch ??= storage?.watch?.(shared.key, (text) => {
+  /** Follows the sign-ins and sign-outs of other tabs, for as long as this page lives. */
+  function watch(): void {
+    if (isWatching) return;
+    isWatching = true;
+    storage?.watch?.(shared.key, (text) => {
       const stored = parseIntactSession(text);
       if (stored) adopt(stored);
     });
-    return () => {
-      remove();
-      watchers.delete(remove);
-      if (watchers.size > 0) return;
-      unwatch?.();
-      unwatch = undefined;
-    };
   }
 
   return {
     ...credentials,
     clientId,
-    access: (context, caller) =>
-      replacements.isIdle()
+    access(context, caller) {
+      watch();
+      return replacements.isIdle()
         ? credentials.access(context, caller)
-        : newest().then(() => credentials.access(context, caller)),
+        : newest().then(() => credentials.access(context, caller));
+    },
     identity: async () => (await newest()).identity,
-    onIdentity: (listener) => watched(credentials.onIdentity(listener)),
+    onIdentity(listener) {
+      watch();
+      return credentials.onIdentity(listener);
+    },
     async session() {
       const known = await newest();
       const role = roleOf(known);
@@ -148,7 +150,8 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
     end: () => replace(() => ({})),
     onSession(listener) {
       sessionListeners.add(listener);
-      return watched(() => void sessionListeners.delete(listener));
+      watch();
+      return () => void sessionListeners.delete(listener);
     },
   };
 }

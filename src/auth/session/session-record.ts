@@ -54,6 +54,20 @@ export function parseIntactSession(text: string | undefined): StoredSession | un
   return session && (session.tokens || !('tokens' in Object(fromJson(text)))) ? session : undefined;
 }
 
+/**
+ * The stored form of a session. The role comes first, so that a record that was cut still says whether it was that
+ * of a member.
+ */
+export function formatSession({ version, identity, tokens, skewMs, hasEnded }: StoredSession): string {
+  const role = tokens?.refreshToken.role;
+  return JSON.stringify({ role, version, identity, tokens, skewMs, hasEnded } satisfies StoredSession & {
+    role: unknown;
+  });
+}
+
+/** Whether a record that cannot be parsed was that of a visitor. */
+export const isOfVisitor = (text = ''): boolean => text.includes('"role":"visitor"');
+
 const isTokens = (tokens: Tokens | undefined): tokens is Tokens =>
   typeof tokens?.accessToken?.value === 'string' &&
   typeof tokens.accessToken.expiresAt === 'number' &&

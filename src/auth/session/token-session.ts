@@ -3,7 +3,7 @@ import { isStoreError, systemError } from '../../errors/store-error.ts';
 import { type SerialQueue, singleFlight } from '../../lib/concurrency.ts';
 import { notify } from '../../lib/emit.ts';
 import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
-import { isNewer, nextEpoch, type StoredSession } from './session-record.ts';
+import { formatSession, isNewer, nextEpoch, type StoredSession } from './session-record.ts';
 import type { NextTokens } from './token-endpoint.ts';
 
 /** A storage of sessions. */
@@ -33,7 +33,9 @@ export interface TokenSessionOptions {
    * one has stored.
    */
   writes?: SerialQueue;
-  /** A newer session was adopted, that was created here or found in the storage. */
+  /**
+   * A newer session was adopted: one that was created here, or found in the storage in the place of a known one.
+   */
   onChange?: (before: StoredSession | undefined, after: StoredSession) => void;
   /** The storage could not store a session, which is kept in memory. */
   onUnsaved?: ((error: unknown) => void) | undefined;
@@ -46,7 +48,8 @@ export interface TokenSession {
   current(): StoredSession | undefined;
   /** The newest session, read from the storage or created if there is none. */
   load(): Promise<StoredSession>;
-  adopt(session: StoredSession | undefined): void;
+  /** Adopts a session if it is newer. The first one that is read from the storage is no change. */
+  adopt(session: StoredSession | undefined, isStored?: boolean): void;
   /** Stores and adopts a session, or a newer one that is known or stored. */
   store(session: StoredSession, onUnsaved?: (error: unknown) => void): Promise<void>;
   locked<T>(work: () => Promise<T>, isReplacement?: boolean): Promise<T>;
@@ -107,7 +110,7 @@ export function createTokenSession({
       : undefined;
   }
 
-  function adopt(session: StoredSession | undefined): void {
+  function adopt(session: StoredSession | undefined, isStored = false): void {
     const before = current;
     if (!session || (before && !isNewer(session, before))) return;
     current = session;
@@ -115,10 +118,10 @@ export function createTokenSession({
     access = tokens && { headers: Object.freeze({ authorization: tokens.accessToken.value }), identity };
     if (before && before.identity !== identity)
       for (const listener of listeners) void notify(listener, undefined);
-    options.onChange?.(before, session);
+    if (before || !isStored) options.onChange?.(before, session);
   }
 
-  const read = async (): Promise<void> => adopt(parse(await storage.get(key)));
+  const read = async (): Promise<void> => adopt(parse(await storage.get(key)), true);
 
   async function write(session: StoredSession, onUnsaved = options.onUnsaved): Promise<void> {
     // a storage that cannot be read must not lose a new refresh token
@@ -126,7 +129,7 @@ export function createTokenSession({
     const newest = current && !isNewer(session, current) ? current : session;
     try {
       // stored before it is used, and before another tab gets the lock
-      await storage.set(key, JSON.stringify(newest));
+      await storage.set(key, formatSession(newest));
     } catch (error) {
       if (error instanceof SessionTooLong) throw error;
       onUnsaved?.(error);

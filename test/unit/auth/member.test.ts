@@ -296,6 +296,48 @@ describe('a member session', () => {
     ]);
   });
 
+  it('is read from the storage without an event, and ends with one if another sign-in replaces it', async () => {
+    const { storage } = await openExpired();
+    const reloaded = member({ clientId: 'client-1', storage });
+    const events: SessionEvent[] = [];
+    reloaded.onSession((event) => events.push(event));
+    expect((await reloaded.session()).isLoggedIn).toBe(true);
+    expect(events).toEqual([]);
+    const again = member({ clientId: 'client-1', storage });
+    again.onSession((event) => events.push(event));
+    await again.start(tokensOf('b'));
+    expect(events).toEqual([
+      { type: 'ended', role: 'member', reason: 'replaced' },
+      { type: 'started', role: 'member' },
+    ]);
+  });
+
+  it.each([null, ''])('starts on a storage that returns %j for a missing key', async (missing) => {
+    const kept = memoryStorage();
+    const storage = {
+      ...kept,
+      // most stores return null, as localStorage does, and their types may say otherwise
+      get: async (key: string) => (await kept.get(key)) ?? (missing as unknown as undefined),
+    };
+    const { call, auth, events } = await open({ storage });
+    await call();
+    expect((await auth.session()).role).toBe('visitor');
+    expect(events).toEqual([{ type: 'started', role: 'visitor' }]);
+  });
+
+  it('of a visitor whose record was cut behind its role is replaced by a new visitor', async () => {
+    const { call, storage } = await open();
+    await call();
+    const text = (await storage.get(KEY)) ?? '';
+    expect(text).toMatch(/^\{"role":"visitor"/);
+    for (const length of [20, 40, Math.floor(text.length / 2), text.length - 1]) {
+      await storage.set(KEY, text.slice(0, length));
+      const reloaded = await open({ storage });
+      await reloaded.call();
+      expect((await reloaded.auth.session()).role).toBe('visitor');
+    }
+  });
+
   it('keeps its identity over a renewal and a reload', async () => {
     const { platform, auth, call, storage } = await openExpired();
     const { identity } = await auth.session();

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createClient, type KeyValueStorage, member, type SessionEvent } from '../../../src/index.ts';
+import {
+  createClient,
+  type KeyValueStorage,
+  type MemberCredentials,
+  member,
+  type SessionEvent,
+} from '../../../src/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
 import { sharedStorage } from '../helpers/shared-storage.ts';
 import { controlTimers, passSecond } from '../helpers/timers.ts';
@@ -77,24 +83,19 @@ describe('two tabs on one storage', () => {
     ]);
   });
 
-  it('are watched only while there is a listener', () => {
-    const watched = new Set<unknown>();
-    const watch: KeyValueStorage['watch'] = (_key, listener) => {
-      watched.add(listener);
-      return () => void watched.delete(listener);
-    };
-    const storage: KeyValueStorage = {
-      get: () => undefined,
-      set: () => undefined,
-      delete: () => undefined,
-      watch,
-    };
-    const { auth, stop } = openTab(storage);
-    const stopIdentity = auth.onIdentity?.(() => undefined);
-    expect(watched.size).toBe(1);
-    stop();
-    expect(watched.size).toBe(1);
-    stopIdentity?.();
-    expect(watched.size).toBe(0);
+  it.each([
+    ['a call', (auth: MemberCredentials) => auth.access({ client: createClient() }, undefined)],
+    ['a read of the session', (auth: MemberCredentials) => auth.session()],
+  ])('follow each other after %s, without any listener', async (_title, begin) => {
+    const tab = sharedStorage();
+    const [here, there] = [tab(), tab()].map((storage) => member({ clientId: 'client-1', storage }));
+    if (!here || !there) return expect.fail('there are two tabs');
+    await here.start(tokensOf('ann'));
+    await begin(there);
+    await here.end();
+    await here.start(tokensOf('bob'));
+    await passSecond();
+    const { headers } = await there.access({ client: createClient() }, undefined);
+    expect(headers['authorization']).toBe('access-bob');
   });
 });

@@ -30,6 +30,8 @@ export function openServer(...pieces: [id: string, quantity: number][]) {
   let most = 0;
   const lost = new Set<string>();
   const rejected = new Set<string>();
+  /** The status of the error that an item gets. */
+  const refusedItems = new Map<string, number>();
   const answer = async ({ call, body }: Asked): Promise<unknown> => {
     const snapshot = (): unknown => ({ cart: { id: 'c', lineItems: structuredClone(lines) } });
     const name = call.split('/').at(-1) ?? '';
@@ -43,6 +45,12 @@ export function openServer(...pieces: [id: string, quantity: number][]) {
     if (rejected.has(name)) return Response.json({ message: 'No' }, { status: 409 });
     const { lineItems = [], lineItemIds = [] } = body as { lineItems?: Line[]; lineItemIds?: string[] };
     const isAddition = name === 'add-to-cart';
+    const refused = lineItems.find((item) => refusedItems.has(item.catalogReference?.catalogItemId));
+    if (refused) {
+      const details = { applicationError: { code: 'OUT_OF_STOCK' } };
+      const status = refusedItems.get(refused.catalogReference.catalogItemId) ?? 500;
+      return Response.json({ message: 'No', details }, { status });
+    }
     const named = [...lineItemIds, ...lineItems.flatMap(({ id }) => (isAddition ? [] : [id]))];
     if (!named.every((id) => lines.some((line) => line.id === id)))
       return Response.json(
@@ -69,6 +77,7 @@ export function openServer(...pieces: [id: string, quantity: number][]) {
     slow: (until: Promise<void>) => void (opened = until),
     lost,
     rejected,
+    refusedItems,
     writes: () => shop.calls().filter((call) => !call.startsWith('GET') && !call.endsWith('totals')),
     lines: () => lines,
   };

@@ -265,6 +265,31 @@ describe('the current cart', () => {
     expect([cart().count, cart().failure?.kind]).toEqual([1, 'validation']);
   });
 
+  it.each([404, 409, 428])(
+    'saves the other additions if one of those that wait together gets %i',
+    async (status) => {
+      const server = openServer(['mug', 1]);
+      server.refusedItems.set('gone', status);
+      const { cart } = await open(server);
+      const late = gate();
+      server.slow(late.opened);
+      const results: Promise<boolean>[] = [];
+      for (const item of ['mug', 'bowl', 'gone', 'jug'])
+        await act(async () => void results.push(cart().add(itemOf(item))));
+      late.open();
+      await saved(cart);
+      expect([await Promise.all(results), cart().failure?.code]).toEqual([
+        [true, true, false, true],
+        'OUT_OF_STOCK',
+      ]);
+      expect(server.lines().map(({ catalogReference }) => catalogReference.catalogItemId)).toEqual([
+        'mug',
+        'bowl',
+        'jug',
+      ]);
+    },
+  );
+
   it('saves the other changes if one of those that wait together is invalid', async () => {
     const server = openServer(['mug', 1], ['bowl', 1], ['jug', 1]);
     const { cart } = await open(server);

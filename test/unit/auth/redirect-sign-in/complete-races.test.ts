@@ -1,7 +1,7 @@
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, test, vi } from 'vitest';
 import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect.ts';
-import { type KeyValueStorage, memoryStorage } from '../../../../src/index.ts';
+import { type KeyValueStorage, member, memoryStorage } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { comeBack } from './setup.ts';
 
@@ -148,6 +148,25 @@ describe('at the same time', () => {
     blocked.open();
     expect(await completing).toEqual({ returnTo: '/' });
     expect((await session.session()).role).toBe('member');
+  });
+
+  it('a sign-in completes if the page reads the stored session of a member meanwhile', async () => {
+    const { server, client, session, url, storage } = await comeBack();
+    const { clientId } = session;
+    const sessions = memoryStorage();
+    await member({ clientId, storage: sessions }).start({
+      accessToken: { value: 'before', expiresAt: Math.floor(Date.now() / 1000) + 3600 },
+      refreshToken: { value: 'before', role: 'member' },
+    });
+    const reloaded = member({ clientId, storage: sessions });
+    const blocked = gate();
+    server.faults.push({ path: '/oauth2/token', fault: { wait: blocked.opened } });
+    const completing = completeRedirectSignIn(client, reloaded, url, { storage });
+    await expect.poll(() => server.tokenCalls().length).toBe(2);
+    expect((await reloaded.session()).isLoggedIn).toBe(true);
+    blocked.open();
+    expect(await completing).toEqual({ returnTo: '/' });
+    expect((await reloaded.tokens())?.accessToken.value).not.toBe('before');
   });
 
   it('an abort ends the exchange, and no member is signed in', async () => {

@@ -1,0 +1,259 @@
+/** One call: attempts until one succeeds or none may follow. */
+import { isStoreError, refuseInput, type StoreError, systemError } from '../errors/store-error.ts';
+import { notify } from '../lib/emit.ts';
+import { sleep, within } from '../lib/timeout.ts';
+import type { OwnFacts } from './events.ts';
+import { checkHeaders, JSON_CONTENT } from './headers.ts';
+import type { FailCall, HttpResponse, OperationInfo, PreparedRequest, Received } from './operation-info.ts';
+import type {
+  Access,
+  CallFacts,
+  CallOptions,
+  Credentials,
+  CredentialsContext,
+  Sender,
+  TransportOptions,
+} from './options.ts';
+import { prepare } from './request.ts';
+import { readJsonObject, toResponseError } from './response.ts';
+import { decide, type RetryBudget } from './retry.ts';
+
+/** What all calls of a transport share. */
+export interface Shared {
+  options: TransportOptions;
+  auth: Credentials;
+  context: CredentialsContext;
+  sender: Sender;
+  baseUrl: string;
+  /** Undefined or empty without the option. */
+  siteUrl: string | undefined;
+  budget: RetryBudget;
+}
+
+/** Creates the request of a call. Throws a `validation` error if the input is invalid. */
+export function prepareValid(
+  { validate }: TransportOptions,
+  operation: OperationInfo,
+  input: unknown,
+): PreparedRequest {
+  const violation = validate?.input(operation.id, input ?? {});
+  if (violation) throw violation;
+  return prepare(operation, input);
+}
+
+/**
+ * Why an attempt ended early. The call makes it an error where it waits, since only there the stack has the
+ * functions that wait for the call.
+ */
+class Interruption extends Error {
+  readonly reason: 'abort' | 'timeout';
+
+  constructor(reason: 'abort' | 'timeout', cause: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
+
+const interrupt = (reason: 'abort' | 'timeout', cause: unknown): Interruption =>
+  new Interruption(reason, cause);
+
+/**
+ * Adds the functions that wait for the call to the stack of an error, which may come from a token request that
+ * several calls share.
+ */
+function addCaller(error: StoreError): StoreError {
+  for (const frame of `${new Error().stack}`.split('\n').slice(2))
+    if (!error.stack?.includes(frame)) error.stack += `\n${frame}`;
+  return error;
+}
+
+/** A call that is made once. */
+export class Call {
+  readonly #shared: Shared;
+  readonly #operation: OperationInfo;
+  readonly #input: unknown;
+  readonly #own: CallOptions;
+  readonly #startedAt = performance.now();
+  /** How often the request was sent. */
+  #attempts = 0;
+  /** Whether the current attempt has sent the request. */
+  #isSent = false;
+  /** Whether new credentials were requested after a 401. */
+  #isRefreshed = false;
+  #access: Access | undefined;
+  #response: HttpResponse | undefined;
+  /** The error of the last attempt. */
+  #failure: StoreError | undefined;
+
+  constructor(shared: Shared, operation: OperationInfo, input: unknown, own: CallOptions) {
+    this.#shared = shared;
+    this.#operation = operation;
+    this.#input = input;
+    this.#own = own;
+  }
+
+  /** Resolves to the response body and the response. Rejects with a `StoreError`. */
+  async run(): Promise<{ data: unknown; response: HttpResponse }> {
+    const { options, budget } = this.#shared;
+    const { signal, timeoutMs = options.timeoutMs ?? 30_000 } = this.#own;
+    const endsAt = this.#startedAt + (options.deadlineMs ?? 90_000);
+    const host = this.#host();
+    if (this.#own.idempotencyKey !== undefined && !options.idempotencyHeader)
+      throw new TypeError('idempotencyKey needs the option idempotencyHeader');
+    let request: PreparedRequest | undefined;
+    let ids: Record<string, string> | undefined;
+    let rejected: Access | undefined;
+    let waitMs = 0;
+    for (;;) {
+      try {
+        ids ??= this.#ids();
+        request ??= prepareValid(options, this.#operation, this.#input);
+        if (waitMs > 0) await sleep(waitMs, signal, interrupt);
+        this.#isSent = false;
+        this.#response = undefined;
+        const ms = Math.min(timeoutMs, endsAt - performance.now());
+        const send = this.#attempt.bind(this, host, request, ids, rejected);
+        const { response, body } = await within(ms, signal, interrupt, send);
+        const data = this.#read(response, body);
+        budget.earn();
+        return { data, response };
+      } catch (cause) {
+        const error = this.#toError(cause);
+        const next = this.#decide(error, endsAt - performance.now());
+        if (next.type === 'fail') {
+          this.#emit({ type: 'error', error });
+          throw addCaller(error);
+        }
+        this.#failure = error;
+        this.#isRefreshed ||= next.type === 'refresh';
+        rejected = next.type === 'refresh' ? this.#access : undefined;
+        waitMs = next.waitMs;
+        if (next.type === 'retry') {
+          budget.spend();
+          this.#emit({ type: 'retry', error, waitMs });
+        }
+      }
+    }
+  }
+
+  /** What errors and events report. */
+  facts(): CallFacts {
+    const { api, requestIdHeader } = this.#shared.options;
+    const readHeader = (name = ''): string | null | undefined => name && this.#response?.headers?.get(name);
+    return {
+      operation: this.#operation.id,
+      attempts: this.#attempts,
+      status: this.#response?.status || undefined,
+      requestId: readHeader(api?.requestIdHeader) || readHeader(requestIdHeader) || undefined,
+    };
+  }
+
+  readonly #fail: FailCall = (reason, cause) => systemError({ ...this.facts(), reason, cause });
+
+  #emit(event: OwnFacts): void {
+    const { on } = this.#shared.options;
+    if (!on) return;
+    const { id, method, path } = this.#operation;
+    const elapsedMs = performance.now() - this.#startedAt;
+    void notify(on, { operation: id, method, path, attempts: this.#attempts, elapsedMs, ...event });
+  }
+
+  #host(): string {
+    const { baseUrl, siteUrl } = this.#shared;
+    const host = this.#operation.site ? siteUrl : baseUrl;
+    if (!host) throw new TypeError(`${this.#operation.id} needs the option siteUrl`);
+    return host;
+  }
+
+  /** The headers with the idempotency key and with an id for the logs of the server. */
+  #ids(): Record<string, string> {
+    const { idempotencyHeader, requestIdHeader } = this.#shared.options;
+    const { idempotencyKey: key } = this.#own;
+    // an empty header is no key, so the write would be processed twice
+    if (key !== undefined && !/\S/.test(key))
+      throw refuseInput(this.#operation.id, 'idempotencyKey', 'must not be empty');
+    return {
+      ...(idempotencyHeader && key !== undefined && { [idempotencyHeader]: key }),
+      ...(requestIdHeader && { [requestIdHeader]: crypto.randomUUID() }),
+    };
+  }
+
+  /** Sends the request once and reads the body of the response. */
+  async #attempt(
+    host: string,
+    { path, content, headers: described = content.body ? JSON_CONTENT : undefined }: PreparedRequest,
+    ids: Record<string, string>,
+    rejected: Access | undefined,
+    signal: AbortSignal,
+  ): Promise<{ response: HttpResponse; body: Received }> {
+    const { options, auth, sender } = this.#shared;
+    const { id, open, receive } = this.#operation;
+    if (!open) await this.#authenticate(rejected, signal);
+    const headers = {
+      ...checkHeaders(id, described),
+      ...checkHeaders(id, options.headers),
+      ...checkHeaders(id, this.#access?.headers),
+      ...checkHeaders(id, ids),
+      ...checkHeaders(id, this.#own.headers),
+    };
+    this.#isSent = true;
+    this.#attempts++;
+    this.#emit({ type: 'request' });
+    const response = await sender(host + path, { ...content, headers, signal, redirect: 'manual' });
+    signal.throwIfAborted();
+    this.#response = response;
+    auth.onResponse?.();
+    this.#emit({ type: 'response', status: response.status, requestId: this.facts().requestId });
+    const body = (await receive?.(response, this.#fail)) ?? { text: await response.text() };
+    return { response, body };
+  }
+
+  /** Gets the credentials of an attempt: others than the rejected ones, if there are any. */
+  async #authenticate(rejected: Access | undefined, signal: AbortSignal): Promise<void> {
+    const { auth, context } = this.#shared;
+    const next = await (rejected ? auth.refresh?.(rejected, context, signal) : auth.access(context, signal));
+    signal.throwIfAborted();
+    // all attempts have the same identity: a write of one member is never repeated as another
+    if (this.#failure && this.#access && this.#access.identity !== next?.identity) throw this.#failure;
+    this.#access = next;
+  }
+
+  /** The return value of the call. Throws the error of a response that is not a success. */
+  #read(response: HttpResponse, body: Received): unknown {
+    const { receive, secrets, decode, check, id } = this.#operation;
+    const isDone = 'data' in body;
+    if (!isDone && (receive || response.status !== 200))
+      throw toResponseError(this.#operation, response, body.text, {
+        ...this.facts(),
+        secrets: secrets?.(this.#input).concat(this.#access?.headers['authorization']?.split(',') ?? []),
+      });
+    const data = isDone ? body.data : readJsonObject(this.#operation, response, body.text, this.#fail);
+    decode?.(data, body.text);
+    const problem = check?.(data) ?? this.#shared.options.validate?.output(id, data);
+    if (problem) throw this.#fail('badAnswer', problem);
+    return data;
+  }
+
+  #toError(cause: unknown): StoreError {
+    if (isStoreError(cause)) return cause;
+    if (cause instanceof Interruption) return this.#fail(cause.reason, cause.cause);
+    return this.#fail(this.#isSent ? 'network' : undefined, cause);
+  }
+
+  #decide(error: StoreError, remainingMs: number): ReturnType<typeof decide> {
+    const { options, auth, budget } = this.#shared;
+    const { retries, idempotencyKey } = this.#own;
+    return decide(error, {
+      operation: this.#operation,
+      isSent: this.#isSent,
+      sent: this.#attempts - Number(this.#isRefreshed),
+      canRefresh: !this.#isRefreshed && this.#access !== undefined && auth.refresh !== undefined,
+      hasKey: idempotencyKey !== undefined,
+      advice: this.#response?.headers?.get('x-should-retry'),
+      retry: options.retry === false ? { retries: 0 } : (options.retry ?? {}),
+      retries,
+      remainingMs,
+      hasBudget: budget.hasLeft,
+    });
+  }
+}
