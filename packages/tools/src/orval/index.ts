@@ -68,7 +68,7 @@ interface HooksBuilder {
  *
  * @example
  * import { defineConfig } from 'orval';
- * import { storewireHooks } from 'storewire/orval';
+ * import { storewireHooks } from 'storewire-tools/orval';
  *
  * export const config = defineConfig({
  *   hooks: storewireHooks({
