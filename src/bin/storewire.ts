@@ -1,7 +1,40 @@
 #!/usr/bin/env node
-/** The command `storewire`, which the package `storewire-tools` contains. */
-await import('storewire-tools/cli').catch((error: NodeJS.ErrnoException) => {
-  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  console.error('storewire: run `npm install --save-dev storewire-tools storewire-platform` first');
+/** `storewire <command>`: starts the installed package that runs the command. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Runs a command. Rejects with an `Error` whose message is for the user. */
+type Run = (args: readonly string[]) => Promise<unknown>;
+
+const OWN_PACKAGES: Record<string, { name: string; run: string }> = {
+  platform: { name: 'storewire-platform', run: 'runPlatform' },
+  docs: { name: 'storewire-docs', run: 'runDocs' },
+};
+const TOOLS = { name: 'storewire-tools', run: 'runTools' };
+
+/** The file of a module, as the project of the user or else this package finds it. */
+function fileOf(module: string): string | undefined {
+  for (const from of [join(process.cwd(), 'package.json'), import.meta.filename])
+    try {
+      return createRequire(from).resolve(module);
+    } catch {
+      // not installed there
+    }
+  return undefined;
+}
+
+const [command = '', ...options] = process.argv.slice(2);
+const called = `storewire ${command}`.trim();
+const own = OWN_PACKAGES[command];
+const { name, run } = own ?? TOOLS;
+try {
+  const file = fileOf(`${name}/cli`);
+  if (file === undefined) throw new Error(`${called} needs a package: npm install --save-dev ${name}`);
+  const module = (await import(pathToFileURL(file).href)) as Record<string, Run | undefined>;
+  if (!module[run]) throw new Error(`${name} is of another version than storewire: install both again`);
+  await module[run](own ? options : [command, ...options]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-});
+}

@@ -8,7 +8,7 @@ import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished } from 'vitest';
 import { run } from '../../scripts/bootstrap/child.js';
 import { npm } from '../../scripts/bootstrap/npm.js';
-import { root } from '../package/project.ts';
+
 
 export const PACKAGE = join(root, '.cache/storewire.tgz');
 

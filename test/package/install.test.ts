@@ -59,19 +59,7 @@ test('peer dependencies are libraries of entry points, all optional', async () =
     string,
     Record<string, unknown>
   >;
-  const names = [
-    'graphql',
-    'jose',
-    'msw',
-    'openapi-fetch',
-    'react',
-    'storewire-docs',
-    'storewire-platform',
-    'swr',
-    'tus-js-client',
-    'undici',
-    'zod',
-  ];
+  const names = ['graphql', 'jose', 'msw', 'openapi-fetch', 'react', 'swr', 'tus-js-client', 'undici', 'zod'];
   expect(Object.keys(peerDependencies ?? {})).toEqual(names);
   expect(peerDependenciesMeta).toEqual(Object.fromEntries(names.map((name) => [name, { optional: true }])));
 });
