@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -44,12 +44,12 @@ const LIBRARIES = [
   'vitest',
 ];
 
-/** Installs packed packages, and others, into an empty project. */
-async function install(folder: string, packages: readonly string[], others: readonly string[] = []) {
+/** Installs packed packages into an empty project. */
+async function install(folder: string, packages: readonly string[]): Promise<void> {
   await mkdir(folder);
   await writeFile(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }\n');
   const tarballs = packages.map((name) => join(root, `.cache/${name}.tgz`));
-  const args = ['install', '--prefer-offline', '--ignore-scripts', ...tarballs, ...others];
+  const args = ['install', '--prefer-offline', '--ignore-scripts', ...tarballs];
   const { code, output } = await npm(args, folder);
   if (code !== 0) throw npmFailed('npm install', output);
 }
@@ -61,14 +61,6 @@ async function linkLibraries(folder: string): Promise<void> {
     await mkdir(dirname(target), { recursive: true });
     await symlink(join(root, 'node_modules', name), target, 'junction');
   }
-}
-
-/** The TypeScript of the user has no compiler API, which the generators need. */
-async function newestTypeScript(): Promise<string> {
-  const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-    devDependencies: Record<string, string>;
-  };
-  return (devDependencies['@typescript/native'] ?? '').replace('npm:', '');
 }
 
 /** Builds and packs the packages as they are published, unless the gate has just done so, and installs them. */
@@ -83,7 +75,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       if (built.code !== 0) throw new Error(`npm run build failed:\n${built.output}`);
     }
     await install(alone, ['storewire']);
-    await install(installed, PACKAGES, [await newestTypeScript()]);
+    await install(installed, PACKAGES);
     await linkLibraries(installed);
   } catch (error) {
     await remove();
