@@ -18,6 +18,9 @@ const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>
 const specifiers = entries.map(({ specifier }) => specifier);
 const ORVAL = 'storewire-tools/orval';
 
+const isStrictest = ({ options }: (typeof CHECKS)[number]): boolean =>
+  options.moduleResolution === 'NodeNext' && options.exactOptionalPropertyTypes;
+
 const alone = inject('alone');
 let folder: string;
 
@@ -45,7 +48,7 @@ describe('every entry point of the package', () => {
     },
   );
 
-  test.each(CHECKS.filter(({ options }) => options.moduleResolution === 'NodeNext'))(
+  test.each(CHECKS.filter(isStrictest))(
     'type-checks with the types of a server alone under $name, but for React and mocks of a page',
     async ({ options, compiler }) => {
       const forServers = specifiers.filter((each) => !/react|msw/.test(each));
