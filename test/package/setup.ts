@@ -9,7 +9,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A project that has the packed client and nothing else. */
     alone: string;
-    /** A project that has all packed packages, and the libraries that users may have beside them. */
+    /** A project that has all packed packages, and the libraries that users may have in addition. */
     installed: string;
   }
 }
