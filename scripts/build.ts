@@ -1,12 +1,8 @@
-/**
- * `npm run build`: dist/ out of src/, generated/ and the command, and the package out of dist/, with a look
- * at what is in it.
- */
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { listFiles } from 'storewire-tools';
-import { run } from './bootstrap/child.js';
-import { npm } from './bootstrap/npm.js';
+/** Builds dist/ out of src/ and generated/, and the package out of dist/, with a look at what is in it. */
+import { chmod, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pack, withoutSources } from 'storewire-dev-kit/pack';
+import { run } from 'storewire-dev-kit/process';
 import { secondsSince } from './bootstrap/progress.js';
 import { bundleEntries } from './bundle.ts';
 import { checkPackage, entryFiles, type Manifest } from './package-content.ts';
@@ -18,11 +14,8 @@ const PACKED = join(root, '.cache/storewire.tgz');
 
 async function compile(): Promise<void> {
   await rm(dist, { recursive: true, force: true });
-  const { code, output } = await run(
-    process.execPath,
-    ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.build.json'],
-    { cwd: root },
-  );
+  const tsc = ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.build.json'];
+  const { code, output } = await run(process.execPath, tsc, { cwd: root });
   if (code !== 0) throw new Error(output);
 }
 
@@ -38,62 +31,30 @@ async function keepServersOut(): Promise<void> {
   );
 }
 
-/**
- * Declarations must not import `.ts` files, which not every TypeScript configuration resolves. Those of the
- * command are not needed.
- */
+/** Declarations must not import `.ts` files, which not every TypeScript configuration resolves. */
 async function finishDeclarations(): Promise<void> {
-  for (const file of await listFiles(dist)) {
-    if (!file.endsWith('.d.ts')) continue;
+  for await (const file of glob('**/*.d.ts', { cwd: dist })) {
     const path = join(dist, file);
-    if (file.startsWith('scripts/')) await rm(path);
-    else
-      await writeFile(
-        path,
-        (await readFile(path, 'utf8')).replaceAll(
-          /((?:from |import\()(["'])\.{1,2}\/[\w./-]+)\.ts(\2)/g,
-          '$1.js$3',
-        ),
-      );
+    const text = await readFile(path, 'utf8');
+    const imported = /((?:from |import\()(["'])\.{1,2}\/[\w./-]+)\.ts(\2)/g;
+    await writeFile(path, text.replaceAll(imported, '$1.js$3'));
   }
-}
-
-interface Packed {
-  filename: string;
-  files: { path: string; size: number }[];
-}
-
-/**
- * Packs the package as it is published, for the checks and tests of the package, and returns what it
- * contains.
- */
-async function pack(): Promise<Packed['files']> {
-  const folder = dirname(PACKED);
-  await mkdir(folder, { recursive: true });
-  const { code, stdout, output } = await npm(
-    ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
-    root,
-  );
-  if (code !== 0) throw new Error(output);
-  const [packed] = Object.values(JSON.parse(stdout) as Record<string, Packed>);
-  if (!packed) throw new Error('npm pack packed nothing');
-  await rename(join(folder, packed.filename), PACKED);
-  return packed.files;
 }
 
 const started = performance.now();
 try {
   await compile();
   await finishDeclarations();
+  const text = await readFile(join(root, 'package.json'), 'utf8');
+  const manifest = withoutSources(JSON.parse(text) as Manifest);
+  const targets = [...entryFiles(manifest), ...Object.values(manifest.bin)];
   await keepServersOut();
-  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
-  const entries = entryFiles(manifest).filter((target) => /^\.\/dist\/src\/.*\.js$/.test(target));
   await bundleEntries(
     dist,
-    entries.map((target) => target.slice('./dist/'.length)),
+    targets.flatMap((target) => /^\.\/dist\/(.+\.js)$/.exec(target)?.[1] ?? []),
   );
-  await chmod(join(dist, 'scripts/cli/storewire.js'), 0o755);
-  const files = await pack();
+  for (const target of Object.values(manifest.bin)) await chmod(join(root, target), 0o755);
+  const files = await pack(root, PACKED);
   const problems = checkPackage(
     manifest,
     files.map(({ path }) => path),

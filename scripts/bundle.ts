@@ -1,17 +1,14 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
-import { listFiles } from 'storewire-tools';
 
 const MAIN = 'src/index.js';
 
+/** The module that a target is made of, relative to `dist/`. The command is `bin/` there. */
+const moduleOf = (target: string): string => target.replace(/^bin\//, 'src/bin/');
+
 /** Remains a module of its own, so that a user's bundler can drop what is not used of its namespace. */
 const NAMESPACE = 'generated/zod/operations.js';
-
-/**
- * The generators are not bundled, as the command imports them as well and recognises their errors by class.
- */
-const GENERATORS = /\/scripts\/generate\/[\w-]+\.js$/;
 
 const isPackage = (id: string): boolean => /^[^./]/.test(id) && !isAbsolute(id);
 
@@ -37,12 +34,14 @@ async function usedModules(dist: string, entry: string): Promise<Set<string>> {
  */
 export async function bundleEntries(dist: string, entries: readonly string[]): Promise<void> {
   const main = await usedModules(dist, MAIN);
-  const inputs = [...entries, NAMESPACE];
+  const targets = [...entries, NAMESPACE];
+  const inputs = targets.map(moduleOf);
   const bundle = await rolldown({
     cwd: dist,
-    input: Object.fromEntries(inputs.map((entry) => [entry.replace(/\.js$/, ''), `./${entry}`])),
-    external: (id, importer) =>
-      isPackage(id) || GENERATORS.test(id) || (importer !== undefined && id.endsWith(`/${NAMESPACE}`)),
+    input: Object.fromEntries(
+      targets.map((target) => [target.replace(/\.js$/, ''), `./${moduleOf(target)}`]),
+    ),
+    external: (id, importer) => isPackage(id) || (importer !== undefined && id.endsWith(`/${NAMESPACE}`)),
     makeAbsoluteExternalsRelative: false,
     platform: 'neutral',
     logLevel: 'silent',
@@ -69,8 +68,7 @@ export async function bundleEntries(dist: string, entries: readonly string[]): P
     comments: { legal: true, annotation: true, jsdoc: false },
   });
   await bundle.close();
-  for (const file of await listFiles(dist))
-    if (/^(?:src|generated)\/.*\.js$/.test(file)) await rm(join(dist, file));
+  for await (const file of glob('{src,generated}/**/*.js', { cwd: dist })) await rm(join(dist, file));
   for (const chunk of output) {
     if (chunk.type !== 'chunk') continue;
     const target = join(dist, chunk.fileName);

@@ -16,15 +16,10 @@ export const entryFiles = ({ exports }: Pick<Manifest, 'exports'>): string[] => 
 
 const ALLOWED = [
   /^package\.json$/,
-  /^(?:README|CHANGELOG)\.md$/,
-  // what those two lead to
-  /^(?:docs\/(?:guides\/[\w-]+|generators|reference)|generated\/api|openapi\/EXTENSIONS)\.md$/,
-  /^docs\/recipes\/.+$/,
-  /^openapi\/journeys\/[\w-]+\.arazzo\.yaml$/,
   /^LICENSE$/,
-  /^generated\/(?:asyncapi|contract|openapi(?:-[\w.]+)?|wire)\.json$/,
+  /^(?:README|CHANGELOG|generated\/api)\.md$/,
   /^dist\/(?:src|generated)\/.+\.(?:js|d\.ts)$/,
-  /^dist\/scripts\/(?:cli|generate|mock)\/.+\.js$/,
+  /^dist\/bin\/.+\.js$/,
 ];
 
 /**

@@ -1,5 +1,15 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { defaultServerConditions } from 'vite';
+
+/** What renders the pages reads the packages of this repository from their sources. */
+const sources = {
+  name: 'sources',
+  configEnvironment: (environment: string) =>
+    environment === 'client'
+      ? undefined
+      : { resolve: { conditions: ['storewire-source', ...defaultServerConditions] } },
+};
 
 /** Static pages that load nothing from other hosts. */
 export default defineConfig({
@@ -7,6 +17,7 @@ export default defineConfig({
   outDir: './dist/pages',
   build: { concurrency: 4 },
   image: { service: passthroughImageService() },
+  vite: { plugins: [sources] },
   integrations: [
     starlight({
       title: 'storewire',

@@ -1,9 +1,10 @@
 /** Builds the pages, their Markdown and the command of the package into `dist/`. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { pack } from 'storewire-dev-kit/pack';
 import { run } from 'storewire-dev-kit/process';
 import { PAGES } from './server.ts';
 import { programFiles } from './src/reference/llms.ts';
@@ -14,6 +15,8 @@ const here = import.meta.dirname;
 const root = resolve(here, '../..');
 const dist = join(here, 'dist');
 const DIGEST = join(dist, 'digest');
+/** Named in the package tests as well. */
+const PACKED = join(root, '.cache/storewire-docs.tgz');
 
 /** What the pages are made of, relative to the repository. */
 const SOURCES = [
@@ -71,8 +74,8 @@ export async function buildPages(): Promise<void> {
   await writeFile(DIGEST, digest);
 }
 
-/** The command as one module without dependencies. */
-export async function buildCommand(): Promise<void> {
+/** Packs the pages with the command, which is one module without dependencies. */
+export async function packPages(): Promise<string> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: here,
@@ -85,5 +88,7 @@ export async function buildCommand(): Promise<void> {
   await mkdir(dist, { recursive: true });
   for (const chunk of output)
     if (chunk.type === 'chunk') await writeFile(join(dist, chunk.fileName), chunk.code);
-  await cp(join(root, 'LICENSE'), join(here, 'LICENSE'));
+  const files = await pack(here, PACKED);
+  const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;
+  return `${files.length} files, ${megabytes.toFixed(1)} MB`;
 }

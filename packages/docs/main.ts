@@ -1,19 +1,16 @@
-/** `npm run docs`: builds the pages if they are stale, and serves them. `--build` only builds. */
-import { buildCommand, buildPages, isBuilt } from './build.ts';
+/** `npm run docs`: builds the pages if they are stale, and serves them. `--build` packs them instead. */
+import { buildPages, isBuilt, packPages } from './build.ts';
 import { runDocs } from './cli.ts';
 import { PAGES } from './server.ts';
 
 const args = process.argv.slice(2);
-const isBuildOnly = args.includes('--build');
 
-const startedAt = performance.now();
-if (isBuildOnly || !isBuilt()) {
+if (!isBuilt()) {
   if (!args.includes('--json')) console.log('storewire: building the docs …');
   await buildPages();
 }
-if (isBuildOnly) {
-  await buildCommand();
-  console.log(`storewire: built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+if (args.includes('--build')) {
+  console.log(await packPages());
 } else {
   try {
     await runDocs(args, PAGES);

@@ -3,12 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished } from 'vitest';
 import { run } from '../../scripts/bootstrap/child.js';
 import { npm } from '../../scripts/bootstrap/npm.js';
-import { root } from '../package/project.ts';
+
+export const root = resolve(import.meta.dirname, '../..');
 
 export const PACKAGE = join(root, '.cache/storewire.tgz');
 

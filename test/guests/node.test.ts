@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../package/project.ts';
-import { bin, projectWith, put, runIn, STRICT, start } from './guest.ts';
+import { bin, projectWith, put, root, runIn, STRICT, start } from './guest.ts';
 
 const REQUIRE = `
 const { createClient, visitor } = require('storewire');

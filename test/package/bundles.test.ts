@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { bundle, bundleForVite, bundlePage } from './bundle.ts';
-import { root } from './project.ts';
+import { installedPackage, root } from './project.ts';
 
 interface Described {
   operationId: string;
@@ -17,8 +17,8 @@ const readJson = async <T>(...path: string[]): Promise<T> =>
   JSON.parse(await readFile(join(...path), 'utf8')) as T;
 
 const { paths } = await readJson<{ paths: Record<string, Record<string, Described>> }>(
-  alone,
-  'node_modules/storewire/generated/wire.json',
+  installedPackage('storewire-contract'),
+  'generated/wire.json',
 );
 const described = Object.entries(paths).flatMap(([path, item]) =>
   Object.values(item).map((operation) => ({ ...operation, path })),

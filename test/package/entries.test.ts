@@ -1,57 +1,57 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { run } from '../../scripts/bootstrap/child.js';
 import { oldestNode } from './oldest-node.ts';
-import { CHECKS, fixture, projectWith, root, typeCheck } from './project.ts';
+import { CHECKS, fixture, newFolder, root, typeCheck, USER } from './project.ts';
 
-const { exports, name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-  name: string;
-  exports: Record<string, { types: string }>;
+const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+  exports: Record<string, string | { 'storewire-source': string }>;
 };
 
-/** What users import, as `storewire/react`. */
-const specifiers = Object.keys(exports).map((entry) => name + entry.slice(1));
-const isData = (specifier: string): boolean => specifier.endsWith('.json');
+/** The entry points of the client, as `storewire/react`, with their sources. */
+const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>
+  typeof target === 'string'
+    ? []
+    : [{ specifier: `storewire${path.slice(1)}`, source: join(root, target['storewire-source']) }],
+);
+const specifiers = entries.map(({ specifier }) => specifier);
+const ORVAL = 'storewire-tools/orval';
 
+const isStrictest = ({ options }: (typeof CHECKS)[number]): boolean =>
+  options.moduleResolution === 'NodeNext' && options.exactOptionalPropertyTypes;
+
+const alone = inject('alone');
 let folder: string;
 
 beforeAll(async () => {
-  folder = await projectWith(inject('alone'), [
-    'jose',
-    'msw',
-    'openapi-fetch',
-    'react',
-    'swr',
-    'undici',
-    'zod',
-    '@types/node',
-    '@types/react',
-  ]);
+  folder = await newFolder();
+  await writeFile(join(folder, 'entries.ts'), await fixture('entries.ts.txt'));
+  await writeFile(join(alone, 'calls.ts'), await fixture('calls.ts.txt'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('every entry point of the package, with the optional peer dependencies', () => {
-  beforeAll(async () => writeFile(join(folder, 'entries.ts'), await fixture('entries.ts.txt')));
-
+describe('every entry point of the package', () => {
   test('is imported by the file that is checked here', async () => {
     const imported = Array.from(
       (await fixture('entries.ts.txt')).matchAll(/ from '([^']+)'/g),
       ([, specifier]) => specifier,
     );
-    expect(new Set(imported)).toEqual(new Set(specifiers.filter((each) => !isData(each))));
+    expect(new Set(imported)).toEqual(new Set([...specifiers, ORVAL]));
   });
 
-  test.each(CHECKS)('type-checks under $name', async ({ options, compiler }) => {
-    const errors = await typeCheck(folder, ['entries.ts'], options, compiler);
-    // errors in the declarations of the peers are not ours
-    expect(errors.filter((line) => /^entries|node_modules\/storewire/.test(line))).toEqual([]);
-  });
+  // errors in the declarations of the peers are not ours
+  test.each(CHECKS)(
+    'type-checks with its peer dependencies, and calls do without them, under $name',
+    async ({ options, compiler }) => {
+      const errors = await typeCheck(folder, ['entries.ts', join(alone, 'calls.ts')], options, compiler);
+      expect(errors.filter((line) => /^entries|calls\.ts|node_modules\/storewire/.test(line))).toEqual([]);
+    },
+  );
 
-  test.each(CHECKS.filter(({ options: { moduleResolution } }) => moduleResolution === 'NodeNext'))(
+  test.each(CHECKS.filter(isStrictest))(
     'type-checks with the types of a server alone under $name, but for React and mocks of a page',
     async ({ options, compiler }) => {
-      const forServers = specifiers.filter((each) => !isData(each) && !/react|msw/.test(each));
+      const forServers = specifiers.filter((each) => !/react|msw/.test(each));
       await writeFile(
         join(folder, 'server.ts'),
         forServers.map((each, at) => `export * as entry${at} from '${each}';\n`).join(''),
@@ -72,12 +72,12 @@ describe('every entry point of the package, with the optional peer dependencies'
     { node: 'the oldest Node that it supports', file: oldestNode },
   ])('is there in $node', async ({ file }) => {
     const load = (each: string): string =>
-      `import(${JSON.stringify(each)}${isData(each) ? ", { with: { type: 'json' } }" : ''}).then((found) => [${JSON.stringify(each)}, Object.keys(found.default ?? found).length])`;
+      `import(${JSON.stringify(each)}).then((found) => [${JSON.stringify(each)}, Object.keys(found).length])`;
     await writeFile(
       join(folder, 'entries.js'),
       `console.log(JSON.stringify(await Promise.all([${specifiers.map(load).join(', ')}])));\n`,
     );
-    const { stdout, output } = await run(await file(), ['entries.js'], { cwd: folder });
+    const { stdout, output } = await run(await file(), ['entries.js'], { cwd: folder, env: USER });
     expect(output).toBe(stdout);
     const found = JSON.parse(stdout) as [specifier: string, exported: number][];
     expect(found.map(([each]) => each)).toEqual(specifiers);
@@ -86,19 +86,14 @@ describe('every entry point of the package, with the optional peer dependencies'
   });
 
   test('has the same exports as its source, although entries share code', async () => {
-    const entries = Object.entries(exports).filter(([entry]) => !isData(entry));
-    const load = ([entry]: [string, unknown]): string =>
-      `Object.keys(await import(${JSON.stringify(name + entry.slice(1))})).sort()`;
+    const load = (each: string): string => `Object.keys(await import(${JSON.stringify(each)})).sort()`;
     await writeFile(
       join(folder, 'names.js'),
-      `console.log(JSON.stringify([${entries.map(load).join(', ')}]));\n`,
+      `console.log(JSON.stringify([${specifiers.map(load).join(', ')}]));\n`,
     );
-    const { stdout } = await run(process.execPath, ['names.js'], { cwd: folder });
+    const { stdout } = await run(process.execPath, ['names.js'], { cwd: folder, env: USER });
     const declared: string[][] = [];
-    for (const [, { types }] of entries) {
-      const source = join(root, types.replace('./dist/', '').replace('.d.ts', '.ts'));
-      declared.push(Object.keys((await import(source)) as object).sort());
-    }
+    for (const { source } of entries) declared.push(Object.keys((await import(source)) as object).sort());
     expect(JSON.parse(stdout)).toEqual(declared);
   });
 });

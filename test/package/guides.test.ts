@@ -1,42 +1,13 @@
 import { existsSync } from 'node:fs';
-import { cp, glob, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { codeBlocksOf } from 'storewire-dev-kit/markdown';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { type Finished, run } from '../../scripts/bootstrap/child.js';
-import { projectWith, root, runNode } from './project.ts';
-
-/** What the code of users imports, and what the packed platform and the generator need. */
-const LIBRARIES = [
-  '@hey-api/openapi-ts',
-  '@hono/node-server',
-  '@redocly/openapi-core',
-  '@scalar/openapi-upgrader',
-  '@tanstack/react-query',
-  '@types/node',
-  '@types/react',
-  '@types/react-dom',
-  'graphql',
-  'hono',
-  'jose',
-  'msw',
-  'openapi-fetch',
-  'openapi-react-query',
-  'openapi-sampler',
-  'openapi-typescript',
-  'orval',
-  'react',
-  'react-dom',
-  'sharp',
-  'swr',
-  'typescript',
-  'undici',
-  'vite',
-  'vitest',
-  'zod',
-];
+import { installedPackage, newFolder, root, runNode, tscOf, USER } from './project.ts';
 
 const STORE = './store/';
+const GUIDES = 'packages/docs/guides';
 
 /** Code that a page shows, as a file of a project. */
 interface Snippet {
@@ -55,13 +26,9 @@ const snippets: Snippet[] = [];
 const guides = new Map<string, string>();
 
 beforeAll(async () => {
-  folder = await projectWith(inject('alone'), LIBRARIES);
-  const platform = join(folder, 'node_modules/storewire-platform');
-  for (const part of ['package.json', 'dist', 'seeds/media'])
-    await cp(join(root, 'platform', part), join(platform, part), { recursive: true });
-  const installed = join(folder, 'node_modules/storewire');
-  for await (const page of glob(['README.md', 'docs/guides/*.md'], { cwd: installed })) {
-    const text = await readFile(join(installed, page), 'utf8');
+  folder = await newFolder();
+  for await (const page of glob(['README.md', `${GUIDES}/*.md`], { cwd: root })) {
+    const text = await readFile(join(root, page), 'utf8');
     guides.set(page, text);
     const name = page.replaceAll(/\W/g, '-');
     for (const [index, { language, code }] of codeBlocksOf(text).entries())
@@ -70,11 +37,8 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
 const isOfStore = ({ code }: Snippet): boolean => code.includes(STORE);
-const snippetsOf = (page: string): Snippet[] =>
-  snippets.filter((each) => each.page === join('docs/guides', page));
+const snippetsOf = (page: string): Snippet[] => snippets.filter((each) => each.page === join(GUIDES, page));
 
 async function compile(name: string, files: readonly Snippet[]): Promise<string[]> {
   const base = join(folder, name);
@@ -84,19 +48,19 @@ async function compile(name: string, files: readonly Snippet[]): Promise<string[
     module: 'ESNext',
     moduleResolution: 'bundler',
     types: ['node', 'vite/client'],
+    customConditions: [],
     rewriteRelativeImportExtensions: false,
   };
   const config = { extends: join(root, 'tsconfig.json'), compilerOptions, include: ['./*.ts', './*.tsx'] };
   await writeFile(join(base, 'tsconfig.json'), JSON.stringify(config));
-  const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
-  const { code, output } = await runNode([tsc, '--pretty', 'false', '-p', base], folder);
+  const { code, output } = await runNode([tscOf(), '--pretty', 'false', '-p', base], folder);
   return code === 0 ? [] : output.split('\n');
 }
 
 /** A command of a page, as its reader types it. */
 function shell(command: string, cwd = folder): Promise<Finished> {
-  const path = [dirname(process.execPath), join(folder, 'node_modules/.bin'), process.env['PATH']];
-  const env = { ...process.env, PATH: path.join(delimiter), npm_config_loglevel: 'error' };
+  const path = [dirname(process.execPath), join(inject('installed'), 'node_modules/.bin'), USER['PATH']];
+  const env = { ...USER, PATH: path.join(delimiter) };
   return run('sh', ['-ec', command], { cwd, env });
 }
 
@@ -123,7 +87,7 @@ globalThis.fetch = (url, options) =>
 `;
 
 test.each([
-  { page: '../../README.md', uses: 'isStoreError', output: /^1 lines in the cart\n$/ },
+  { page: '../../../README.md', uses: 'isStoreError', output: /^1 lines in the cart\n$/ },
   { page: 'start.md', uses: 'queryProducts', output: /^(.+ .*\d+\.\d\d.*\n){3}$/ },
   { page: 'calls.md', uses: 'addToCurrentCart', output: /^EUR \[[\s\S]+'Anchor jug'[\s\S]+\]\n$/ },
   { page: 'calls.md', uses: 'withResponse', output: /^3 200 1\n$/ },
@@ -209,7 +173,7 @@ test.each(['tests.md', 'webhooks.md'])('the tests that %s shows for Vitest pass'
 });
 
 test('the commands that fault and restore a platform are accepted', async () => {
-  const block = codeBlocksOf(guides.get('docs/guides/failures.md') ?? '').find(
+  const block = codeBlocksOf(guides.get(`${GUIDES}/failures.md`) ?? '').find(
     ({ language }) => language === 'sh',
   );
   await put('faults.sh', block?.code.replaceAll('http://127.0.0.1:4010', '$STOREWIRE_URL'));
@@ -224,15 +188,13 @@ test.each(['vite.md', 'next.md', 'react-router.md'])(
     const project = join(folder, page.replace('.md', ''));
     await mkdir(join(project, 'src'), { recursive: true });
     await mkdir(join(project, 'app'), { recursive: true });
-    await symlink(join(folder, 'node_modules'), join(project, 'node_modules'));
-    const block = codeBlocksOf(guides.get(`docs/guides/${page}`) ?? '').find(({ code }) =>
-      /^cp /m.test(code),
-    );
+    await symlink(join(inject('installed'), 'node_modules'), join(project, 'node_modules'));
+    const block = codeBlocksOf(guides.get(`${GUIDES}/${page}`) ?? '').find(({ code }) => /^cp /m.test(code));
     const { code, output } = await shell(block?.code ?? 'false', project);
     expect(output).toBe('');
     expect(code).toBe(0);
     const named = Array.from(
-      (guides.get(`docs/guides/${page}`) ?? '').matchAll(/^\| (`[^|]+) \|/gm),
+      (guides.get(`${GUIDES}/${page}`) ?? '').matchAll(/^\| (`[^|]+) \|/gm),
       ([, cell = '']) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, file = '']) => file),
     ).flat();
     expect(named.filter((file) => !existsSync(join(project, file)))).toEqual([]);
@@ -240,12 +202,15 @@ test.each(['vite.md', 'next.md', 'react-router.md'])(
 );
 
 test('the field, the list and the API of the guides are generated, and their examples compile', async () => {
-  const blocks = codeBlocksOf(guides.get('docs/guides/regenerate.md') ?? '');
+  const blocks = codeBlocksOf(guides.get(`${GUIDES}/regenerate.md`) ?? '');
   const [, generate = ''] = /^npx (storewire generate .+)$/m.exec(blocks[0]?.code ?? '') ?? [];
   const [field, list] = blocks
     .filter(({ language }) => language === 'json')
     .map(({ code }) => JSON.parse(code) as Record<string, object>);
-  const contract = await readFile(join(folder, 'node_modules/storewire/generated/contract.json'), 'utf8');
+  const contract = await readFile(
+    join(installedPackage('storewire-contract'), 'generated/contract.json'),
+    'utf8',
+  );
   const { paths, components, ...rest } = JSON.parse(contract) as Description;
   Object.assign(components.schemas['Product']?.properties ?? {}, field);
   for (const [name, value] of Object.entries(list ?? {}))
@@ -255,7 +220,7 @@ test('the field, the list and the API of the guides are generated, and their exa
   expect(store.code, store.output).toBe(0);
   expect(await compile('store-snippets', snippetsOf('regenerate.md').filter(isOfStore))).toEqual([]);
 
-  const rules = codeBlocksOf(guides.get('docs/guides/generator-rules.md') ?? '');
+  const rules = codeBlocksOf(guides.get(`${GUIDES}/generator-rules.md`) ?? '');
   await put('pets.yaml', rules.find(({ language }) => language === 'yaml')?.code);
   const pets = await shell('storewire generate --input pets.yaml --out pets-snippets/store');
   expect(pets.code, pets.output).toBe(0);

@@ -5,26 +5,41 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { npm } from '../../scripts/bootstrap/npm.js';
 import { root } from './project.ts';
 
-/** Versions that projects have, and that the package once rejected. The guest tests install the real packages. */
-const PROJECTS = {
-  'old libraries of its entry points and TypeScript 6': {
-    typescript: '6.0.2',
-    zod: '3.25.76',
-    jose: '5.0.0',
-    swr: '2.3.0',
-    graphql: '15.0.0',
-    msw: '2.7.0',
-    'tus-js-client': '3.0.0',
-    react: '18.0.0',
-  },
-  'other versions of what its command needs and TypeScript 7': {
-    typescript: '7.0.2',
-    orval: '7.0.0',
-    '@hey-api/openapi-ts': '0.80.0',
-    'openapi-typescript': '7.4.0',
-    '@redocly/openapi-core': '1.0.0',
-    '@hono/node-server': '1.0.0',
-  },
+const packed = (name: string): string => `file:${join(root, `.cache/${name}.tgz`)}`;
+
+const CLIENT = { storewire: packed('storewire') };
+const TOOLS = {
+  ...CLIENT,
+  'storewire-contract': packed('storewire-contract'),
+  'storewire-tools': packed('storewire-tools'),
+};
+
+/** Versions that projects have, and that the packages once rejected. The guest tests install the real libraries. */
+const PROJECTS: Record<string, [packages: Record<string, string>, versions: Record<string, string>]> = {
+  'old libraries of its entry points and TypeScript 6': [
+    CLIENT,
+    {
+      typescript: '6.0.2',
+      zod: '3.25.76',
+      jose: '5.0.0',
+      swr: '2.3.0',
+      graphql: '15.0.0',
+      msw: '2.7.0',
+      'tus-js-client': '3.0.0',
+      react: '18.0.0',
+    },
+  ],
+  'the tools, other versions of what they need and TypeScript 7': [
+    TOOLS,
+    {
+      typescript: '7.0.2',
+      orval: '7.0.0',
+      '@hey-api/openapi-ts': '0.80.0',
+      'openapi-typescript': '7.4.0',
+      '@redocly/openapi-core': '1.0.0',
+      '@hono/node-server': '1.0.0',
+    },
+  ],
 };
 
 let folder: string;
@@ -35,9 +50,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each(Object.entries(PROJECTS))(
   'npm installs the package into a project with %s',
-  async (title, versions) => {
+  async (title, [packages, versions]) => {
     const project = join(folder, title);
-    const dependencies: Record<string, string> = { storewire: `file:${join(root, '.cache/storewire.tgz')}` };
+    const dependencies: Record<string, string> = { ...packages };
     for (const [name, version] of Object.entries(versions)) {
       const library = join(project, 'libraries', name);
       await mkdir(library, { recursive: true });
@@ -48,7 +63,7 @@ test.each(Object.entries(PROJECTS))(
       join(project, 'package.json'),
       JSON.stringify({ name: 'user', private: true, dependencies }),
     );
-    const { code, output } = await npm(['install', '--package-lock-only', '--offline'], project);
+    const { code, output } = await npm(['install', '--package-lock-only', '--prefer-offline'], project);
     expect(code, output).toBe(0);
   },
 );
@@ -59,19 +74,7 @@ test('peer dependencies are libraries of entry points, all optional', async () =
     string,
     Record<string, unknown>
   >;
-  const names = [
-    'graphql',
-    'jose',
-    'msw',
-    'openapi-fetch',
-    'react',
-    'storewire-docs',
-    'storewire-platform',
-    'swr',
-    'tus-js-client',
-    'undici',
-    'zod',
-  ];
+  const names = ['graphql', 'jose', 'msw', 'openapi-fetch', 'react', 'swr', 'tus-js-client', 'undici', 'zod'];
   expect(Object.keys(peerDependencies ?? {})).toEqual(names);
   expect(peerDependenciesMeta).toEqual(Object.fromEntries(names.map((name) => [name, { optional: true }])));
 });

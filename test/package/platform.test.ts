@@ -1,26 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { npm, npmFailed } from '../../scripts/bootstrap/npm.js';
-import { fixture, root, runNode, typeCheck } from './project.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { fixture, newFolder, runNode, STOREWIRE, typeCheck, USER } from './project.ts';
 
-const alone = inject('alone');
-const command = 'node_modules/storewire/dist/scripts/cli/storewire.js';
 let folder = '';
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storewire-platform-'));
-  await cp(alone, folder, { recursive: true, verbatimSymlinks: true });
-  const packed = join(root, '.cache/storewire-platform.tgz');
-  const installed = await npm(['install', '--prefer-offline', '--ignore-scripts', packed], folder);
-  if (installed.code !== 0) throw npmFailed('npm install', installed.output);
+  folder = await newFolder();
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const PROGRAM = `import { createClient, fixedToken } from 'storewire';
 import { createPlatform } from 'storewire-platform';
@@ -72,8 +61,9 @@ test('its declarations type-check', async () => {
 });
 
 test('the command serves it over HTTP and prints one line of JSON', async () => {
-  const child = spawn(process.execPath, [command, 'platform', '--port', '0', '--memory', '--json'], {
+  const child = spawn(process.execPath, [STOREWIRE, 'platform', '--port', '0', '--memory', '--json'], {
     cwd: folder,
+    env: USER,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
@@ -92,8 +82,8 @@ test('the command signs a member in, and takes the order from the cart to its pa
   await writeFile(join(folder, 'sign-in.mjs'), await fixture('sign-in.js.txt'));
   const child = spawn(
     process.execPath,
-    [command, 'platform', '--host', '--port', '0', '--memory', '--seed', 'small', '--json'],
-    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
+    [STOREWIRE, 'platform', '--host', '--port', '0', '--memory', '--seed', 'small', '--json'],
+    { cwd: folder, env: USER, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   for await (const line of createInterface({ input: child.stdout })) {
     const { url } = JSON.parse(line) as { url: string };
@@ -114,8 +104,8 @@ export const count = webMethod('anyone', (caller, pieces) => pieces + 1);
   );
   const child = spawn(
     process.execPath,
-    [command, 'platform', '--port', '0', '--memory', '--json', '--web-methods', 'methods'],
-    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
+    [STOREWIRE, 'platform', '--port', '0', '--memory', '--json', '--web-methods', 'methods'],
+    { cwd: folder, env: USER, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   for await (const line of createInterface({ input: child.stdout })) {
     const { url, apiKey } = JSON.parse(line) as Record<string, string>;
@@ -134,11 +124,11 @@ test('the command runs another one against it, and exits with its status', async
   const program = `const { status } = await fetch(process.env.STOREWIRE_URL + '/__dev'); process.exitCode = status === 200 ? 5 : 1`;
   await writeFile(join(folder, 'check.mjs'), program);
   const exec = ['--exec', `"${process.execPath}" check.mjs`];
-  expect((await runNode([command, 'platform', '--port', '0', '--memory', ...exec], folder)).code).toBe(5);
+  expect((await runNode([STOREWIRE, 'platform', '--port', '0', '--memory', ...exec], folder)).code).toBe(5);
 });
 
 test('the command exports data and imports it elsewhere', async () => {
-  const run = (...args: string[]) => runNode([command, 'platform', ...args], folder);
+  const run = (...args: string[]) => runNode([STOREWIRE, 'platform', ...args], folder);
   expect((await run('export', 'one', '--data', 'first', '--clock', '2026-03-01T09:00:00Z')).output).toMatch(
     /files written to one/,
   );
@@ -149,15 +139,6 @@ test('the command exports data and imports it elsewhere', async () => {
   expect((await run('import', 'first')).output).toContain('first contains no export');
 });
 
-test('without the package, the command says how to install it', async () => {
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-  const { code, output } = await runNode([join(alone, command), 'platform'], alone);
-  expect(output).toBe(
-    `storewire platform needs packages that are not installed: npm install --save-dev storewire-platform@${version}\n`,
-  );
-  expect(code).toBe(1);
-});
-
 test.each([
   [['--port', 'x'], '--port must be a number from 0 to 65535, not x'],
   [['--seed', 'none', '--memory'], 'There is no seed none.'],
@@ -165,7 +146,7 @@ test.each([
   [['--allow-import', 'photos', '--memory'], '--allow-import must be HOST:PORT, not photos'],
   [['--memory', '--data', 'x'], '--memory and --data exclude each other'],
 ])('the command rejects %j', async (args, message) => {
-  const { code, output } = await runNode([command, 'platform', ...args], folder);
+  const { code, output } = await runNode([STOREWIRE, 'platform', ...args], folder);
   expect(output).toContain(message);
   expect(code).toBe(1);
 });

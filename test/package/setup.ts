@@ -1,43 +1,87 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { run } from '../../scripts/bootstrap/child.js';
 import { npm, npmFailed } from '../../scripts/bootstrap/npm.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A project that has the packed package and nothing else. */
+    /** A project that has the packed client and nothing else. */
     alone: string;
+    /** A project that has all packed packages, and the libraries that users may have in addition. */
+    installed: string;
   }
 }
 
 const root = resolve(import.meta.dirname, '../..');
 
-/**
- * Builds and packs the package as it is published, unless the gate has just done so, and installs it into an
- * empty project.
- */
+const PACKAGES = [
+  'storewire',
+  'storewire-contract',
+  'storewire-tools',
+  'storewire-platform',
+  'storewire-docs',
+];
+
+/** What entry points and the code of the guides import. Links to those of the repository are made faster than copies. */
+const LIBRARIES = [
+  '@tanstack/react-query',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'happy-dom',
+  'jose',
+  'msw',
+  'openapi-fetch',
+  'openapi-react-query',
+  'react',
+  'react-dom',
+  'swr',
+  'tus-js-client',
+  'undici',
+  'vite',
+  'vitest',
+];
+
+/** Installs packed packages into an empty project. */
+async function install(folder: string, packages: readonly string[]): Promise<void> {
+  await mkdir(folder);
+  await writeFile(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }\n');
+  const tarballs = packages.map((name) => join(root, `.cache/${name}.tgz`));
+  const args = ['install', '--prefer-offline', '--ignore-scripts', ...tarballs];
+  const { code, output } = await npm(args, folder);
+  if (code !== 0) throw npmFailed('npm install', output);
+}
+
+async function linkLibraries(folder: string): Promise<void> {
+  for (const name of LIBRARIES) {
+    const target = join(folder, 'node_modules', name);
+    if (existsSync(target)) continue;
+    await mkdir(dirname(target), { recursive: true });
+    await symlink(join(root, 'node_modules', name), target, 'junction');
+  }
+}
+
+/** Builds and packs the packages as they are published, unless the gate has just done so, and installs them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-package-'));
-  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  const alone = join(folder, 'alone');
+  const installed = join(folder, 'installed');
   try {
     if (!process.env['STOREWIRE_BUILT']) {
-      for (const script of ['scripts/build.ts', 'platform/build.ts']) {
-        const built = await run(process.execPath, [script], { cwd: root });
-        if (built.code !== 0) throw new Error(`${script} failed:\n${built.output}`);
-      }
+      const built = await npm(['run', 'build'], root);
+      if (built.code !== 0) throw new Error(`npm run build failed:\n${built.output}`);
     }
-    await writeFile(join(folder, 'package.json'), '{ "name": "alone", "private": true, "type": "module" }\n');
-    const installed = await npm(
-      ['install', '--prefer-offline', '--ignore-scripts', join(root, '.cache/storewire.tgz')],
-      folder,
-    );
-    if (installed.code !== 0) throw npmFailed('npm install', installed.output);
+    await install(alone, ['storewire']);
+    await install(installed, PACKAGES);
+    await linkLibraries(installed);
   } catch (error) {
     await remove();
     throw error;
   }
-  project.provide('alone', folder);
+  project.provide('alone', alone);
+  project.provide('installed', installed);
   return remove;
 }

@@ -1,4 +1,4 @@
-/** What the tests read out of Markdown: links, the anchors of headings, and code. */
+/** What builds and tests read out of Markdown: links, the anchors of headings, and code. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -29,6 +29,15 @@ const anchorsOf = (markdown: string): string[] =>
 /** The targets of the links of a document that lead to a file or a heading, images included. */
 export const linksOf = (markdown: string): string[] =>
   Array.from(withoutCode(markdown).matchAll(/\]\((?!\w+:)([^)\s]+)\)/g), ([, target = '']) => target);
+
+/** Code, which has no links, or a link or an image with its text and its target. */
+const CODE_OR_LINK = /^```[\s\S]*?^```$|!?\[((?:[^\]`]|`[^`]*`)*)\]\((?!\w+:)([^)\s]+)\)|`[^`\n]*`/gm;
+
+/** Replaces links by their text, except those whose target is kept. Absolute links are kept. */
+export const keepLinks = (markdown: string, isKept: (target: string) => boolean): string =>
+  markdown.replaceAll(CODE_OR_LINK, (all: string, text?: string, target?: string) =>
+    text === undefined || target === undefined || isKept(target) ? all : text,
+  );
 
 /** The links of a file that lead to no file or to no heading, as `file: target`. */
 export async function deadLinksOf(folder: string, file: string): Promise<string[]> {

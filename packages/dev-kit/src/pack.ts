@@ -1,7 +1,9 @@
 /** Packs a package as it is published. */
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { keepLinks } from './markdown.ts';
 import { npm } from './process.ts';
 
 /** The condition under which packages of this repository import the sources of each other. */
@@ -30,6 +32,16 @@ export function withoutSources<M extends Manifest>(manifest: M): M {
   return { ...manifest, exports: Object.fromEntries(published) };
 }
 
+/** In a published document, links to files of the repository that are not published become their text. */
+async function keepPublishedLinks(folder: string, file: string): Promise<void> {
+  const path = join(folder, file);
+  const isPublished = (target: string): boolean => {
+    const [name = ''] = decodeURI(target).split('#');
+    return existsSync(join(dirname(path), name));
+  };
+  await writeFile(path, keepLinks(await readFile(path, 'utf8'), isPublished));
+}
+
 async function npmPack(folder: string, args: readonly string[]): Promise<Packed> {
   const { code, stdout, output } = await npm(['pack', '--json', '--ignore-scripts', ...args], folder);
   if (code !== 0) throw new Error(output);
@@ -44,6 +56,7 @@ export async function pack(folder: string, tarball: string): Promise<Packed['fil
   try {
     const { files } = await npmPack(folder, ['--dry-run']);
     for (const { path } of files) await cp(join(folder, path), join(staged, path));
+    for (const { path } of files) if (path.endsWith('.md')) await keepPublishedLinks(staged, path);
     const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
     await writeFile(join(staged, 'package.json'), `${JSON.stringify(withoutSources(manifest), null, 2)}\n`);
     const packed = await npmPack(staged, []);

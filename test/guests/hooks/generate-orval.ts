@@ -1,5 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { generate } from 'orval';
+
+const CONTRACT = fileURLToPath(import.meta.resolve('storewire-contract/contract.json'));
 
 /** Where orval writes its own SWR hooks, and the same with a `fetch` of the application. */
 const ORVAL_OUTPUT = '.cache/guests/orval.ts';
@@ -8,7 +11,7 @@ const OWN_FETCH = { path: 'test/guests/hooks/complete/orval-fetch.ts', name: 'fe
 
 /** Generates the SWR hooks of orval itself, for the calls of products. */
 export async function setup(): Promise<void> {
-  const description = JSON.parse(await readFile('generated/contract.json', 'utf8'));
+  const description = JSON.parse(await readFile(CONTRACT, 'utf8'));
   const paths = Object.entries(description.paths as Record<string, object>).filter(([path]) =>
     ['/v1/products/{id}', '/v1/products/query-platformized'].includes(path),
   );

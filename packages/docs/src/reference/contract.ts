@@ -1,7 +1,7 @@
 /** The contract as the generators read it: calls, schemas by their type names, and the files of `openapi/`. */
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Document, Schema } from 'storewire-tools';
 import {
   type EventObject,
@@ -14,6 +14,8 @@ import {
   readOperations,
   type Views,
 } from 'storewire-tools';
+
+const require = createRequire(import.meta.url);
 
 /** The folder of the repository. Pages are built from it, from whatever folder the build is started in. */
 export const ROOT = resolve(process.env['STOREWIRE_ROOT'] ?? '../..');
@@ -44,7 +46,7 @@ export interface Contract {
 
 /** Reads the contract of a repository. */
 export function readContract(root: string): Contract {
-  const text = readFileSync(fileURLToPath(import.meta.resolve('storewire-contract/contract.json')), 'utf8');
+  const text = readFileSync(require.resolve('storewire-contract/contract.json'), 'utf8');
   const document = nameTypes(expandKeys(JSON.parse(text) as Document));
   const operations = readOperations(document);
   const schemas = document.components?.schemas ?? {};

@@ -14,7 +14,7 @@ interface FrontMatter {
   order?: number;
 }
 
-/** Files outside of docs/guides/ that are pages, and their ids. */
+/** Files outside of guides/ that are pages, and their ids. */
 const FILES: Record<string, { id: string; label: string; description: string }> = {
   'packages/docs/reference.md': {
     id: 'exports',

@@ -54,7 +54,7 @@ export function recipeLinks(root: string, guide: string): [code: string, path: s
   if (!readme) return [];
   const files = recipeFiles(root, readme, readFileSync(join(root, readme), 'utf8'));
   return [
-    [`packages/docs/recipes/${name}`, `/recipes/${name}/`],
+    [`recipes/${name}`, `/recipes/${name}/`],
     ...files.map((file): [string, string] => [file.name, `/recipes/${name}/#${anchorOf(file.name)}`]),
   ];
 }

@@ -25,7 +25,7 @@ test('every page names a file or folder of the repository to change', () => {
 
 test('the page of a guide names its file, and that of a call or an event the YAML with it', () => {
   const guides = [...pages.values()].filter(({ id }) => id.startsWith('guides/'));
-  expect(guides.filter(({ id, source }) => source !== `docs/${id}.md`)).toEqual([]);
+  expect(guides.filter(({ id, source }) => source !== `packages/docs/${id}.md`)).toEqual([]);
   const calls = contract.calls.filter(
     (call) => !sourceOf(callPage(call)).includes(`operationId: ${call.id}\n`),
   );
@@ -36,7 +36,7 @@ test('the page of a guide names its file, and that of a call or an event the YAM
 
 test('the navigation has the guides of the README, in its groups and its order', async () => {
   const [, list = ''] = (await readFile(join(root, 'README.md'), 'utf8')).split('\n## All guides\n');
-  const rows = Array.from(list.matchAll(/^- \*\*(.+?)\*\*:|\]\(docs\/(guides\/[\w-]+)\.md\)/gm));
+  const rows = Array.from(list.matchAll(/^- \*\*(.+?)\*\*:|\]\(packages\/docs\/(guides\/[\w-]+)\.md\)/gm));
   const shown = [...guideGroups([...pages.values()])]
     .filter(([group]) => group !== 'Recipes')
     .flatMap(([group, guides]) => [group, ...guides.map(({ id }) => id)]);

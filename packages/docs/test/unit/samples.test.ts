@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
@@ -27,22 +27,9 @@ let errors: string[];
 
 /** All samples are one program, as most of the time goes into the types of the client. */
 beforeAll(async () => {
-  const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-    exports: Record<string, string | { types: string }>;
-  };
-  const paths = Object.entries(exports).flatMap(([path, target]): [string, string[]][] =>
-    typeof target === 'string'
-      ? []
-      : [[join('storewire', path), [join(root, target.types.replace(/^\.\/dist\/(.*)\.d\.ts$/, '$1.ts'))]]],
-  );
   const options = {
     extends: join(root, 'tsconfig.json'),
-    compilerOptions: {
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      paths: Object.fromEntries(paths),
-      noUnusedLocals: true,
-    },
+    compilerOptions: { module: 'ESNext', moduleResolution: 'bundler', noUnusedLocals: true },
     include: ['./*'],
   };
   const folder = await mkdtemp(join(root, 'node_modules/.samples-'));

@@ -6,36 +6,8 @@ import { promisify } from 'node:util';
 import { codeBlocksOf, deadLinksOf, linksOf } from 'storewire-dev-kit/markdown';
 import { expect, test } from 'vitest';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
-
-const entries = {
-  storewire: 'src/index.ts',
-  'storewire/operations': 'src/operations.ts',
-  'storewire/sign-in': 'src/sign-in.ts',
-  'storewire/server': 'src/server/index.ts',
-  'storewire/wire': 'src/wire/index.ts',
-  'storewire/queries': 'src/queries/index.ts',
-  'storewire/paging': 'src/paging.ts',
-  'storewire/graphql': 'src/graphql/index.ts',
-  'storewire/cookies': 'src/cookies.ts',
-  'storewire/media': 'src/media/index.ts',
-  'storewire/redirects': 'src/redirects/index.ts',
-  'storewire/web-methods': 'src/web-methods/index.ts',
-  'storewire/web-methods/server': 'src/web-methods/server.ts',
-  'storewire/uploads': 'src/uploads/index.ts',
-  'storewire/node': 'src/node/index.ts',
-  'storewire/undici': 'src/undici/index.ts',
-  'storewire/react': 'src/react/index.ts',
-  'storewire/react/server': 'src/react/server.ts',
-  'storewire/msw': 'src/msw/index.ts',
-  'storewire/openapi-fetch': 'src/openapi-fetch/index.ts',
-  'storewire/paths': 'src/paths.ts',
-  'storewire/zod': 'src/zod/index.ts',
-  'storewire/webhooks': 'src/webhooks/index.ts',
-  'storewire/testing': 'src/testing/index.ts',
-  'storewire/orval': 'src/orval/index.ts',
-};
 
 /** The `@example` of each doc comment of a file, with the name of what the comment is about. */
 function examplesOf(source: string): [name: string, code: string][] {
@@ -56,12 +28,9 @@ async function typeCheck(files: Files): Promise<string[]> {
   const folder = await mkdtemp(join(root, 'node_modules/.examples-'));
   try {
     for (const [name, code] of files) await writeFile(join(folder, name), `${code}\nexport {};\n`);
-    const paths = Object.fromEntries(
-      Object.entries(entries).map(([name, file]) => [name, [join(root, file)]]),
-    );
     const options = {
       extends: join(root, 'tsconfig.json'),
-      compilerOptions: { module: 'ESNext', moduleResolution: 'bundler', paths, types: ['node'] },
+      compilerOptions: { module: 'ESNext', moduleResolution: 'bundler', types: ['node'] },
       include: ['./*'],
     };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(options));
@@ -76,7 +45,7 @@ async function typeCheck(files: Files): Promise<string[]> {
 
 test('every example of a doc comment compiles against the public entries', async () => {
   const examples: Files = [];
-  for await (const file of glob('src/**/*.ts', { cwd: root }))
+  for await (const file of glob(['src/**/*.ts', 'packages/tools/src/orval/*.ts'], { cwd: root }))
     for (const [name, code] of examplesOf(await readFile(join(root, file), 'utf8')))
       examples.push([`example-${examples.length}-${name}.tsx`, code]);
   expect(examples.length).toBeGreaterThan(100);

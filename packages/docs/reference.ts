@@ -1,21 +1,19 @@
 /**
- * Writes `docs/reference.md`: the exports of every entry point of package.json, read from the compiler, so
- * that the list is never written by hand. `npm run generate` runs it; a unit test fails if the file is out of
- * date.
+ * Writes `reference.md`: the exports of every entry point that users import, read from the compiler, so that
+ * the list is never written by hand. `npm run generate` runs it; a unit test fails if the file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, posix, relative, resolve } from 'node:path';
+import { dirname, join, posix, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const root = resolve(import.meta.dirname, '..');
-export const REFERENCE_FILE = join(root, 'packages/docs/reference.md');
+const root = resolve(import.meta.dirname, '../..');
+export const REFERENCE_FILE = join(import.meta.dirname, 'reference.md');
 
 /** An entry point and the symbols that it exports, aliases resolved. */
 export interface EntryPoint {
   /** As users import it, for example `storewire/react`. */
   name: string;
-  /** Relative to the repository. */
-  file: string;
   symbols: ts.Symbol[];
 }
 
@@ -24,30 +22,39 @@ export interface PublicApi {
   entries: EntryPoint[];
 }
 
+/** The file of a symbol, relative to the repository. */
 export const fileOf = (symbol: ts.Symbol): string =>
   relative(root, symbol.declarations?.[0]?.getSourceFile().fileName ?? '').replaceAll('\\', '/');
 
-/** Loads the entry points of package.json from their sources. */
-export function readPublicApi(): PublicApi {
-  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    exports: Record<string, string | { types: string }>;
-  };
-  const files = Object.entries(exports).flatMap(([path, target]) =>
-    typeof target === 'string'
-      ? []
-      : [
-          {
-            name: posix.join('storewire', path),
-            file: target.types.replace(/^\.\/dist\/(.*)\.d\.ts$/, '$1.ts'),
-          },
-        ],
+/** Whether an export is written by hand. */
+export const isOwn = (symbol: ts.Symbol): boolean => /^(?:packages\/\w+\/)?src\//.test(fileOf(symbol));
+
+interface Manifest {
+  exports: Record<string, string | { 'storewire-source'?: string }>;
+}
+
+/** The sources of the entry points of a package. */
+function entryFiles(name: string): { name: string; file: string }[] {
+  const path = fileURLToPath(import.meta.resolve(`${name}/package.json`));
+  const { exports } = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  return Object.entries(exports).flatMap(([entry, target]) =>
+    typeof target === 'object' && target['storewire-source']
+      ? [{ name: posix.join(name, entry), file: join(dirname(path), target['storewire-source']) }]
+      : [],
   );
+}
+
+/** Loads the entry points of the client, and the one for orval, from their sources. */
+export function readPublicApi(): PublicApi {
+  const tools = entryFiles('storewire-tools').filter(({ name }) => name === 'storewire-tools/orval');
+  const files = [...entryFiles('storewire'), ...tools];
   const program = ts.createProgram(
-    files.map(({ file }) => join(root, file)),
+    files.map(({ file }) => file),
     {
       target: ts.ScriptTarget.ES2023,
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      customConditions: ['storewire-source'],
       allowImportingTsExtensions: true,
       noEmit: true,
       strict: true,
@@ -56,13 +63,13 @@ export function readPublicApi(): PublicApi {
   );
   const checker = program.getTypeChecker();
   const entries = files.map(({ name, file }) => {
-    const source = program.getSourceFile(join(root, file));
+    const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
     if (!module) throw new Error(`${file} has no exports`);
     const symbols = checker
       .getExportsOfModule(module)
       .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol));
-    return { name, file, symbols };
+    return { name, symbols };
   });
   return { checker, entries };
 }
@@ -70,7 +77,7 @@ export function readPublicApi(): PublicApi {
 /** The reference as Markdown. Exports of generated code are counted, as `generated/api.md` lists them. */
 export function renderReference({ checker, entries }: PublicApi): string {
   const sections = entries.map(({ name, symbols }) => {
-    const own = symbols.filter((symbol) => fileOf(symbol).startsWith('src/'));
+    const own = symbols.filter(isOwn);
     const generated = symbols.length - own.length;
     const rows = own
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
@@ -106,5 +113,5 @@ function summaryOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
 
 if (import.meta.main) {
   writeFileSync(REFERENCE_FILE, renderReference(readPublicApi()));
-  console.log('docs/reference.md is up to date');
+  console.log('reference.md is up to date');
 }

@@ -1,0 +1,123 @@
+/** The packed packages, installed in an empty folder, run every command, and the first example of the README. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { installedPackage, newFolder, npx, root, runNode, STOREWIRE, USER } from './project.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await newFolder();
+});
+
+/** A command that runs until the end of the test, and what it has printed. */
+function start(...args: string[]): { child: ChildProcess; printed: () => string } {
+  const child = spawn(process.execPath, [STOREWIRE, ...args], {
+    cwd: folder,
+    env: USER,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(async () => {
+    const ended = once(child, 'exit');
+    if (child.kill()) await ended;
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += String(chunk);
+  });
+  return { child, printed: () => printed };
+}
+
+/** The first line of JSON that a command prints. */
+async function firstLine(printed: () => string): Promise<Record<string, string>> {
+  await expect.poll(printed).toContain('\n');
+  return JSON.parse(printed().split('\n', 1)[0] ?? '') as Record<string, string>;
+}
+
+test('npx storewire platform runs the first example of README.md against it, unchanged but for its port', async () => {
+  const readme = await readFile(join(installedPackage('storewire'), 'README.md'), 'utf8');
+  const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+  expect(code).toContain("'http://127.0.0.1:4010'");
+  const url = "process.env['STOREWIRE_URL']";
+  await writeFile(join(folder, 'first.js'), code.replace("'http://127.0.0.1:4010'", url));
+  const options = ['--memory', '--port', '0', '--seed', 'rich', '--exec', 'node first.js'];
+  const { code: status, output } = await npx(['storewire', 'platform', ...options], folder);
+  expect(output).toBe('1 lines in the cart\n');
+  expect(status).toBe(0);
+});
+
+test('npx storewire generate makes a client of a description', async () => {
+  await writeFile(
+    join(folder, 'store.yaml'),
+    `openapi: 3.1.0
+info: { title: Things, version: '1' }
+paths:
+  /v1/things/{id}:
+    get:
+      operationId: things.getThing
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      responses: { '200': { description: A thing } }
+`,
+  );
+  const options = ['--input', 'store.yaml', '--out', 'store'];
+  const { code, output } = await npx(['storewire', 'generate', ...options], folder);
+  expect(code, output).toBe(0);
+  const files = (await Array.fromAsync(glob('**/*.ts', { cwd: join(folder, 'store') }))).map((file) =>
+    basename(file),
+  );
+  expect(files).toEqual(expect.arrayContaining(['things.ts', 'types.ts', 'services.ts']));
+});
+
+test('storewire mock prints that it starts, its URL, and each request that it responds to', async () => {
+  const { printed } = start('mock', '--host', '0.0.0.0', '--port', '0');
+  const ready = /^Starting the mock server …\nMock server at http:\/\/\S+:(\d+) \(Ctrl-C stops it\)\n/;
+  await expect.poll(printed).toMatch(ready);
+  const [, port] = ready.exec(printed()) ?? [];
+  const response = await fetch(`http://localhost:${port}/ecom/v1/carts/current`, {
+    headers: { authorization: 'any' },
+  });
+  expect(await response.json()).toMatchObject({ cart: { lineItems: expect.any(Array) } });
+  await expect.poll(printed).toContain('GET /ecom/v1/carts/current\n');
+});
+
+test('storewire mcp serves the calls of the packed contract', async () => {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  onTestFinished(() => client.close());
+  const command = { command: process.execPath, args: [STOREWIRE, 'mcp'], cwd: folder };
+  await client.connect(new StdioClientTransport(command));
+  const shown = await client.callTool({ name: 'show_call', arguments: { operation: 'orders.getOrder' } });
+  expect(JSON.stringify(shown.content)).toContain('/ecom/v1/orders/{id}');
+  // rejected by the schemas of the package, before a request
+  const made = await client.callTool({ name: 'make_call', arguments: { operation: 'orders.getOrder' } });
+  expect(made.isError).toBe(true);
+  expect(JSON.stringify(made.content)).toContain('INVALID_ARGUMENT: \\\\\\"id\\\\\\" is required');
+});
+
+test('storewire docs serves the guides, the calls and llms.txt', async () => {
+  const { url } = await firstLine(start('docs', '--port', '0', '--json').printed);
+  const guides = await readdir(join(root, 'packages/docs/guides'));
+  const paths = [
+    '/',
+    '/calls/products/query-products/',
+    '/pagefind/pagefind.js',
+    ...guides.flatMap((file) => [`/guides/${basename(file, '.md')}/`, `/guides/${file}`]),
+  ];
+  const statuses = await Promise.all(
+    paths.map(async (path) => `${path} ${(await fetch(`${url}${path}`)).status}`),
+  );
+  expect(statuses).toEqual(paths.map((path) => `${path} 200`));
+  const index = await (await fetch(`${url}/llms.txt`)).text();
+  expect(guides.filter((file) => !index.includes(`](/guides/${file})`))).toEqual([]);
+});
+
+describe('a checkout, in which packages are linked and not packed', () => {
+  test('runs the built command', async () => {
+    const built = join(root, 'dist/bin/storewire.js');
+    const exec = ['--exec', 'exit 5'];
+    const { code } = await runNode([built, 'platform', '--memory', '--port', '0', ...exec], root);
+    expect(code).toBe(5);
+  });
+});
