@@ -28,13 +28,13 @@ const args = process.argv.slice(2);
 const [command = ''] = args;
 const called = `storewire ${command}`.trim();
 const own = OWN_PACKAGES.get(command);
-const { name, run } = own ?? TOOLS;
+const { name, run: entry } = own ?? TOOLS;
 try {
   const file = fileOf(`${name}/cli`);
   if (file === undefined) throw new Error(`${called} needs a package: npm install --save-dev ${name}`);
   const module = (await import(pathToFileURL(file).href)) as Record<string, Run | undefined>;
-  if (!module[run]) throw new Error(`${name} is of another version than storewire: install both again`);
-  await module[run](own ? args.slice(1) : args);
+  if (!module[entry]) throw new Error(`${name} is of another version than storewire: install both again`);
+  await module[entry](own ? args.slice(1) : args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

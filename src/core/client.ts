@@ -42,7 +42,7 @@ export function byService<Services>(...calls: readonly { info: OperationInfo }[]
   return services as Services;
 }
 
-type Call = ((client: StoreClient, ...args: never[]) => unknown) & { info: OperationInfo };
+type CallFunction = ((client: StoreClient, ...args: never[]) => unknown) & { info: OperationInfo };
 
 /**
  * Creates a client with a property per service, for some of the calls of the contract. `storewire generate`
@@ -68,7 +68,7 @@ export function bindServices<Table extends ServiceTable>(
   };
   for (const [service, calls] of Object.entries(table)) {
     if (Object.hasOwn(client, service)) throw new TypeError(`A service must not be called ${service}`);
-    const bound = Object.entries(calls as Record<string, Call>).map(([name, call]) => [
+    const bound = Object.entries(calls as Record<string, CallFunction>).map(([name, call]) => [
       name,
       (...args: never[]) => call(transport, ...args),
     ]);

@@ -66,7 +66,7 @@ type Issue = core.$ZodIssue;
  * Zod issues as violations in the platform's wording. They never contain the value. `root` is the field of an
  * issue about the whole value.
  */
-export function toViolations(issues: readonly Issue[], value: unknown, root: string): FieldViolation[] {
+function toViolations(issues: readonly Issue[], value: unknown, root: string): FieldViolation[] {
   return issues.flatMap(flattenIssue).map((issue) => {
     const [rule, description] = describeIssue(issue, value);
     return violation(issue.path.join('.') || root, description, rule);

@@ -1,12 +1,12 @@
 /**
- * `npm run check:names`: no two files of a package declare the same top-level name, so that a search for a
- * name finds one thing.
+ * `npm run check:names`: no two files of a package export the same name, so that a search for a name finds one
+ * thing.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** The names that are declared in more than one of these files: `name: one.ts, other.ts`. */
+/** The names that more than one of these files declares and exports: `name: one.ts, other.ts`. */
 export function findRepeatedNames(files: Iterable<readonly [file: string, text: string]>): string[] {
   const filesByName = new Map<string, Set<string>>();
   for (const [file, text] of files)
@@ -17,7 +17,12 @@ export function findRepeatedNames(files: Iterable<readonly [file: string, text: 
     .map(([name, found]) => `${name}: ${[...found].join(', ')}`);
 }
 
+const isExported = (statement: ts.Statement): boolean =>
+  ts.canHaveModifiers(statement) &&
+  (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
 function namesOf(statement: ts.Statement): string[] {
+  if (!isExported(statement)) return [];
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.flatMap(({ name }) => boundNames(name));
   const isNamed =
@@ -43,7 +48,7 @@ if (import.meta.main) {
     const repeated = findRepeatedNames(
       files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
     );
-    for (const name of repeated) console.error(`declared twice: ${name}`);
+    for (const name of repeated) console.error(`exported twice: ${name}`);
     if (repeated.length > 0) process.exitCode = 1;
   }
 }

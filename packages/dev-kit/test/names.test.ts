@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { findRepeatedNames } from '../checks/names.ts';
 
-test('a top-level name that two files declare is reported with both files', () => {
+test('a name that two files export is reported with both files', () => {
   const declarations = [
     'export function read() {}',
-    'const { read } = source;',
-    'type read = string;',
-    'interface read {}',
-    'class read {}',
+    'export const { read } = source;',
+    'export type read = string;',
+    'export interface read {}',
+    'export class read {}',
   ];
   for (const text of declarations)
     expect(
@@ -18,9 +18,10 @@ test('a top-level name that two files declare is reported with both files', () =
     ).toEqual(['read: a.ts, b.ts']);
 });
 
-test('names that are imported, exported again, local or overloaded are not reported', () => {
-  const one = 'function read(): void; function read() { const local = 1; }';
-  const other = "import { read } from './a.ts'; export { read as get } from './a.ts'; { const local = 2; }";
+test('names that are imported, exported again, private or overloaded are not reported', () => {
+  const one = 'export function read(): void; export function read() {} const local = 1;';
+  const other =
+    "import { read } from './a.ts'; export { read as get } from './a.ts'; const local = 2; function write() {}";
   expect(
     findRepeatedNames([
       ['a.ts', one],

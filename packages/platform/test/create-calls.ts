@@ -165,7 +165,7 @@ export const CALLS: readonly CreateCall[] = [
         [['order', 'lineItems', 0, 'decimalQuantity'], { value: '1.5', otherUnit: 'kilns' }],
       )(full),
     ],
-    lost: { settings: 'is about emails that nobody gets' },
+    lost: { settings: 'is about emails, which the local platform does not send' },
   },
   {
     id: 'reviews.createReview',

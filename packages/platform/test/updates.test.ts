@@ -26,7 +26,7 @@ interface UpdateCall {
   units?: readonly string[];
   /** Fields that null does not clear, with the reason. */
   kept?: Readonly<Record<string, string>>;
-  /** Fields that the platform calculates, whatever is sent, with the reason. */
+  /** Fields that the platform calculates, with the reason. What is sent for them is dropped. */
   calculated?: Readonly<Record<string, string>>;
 }
 

@@ -18,8 +18,8 @@ export function updated<T extends object>(
 }
 
 /**
- * A new item: everything of its input that is not null, and what the platform sets. An input is taken as it
- * is, so that no property is lost which the contract gets later.
+ * A new item: everything of its input that is not null, and what the platform sets. Nothing is
+ * listed by hand, so that a property that the contract gets later is kept.
  */
 export const createdFrom = <Input extends object, Item extends object>(
   input: Input,

@@ -150,7 +150,7 @@ describe('at the same time', () => {
     expect((await session.session()).role).toBe('member');
   });
 
-  it('a sign-in completes if the page reads the stored session of a member meanwhile', async () => {
+  it('a sign-in completes while the page reads the stored session of a member', async () => {
     const { server, client, session, url, storage } = await comeBack();
     const { clientId } = session;
     const sessions = memoryStorage();
