@@ -6,7 +6,7 @@ import { openMemberShop } from './account.ts';
 import { untilHydrated } from './hydration.ts';
 import { PAGES, pathOf, READING, STATIC } from './pages.ts';
 import { addProduct } from './purchase.ts';
-import { navigate } from './shop.ts';
+import { navigate, navigateToSkeleton } from './shop.ts';
 
 const shop = await openMemberShop();
 const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
@@ -64,18 +64,16 @@ test('every module of a route that renders a page is named with a skeleton', () 
 
 test('every page that takes long to open shows its skeleton, and then itself', async () => {
   const page = await shop.visitAsAnn('/en/account', { viewport: { width: 360, height: 740 } });
+  await page.clock.install();
   await shop.platform.addFault({ kind: 'latency', milliseconds: 4000 });
-  const skeleton = page.locator('main [aria-hidden="true"].animate-pulse:visible').first();
   for (const each of PAGES.filter((path) => path !== 'account' && path !== 'sign-in')) {
-    await navigate(page, `/en/${pathOf(each, orderId)}`);
-    await skeleton.waitFor();
+    await navigateToSkeleton(page, `/en/${pathOf(each, orderId)}`);
     expect([each, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([each, 360]);
   }
   // back on the page, as nothing has been opened
   await navigate(page, '/en/account');
   await page.getByRole('heading', { name: 'Your account', level: 1 }).waitFor();
-  await navigate(page, '/en/cart');
-  await skeleton.waitFor();
+  await navigateToSkeleton(page, '/en/cart');
   await shop.platform.clearFaults();
   await page.getByText('Your cart is empty').waitFor();
 });
@@ -188,8 +186,7 @@ test('a page, a form and the cart say when they take longer than usual', async (
   const slow = page.getByText('This takes longer than usual').first();
   await page.clock.install();
   await shop.platform.addFault({ kind: 'latency', milliseconds: 60_000 });
-  await navigate(page, '/en/cart');
-  await page.locator('main .animate-pulse:visible').first().waitFor();
+  await navigateToSkeleton(page, '/en/cart');
   await page.clock.fastForward(7000);
   await slow.waitFor();
   await shop.platform.clearFaults();
