@@ -169,7 +169,6 @@ test('what is asked for while the browser is offline can be canceled', async () 
 
 test('a form that is sent while the browser is offline keeps its entries', async () => {
   const page = await shop.visit('/en/sign-in', { expectedErrors: DISCONNECTED });
-  await page.waitForLoadState('networkidle');
   await page.getByLabel('Email address').fill('ann@example.com');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.context().setOffline(true);
