@@ -5,11 +5,18 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What axe reports for a page as it is now, with the best practices: the rule and the first element of each. */
-export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** What axe checks: all rules with the best practices, unless some are named. */
+export type AxeOptions = Pick<RunOptions, 'runOnly' | 'rules'>;
+
+/** What axe reports for a page as it is now: the rule and the first element of each violation. */
+export const violationsOf = (page: Page, options: AxeOptions = {}): Promise<string[]> =>
+  violationsIn(page, 'document', options);
+
+/** The same for the part of a page that an expression names: an element, or a list of elements. */
+export async function violationsIn(page: Page, part: string, options: AxeOptions = {}): Promise<string[]> {
   // large, so that parsing it again would take longer than checking the page
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(AXE);
-  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) };
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  const all: RunOptions = { resultTypes: ['violations'], ...options };
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${part}, ${JSON.stringify(all)})`);
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

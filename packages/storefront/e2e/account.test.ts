@@ -11,7 +11,10 @@ const readAnn = async () => {
 };
 
 test('visitors who open a page of the account sign in first, and then see that page', async () => {
-  const page = await shop.visitAsAnn('/en/account/addresses?done=added');
+  const page = await shop.visit('/en/account/addresses?done=added');
+  await page.getByLabel('Email address').fill(ANN);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('The address was added').waitFor();
 });
 

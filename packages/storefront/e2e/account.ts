@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { type Client, createClient, fixedToken } from 'storewire';
-import type { Platform } from 'storewire-platform';
-import { untilHydrated } from './hydration.ts';
+import { type Platform, SAMPLE_PASSWORD } from 'storewire-platform';
+import { expect } from 'vitest';
 import { openShop, type ShopOptions, type TestShop, type VisitOptions } from './shop.ts';
 
 /** The sample account that asks for nothing but its password. */
@@ -23,17 +23,25 @@ export interface MemberShop extends TestShop {
 export async function openMemberShop(options: ShopOptions = {}): Promise<MemberShop> {
   const shop = await openShop(options);
   const ann = await clientOf(shop.platform, ANN);
-  const visitAsAnn = async (path: string, options: VisitOptions = {}): Promise<Page> => {
-    const page = await shop.visit(`/en/sign-in?returnTo=${encodeURIComponent(path)}`, options);
-    page.setDefaultTimeout(20_000);
-    await page.getByLabel('Email address').fill(ANN);
-    await page.getByLabel('Password', { exact: true }).fill('correct horse');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL((url) => url.pathname === path.split('?')[0]);
-    if (options.javaScriptEnabled !== false) await untilHydrated(page);
-    return page;
-  };
+  const visitAsAnn = (path: string, { prepare, ...options }: VisitOptions = {}): Promise<Page> =>
+    shop.visit(path, {
+      ...options,
+      prepare: async (context) => {
+        await signIn(context, shop.origin);
+        await prepare?.(context);
+      },
+    });
   return { ...shop, ann, visitAsAnn, order: (...products) => placeOrder(shop.platform, ann, products) };
+}
+
+/** Signs in as a browser without JavaScript does, which takes no page. */
+async function signIn({ request }: BrowserContext, origin: string): Promise<void> {
+  const response = await request.post(`${origin}/en/sign-in`, {
+    headers: { origin },
+    form: { intent: 'login', email: ANN, password: SAMPLE_PASSWORD },
+    maxRedirects: 0,
+  });
+  expect([response.status(), response.headers()['location']]).toEqual([302, '/en/account']);
 }
 
 /** Makes calls as the member with this email. */

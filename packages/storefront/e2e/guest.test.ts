@@ -12,7 +12,7 @@ import {
   toReview,
   visitWith,
 } from './purchase.ts';
-import { openShop } from './shop.ts';
+import { openDocument, openShop } from './shop.ts';
 
 const shop = await openShop();
 
@@ -39,7 +39,6 @@ test('a guest searches and buys, and neither a reload nor Back loses anything at
   const page = await shop.visit('/en', { expectedErrors: /404/ });
   page.setDefaultTimeout(30_000);
   const home = () => heading(page, 'New from the kiln');
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search for products' }).fill('espresso');
   await page.keyboard.press('Enter');
@@ -119,8 +118,7 @@ test('a guest buys although the shop is unavailable for a while in the list, the
   await during(() => page.getByRole('link', { name: 'All products' }).first().click(), 'Try again');
   await again();
   await page.getByRole('link', { name: 'Herb planter' }).waitFor();
-  await page.goto(`${shop.origin}/en/products/espresso-cup`);
-  await page.waitForLoadState('networkidle');
+  await openDocument(page, new URL('/en/products/espresso-cup', shop.origin));
   const add = page.getByRole('button', { name: 'Add to cart' });
   await during(() => add.click(), 'Check the cart');
   await page.getByRole('button', { name: 'Check the cart' }).click();

@@ -8,10 +8,17 @@ interface Fiber {
 }
 
 /**
- * Waits until React has taken over the document, so that a click does what its handlers do. React has no event for
- * this. Also uses the page unless `isUsed` is false: then, parts that wait for the first use are left out.
+ * Waits until React has taken over the document and its effects have run, so that a click or a key does what its
+ * handlers do. React has no event for this. Also uses the page unless `isUsed` is false: then, parts that wait for
+ * the first use are left out.
  */
 export async function untilHydrated(page: Page, { isUsed = true } = {}): Promise<void> {
+  await untilTaken(page, isUsed);
+  // React runs effects in a task of its own, which comes before the browser is idle
+  await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
+}
+
+async function untilTaken(page: Page, isUsed: boolean): Promise<void> {
   await page.waitForFunction((isUsed) => {
     if (isUsed) document.dispatchEvent(new Event('scroll'));
     const isDehydrated = (fiber: Fiber): boolean =>

@@ -1,7 +1,6 @@
 /** Steps of a purchase, as a shopper takes them. */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { untilHydrated } from './hydration.ts';
 import type { TestShop } from './shop.ts';
 
 /** App id of the catalog of the shop. */
@@ -26,7 +25,12 @@ interface Option {
 }
 
 /** Adds a product with its first choices, as the product page does. */
-export async function addProduct(shop: TestShop, page: Page, name: string, quantity = 1): Promise<void> {
+export async function addProduct(
+  shop: TestShop,
+  { request }: Pick<BrowserContext, 'request'>,
+  name: string,
+  quantity = 1,
+): Promise<void> {
   const product = await productNamed(shop, name);
   const given = (product['productOptions'] ?? []) as Option[];
   const options = Object.fromEntries(given.map((option) => [option.name, option.choices[0]?.description]));
@@ -35,7 +39,7 @@ export async function addProduct(shop: TestShop, page: Page, name: string, quant
     catalogItemId: product['id'],
     ...(given.length > 0 && { options: { options } }),
   };
-  const response = await page.request.post(`${shop.origin}/api/store/ecom/v1/carts/current/add-to-cart`, {
+  const response = await request.post(`${shop.origin}/api/store/ecom/v1/carts/current/add-to-cart`, {
     data: { lineItems: [{ quantity, catalogReference }] },
     headers: { origin: shop.origin },
   });
@@ -49,11 +53,14 @@ export async function visitWith(
   products: Readonly<Record<string, number>>,
   options: Parameters<TestShop['visit']>[1] = {},
 ): Promise<Page> {
-  const page = await shop.visit('/en/legal/terms', options);
+  const page = await shop.visit(path, {
+    ...options,
+    prepare: async (context) => {
+      for (const [name, quantity] of Object.entries(products))
+        await addProduct(shop, context, name, quantity);
+    },
+  });
   page.setDefaultTimeout(30_000);
-  for (const [name, quantity] of Object.entries(products)) await addProduct(shop, page, name, quantity);
-  await page.goto(new URL(path, shop.origin).href);
-  if (options.javaScriptEnabled !== false) await untilHydrated(page);
   return page;
 }
 

@@ -12,14 +12,12 @@ const products = (page: Page) =>
 
 /** Opens the search with its key, and waits until it is loaded. */
 async function openSearch(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('/');
   await field(page).waitFor();
 }
 
 test('the key / opens the search, and what is typed while it is loaded is kept', async () => {
   const page = await shop.visit('/en');
-  await page.waitForLoadState('networkidle');
   await page.route('**/search-box-*.js', async (route) => {
     await page.keyboard.type('teapot');
     await route.continue();
@@ -59,7 +57,6 @@ test('arrow keys move through the suggestions and back to the field, and Enter f
 
 test('Escape closes the search and returns the focus', async () => {
   const page = await shop.visit('/en');
-  await page.waitForLoadState('networkidle');
   const link = page.getByRole('link', { name: 'Search the shop' });
   await link.click();
   await field(page).waitFor();

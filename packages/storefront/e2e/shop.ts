@@ -2,10 +2,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { createPlatform, type Platform, type PlatformOptions } from 'storewire-platform';
-import { afterAll, expect, onTestFinished } from 'vitest';
+import { afterAll, expect, onTestFinished, vi } from 'vitest';
 import { BUILD } from '../server/build.ts';
 import { type AppModule, closeServer, listen } from '../server/start.ts';
 import { untilHydrated } from './hydration.ts';
@@ -13,6 +13,8 @@ import { untilHydrated } from './hydration.ts';
 export interface VisitOptions extends BrowserContextOptions {
   /** Errors on the console that the test causes on purpose. All others fail it. */
   expectedErrors?: RegExp;
+  /** Runs before the page is opened, to make requests with its cookies: to sign in, or to fill the cart. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 /** A store front on a platform of its own, for the tests of one file. */
@@ -39,6 +41,8 @@ export async function openShop({ onResponse, ...options }: ShopOptions = {}): Pr
   const url = await platform.listen({ port: 0 });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  // React reads it when it is loaded, and is many times slower in development
+  vi.stubEnv('NODE_ENV', 'production');
   const { createApp }: AppModule = await import(pathToFileURL(join(BUILD, 'server/index.js')).href);
   const app = createApp({
     captcha: { visible: 'test-visible', invisible: 'test-invisible' },
@@ -71,7 +75,7 @@ export async function openShop({ onResponse, ...options }: ShopOptions = {}): Pr
 }
 
 async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = {}): Promise<Page> {
-  const { expectedErrors, ...contextOptions } = options;
+  const { expectedErrors, prepare, ...contextOptions } = options;
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...contextOptions });
   const errors: string[] = [];
   context.on('console', (message) => {
@@ -82,9 +86,10 @@ async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = 
     await browser.closeContext(context);
     expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
   });
+  await prepare?.(context);
   const page = await context.newPage();
-  await page.goto(url.href);
-  if (options.javaScriptEnabled !== false) await untilHydrated(page);
+  if (options.javaScriptEnabled === false) await page.goto(url.href, { waitUntil: 'domcontentloaded' });
+  else await openDocument(page, url);
   return page;
 }
 
@@ -99,8 +104,29 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Opens a page as a document. Resolves when it can be used, which is before its images have arrived. */
+export async function openDocument(page: Page, url: URL): Promise<void> {
+  await page.goto(url.href, { waitUntil: 'domcontentloaded' });
+  await untilHydrated(page);
+}
+
 /** Opens another page of the store front, as a link does. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.waitForFunction('globalThis.__reactRouterDataRouter !== undefined');
   await page.evaluate(`void __reactRouterDataRouter.navigate(${JSON.stringify(path)})`);
+}
+
+/** Opens a page that takes long, as a link does, until its skeleton is there. Needs the clock of the page. */
+export async function navigateToSkeleton(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('.animate-pulse')) each.dataset['last'] = '';
+  });
+  await navigate(page, path);
+  const skeleton = page.locator('main [aria-hidden="true"].animate-pulse:not([data-last]):visible').first();
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(400);
+      return skeleton.isVisible();
+    })
+    .toBe(true);
 }

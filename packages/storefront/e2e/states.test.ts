@@ -7,7 +7,7 @@ import { openMemberShop } from './account.ts';
 import { untilHydrated } from './hydration.ts';
 import { PAGES, pathOf, READING, STATIC } from './pages.ts';
 import { addProduct } from './purchase.ts';
-import { navigate } from './shop.ts';
+import { navigate, navigateToSkeleton } from './shop.ts';
 
 const shop = await openMemberShop();
 const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
@@ -65,18 +65,16 @@ test('every module of a route that renders a page is named with a skeleton', () 
 
 test('every page that takes long to open shows its skeleton, and then itself', async () => {
   const page = await shop.visitAsAnn('/en/account', { viewport: { width: 360, height: 740 } });
+  await page.clock.install();
   await shop.platform.addFault({ kind: 'latency', milliseconds: 4000 });
-  const skeleton = page.locator('main [aria-hidden="true"].animate-pulse:visible').first();
   for (const each of PAGES.filter((path) => path !== 'account' && path !== 'sign-in')) {
-    await navigate(page, `/en/${pathOf(each, orderId)}`);
-    await skeleton.waitFor();
+    await navigateToSkeleton(page, `/en/${pathOf(each, orderId)}`);
     expect([each, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([each, 360]);
   }
   // back on the page, as nothing has been opened
   await navigate(page, '/en/account');
   await page.getByRole('heading', { name: 'Your account', level: 1 }).waitFor();
-  await navigate(page, '/en/cart');
-  await skeleton.waitFor();
+  await navigateToSkeleton(page, '/en/cart');
   await shop.platform.clearFaults();
   await page.getByText('Your cart is empty').waitFor();
 });
@@ -172,7 +170,6 @@ test('what is asked for while the browser is offline can be canceled', async () 
 
 test('a form that is sent while the browser is offline keeps its entries', async () => {
   const page = await shop.visit('/en/sign-in', { expectedErrors: DISCONNECTED });
-  await page.waitForLoadState('networkidle');
   await page.getByLabel('Email address').fill('ann@example.com');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.context().setOffline(true);
@@ -189,8 +186,7 @@ test('a page, a form and the cart say when they take longer than usual', async (
   const slow = page.getByText('This takes longer than usual').first();
   await page.clock.install();
   await shop.platform.addFault({ kind: 'latency', milliseconds: 60_000 });
-  await navigate(page, '/en/cart');
-  await page.locator('main .animate-pulse:visible').first().waitFor();
+  await navigateToSkeleton(page, '/en/cart');
   await page.clock.fastForward(7000);
   await slow.waitFor();
   await shop.platform.clearFaults();

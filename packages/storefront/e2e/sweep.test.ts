@@ -4,23 +4,29 @@ import { PAGES as ROUTES } from '../app/routing/pages.ts';
 import * as en from '../app/text/en/common.ts';
 import * as he from '../app/text/he/common.ts';
 import { openMemberShop } from './account.ts';
-import { untilHydrated } from './hydration.ts';
 import { LONG_WORD, overflowsOf, violationsInLooks } from './looks.ts';
 import { PAGES, pathOf, READING } from './pages.ts';
 import { addProduct, chooseDelivery, fillContact, payWith, toPayment } from './purchase.ts';
-import { navigate } from './shop.ts';
+import { navigateToSkeleton, openDocument } from './shop.ts';
 
 const shop = await openMemberShop();
 const orderId = await shop.order({ name: LONG_WORD, quantity: 1 });
 
 type Check = (page: Page) => Promise<string[]>;
 
-/** What is checked in which language. German has the longest texts, and the direction of English. */
-const LANGUAGES: readonly { language: string; isOnPhone: boolean; checks: readonly Check[] }[] = [
-  { language: 'en', isOnPhone: false, checks: [violationsInLooks, overflowsOf] },
-  { language: 'he', isOnPhone: true, checks: [violationsInLooks, overflowsOf] },
-  { language: 'de', isOnPhone: false, checks: [overflowsOf] },
+/** Languages in which everything is checked, each in its direction. */
+const LANGUAGES = [
+  { language: 'en', isOnPhone: false },
+  { language: 'he', isOnPhone: true },
 ];
+
+const CHECKS: readonly Check[] = [violationsInLooks, overflowsOf];
+
+/** The language with the longest texts. */
+const LONGEST = 'de';
+
+/** Pages that scripts complete: with the bar to buy on phones, and with what only the browser knows of a link. */
+const COMPLETED_BY_SCRIPTS = /^(products\/|reset-password$)/;
 
 type Prepare = (page: Page) => Promise<unknown>;
 
@@ -29,27 +35,72 @@ const PHONE = { width: 360, height: 740 };
 const OPTIONS = { reducedMotion: 'reduce', expectedErrors: /404/ } as const;
 
 /** Opens a page as a document. Returns a problem if it leads to another page. */
-async function openPage(page: Page, path: string): Promise<string[]> {
-  await page.goto(new URL(path, shop.origin).href, { waitUntil: 'domcontentloaded' });
-  await untilHydrated(page);
+async function openPage(page: Page, path: string, { isScripted = true } = {}): Promise<string[]> {
+  const url = new URL(path, shop.origin);
+  if (isScripted) await openDocument(page, url);
+  else await page.goto(url.href, { waitUntil: 'domcontentloaded' });
   const { pathname } = new URL(page.url());
-  return pathname === path.split('?')[0] ? [] : [`redirects to ${pathname}`];
+  return pathname === url.pathname ? [] : [`redirects to ${pathname}`];
 }
 
 /** What is wrong with pages in all looks: violations of rules of accessibility, and what is wider than a small phone. */
 async function problemsOf(page: Page, paths: readonly string[], prepare?: Prepare): Promise<string[]> {
   const problems: string[] = [];
+  const check = async (path: string, checks: readonly Check[]): Promise<void> => {
+    const found = await openPage(page, path);
+    await prepare?.(page);
+    for (const each of checks) found.push(...(await each(page)));
+    problems.push(...found.map((problem) => `${path}: ${problem}`));
+  };
+  const needsScripts = (path: string): boolean => Boolean(prepare) || COMPLETED_BY_SCRIPTS.test(path);
   const size = page.viewportSize() ?? PHONE;
-  for (const { language, isOnPhone, checks } of LANGUAGES) {
+  for (const { language, isOnPhone } of LANGUAGES) {
     await page.setViewportSize(isOnPhone ? PHONE : size);
-    for (const path of paths) {
-      const found = await openPage(page, `/${language}/${path}`);
-      await prepare?.(page);
-      for (const check of checks) found.push(...(await check(page)));
-      problems.push(...found.map((problem) => `${language}/${path}: ${problem}`));
-    }
+    for (const path of paths)
+      await check(`/${language}/${path}`, needsScripts(path) ? CHECKS : [textsOfScripts, ...CHECKS]);
   }
   await page.setViewportSize(size);
+  for (const path of paths.filter(needsScripts)) await check(`/${LONGEST}/${path}`, [overflowsOf]);
+  const rendered = paths.filter((path) => !needsScripts(path));
+  if (rendered.length > 0) problems.push(...(await overflowsOfDocuments(page, rendered)));
+  return problems;
+}
+
+/** Texts that only scripts show, so that a page without them is not the whole page. */
+const textsOfScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const textsOf = ({ body }: Document): Set<string> => {
+      const found = new Set<string>();
+      const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { nodeValue, parentElement } = texts.currentNode;
+        if (nodeValue?.trim() && !parentElement?.closest('script, style, noscript'))
+          found.add(nodeValue.trim());
+      }
+      return found;
+    };
+    const response = await fetch(location.href);
+    // the policy of the page does not permit the styles of another response
+    const html = (await response.text()).replaceAll(/<style.*?<\/style>| style="[^"]*"/gs, '');
+    const rendered = textsOf(new DOMParser().parseFromString(html, 'text/html'));
+    return [...textsOf(document).difference(rendered)];
+  });
+
+/** What is wider than a small phone in the pages as the server renders them, whose texts are in the longest language. */
+async function overflowsOfDocuments(page: Page, paths: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  const storageState = await page.context().storageState();
+  const reader = await shop.visit(`/${LONGEST}/legal/terms`, {
+    ...OPTIONS,
+    expectedErrors: /40[04]/,
+    javaScriptEnabled: false,
+    storageState,
+  });
+  for (const path of paths) {
+    const found = await openPage(reader, `/${LONGEST}/${path}`, { isScripted: false });
+    found.push(...(await overflowsOf(reader)));
+    problems.push(...found.map((problem) => `${LONGEST}/${path}: ${problem}`));
+  }
   return problems;
 }
 
@@ -153,8 +204,7 @@ test('what is shown while a page is loading, late or offline is accessible', asy
     await page.clock.install();
     await page.route(/\.data(\?|$)/, () => undefined);
     for (const path of SKELETONS) {
-      await navigate(page, `/${language}/${pathOf(path, orderId)}`);
-      await page.locator('main [aria-hidden="true"].animate-pulse:visible').first().waitFor();
+      await navigateToSkeleton(page, `/${language}/${pathOf(path, orderId)}`);
       await check(`${language}/${path}, loading`);
     }
     await page.clock.fastForward(7000);
@@ -173,7 +223,6 @@ test('what is shown while a page is loading, late or offline is accessible', asy
 const opened =
   (button: string, content: string): Prepare =>
   async (page) => {
-    await page.waitForLoadState('networkidle');
     await page.locator(button).locator('visible=true').first().click();
     await page.locator(content).first().waitFor();
   };
@@ -195,7 +244,6 @@ test('menu, filters, drawer, zoomed images and suggestions are accessible and fi
     ),
     await problemsOf(page, ['products/tidal-mug'], opened('main section button', '[role=dialog] img')),
     await problemsOf(page, ['legal/terms'], async (each) => {
-      await each.waitForLoadState('networkidle');
       await each.keyboard.press('/');
       await each.getByRole('combobox').fill('donau');
       await each.getByRole('option').first().waitFor();
