@@ -119,9 +119,15 @@ function proseOfCode(file: string, text: string): string {
   return prose.join('');
 }
 
+async function listFiles(root: string): Promise<string[]> {
+  const { code, stdout, output } = await run('git', ['ls-files'], { cwd: root });
+  if (code !== 0) throw new Error(`git ls-files failed: ${output.trim()}`);
+  return stdout.split('\n');
+}
+
 async function check(given: readonly string[]): Promise<boolean> {
   const root = resolve(import.meta.dirname, '../../..');
-  const all = given.length > 0 ? given : (await run('git', ['ls-files'], { cwd: root })).stdout.split('\n');
+  const all = given.length > 0 ? given : await listFiles(root);
   const files = all.filter(
     (file) => CHECKED.test(file) && !SKIPPED.includes(file) && existsSync(join(root, file)),
   );
