@@ -29,7 +29,7 @@ export async function contrastViolationsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page. Keeps some texts of each kind in `textsToCheck`, as axe cannot tell the contrast of one that is
+ * Runs in the page. Keeps some texts of each kind in `textsToCheck`, since axe cannot measure the contrast of one that is
  * partly covered. Returns the kinds: classes and computed colors of the element and of all around it.
  */
 function collectTexts(): string[] {
