@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listFiles } from 'storewire-tools';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CliError, readArguments } from '../src/cli/arguments.ts';
+import { needCompilerApi } from '../src/cli/compiler.ts';
 import { extensionFor } from '../src/cli/extension-for.ts';
 import { HELP } from '../src/cli/help.ts';
 import { checkOutput, writeOutput } from '../src/cli/output.ts';
@@ -20,6 +22,20 @@ async function write(file: string, text = ''): Promise<void> {
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), text);
 }
+
+describe('a compiler without an API', () => {
+  const require = createRequire(import.meta.url);
+
+  test('is an error of one line, which says how to install one with an API as well', () => {
+    expect(() => needCompilerApi('storewire generate', () => require('@typescript/native'))).toThrow(
+      /^storewire generate needs the compiler API of TypeScript 5, which TypeScript 7\.\S+ does not have\. .+: npm install --save-dev typescript@5\.\S+ @typescript\/native@npm:typescript@7\.\S+$/,
+    );
+  });
+
+  test('is not what the generators load here', () => {
+    expect(() => needCompilerApi('storewire generate')).not.toThrow();
+  });
+});
 
 describe('the command line', () => {
   test('generate takes an input, a folder and, if wished, an ending', () => {

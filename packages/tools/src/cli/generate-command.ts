@@ -3,6 +3,7 @@ import type { GenerateOptions } from '../generate/generate.ts';
 import { DescriptionError } from '../generate/problem.ts';
 import type { Extension } from '../generate/write.ts';
 import { CliError } from './arguments.ts';
+import { needCompilerApi } from './compiler.ts';
 import { checkOutput, writeOutput } from './output.ts';
 
 const PACKAGE = {
@@ -28,6 +29,7 @@ export async function generateCommand({
   extension,
   allowRemote,
 }: GenerateInvocation): Promise<void> {
+  needCompilerApi('storewire generate');
   const started = performance.now();
   const folder = resolve(out);
   await checkOutput(folder);
