@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browsersHere } from './scripts/bootstrap/find-browser.js';
@@ -22,8 +23,8 @@ export default defineConfig({
   environments: { __vitest__: { resolve: { conditions } } },
   resolve: { conditions },
   test: {
-    // by default one core is left idle, which is half of the machine on two cores
-    maxWorkers: '100%',
+    // a worker waits for its browser and servers a third of the time
+    maxWorkers: availableParallelism() + 1,
     setupFiles: ['storewire-dev-kit/setup'],
     env: { STOREWIRE_CHROMIUM: browsersHere(process.env)[0] ?? '' },
     tags: [{ name: 'slow', description: 'Takes seconds, alone or with its file; `npm run check` skips it.' }],

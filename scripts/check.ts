@@ -3,7 +3,6 @@
  * and for what has changed since the branch left `main`, or since the last commit on `main`: lint, words and
  * the tests of every package that import it, with a tenth of the cases of properties and without slow tests.
  */
-import { availableParallelism } from 'node:os';
 import { run } from './bootstrap/child.js';
 import { git, ROOT, runStages, runVitest, type Step, script } from './steps.ts';
 
@@ -17,9 +16,6 @@ const BIOME = [
   '--no-errors-on-unmatched',
 ];
 const WORDS = ['packages/dev-kit/checks/words.ts'];
-
-/** Some tests wait for timeouts, so that one more worker than there are cores keeps all cores busy. */
-const WORKERS = availableParallelism() + 1;
 
 /** The lines that a git command prints. */
 const lines = async (...args: string[]): Promise<string[]> =>
@@ -54,7 +50,6 @@ const tests = (): Promise<number> =>
     `--changed=${base}`,
     '--tags-filter=!slow',
     '--passWithNoTests',
-    `--maxWorkers=${WORKERS}`,
   ]);
 
 const STAGES: Step[][] = [
