@@ -1,3 +1,4 @@
+// @module-tag slow
 /** The description of the events in AsyncAPI, and the events of the local platform. */
 import { readFile } from 'node:fs/promises';
 import { Parser } from '@asyncapi/parser';

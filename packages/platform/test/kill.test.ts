@@ -1,3 +1,4 @@
+// @module-tag slow
 /** Kills a process with eight writers at random times, and looks at what it left. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,3 +1,4 @@
+// @module-tag slow
 /** `storewire mcp`, through the MCP client of its SDK, against the local platform. */
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
