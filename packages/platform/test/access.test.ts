@@ -1,3 +1,4 @@
+// @module-tag slow
 /** Which callers reach what: the statuses of all calls for things of their own and of others. See access.md. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag slow
 /** The large shop, in a size that tests can fill. */
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
