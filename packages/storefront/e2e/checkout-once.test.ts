@@ -11,7 +11,7 @@ import {
   toReview,
   visitWith,
 } from './purchase.ts';
-import { openShop } from './shop.ts';
+import { openDocument, openShop } from './shop.ts';
 
 const shop = await openShop();
 const CUP = { 'Espresso cup': 1 };
@@ -70,7 +70,7 @@ test('two tabs that pay the same cart place one order', async () => {
   await toReview(page);
   const before = await countOrders(shop);
   const other = await page.context().newPage();
-  await other.goto(`${shop.origin}/en/checkout`);
+  await openDocument(other, new URL('/en/checkout', shop.origin));
   await Promise.all([toPayment(page), toPayment(other)]);
   await payWith(page, 'approved');
   await isThanked(page);
@@ -83,7 +83,7 @@ test('two tabs that place the same order place one, and both lead to it or say t
   const page = await freeReview();
   const before = await countOrders(shop);
   const other = await page.context().newPage();
-  await other.goto(`${shop.origin}/en/checkout`);
+  await openDocument(other, new URL('/en/checkout', shop.origin));
   await other.getByRole('checkbox', { name: /terms/ }).check();
   await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Place order' }).click()));
   for (const tab of [page, other])
