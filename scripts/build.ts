@@ -1,6 +1,7 @@
 /** Builds dist/ out of src/ and generated/, and the package out of dist/, with a look at what is in it. */
-import { chmod, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { finishDeclarations } from 'storewire-dev-kit/declarations';
 import { pack, withoutSources } from 'storewire-dev-kit/pack';
 import { run } from 'storewire-dev-kit/process';
 import { secondsSince } from './bootstrap/progress.js';
@@ -31,20 +32,10 @@ async function keepServersOut(): Promise<void> {
   );
 }
 
-/** Declarations must not import `.ts` files, which not every TypeScript configuration resolves. */
-async function finishDeclarations(): Promise<void> {
-  for await (const file of glob('**/*.d.ts', { cwd: dist })) {
-    const path = join(dist, file);
-    const text = await readFile(path, 'utf8');
-    const imported = /((?:from |import\()(["'])\.{1,2}\/[\w./-]+)\.ts(\2)/g;
-    await writeFile(path, text.replaceAll(imported, '$1.js$3'));
-  }
-}
-
 const started = performance.now();
 try {
   await compile();
-  await finishDeclarations();
+  await finishDeclarations(dist);
   const text = await readFile(join(root, 'package.json'), 'utf8');
   const manifest = withoutSources(JSON.parse(text) as Manifest);
   const targets = [...entryFiles(manifest), ...Object.values(manifest.bin)];

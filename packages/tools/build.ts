@@ -1,6 +1,7 @@
 /** `npm run build -w storewire-tools`: compiles the sources, but those of the lint, and packs the package. */
-import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { finishDeclarations } from 'storewire-dev-kit/declarations';
 import { pack } from 'storewire-dev-kit/pack';
 import { run } from 'storewire-dev-kit/process';
 
@@ -24,18 +25,8 @@ async function compile(): Promise<void> {
   await rm(compiled, { recursive: true });
 }
 
-/** Declarations must not import `.ts` files, which not every TypeScript configuration resolves. */
-async function finishDeclarations(): Promise<void> {
-  for await (const file of glob('**/*.d.ts', { cwd: dist })) {
-    const path = join(dist, file);
-    const text = await readFile(path, 'utf8');
-    const imported = /((?:from |import\()(["'])\.{1,2}\/[\w./-]+)\.ts(\2)/g;
-    await writeFile(path, text.replaceAll(imported, '$1.js$3'));
-  }
-}
-
 await compile();
-await finishDeclarations();
+await finishDeclarations(dist);
 await cp(join(root, 'LICENSE'), join(here, 'LICENSE'));
 const files = await pack(here, PACKED);
 const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;

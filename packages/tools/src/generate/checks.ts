@@ -1,6 +1,6 @@
 /**
  * What a whole description must be like, so that code can be made of it. House style is the business of
- * scripts/checks.
+ * `src/lint`.
  */
 
 import { type EventObject, kindOf, readEvents } from './events.ts';
