@@ -41,8 +41,8 @@ export interface MemberCredentials extends Credentials {
   end(): Promise<void>;
   /**
    * Calls the listener when the session changes, here or in another tab if the storage can watch; refreshes
-   * are reported only here. An error that the listener throws is written to the console. Returns a function
-   * that removes the listener.
+   * are reported only here. Reading the stored session is no change. An error that the listener throws is
+   * written to the console. Returns a function that removes the listener.
    */
   onSession(listener: (event: SessionEvent) => void): () => void;
 }
