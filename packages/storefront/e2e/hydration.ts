@@ -14,8 +14,9 @@ interface Fiber {
  */
 export async function untilHydrated(page: Page, { isUsed = true } = {}): Promise<void> {
   await untilTaken(page, isUsed);
-  // React runs effects in a task of its own, which comes before the browser is idle
-  await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
+  // React runs effects in a task of its own, before tasks of the lowest priority. A busy browser may never be idle,
+  // so requestIdleCallback would wait forever.
+  await page.evaluate(`scheduler.postTask(() => undefined, { priority: 'background' })`);
 }
 
 async function untilTaken(page: Page, isUsed: boolean): Promise<void> {
