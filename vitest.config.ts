@@ -40,9 +40,9 @@ export default defineConfig({
         ...SHARED,
         globalSetup: 'test/contract/prism.ts',
       }),
-      project('faults', 'test/faults/**/*.test.ts'),
+      project('faults', 'test/faults/**/*.test.ts', SHARED),
       project('redis', 'test/redis/**/*.test.ts', { globalSetup: 'test/redis/setup.ts' }),
-      project('e2e', 'test/e2e/**/*.test.ts'),
+      project('e2e', 'test/e2e/**/*.test.ts', SHARED),
       project('package', 'test/package/**/*.test.ts', { globalSetup: 'test/package/setup.ts' }),
       project('guests', 'test/guests/**/*.test.ts', {
         globalSetup: 'test/guests/setup.ts',
@@ -65,7 +65,7 @@ export default defineConfig({
         ...SHARED,
         globalSetup: 'packages/platform/test/returned-codes.ts',
       }),
-      project('platform-pages', 'packages/platform/e2e/**/*.test.ts'),
+      project('platform-pages', 'packages/platform/e2e/**/*.test.ts', SHARED),
       project('storefront', 'packages/storefront/test/**/*.test.ts', SHARED),
       project('storefront-pages', 'packages/storefront/e2e/**/*.test.ts', {
         // files share the browser, and load the platform and the store front once
