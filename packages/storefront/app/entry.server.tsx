@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -55,7 +56,8 @@ export default async function handleRequest(
 
 /** Logs an error of a loader or an action, with the id that the error page shows, and without the query. */
 export function handleError(error: unknown, { request, context }: ErrorArgs): void {
-  if (request.signal.aborted) return;
+  // a request that no route handles is no failure of the server
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { requestId } = context.get(storeRequest);
   const { pathname } = new URL(request.url);
   const cause = isStoreError(error) ? error.toJSON() : error;

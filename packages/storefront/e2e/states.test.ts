@@ -118,11 +118,12 @@ test('pages that read nothing of the platform open while it fails', async () => 
 test('an unexpected error is a page with the status 500, and with the id under which the server has logged it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => log.mockRestore());
-  const response = await fetch(new URL('/en/cart', shop.origin), {
-    method: 'POST',
-    headers: { origin: shop.origin, 'content-type': 'text/plain' },
-    body: 'not a form',
+  await shop.platform.addFault({
+    kind: 'example',
+    example: 'forbidden',
+    call: 'collections.getCollectionBySlug',
   });
+  const response = await fetch(new URL('/en/collections/unknown', shop.origin));
   expect(response.status).toBe(500);
   const [, id = 'no id'] = /request (\S+):/.exec(String(log.mock.calls[0]?.[0])) ?? [];
   const html = await response.text();

@@ -1,7 +1,9 @@
 import * as build from 'virtual:react-router/server-build';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { csrf } from 'hono/csrf';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
 import { STORE_PATH } from '../app/store/store-path.ts';
@@ -11,6 +13,7 @@ import { brotli } from './brotli.ts';
 import { createCaptions } from './captions.ts';
 import { createCatalogIndex } from './catalog-index.ts';
 import { robots, sitemap } from './crawlers.ts';
+import { formRequests } from './form-requests.ts';
 import { merchantClient } from './merchant.ts';
 import { createRatingSummaries } from './rating-summary.ts';
 import { reportFailures } from './report-failures.ts';
@@ -21,12 +24,16 @@ import { readTextFiles } from './text-files.ts';
 /** A page is sent without the data of calls that take longer, retries included, and reads it itself. */
 const PAGE_DEADLINE_MS = 5_000;
 
+/** Images are uploaded to the platform, so that no request is large. */
+const MOST_BODY_BYTES = 1024 * 1024;
+
 /** The server of the store front: its files, the calls of its pages, and the pages. */
 export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
-  const { storeUrl } = settings;
+  const { storeUrl, origin } = settings;
   const backend = createStoreBackend(settings);
   const handle = createRequestHandler(
-    reportFailures(build as unknown as ServerBuild),
+    // `csrf` checks the origin, which is not that of the URL behind a proxy that terminates TLS
+    { ...reportFailures(build as unknown as ServerBuild), allowedActionOrigins: ['**'] },
     clientFolder ? 'production' : 'development',
   );
   const merchant = merchantClient(settings);
@@ -57,8 +64,16 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
       }),
     );
   }
+  app.use(
+    bodyLimit({
+      maxSize: MOST_BODY_BYTES,
+      // the rest of the body is not read
+      onError: (context) => context.text('Payload Too Large', 413, { connection: 'close' }),
+    }),
+  );
   app.all(`${STORE_PATH}/*`, ({ req }) => backend(req.raw));
   app.get('/robots.txt', () => robots(settings));
+  app.use(csrf({ origin }), formRequests);
   app.get('/sitemap.xml', () => sitemap(settings));
 
   app.all('*', async ({ req }) => {

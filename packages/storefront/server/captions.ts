@@ -1,5 +1,6 @@
 import type { StoreClient } from 'storewire';
 import { getFileDescriptor, searchFiles } from 'storewire/operations';
+import { orMissing } from '../app/store/failure.ts';
 import { freshFor } from '../app/store/fresh-for.ts';
 import type { Captions } from '../app/store/store-request.ts';
 
@@ -12,12 +13,13 @@ const TEN_MINUTES = 600_000;
 export function createCaptions(merchant: StoreClient | undefined): Captions {
   if (!merchant) return async () => undefined;
   return freshFor(TEN_MINUTES, async (videoId) => {
-    const video = await getFileDescriptor(merchant, { fileId: videoId });
-    const name = video.file?.displayName.replace(/\.\w+$/, '.vtt');
+    const video = await orMissing(getFileDescriptor(merchant, { fileId: videoId }));
+    const name = video?.file.displayName.replace(/\.\w+$/, '.vtt');
     if (!name) return undefined;
     const { files } = await searchFiles(merchant, { search: name });
     const url = files?.find(({ displayName }) => displayName === name)?.url;
-    const response = url === undefined ? undefined : await fetch(url);
+    const response =
+      url === undefined ? undefined : await fetch(url);
     return response?.ok ? response.text() : undefined;
   });
 }

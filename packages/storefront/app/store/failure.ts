@@ -27,9 +27,9 @@ export const errorOf = ({ message, details }: Failure): StoreError => new StoreE
 /** Whether it is unknown if the call has changed anything: its response was lost. */
 export const isUnknownOutcome = (error: unknown): boolean => isStoreError(error) && error.kind === 'system';
 
-/** The result of a read, or undefined if there is nothing: the status is 404. */
+/** The result of a read, or undefined if there is nothing: the status is 404, or no id is like this one. */
 export const orMissing = <T>(read: Promise<T>): Promise<T | undefined> =>
   read.catch((error: unknown) => {
-    if (isStoreError(error) && error.status === 404) return undefined;
+    if (isStoreError(error) && (error.status === 404 || error.kind === 'validation')) return undefined;
     throw error;
   });

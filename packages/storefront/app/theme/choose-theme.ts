@@ -1,15 +1,13 @@
 import { data, redirect } from 'react-router';
 import { safeReturnPath } from 'storewire/sign-in';
 import { textIn } from '../form/form-text.ts';
-import { refuseOtherSites } from '../store/same-origin.ts';
 import { storeRequest } from '../store/store-request.ts';
 import type { Route } from './+types/choose-theme';
 import { themeCookie, toTheme } from './theme.ts';
 
 /** Stores the theme in a cookie. Other tabs have it when they are loaded again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { settings, isNavigation } = context.get(storeRequest);
-  refuseOtherSites(request, settings.origin);
+  const { isNavigation } = context.get(storeRequest);
   const form = await request.formData();
   const theme = toTheme(form.get('theme'));
   const headers = { 'set-cookie': themeCookie(theme) };

@@ -5,16 +5,14 @@ import { getMyMember } from 'storewire/operations';
 import type { Deferred } from '../../routing/deferred.ts';
 import { languageOfPath, pathsIn } from '../../routing/paths.ts';
 import { type Failure, toFailure } from '../../store/failure.ts';
-import { refuseOtherSites } from '../../store/same-origin.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 
 /** What a page has read, or why it could not. */
 export type Read<Value> = { value: Value; failure?: undefined } | { value?: never; failure: Failure };
 
-/** Visitors sign in first, and then come back. Forms of other sites change nothing. */
+/** Visitors sign in first, and then come back. */
 export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { auth, settings } = context.get(storeRequest);
-  if (request.method !== 'GET' && request.method !== 'HEAD') refuseOtherSites(request, settings.origin);
+  const { auth } = context.get(storeRequest);
   const { isLoggedIn } = await auth.session();
   const { pathname, search } = new URL(request.url);
   if (!isLoggedIn) {

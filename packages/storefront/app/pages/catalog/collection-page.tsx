@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
-import { type Collection, isStoreError } from 'storewire';
+import type { Collection } from 'storewire';
 import { getCollectionBySlug } from 'storewire/operations';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { buttonLook } from '../../components/button.tsx';
@@ -11,6 +11,7 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
+import { orMissing } from '../../store/failure.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/collection-page';
@@ -35,11 +36,9 @@ async function readCollection({ client, catalog }: StoreRequest, slug: string): 
   const { collections } = await catalog().catch(() => ({ collections: [] }));
   const known = collections.find((collection) => collection.slug === slug);
   if (known) return known;
-  const { collection } = await getCollectionBySlug(client, { slug }).catch((error: unknown) => {
-    throw isStoreError(error) && error.status === 404 ? data(null, 404) : error;
-  });
-  if (!collection || !hasPage(collection)) throw data(null, 404);
-  return collection;
+  const found = await orMissing(getCollectionBySlug(client, { slug }));
+  if (!found?.collection || !hasPage(found.collection)) throw data(null, 404);
+  return found.collection;
 }
 
 /** The products of one collection. */

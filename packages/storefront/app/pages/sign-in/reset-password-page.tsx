@@ -3,7 +3,6 @@ import { Link, redirect, redirectDocument, useLocation, useNavigate } from 'reac
 import { buttonLook } from '../../components/button.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
-import { refuseOtherSites } from '../../store/same-origin.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/reset-password-page';
@@ -14,7 +13,6 @@ import { Step, StepForm } from './step.tsx';
 /** Sets the password. The platform may require another step, which the sign-in page handles. */
 export async function action({ request, context }: Route.ActionArgs) {
   const store = context.get(storeRequest);
-  refuseOtherSites(request, store.settings.origin);
   const view = await runSignInStep(store, await request.formData());
   const paths = pathsIn(languageOfPath(new URL(request.url).pathname));
   if (view.step.name === 'done') throw redirectDocument(paths.account);

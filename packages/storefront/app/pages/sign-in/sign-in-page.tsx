@@ -4,7 +4,6 @@ import { customLoginErrorText, safeReturnPath, startRedirectSignIn } from 'store
 import { textIn } from '../../form/form-text.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
-import { refuseOtherSites } from '../../store/same-origin.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/sign-in-page';
@@ -35,7 +34,6 @@ const NOT_COMPLETED: SignInFailure = {
 /** Runs one step. After the last one, the browser returns to the page where it came from. */
 export async function action({ request, context }: Route.ActionArgs) {
   const store = context.get(storeRequest);
-  refuseOtherSites(request, store.settings.origin);
   const form = await request.formData();
   const intent = textIn(form, 'intent');
   if (intent === 'redirect') throw await leaveToPlatform(store, form, request);

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { safeReturnPath, signOut } from 'storewire/sign-in';
 import { textIn } from '../../form/form-text.ts';
-import { refuseOtherSites } from '../../store/same-origin.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { forgetEntries } from '../checkout/kept-entries.ts';
 import type { Route } from './+types/sign-out';
@@ -9,7 +8,6 @@ import type { Route } from './+types/sign-out';
 /** Signs out, here and at the platform. What was entered is not for the next person at this browser. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { client, auth, settings } = context.get(storeRequest);
-  refuseOtherSites(request, settings.origin);
   const returnTo = safeReturnPath(textIn(await request.formData(), 'returnTo'));
   const { logoutUrl } = await signOut(client, auth, { postFlowUrl: returnTo, origin: settings.origin });
   return redirect(String(logoutUrl), { status: 303, headers: { 'set-cookie': await forgetEntries() } });
