@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
 import { STORE_PATH } from '../app/store/store-path.ts';
@@ -16,13 +17,10 @@ import { robots, sitemap } from './crawlers.ts';
 import { formRequests } from './form-requests.ts';
 import { merchantClient } from './merchant.ts';
 import { createRatingSummaries } from './rating-summary.ts';
-import { reportFailures } from './report-failures.ts';
+import { logFailure, reportFailures, statusOf } from './report-failures.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { AppOptions } from './settings.ts';
+import { type AppOptions, PAGE_DEADLINE_MS } from './settings.ts';
 import { readTextFiles } from './text-files.ts';
-
-/** A page is sent without the data of calls that take longer, retries included, and reads it itself. */
-const PAGE_DEADLINE_MS = 5_000;
 
 /** Images are uploaded to the platform, so that no request is large. */
 const MOST_BODY_BYTES = 1024 * 1024;
@@ -97,6 +95,12 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     response.headers.set('cache-control', 'private, no-store');
     return response;
+  });
+
+  app.onError((error, { req }) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    logFailure(error, req.raw, crypto.randomUUID());
+    return new Response(null, { status: statusOf(error) });
   });
   return app;
 }

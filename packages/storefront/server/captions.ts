@@ -3,6 +3,7 @@ import { getFileDescriptor, searchFiles } from 'storewire/operations';
 import { orMissing } from '../app/store/failure.ts';
 import { freshFor } from '../app/store/fresh-for.ts';
 import type { Captions } from '../app/store/store-request.ts';
+import { PAGE_DEADLINE_MS } from './settings.ts';
 
 const TEN_MINUTES = 600_000;
 
@@ -19,7 +20,7 @@ export function createCaptions(merchant: StoreClient | undefined): Captions {
     const { files } = await searchFiles(merchant, { search: name });
     const url = files?.find(({ displayName }) => displayName === name)?.url;
     const response =
-      url === undefined ? undefined : await fetch(url);
+      url === undefined ? undefined : await fetch(url, { signal: AbortSignal.timeout(PAGE_DEADLINE_MS) });
     return response?.ok ? response.text() : undefined;
   });
 }

@@ -3,6 +3,7 @@ import { queryCollectionsPages, queryProductsPages } from 'storewire/paging';
 import { hasPage } from '../app/pages/catalog/collections.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import type { CatalogIndex } from '../app/store/store-request.ts';
+import { PAGE_DEADLINE_MS } from './settings.ts';
 
 /** After this time, a newer catalog is read, while pages get the older one. */
 const FRESH_MS = 30_000;
@@ -47,7 +48,11 @@ export function createCatalogIndex(settings: StoreFrontSettings): () => Promise<
 }
 
 async function readCatalog({ storeUrl, clientId }: StoreFrontSettings): Promise<CatalogIndex> {
-  const client = createTransport({ auth: visitor({ clientId }), baseUrl: storeUrl });
+  const client = createTransport({
+    auth: visitor({ clientId }),
+    baseUrl: storeUrl,
+    deadlineMs: PAGE_DEADLINE_MS,
+  });
   const byName = { ...PAGE, sort: [{ fieldName: 'name', order: 'ASC' } as const] };
   const [collections, products] = await Promise.all([
     Array.fromAsync(queryCollectionsPages(client, { query: byName })),

@@ -32,15 +32,21 @@ const reporting =
       // responses, such as redirects, are no errors
       if (!(error instanceof Error) || request.signal.aborted) throw error;
       const requestId = (isStoreError(error) && error.requestId) || context.get(storeRequest).requestId;
-      const { pathname } = new URL(request.url);
-      const cause = isStoreError(error) ? error.toJSON() : error;
-      console.error(`request ${requestId}: ${request.method} ${pathname} failed:`, cause);
+      logFailure(error, request, requestId);
       throw data({ requestId } satisfies ReportedFailure, statusOf(error));
     }
   };
 
+/** Logs an error with the id that its page shows, and without the query. */
+export function logFailure(error: Error, { method, url }: Request, requestId: string): void {
+  const cause = isStoreError(error) ? error.toJSON() : error;
+  console.error(`request ${requestId}: ${method} ${new URL(url).pathname} failed:`, cause);
+}
+
 /** A page is never missing because a call has failed. */
-function statusOf(error: Error): number {
+export function statusOf(error: Error): number {
+  // of `AbortSignal.timeout`
+  if (error.name === 'TimeoutError') return 503;
   if (!isStoreError(error)) return 500;
   const { kind, status = 500 } = error;
   if (kind === 'system') return 503;

@@ -6,6 +6,9 @@ export interface AppOptions extends StoreFrontSettings {
   clientFolder?: string | undefined;
 }
 
+/** Pages do without the data of calls that take longer, retries included, and read it themselves. */
+export const PAGE_DEADLINE_MS = 5_000;
+
 /** Reads the settings from environment variables. Throws an error that names the first one that is missing. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): StoreFrontSettings {
   const read = (name: string): string => {
