@@ -21,9 +21,13 @@ import { logFailure, reportFailures, statusOf } from './report-failures.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type AppOptions, PAGE_DEADLINE_MS } from './settings.ts';
 import { readTextFiles } from './text-files.ts';
+import { takeTurns } from './turns.ts';
 
 /** Images are uploaded to the platform, so that no request is large. */
 const MOST_BODY_BYTES = 1024 * 1024;
+
+/** More at once are not faster, and each page takes memory until it is sent. */
+const TURNS = { atOnce: 16, mostWaiting: 1000, mostMs: 30_000 };
 
 /** The server of the store front: its files, the calls of its pages, and the pages. */
 export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
@@ -71,7 +75,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   );
   app.all(`${STORE_PATH}/*`, ({ req }) => backend(req.raw));
   app.get('/robots.txt', () => robots(settings));
-  app.use(csrf({ origin }), formRequests);
+  app.use(csrf({ origin }), formRequests, takeTurns(TURNS));
   app.get('/sitemap.xml', () => sitemap(settings));
 
   app.all('*', async ({ req }) => {

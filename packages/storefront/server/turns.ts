@@ -1,0 +1,52 @@
+import type { MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+
+export interface Turns {
+  /** Requests that are handled at the same time. */
+  atOnce: number;
+  /** Requests that may wait for their turn. */
+  mostWaiting: number;
+  /** How long they may wait. */
+  mostMs: number;
+}
+
+/** Handles some requests at a time, and the others in the order in which they arrive. Rejects what is beyond. */
+export function takeTurns({ atOnce, mostWaiting, mostMs }: Turns): MiddlewareHandler {
+  let running = 0;
+  const waiting = new Set<() => void>();
+
+  /** Rejects if the browser leaves, or if it takes too long. */
+  function turn(request: Request): Promise<void> {
+    if (waiting.size === mostWaiting) throw busy();
+    const end = AbortSignal.any([request.signal, AbortSignal.timeout(mostMs)]);
+    return new Promise((resolve, reject) => {
+      waiting.add(resolve);
+      end.addEventListener('abort', () => {
+        if (waiting.delete(resolve)) reject(busy());
+      });
+    });
+  }
+
+  return async ({ req }, next) => {
+    if (running < atOnce) running += 1;
+    else await turn(req.raw);
+    try {
+      await next();
+    } finally {
+      const [first] = waiting;
+      // the turn is passed on
+      if (first) {
+        waiting.delete(first);
+        first();
+      } else running -= 1;
+    }
+  };
+}
+
+const busy = (): HTTPException =>
+  new HTTPException(503, {
+    res: new Response('The shop is busy. Try again in a moment.', {
+      status: 503,
+      headers: { 'retry-after': '10' },
+    }),
+  });
