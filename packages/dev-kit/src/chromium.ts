@@ -17,8 +17,14 @@ const CLOSE_TIMEOUT_MS = 20_000;
 /** Only what hangs reaches it, however busy the machine is. */
 const ACTION_TIMEOUT_MS = 120_000;
 
-/** Starts the browser that the set-up found or fetched, with more arguments of its command line. */
-export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
+/**
+ * Starts the browser that the set-up found or fetched, with more arguments of its command line, and without some that
+ * the library adds.
+ */
+export async function launchChromium(
+  more: readonly string[] = [],
+  without: readonly string[] = [],
+): Promise<Browser> {
   const executablePath = process.env['STOREWIRE_CHROMIUM'];
   if (!executablePath)
     throw new Error('There is no Chromium here. npm test fetches one; CHROMIUM_PATH names one.');
@@ -26,6 +32,7 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
     executablePath,
     headless: true,
     args: [...QUIET, ...more],
+    ignoreDefaultArgs: [...without],
     timeout: ACTION_TIMEOUT_MS,
   });
 }

@@ -7,6 +7,7 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
+import { isPrivatePath } from '../app/routing/private-pages.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
 import { storeRequest } from '../app/store/store-request.ts';
 import { createStoreBackend } from './backend.ts';
@@ -97,7 +98,12 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     const response = await addTo(await handle(request, context));
     const headers = clientFolder ? securityHeaders(nonce, storeUrl) : {};
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-    response.headers.set('cache-control', 'private, no-store');
+    const { isLoggedIn } = await auth.session();
+    const isPersonal = isLoggedIn || isPrivatePath(new URL(request.url).pathname);
+    const isKept = !isPersonal && response.ok && isDocument(response);
+    response.headers.set('cache-control', `private, ${isKept ? 'no-cache' : 'no-store'}`);
+    // Back restores pages from memory, but not from the cache, where they would be old
+    if (isKept) response.headers.append('vary', '*');
     return response;
   });
 
@@ -108,6 +114,9 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   });
   return app;
 }
+
+const isDocument = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /** What the platform adds to the pages that it leads back to. The session knows it, and people share URLs. */
 const MEMBER_FLAG = 'wixMemberLoggedIn';

@@ -1,11 +1,9 @@
 import { createTransport, visitor } from 'storewire';
 import { queryCollectionsPages, queryProductsPages } from 'storewire/paging';
+import { PRIVATE_PAGES } from '../app/routing/private-pages.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import { LANGUAGES } from '../app/text/text.tsx';
 import { PAGE_DEADLINE_MS } from './settings.ts';
-
-/** Pages of one person, which search engines must not list. */
-const PRIVATE_PAGES = ['cart', 'checkout', 'account', 'sign-in', 'reset-password', 'orders'];
 
 export function robots({ origin }: StoreFrontSettings): Response {
   const disallowed = LANGUAGES.flatMap(({ code }) =>
@@ -26,7 +24,11 @@ export function robots({ origin }: StoreFrontSettings): Response {
 
 /** Lists all products and collections, in all languages. */
 export async function sitemap({ origin, storeUrl, clientId }: StoreFrontSettings): Promise<Response> {
-  const client = createTransport({ auth: visitor({ clientId }), baseUrl: storeUrl, deadlineMs: PAGE_DEADLINE_MS });
+  const client = createTransport({
+    auth: visitor({ clientId }),
+    baseUrl: storeUrl,
+    deadlineMs: PAGE_DEADLINE_MS,
+  });
   const paths = ['', '/products'];
   for await (const { slug } of queryProductsPages(client, { query: { paging: { limit: 100 } } }))
     if (slug) paths.push(`/products/${encodeURIComponent(slug)}`);

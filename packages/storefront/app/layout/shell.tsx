@@ -11,6 +11,7 @@ import { PageOutlet } from '../routing/page-outlet.tsx';
 import { useTextOfNextPage } from '../routing/page-text.ts';
 import type { ShellData } from '../routing/shell-data.ts';
 import { CONTENT_ID, useAnnouncedNavigation } from '../routing/use-announced-navigation.ts';
+import { useRestoredPage } from '../routing/use-restored-page.ts';
 import { storeReads } from '../store/store-reads.ts';
 import { storeRequest } from '../store/store-request.ts';
 import { preferredLanguage } from '../text/preferred-language.ts';
@@ -68,6 +69,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const { shell } = useText();
   useAnnouncedNavigation();
   useTextOfNextPage();
+  useRestoredPage();
   return (
     <PageStore>
       <OwnSession identity={loaderData.store.identity} />

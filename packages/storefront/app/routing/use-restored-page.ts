@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { isPrivatePath } from './private-pages.ts';
+
+/**
+ * Brings a page up to date that Back has restored from memory, since cart and session may have changed in the meantime.
+ * A page of one person is loaded again: it may have been left while its form was being sent.
+ */
+export function useRestoredPage(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const update = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      if (isPrivatePath(location.pathname)) location.reload();
+      else void revalidate();
+    };
+    window.addEventListener('pageshow', update);
+    return () => window.removeEventListener('pageshow', update);
+  }, [revalidate]);
+}
