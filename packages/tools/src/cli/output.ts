@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles, writeFolder } from '../generate/write.ts';
 import { CliError } from './arguments.ts';
@@ -8,11 +8,10 @@ const MANIFEST = '.storewire.json';
 
 /** Throws if a folder contains files that this command did not generate. */
 export async function checkOutput(folder: string): Promise<void> {
-  const isFile = await stat(folder).then(
-    (found) => !found.isDirectory(),
-    () => false,
-  );
-  if (isFile) throw new CliError(`${folder} is not a folder`);
+  const found = await lstat(folder).catch(() => undefined);
+  if (found?.isSymbolicLink())
+    throw new CliError(`${folder} is a symbolic link: pass the path of the folder to --out`);
+  if (found && !found.isDirectory()) throw new CliError(`${folder} is not a folder`);
   const ours = new Set([MANIFEST, ...(await readManifest(folder))]);
   const present = await listFiles(folder).catch(toCliError);
   const foreign = present.filter((file) => !ours.has(file));

@@ -1,23 +1,53 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { cp, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /**
  * Makes a folder hold exactly these files. Unchanged files keep their time stamps; returns how many changed.
+ *
+ * The files are written to a sibling folder, which then replaces the folder: a failure or an interruption
+ * leaves the old files complete, and no symbolic link is followed.
  */
-export async function writeFolder(folder: string, files: Map<string, string>): Promise<number> {
-  const present = await listFiles(folder);
-  const stale = present.filter((file) => !files.has(file));
-  let changed = stale.length;
-  for (const [file, text] of files) {
-    const path = join(folder, file);
-    if (present.includes(file) && (await readFile(path, 'utf8')) === text) continue;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-    changed++;
+export async function writeFolder(folder: string, files: ReadonlyMap<string, string>): Promise<number> {
+  const target = resolve(folder);
+  const sibling = join(dirname(target), `.${basename(target)}.storewire`);
+  const next = join(sibling, 'next');
+  const previous = join(sibling, 'previous');
+  // an earlier run may have been interrupted
+  await restore(previous, target);
+  const changed = new Set((await findStale(target, files)).map(({ file }) => file));
+  if (changed.size === 0) return 0;
+  try {
+    await rm(sibling, { recursive: true, force: true });
+    for (const [file, text] of files) {
+      const path = join(next, file);
+      await mkdir(dirname(path), { recursive: true });
+      if (changed.has(file)) await writeFile(path, text);
+      else await cp(join(target, file), path, { preserveTimestamps: true });
+    }
+    const [wrong] = await findStale(next, files);
+    if (wrong) throw new Error(`${join(folder, wrong.file)} cannot be written: the copy ${wrong.state}`);
+    if (await exists(target)) await rename(target, previous);
+    await rename(next, target);
+  } finally {
+    await restore(previous, target);
+    await rm(sibling, { recursive: true, force: true });
   }
-  for (const file of stale) await rm(join(folder, file));
-  return changed;
+  return changed.size;
 }
+
+/** Moves the old files back unless new ones are in their place. */
+async function restore(previous: string, target: string): Promise<void> {
+  if ((await exists(previous)) && !(await exists(target))) await rename(previous, target);
+}
+
+const exists = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false;
+      throw error;
+    },
+  );
 
 /** Every file of a folder and of the folders in it, with `/` between names on every system. */
 export async function listFiles(folder: string): Promise<string[]> {
@@ -36,7 +66,11 @@ export async function listFiles(folder: string): Promise<string[]> {
 /** A file of a folder that is not what it should be. */
 export interface Stale {
   file: string;
-  state: 'is missing' | 'differs from the generated output' | 'is not a generated file';
+  state:
+    | 'is missing'
+    | 'is a symbolic link'
+    | 'differs from the generated output'
+    | 'is not a generated file';
 }
 
 /**
@@ -49,8 +83,10 @@ export async function findStale(folder: string, expected: ReadonlyMap<string, st
     .filter((file) => !expected.has(file))
     .map((file) => ({ file, state: 'is not a generated file' }));
   for (const [file, text] of expected) {
+    const path = join(folder, file);
     if (!present.has(file)) stale.push({ file, state: 'is missing' });
-    else if (!Buffer.from(text).equals(await readFile(join(folder, file))))
+    else if ((await lstat(path)).isSymbolicLink()) stale.push({ file, state: 'is a symbolic link' });
+    else if (!Buffer.from(text).equals(await readFile(path)))
       stale.push({ file, state: 'differs from the generated output' });
   }
   return stale.toSorted((a, b) => (a.file < b.file ? -1 : 1));
