@@ -62,8 +62,7 @@ function findGap(value: unknown, isFilter: boolean, name?: string): string | und
   if (isFilter && isList !== isJoined) return '';
   if (!isList && !isGroup(value)) return isFilter || JSON.stringify(value) === undefined ? '' : undefined;
   const parts = Object.entries(value);
-  // an empty list of values is a condition, which nothing meets
-  if (parts.length === 0) return isList && !isJoined ? undefined : '';
+  if (parts.length === 0) return '';
   for (const [key, part] of parts) {
     const gap = findGap(part, isJoined || isJoin(key) || key === '$not', key);
     if (gap !== undefined) return `.${key}${gap}`;

@@ -6,10 +6,9 @@ import type { FilterField, FilterFields } from '../src/contract/filter-fields.ts
 export function makeFilters(schemas: Readonly<Record<string, Schema>>): Record<string, FilterFields> {
   const filters = Object.entries(schemas).filter(([, schema]) => schema['x-filter']);
   return Object.fromEntries(
-    filters.map(([name, { properties = {}, patternProperties = {}, minProperties = 0 }]) => [
+    filters.map(([name, { properties = {}, patternProperties = {} }]) => [
       name,
       {
-        isRequired: minProperties > 0,
         fields: fieldsOf(schemas, properties),
         // '^options\\.' is every field that starts with `options.`
         prefixes: Object.fromEntries(

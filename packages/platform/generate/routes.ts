@@ -34,7 +34,11 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
       bodyName: operation.bodyName ?? null,
       cursor: main.paging?.kind === 'cursor' ? main.paging.request : null,
       masks: main.masks,
-      filters: filtersOf(document, main),
+      filters: main.filters.map(({ path, schema, needsCondition }) => ({
+        path,
+        fields: schema,
+        needsCondition,
+      })),
       restricted: restrictedFields(document, main),
       codes: main.applicationErrors.map(({ code, status, description = code }) => ({
         code,
@@ -49,15 +53,6 @@ function queryParameter(document: Document, parameter: Parameter): Route['query'
   const schema = dereference(document, schemaOf(parameter));
   const types = [schema.type].flat().filter((type) => type !== 'null');
   return { name: parameter.name, type: (types[0] ?? 'string') as Route['query'][number]['type'] };
-}
-
-/** Filters with the schema that lists their fields. */
-function filtersOf(document: Document, { filters, body, packed }: Operation): Route['filters'] {
-  return filters.map(({ path }) => {
-    let schema: Schema = packed ?? body ?? {};
-    for (const name of path.split('.')) schema = dereference(document, schema).properties?.[name] ?? {};
-    return { path, fields: isReference(schema) ? nameOf(schema) : '' };
-  });
 }
 
 /** Fields of a body that only some callers may set. Items of lists are `[]`. */

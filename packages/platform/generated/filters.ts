@@ -5,7 +5,6 @@ import type { FilterFields } from '../src/contract/filter-fields.ts';
 /** The fields that lists can be filtered by, with their operators. */
 export const filters = {
  "BackInStockFilter": {
-  "isRequired": false,
   "fields": {
    "id": {
     "kind": "text",
@@ -118,7 +117,6 @@ export const filters = {
   "prefixes": {}
  },
  "OrderFilter": {
-  "isRequired": false,
   "fields": {
    "id": {
     "kind": "text",
@@ -474,7 +472,6 @@ export const filters = {
   }
  },
  "ReviewFilter": {
-  "isRequired": false,
   "fields": {
    "id": {
     "kind": "text",
@@ -600,7 +597,6 @@ export const filters = {
   "prefixes": {}
  },
  "CollectionFilter": {
-  "isRequired": false,
   "fields": {
    "id": {
     "kind": "text",
@@ -628,7 +624,6 @@ export const filters = {
   "prefixes": {}
  },
  "StoreVariantFilter": {
-  "isRequired": false,
   "fields": {
    "id": {
     "kind": "text",
@@ -724,7 +719,6 @@ export const filters = {
   "prefixes": {}
  },
  "ProductFilter": {
-  "isRequired": false,
   "fields": {
    "id": {
     "kind": "text",
@@ -891,7 +885,6 @@ export const filters = {
   }
  },
  "MemberFilter": {
-  "isRequired": false,
   "fields": {
    "id": {
     "kind": "text",

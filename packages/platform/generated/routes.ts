@@ -25,7 +25,8 @@ export const routes: readonly Route[] = [
   "filters": [
    {
     "path": "query.filter",
-    "fields": "BackInStockFilter"
+    "fields": "BackInStockFilter",
+    "needsCondition": false
    }
   ],
   "restricted": [],
@@ -1243,7 +1244,8 @@ export const routes: readonly Route[] = [
   "filters": [
    {
     "path": "search.filter",
-    "fields": "OrderFilter"
+    "fields": "OrderFilter",
+    "needsCondition": false
    }
   ],
   "restricted": [],
@@ -1735,11 +1737,13 @@ export const routes: readonly Route[] = [
   "filters": [
    {
     "path": "query.filter",
-    "fields": "ReviewFilter"
+    "fields": "ReviewFilter",
+    "needsCondition": false
    },
    {
     "path": "filter",
-    "fields": "ReviewFilter"
+    "fields": "ReviewFilter",
+    "needsCondition": false
    }
   ],
   "restricted": [
@@ -1823,7 +1827,8 @@ export const routes: readonly Route[] = [
   "filters": [
    {
     "path": "query.filter",
-    "fields": "CollectionFilter"
+    "fields": "CollectionFilter",
+    "needsCondition": false
    }
   ],
   "restricted": [],
@@ -1852,7 +1857,8 @@ export const routes: readonly Route[] = [
   "filters": [
    {
     "path": "query.filter",
-    "fields": "CollectionFilter"
+    "fields": "CollectionFilter",
+    "needsCondition": false
    }
   ],
   "restricted": [],
@@ -2407,7 +2413,8 @@ export const routes: readonly Route[] = [
   "filters": [
    {
     "path": "query.filter",
-    "fields": "StoreVariantFilter"
+    "fields": "StoreVariantFilter",
+    "needsCondition": false
    }
   ],
   "restricted": [],
@@ -2460,7 +2467,8 @@ export const routes: readonly Route[] = [
   "filters": [
    {
     "path": "query.filter",
-    "fields": "ProductFilter"
+    "fields": "ProductFilter",
+    "needsCondition": false
    }
   ],
   "restricted": [],
@@ -2489,7 +2497,8 @@ export const routes: readonly Route[] = [
   "filters": [
    {
     "path": "query.filter",
-    "fields": "ProductFilter"
+    "fields": "ProductFilter",
+    "needsCondition": false
    }
   ],
   "restricted": [],
@@ -3839,7 +3848,8 @@ export const routes: readonly Route[] = [
   "filters": [
    {
     "path": "query.filter",
-    "fields": "MemberFilter"
+    "fields": "MemberFilter",
+    "needsCondition": false
    }
   ],
   "restricted": [],
@@ -4014,7 +4024,8 @@ export const routes: readonly Route[] = [
   "filters": [
    {
     "path": "filter",
-    "fields": "MemberFilter"
+    "fields": "MemberFilter",
+    "needsCondition": true
    }
   ],
   "restricted": [],
@@ -4041,7 +4052,8 @@ export const routes: readonly Route[] = [
   "filters": [
    {
     "path": "filter",
-    "fields": "MemberFilter"
+    "fields": "MemberFilter",
+    "needsCondition": true
    }
   ],
   "restricted": [],
@@ -4068,7 +4080,8 @@ export const routes: readonly Route[] = [
   "filters": [
    {
     "path": "filter",
-    "fields": "MemberFilter"
+    "fields": "MemberFilter",
+    "needsCondition": true
    }
   ],
   "restricted": [],
@@ -4236,7 +4249,8 @@ export const routes: readonly Route[] = [
   "filters": [
    {
     "path": "query.filter",
-    "fields": "BackInStockFilter"
+    "fields": "BackInStockFilter",
+    "needsCondition": false
    }
   ],
   "restricted": [],

@@ -159,6 +159,10 @@ describe('an empty filter', () => {
     ],
     ['a field that is undefined', { status: 'BLOCKED', loginEmail: undefined }, 'filter.loginEmail'],
     ['a join of nothing', { $and: [] }, 'filter.$and'],
+    ['a join of {}', { $or: [{ status: 'BLOCKED' }, {}] }, 'filter.$or.1'],
+    ['a negated {}', { $not: {} }, 'filter.$not'],
+    ['an empty list of values', { status: { $nin: [] } }, 'filter.status.$nin'],
+    ['a negated empty list of values', { $not: { status: { $in: [] } } }, 'filter.$not.status.$in'],
     ['a list', [] as never, 'filter'],
     ['a function', (() => 'BLOCKED') as never, 'filter'],
     ['a function as the value of a field', { status: (() => 'BLOCKED') as never }, 'filter.status'],
@@ -230,7 +234,8 @@ function isCondition(name: string, value: unknown): boolean {
   if (name === '$not') return hasCondition(value);
   if (name === '$and' || name === '$or')
     return Array.isArray(value) && value.length > 0 && value.every(hasCondition);
-  return typeof value !== 'object' || value === null || Array.isArray(value) || hasCondition(value);
+  if (Array.isArray(value)) return value.length > 0;
+  return typeof value !== 'object' || value === null || hasCondition(value);
 }
 
 it('a write sends a filter with a condition, or nothing', async () => {

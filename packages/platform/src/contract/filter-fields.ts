@@ -14,8 +14,6 @@ export interface FilterField {
 
 /** Everything that one filter of the contract can name. */
 export interface FilterFields {
-  /** Whether a filter must have a condition. */
-  isRequired: boolean;
   fields: Readonly<Record<string, FilterField>>;
   /** Fields that share the beginning of their name, such as `options.`. */
   prefixes: Readonly<Record<string, FilterField>>;

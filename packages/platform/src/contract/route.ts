@@ -33,8 +33,11 @@ export interface Route {
   cursor: string | null;
   /** Dotted paths of the field masks of the input, which are comma-separated strings on the wire. */
   masks: readonly string[];
-  /** Dotted paths of the filters of the input, with the name of the table of their fields. */
-  filters: readonly { path: string; fields: string }[];
+  /**
+   * Dotted paths of the filters of the input, with the name of the table of their fields, and whether a filter
+   * must have a condition.
+   */
+  filters: readonly { path: string; fields: string; needsCondition: boolean }[];
   /** Fields that only these callers may set. Items of lists are `[]`. */
   restricted: readonly { path: string; callers: readonly Role[] }[];
   /** Application errors of the call, with their statuses. */

@@ -74,11 +74,15 @@ function condition({ 'x-operators': operators, description, ...value }: Schema):
   };
 }
 
-/** Where a filter is in an input, and whether it must be there. */
+/** Where a filter is in an input. */
 export interface FilterPlace {
   /** Dotted. */
   path: string;
+  /** Name of its schema. */
+  schema: string;
   isRequired: boolean;
+  /** Whether it must have a condition: `minProperties` of the schema, or next to the reference. */
+  needsCondition: boolean;
 }
 
 /** The filters among the properties of an input: the first property, or one inside it. */
@@ -90,9 +94,14 @@ export function filtersIn(
   const named = schema && isReference(schema) ? schemas[nameOf(schema)] : schema;
   return Object.entries(named?.properties ?? {}).flatMap(([name, property]) => {
     const isRequired = named?.required?.includes(name) ?? false;
-    if (isFilter(schemas, property)) return [{ path: name, isRequired }];
+    if (isFilter(schemas, property)) {
+      const schema = nameOf(property);
+      const fewest = property.minProperties ?? schemas[schema]?.minProperties ?? 0;
+      return [{ path: name, schema, isRequired, needsCondition: fewest > 0 }];
+    }
     const inside = depth === 0 ? filtersIn(schemas, property, 1) : [];
     return inside.map((filter) => ({
+      ...filter,
       path: `${name}.${filter.path}`,
       isRequired: isRequired && filter.isRequired,
     }));

@@ -22,9 +22,30 @@ export function filterViolations(table: string, filter: object, path: string): V
     return broken(path, 'MAX_SIZE', `must have at most ${MOST_CONDITIONS} conditions`, {
       threshold: MOST_CONDITIONS,
     });
-  return fields.isRequired && check.conditions === 0
-    ? broken(path, 'REQUIRED_FIELD', 'must have a condition')
-    : violations;
+  return violations;
+}
+
+/**
+ * The violation of a filter that must have a condition in each of its parts. A part without one selects
+ * everything, or turns a change of some items into a change of all.
+ */
+export function conditionViolations(filter: unknown, path: string): Violation[] {
+  const gap = emptyPart(filter, path);
+  return gap === undefined ? [] : broken(gap, 'REQUIRED_FIELD', 'must have a condition');
+}
+
+/** The path of the first object or list that is empty. */
+function emptyPart(value: unknown, path: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const parts = Array.isArray(value)
+    ? value.map((part: unknown, index) => [`${path}[${index}]`, part] as const)
+    : Object.entries(value).map(([name, part]) => [`${path}.${name}`, part] as const);
+  if (parts.length === 0) return path;
+  for (const [at, part] of parts) {
+    const gap = emptyPart(part, at);
+    if (gap !== undefined) return gap;
+  }
+  return undefined;
 }
 
 const broken = (

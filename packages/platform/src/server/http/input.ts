@@ -5,7 +5,7 @@ import { isObject, valueAt, violationsOf } from '../../base/violations.ts';
 import { type Caller, hasRole } from '../../context/caller.ts';
 import type { RequestValidator } from '../../contract/request-validator.ts';
 import type { Route } from '../../contract/route.ts';
-import { filterViolations } from './filters.ts';
+import { conditionViolations, filterViolations } from './filters.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -39,9 +39,13 @@ export function checkInput(route: Route, input: Fields, caller: Caller): Fields 
     if (!hasRole(caller, callers) && isSet(input, path.split('.')))
       throw new Forbidden(`Permission denied: ${path}`);
   for (const mask of route.masks) splitMask(input, mask.split('.'));
-  const filters = route.filters.flatMap(({ path, fields }) => {
+  const filters = route.filters.flatMap(({ path, fields, needsCondition }) => {
     const filter = valueAt(input, path.split('.'));
-    return isObject(filter) ? filterViolations(fields, filter, path) : [];
+    if (!isObject(filter)) return [];
+    return [
+      ...filterViolations(fields, filter, path),
+      ...(needsCondition ? conditionViolations(filter, path) : []),
+    ];
   });
   const validate = validators[route.name];
   if (!validate) throw new Error(`There is no validator for ${route.name}`);
