@@ -35,7 +35,7 @@ export const JurisdictionTypeValues = ["UNDEFINED", "COUNTRY", "STATE", "COUNTY"
 /** Whether an option is shown as words (PLAIN_TEXT) or as a colour (COLOR). UNRECOGNISED represents a kind that this version does not know. */
 export const DescriptionLineTypeValues = ["UNRECOGNISED", "PLAIN_TEXT", "COLOR"] as const satisfies readonly T.DescriptionLineType[];
 
-/** Whether the catalog can deliver a line: `AVAILABLE` in full, `PARTIALLY_AVAILABLE` fewer pieces than asked for, `NOT_AVAILABLE` sold out or hidden, `NOT_FOUND` no longer in the catalog. */
+/** Whether the catalog can deliver the quantity of a line: `AVAILABLE` in full, `PARTIALLY_AVAILABLE` fewer pieces, because the stock fell after the line was added, `NOT_AVAILABLE` sold out or hidden, `NOT_FOUND` no longer in the catalog. */
 export const ItemAvailabilityStatusValues = ["AVAILABLE", "NOT_FOUND", "NOT_AVAILABLE", "PARTIALLY_AVAILABLE"] as const satisfies readonly T.ItemAvailabilityStatus[];
 
 /** Kind of an item that the platform knows. CUSTOM_AMOUNT_ITEM is a free amount; UNRECOGNISED represents a kind that this version does not know. */

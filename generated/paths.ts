@@ -253,7 +253,7 @@ export interface paths {
         };
         /**
          * Count back-in-stock requests by item
-         * @description Counts how many requests wait for each of 1 to 100 items. The list of items travels as one packed parameter.
+         * @description Counts how many requests wait for each of 1 to 100 items. The list of items travels as one packed parameter; when the address grows beyond 4000 characters the same list goes to the POST form.
          */
         get: {
             parameters: {
@@ -284,7 +284,39 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /**
+         * Count back-in-stock requests by item, long form
+         * @description The numbers of requests with the list of items in the body, for lists whose address would be longer than 4000 characters.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": T.CountBackInStockRequestsByCatalogReferenceInput;
+                };
+            };
+            responses: {
+                /** @description The number of requests for each item. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": T.CountBackInStockRequestsByCatalogReferenceResponse;
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["SystemError"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1139,7 +1171,7 @@ export interface paths {
         };
         /**
          * Get the current cart
-         * @description Reads the cart of the visitor or member behind the access token. There is no cart until the first line is added: until then the call answers 404 with OWNED_CART_NOT_FOUND, which a shop shows as an empty cart. The cart carries prices of lines but no totals; ask for an estimate to get those.
+         * @description Reads the cart of the caller. There is no cart until the first line is added: until then the call answers 404 with OWNED_CART_NOT_FOUND, which a shop shows as an empty cart. The cart carries prices of lines but no totals; ask for an estimate to get those.
          *
          *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.GetCurrentCart.
          */
@@ -1268,7 +1300,7 @@ export interface paths {
         put?: never;
         /**
          * Add items to the current cart
-         * @description Adds catalog items, custom lines or both; at most 100 of each a request and 300 lines in the cart. The first call of a caller makes the cart. Catalog lines need quantity and catalog reference, custom lines price and item type. The catalog decides about price and stock, so read `availability` of the lines that come back.
+         * @description Adds catalog items, custom lines or both; at most 100 of each a request and 300 lines in the cart. The first call of a caller makes the cart. Catalog lines need quantity and catalog reference, custom lines price and item type. The catalog decides about price and stock. A quantity above the remaining stock is lowered to it without an error, and `availability` is then `AVAILABLE`. Compare `quantity` of the lines that come back with what was asked for.
          *
          *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.AddLineItemsToCurrentCart.
          */

@@ -531,7 +531,7 @@ export type DescriptionLine = {
     lineType?: DescriptionLineType;
 };
 /**
- * @description Whether the catalog can deliver a line: `AVAILABLE` in full, `PARTIALLY_AVAILABLE` fewer pieces than asked for, `NOT_AVAILABLE` sold out or hidden, `NOT_FOUND` no longer in the catalog.
+ * @description Whether the catalog can deliver the quantity of a line: `AVAILABLE` in full, `PARTIALLY_AVAILABLE` fewer pieces, because the stock fell after the line was added, `NOT_AVAILABLE` sold out or hidden, `NOT_FOUND` no longer in the catalog.
  * @enum {string}
  */
 export type ItemAvailabilityStatus = "AVAILABLE" | "NOT_FOUND" | "NOT_AVAILABLE" | "PARTIALLY_AVAILABLE" | (string & {});
@@ -833,7 +833,7 @@ export type CheckoutLineItem = {
     readonly customLineItem: boolean;
     /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
     readonly consentRequiredPaymentPolicy?: string | null;
-    /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
+    /** @description Values that replace those of the catalog for this line. They set prices. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFields;
     /** @description Whether the price is not known yet and is settled after the order. */
     readonly priceUndetermined: boolean;
@@ -1764,7 +1764,7 @@ export type CartLineItem = {
     readonly descriptionLines?: DescriptionLine[];
     /** @description Main picture of the item. */
     readonly image?: Image;
-    /** @description Whether the catalog can still deliver the quantity. */
+    /** @description Whether the catalog can deliver `quantity` now. It says nothing about a larger quantity that was asked for. */
     readonly availability?: ItemAvailabilityInfo;
     /** @description Weight and stock number. Absent for lines that are not shipped. */
     readonly physicalProperties?: PhysicalProperties;
@@ -1804,7 +1804,7 @@ export type CartLineItem = {
     readonly priceUndetermined: boolean;
     /** @description True when the buyer may not change the quantity. The line can still be removed. */
     readonly fixedQuantity: boolean;
-    /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
+    /** @description Values that take the place of those of the catalog. They set prices. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFields;
     /** @description Whether the payment method is kept for later charges. */
     readonly savePaymentMethod: boolean;
@@ -6922,7 +6922,7 @@ export type CheckoutLineItemInput = {
     quantity: number;
     /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
     catalogReference?: CatalogReference;
-    /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
+    /** @description Values that replace those of the catalog for this line. They set prices. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsInput;
     /** @description Whose address decides the tax of the line. */
     taxableAddress?: TaxableAddress;
@@ -7664,7 +7664,7 @@ export type CartLineItemInput = {
     catalogReference?: CatalogReference;
     /** @description Membership the buyer pays the line with. */
     selectedMembership?: CartSelectedMembership;
-    /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
+    /** @description Values that take the place of those of the catalog. They set prices. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsInput;
     /** @description Which address decides the tax of this line. Absent: the rule of the site. */
     taxableAddress?: TaxableAddress;
@@ -11043,14 +11043,14 @@ export type CreateCheckoutInput = {
         quantity: number;
         /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
         catalogReference: CatalogReference;
-        /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
+        /** @description Values that replace those of the catalog for this line. They set prices. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
         /** @description Whose address decides the tax of the line. */
         taxableAddress?: TaxableAddress;
         /** @description Data of apps, under the namespace of each app. */
         extendedFields?: ExtendedFields;
     }[];
-    /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
+    /** @description Lines without a catalog. They set their own price. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /** @description Sales channel the purchase comes from. WEB for a store front. */
     channelType: ChannelType;
@@ -11106,14 +11106,14 @@ export type UpdateCheckoutInput = {
         quantity: number;
         /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
         catalogReference: CatalogReference;
-        /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
+        /** @description Values that replace those of the catalog for this line. They set prices. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
         /** @description Whose address decides the tax of the line. */
         taxableAddress?: TaxableAddress;
         /** @description Data of apps, under the namespace of each app. */
         extendedFields?: ExtendedFields;
     }[];
-    /** @description Lines without a catalog to add. They set their own price, so they are for merchants. Only for merchants. */
+    /** @description Lines without a catalog to add. They set their own price. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /**
      * Format: decimal
@@ -11201,14 +11201,14 @@ export type AddToCheckoutInput = {
         quantity: number;
         /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
         catalogReference: CatalogReference;
-        /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
+        /** @description Values that replace those of the catalog for this line. They set prices. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
         /** @description Whose address decides the tax of the line. */
         taxableAddress?: TaxableAddress;
         /** @description Data of apps, under the namespace of each app. */
         extendedFields?: ExtendedFields;
     }[];
-    /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
+    /** @description Lines without a catalog. They set their own price. Only for merchants. */
     customLineItems?: CustomLineItem[];
 };
 /**
@@ -11300,13 +11300,13 @@ export type UpdateCurrentCartInput = {
         catalogReference: CatalogReference;
         /** @description Membership the buyer pays the line with. */
         selectedMembership?: CartSelectedMembership;
-        /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
+        /** @description Values that take the place of those of the catalog. They set prices. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
         /** @description Which address decides the tax of this line. Absent: the rule of the site. */
         taxableAddress?: TaxableAddress;
         extendedFields?: ExtendedFields;
     }[];
-    /** @description Lines without a catalog to add. They set their own price, so they are for merchants. Only for merchants. */
+    /** @description Lines without a catalog to add. They set their own price. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /** @description Which properties of `cartInfo` to change, joined with commas. Without it the properties present are changed. */
     cartFieldmask?: string[];
@@ -11333,13 +11333,13 @@ export type AddToCurrentCartInput = {
         catalogReference: CatalogReference;
         /** @description Membership the buyer pays the line with. */
         selectedMembership?: CartSelectedMembership;
-        /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
+        /** @description Values that take the place of those of the catalog. They set prices. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
         /** @description Which address decides the tax of this line. Absent: the rule of the site. */
         taxableAddress?: TaxableAddress;
         extendedFields?: ExtendedFields;
     }[];
-    /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
+    /** @description Lines without a catalog. They set their own price. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /**
      * Format: uuid

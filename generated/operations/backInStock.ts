@@ -54,11 +54,11 @@ export const markBackInStockRequestNotified: runtime.Operation<T.MarkBackInStock
 /**
  * Count back-in-stock requests by item
  *
- * Counts how many requests wait for each of 1 to 100 items. The list of items travels as one packed parameter.
+ * Counts how many requests wait for each of 1 to 100 items. The list of items travels as one packed parameter; when the address grows beyond 4000 characters the same list goes to the POST form.
  *
  * Callers: merchant.
  */
-export const countBackInStockRequestsByCatalogReference: runtime.Operation<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ runtime.operation("backInStock.countBackInStockRequestsByCatalogReference", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference", { callers: "merchant", query: runtime.toPackedQuery });
+export const countBackInStockRequestsByCatalogReference: runtime.Operation<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ runtime.operation("backInStock.countBackInStockRequestsByCatalogReference", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference", { callers: "merchant", long: "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference", query: runtime.toPackedQuery, prepare: runtime.postIfLong });
 
 /**
  * Report items as back in stock

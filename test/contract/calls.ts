@@ -200,11 +200,18 @@ export const CALLS: readonly ListedCall[] = [
   ['webMethods.callWebMethod', 'POST', '/_webMethods/{module}/{functionName}'],
 ];
 
-/** The long form of a GET: routed, but no call of its own. */
-export const FALLBACK: ListedCall = [
-  'backInStock.queryBackInStockRequestsByBody',
-  'POST',
-  '/back-in-stock-service/v1/back-in-stock-notification-requests/query',
+/** The long forms of a GET: routed, but no calls of their own. */
+export const LONG_FORMS: readonly ListedCall[] = [
+  [
+    'backInStock.queryBackInStockRequestsByBody',
+    'POST',
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/query',
+  ],
+  [
+    'backInStock.countBackInStockRequestsByCatalogReferenceByBody',
+    'POST',
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference',
+  ],
 ];
 
 /** Short forms that other clients send instead of a POST: routed, but no calls of their own. */

@@ -1,26 +1,34 @@
 import { type Call, callOf } from './description.ts';
 import { type Sample, sampleNamed } from './inputs.ts';
 
-/** A GET with more characters of query than this goes out as its long form. */
+/** A GET with more characters of query than this is sent as its long form. */
 export const LONGEST_QUERY = 4000;
 
-/** Looks for so many requests by their ids that the address would be too long. */
-const TOO_MANY_IDS = Array.from(
-  { length: 120 },
-  (_each, index) => `ab4f6c28-3e7d-4950-b1a8-${String(index).padStart(12, '0')}`,
-);
+const ids = (length: number): string[] =>
+  Array.from({ length }, (_each, index) => `ab4f6c28-3e7d-4950-b1a8-${String(index).padStart(12, '0')}`);
 
-/** What a caller hands to the short form so that its long form is sent. */
-export function longSample(fallback: Call): Sample {
-  const short = sampleNamed(callOf(fallback.fallbackOf ?? ''), 'full');
-  const body = {
+/** By short form, an input whose URL would be too long. */
+const LONG_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
+  'backInStock.queryBackInStockRequests': {
     query: {
-      filter: { id: { $in: TOO_MANY_IDS } },
+      filter: { id: { $in: ids(120) } },
       sort: [{ fieldName: 'createdDate', order: 'ASC' }],
       cursorPaging: { limit: 100 },
     },
-  };
-  if (JSON.stringify(Object.keys(short.input)) !== JSON.stringify(Object.keys(body)))
-    throw new Error(`${fallback.id} does not take a query any more`);
-  return { name: 'long', input: body, path: fallback.path, query: [], body };
+  },
+  'backInStock.countBackInStockRequestsByCatalogReference': {
+    catalogReferences: ids(100).map((catalogItemId) => ({
+      catalogItemId,
+      appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+    })),
+  },
+};
+
+/** What a caller passes to the short form so that its long form is sent. */
+export function longSample({ id, path, fallbackOf = '' }: Call): Sample {
+  const short = sampleNamed(callOf(fallbackOf), 'full');
+  const body = LONG_INPUTS[fallbackOf];
+  if (!body || JSON.stringify(Object.keys(short.input)) !== JSON.stringify(Object.keys(body)))
+    throw new Error(`${id} needs another long input`);
+  return { name: 'long', input: body, path, query: [], body };
 }

@@ -167,6 +167,28 @@ export const routes: readonly Route[] = [
   "codes": []
  },
  {
+  "id": "backInStock.countBackInStockRequestsByCatalogReference",
+  "name": "countBackInStockRequestsByCatalogReference",
+  "method": "POST",
+  "path": "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
   "id": "backInStock.reportItemsBackInStock",
   "name": "reportItemsBackInStock",
   "method": "POST",
@@ -859,7 +881,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v1/carts/current",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "read",
   "isOpen": false,
@@ -888,7 +911,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v1/carts/current",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -917,7 +941,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v1/carts/current",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -967,7 +992,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v1/carts/current/add-to-cart",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1003,7 +1029,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v1/carts/current/remove-line-items",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1032,7 +1059,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v1/carts/current/create-checkout",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1061,7 +1089,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v1/carts/current/remove-coupon",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1090,7 +1119,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v1/carts/current/update-line-items-quantity",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1119,7 +1149,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v1/carts/current/estimate-totals",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "read",
   "isOpen": false,

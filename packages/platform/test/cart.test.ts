@@ -263,6 +263,46 @@ test('shoppers cannot set prices', async () => {
   await expect(custom).rejects.toMatchObject({ status: 403 });
 });
 
+test('a merchant sets prices in a cart of their own, and orders from it', async () => {
+  const shop = createShop();
+  const { currentCart, checkouts } = shop.as('staff', shop.shop.ownerId);
+  await currentCart.addToCurrentCart({
+    lineItems: [
+      {
+        quantity: 1,
+        catalogReference: itemOf(await createProduct(shop)),
+        catalogOverrideFields: { price: '5' },
+      },
+    ],
+    customLineItems: [
+      { price: '3.00', productName: { original: 'Engraving' }, itemType: { preset: 'SERVICE' } },
+    ],
+  });
+  const { cart } = await currentCart.updateCurrentCart({
+    merchantDiscounts: [{ amount: { amount: '2.00' } }],
+  });
+  expect(cart).toMatchObject({
+    buyerInfo: { userId: shop.shop.ownerId },
+    lineItems: [{ price: { amount: '5.00' } }, { price: { amount: '3.00' } }],
+    appliedDiscounts: [{ merchantDiscount: { amount: { amount: '2.00' } } }],
+  });
+  expect((await currentCart.estimateCurrentCartTotals()).priceSummary).toMatchObject({
+    discount: { amount: '2.00' },
+  });
+  const { checkoutId } = await currentCart.createCheckoutFromCurrentCart({
+    channelType: 'BACKOFFICE_MERCHANT',
+  });
+  expect((await checkouts.getCheckout({ id: checkoutId })).checkout).toMatchObject({
+    cartId: cart.id,
+    createdBy: { userId: shop.shop.ownerId },
+    lineItems: [{ price: { amount: '5.00' } }, { price: { amount: '3.00' } }],
+  });
+  await expect(shop.as('visitor').checkouts.getCheckout({ id: checkoutId })).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(shop.as('staff').currentCart.getCurrentCart()).rejects.toMatchObject({ status: 404 });
+});
+
 test('a sign-in adds the lines of the visitor to the cart of the member; the coupon of the visitor takes precedence', async () => {
   const shop = createShop();
   const context = merchantOf(shop);

@@ -96,7 +96,7 @@ describe('without --allow-writes', () => {
     const own = await reader.use('search_calls', { service: 'currentCart', caller: 'visitor', limit: 3 });
     expect(calls(own)).toHaveLength(3);
     expect(own.value['total']).toBe(9);
-    const none = await reader.use('search_calls', { service: 'currentCart', caller: 'merchant' });
+    const none = await reader.use('search_calls', { service: 'invoices', caller: 'visitor' });
     expect(none.value).toEqual({ total: 0, calls: [] });
     const all = await reader.use('search_calls', { limit: 150 });
     expect(new Set(calls(all)).size).toBe(140);

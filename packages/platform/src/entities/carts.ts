@@ -20,10 +20,22 @@ export interface StoredCart {
   updatedDate: string;
 }
 
-/** A visitor or a member has one cart. */
-export interface CartOwner {
+/** A visitor or a member, who owns carts, checkouts and orders. */
+export interface ShopperId {
   role: 'visitor' | 'member';
   id: string;
+}
+
+/** A caller has one cart. That of a merchant is of the user of the site. */
+export type CartOwner = ShopperId | { role: 'merchant'; id: string };
+
+/** The owner as the contract describes the buyer of a cart. */
+export function ownerId({
+  role,
+  id,
+}: CartOwner): { visitorId: string } | { memberId: string } | { userId: string } {
+  if (role === 'merchant') return { userId: id };
+  return role === 'member' ? { memberId: id } : { visitorId: id };
 }
 
 export const carts = defineEntity<StoredCart>()({

@@ -2,14 +2,14 @@ import type { ChannelType, Checkout, CheckoutInput, CreatedBy } from 'storewire'
 import type { Received } from '../base/received.ts';
 import { date, text } from '../data/columns.ts';
 import { defineEntity } from '../data/entity.ts';
-import type { CartOwner } from './carts.ts';
+import type { ShopperId } from './carts.ts';
 import type { MerchantReduction, StoredLine } from './stored-line.ts';
 
 /** A checkout as it is stored. Totals, options and errors are calculated when it is read. */
 export interface StoredCheckout {
   id: string;
   /** The visitor or member who created it. Undefined if a merchant did. */
-  owner?: CartOwner;
+  owner?: ShopperId;
   createdBy: CreatedBy;
   lines: StoredLine[];
   /** What calls change by a field mask. */

@@ -2,7 +2,7 @@
  * Filters are written as fields with their operators; here they become plain JSON Schema, which every tool
  * reads.
  */
-import { isReference, mapValues, nameOf, type Schema } from './openapi.ts';
+import { isReference, mapValues, nameOf, type Reference, type Schema } from './openapi.ts';
 
 /** What each operator of `x-operators` compares the value of its field with. */
 const OPERANDS: Record<string, (value: Schema) => Schema> = {
@@ -109,5 +109,5 @@ export function filtersIn(
 }
 
 /** Whether a property holds a filter. */
-export const isFilter = (schemas: Record<string, Schema>, property: Schema): boolean =>
+export const isFilter = (schemas: Record<string, Schema>, property: Schema): property is Schema & Reference =>
   isReference(property) && schemas[nameOf(property)]?.['x-filter'] === true;

@@ -59,7 +59,8 @@ export function pointerParts(ref: string): string[] {
   return pointer === '' ? [] : stepsOf(`#${pointer}`);
 }
 
-const parts = (schema: Schema): Schema[] => [
+/** The schemas that a schema combines. */
+export const partsOf = (schema: Schema): Schema[] => [
   ...(schema.allOf ?? []),
   ...(schema.oneOf ?? []),
   ...(schema.anyOf ?? []),
@@ -75,7 +76,7 @@ export function propertiesOf(
   if (!found || seen.has(found)) return new Map();
   seen.add(found);
   const properties = new Map(Object.entries(found.properties ?? {}));
-  for (const part of parts(found)) {
+  for (const part of partsOf(found)) {
     for (const [name, property] of propertiesOf(doc, part, seen))
       if (!properties.has(name)) properties.set(name, property);
   }

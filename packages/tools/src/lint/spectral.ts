@@ -7,6 +7,7 @@ import type { Finding, Problem } from './problem.ts';
 import { bodyRules } from './rules/bodies.ts';
 import { extensionRules } from './rules/extensions.ts';
 import { fullExampleRules } from './rules/full-examples.ts';
+import { inputRules } from './rules/inputs.ts';
 import { operationRules } from './rules/operations.ts';
 import type { Context, Rule, Rules } from './rules/rule.ts';
 import { schemaRules } from './rules/schemas.ts';
@@ -17,6 +18,7 @@ const { Spectral } = spectralCore;
 export const ownRules: Rules = {
   ...operationRules,
   ...bodyRules,
+  ...inputRules,
   ...schemaRules,
   ...extensionRules,
   ...fullExampleRules,

@@ -29,6 +29,15 @@ const read = (doc: Contract) =>
   doc.paths['/v1/products/{id}'].get as unknown as Operation & Record<string, unknown>;
 const write = (doc: Contract) =>
   doc.paths['/v1/products'].post as unknown as Operation & Record<string, unknown>;
+const addFilter = (doc: Contract, filter: object) => {
+  Object.assign(schemas(doc), {
+    ProductFilter: { type: 'object', description: 'Which.', 'x-filter': true, properties: {} },
+  });
+  const request = schemas(doc)['CreateProductRequest'];
+  Object.assign(request ?? {}, { required: ['filter'], properties: { filter } });
+};
+const addQuery = (doc: Contract, schema: object) =>
+  read(doc).parameters?.push({ name: 'ids', in: 'query', schema } as never);
 const schemas = (doc: Contract) => doc.components.schemas as Record<string, Record<string, unknown>>;
 
 describe('a contract that keeps the rules', () => {
@@ -133,6 +142,49 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
       title: 'rejects another form with the same method',
       change: (doc) => Object.assign(write(doc), { 'x-fallback-of': 'products.createProduct' }),
       message: /must not use the same HTTP method as products.createProduct/,
+    },
+  ],
+  'property-callers': [
+    {
+      title: 'rejects a property for callers who may not make the call',
+      change: (doc) =>
+        Object.assign(schemas(doc)['Product']?.['properties']?.['price'], {
+          'x-callers': ['merchant', 'member'],
+        }),
+      message: /^product\.price is for merchant, member, not all of whom may make the call$/,
+    },
+    {
+      title: 'finds such a property in the items of a list',
+      change: (doc) => {
+        const items = { allOf: [{ $ref: '#/components/schemas/Product' }] };
+        const parts = { type: 'array', items, description: 'Its parts.', 'x-callers': ['member'] };
+        Object.assign(schemas(doc)['Product']?.['properties'], { parts });
+      },
+      message: /^product\.parts is for member/,
+    },
+  ],
+  'write-filters': [
+    {
+      title: 'wants a condition in the filter of a write',
+      change: (doc) => addFilter(doc, { $ref: '#/components/schemas/ProductFilter' }),
+      message: /^filter selects what is changed/,
+    },
+  ],
+  'long-queries': [
+    {
+      title: 'wants a POST for a GET whose query can be too long',
+      change: (doc) =>
+        addQuery(doc, { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: 200 }),
+      message: /add a POST with x-fallback-of: products\.getProduct$/,
+    },
+    {
+      title: 'wants it for a packed parameter, too',
+      change: (doc) =>
+        addQuery(doc, {
+          type: 'string',
+          contentSchema: { type: 'object', properties: { note: { type: 'string', maxLength: 3000 } } },
+        }),
+      message: /add a POST with x-fallback-of: products\.getProduct$/,
     },
   ],
   'sunset-deprecated': [
@@ -387,6 +439,30 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
 describe.each(Object.entries(cases))('the rule %s', (rule, broken) => {
   it.each(broken)('$title', async ({ change, message }) => {
     expect(await messages(rule, change)).toContainEqual(expect.stringMatching(message));
+  });
+});
+
+describe('the rules of inputs', () => {
+  it('accept properties for callers of the call, filters with a condition, and cursors of any length', async () => {
+    const accepted: [rule: string, change: Change][] = [
+      [
+        'property-callers',
+        (doc) =>
+          Object.assign(schemas(doc)['Product']?.['properties'] ?? {}, {
+            cost: { type: 'string', 'x-callers': ['merchant'] },
+          }),
+      ],
+      [
+        'write-filters',
+        (doc) => addFilter(doc, { $ref: '#/components/schemas/ProductFilter', minProperties: 1 }),
+      ],
+      [
+        'long-queries',
+        (doc) =>
+          addQuery(doc, { type: 'object', properties: { cursor: { type: 'string', maxLength: 16_000 } } }),
+      ],
+    ];
+    for (const [rule, change] of accepted) expect(await messages(rule, change), rule).toEqual([]);
   });
 });
 

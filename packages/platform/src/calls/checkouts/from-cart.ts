@@ -3,7 +3,7 @@ import type { CreateCheckoutFromCurrentCartInput } from 'storewire';
 import type { Received } from '../../base/received.ts';
 import { updated } from '../../base/update.ts';
 import type { Context } from '../../context/context.ts';
-import type { StoredCart } from '../../entities/carts.ts';
+import { ownerId, type StoredCart } from '../../entities/carts.ts';
 import { checkouts, type StoredCheckout } from '../../entities/checkouts.ts';
 import { saveCheckout } from '../../rules/commerce/checkout.ts';
 
@@ -22,8 +22,8 @@ export function checkoutFromCart(
   const { owner, info } = cart;
   const created: StoredCheckout = {
     id: ids.uuid(),
-    owner,
-    createdBy: owner.role === 'member' ? { memberId: owner.id } : { visitorId: owner.id },
+    ...(owner.role !== 'merchant' && { owner }),
+    createdBy: ownerId(owner),
     lines: [],
     info: last?.info ?? {},
     channelType: input.channelType,

@@ -5,11 +5,11 @@ import type { Context } from '../../context/context.ts';
 import { carts, type StoredCart } from '../../entities/carts.ts';
 import {
   cartOf,
+  cartOwner,
   cartPurchase,
   deleteCart,
   newCart,
   saveCart,
-  shopperOf,
   toCart,
 } from '../../rules/commerce/cart.ts';
 import { couponOf, couponProblem, coupons, couponUses } from '../../rules/commerce/coupons.ts';
@@ -39,7 +39,7 @@ export const currentCart = defineService('currentCart', {
       { cartInfo, cartFieldmask, couponCode, lineItems, customLineItems, merchantDiscounts },
       context,
     ) => {
-      const cart = cartOf(context, shopperOf(context)) ?? notFound();
+      const cart = cartOf(context, cartOwner(context)) ?? notFound();
       checkUrl(context, 'cartInfo.overrideCheckoutUrl', cartInfo?.overrideCheckoutUrl);
       const changed: StoredCart = {
         ...cart,
@@ -61,7 +61,7 @@ export const currentCart = defineService('currentCart', {
     },
 
     addToCurrentCart: ({ lineItems, customLineItems, businessLocationId }, context) => {
-      const owner = shopperOf(context);
+      const owner = cartOwner(context);
       const cart = cartOf(context, owner) ?? newCart(context, owner);
       return {
         cart: saveCart(context, {
@@ -88,7 +88,7 @@ export const currentCart = defineService('currentCart', {
     },
 
     estimateCurrentCartTotals: (input, context) => {
-      const cart = cartOf(context, shopperOf(context)) ?? notFound();
+      const cart = cartOf(context, cartOwner(context)) ?? notFound();
       const purchase = cartPurchase(cart);
       const { selectedMemberships, shippingAddress, billingAddress, selectedShippingOption } = input;
       const chosen = selectedMemberships?.memberships?.map(
@@ -147,7 +147,7 @@ export const currentCart = defineService('currentCart', {
 
 /** The cart of the caller, who must have one. */
 function ownCart(context: Context): StoredCart {
-  const cart = cartOf(context, shopperOf(context));
+  const cart = cartOf(context, cartOwner(context));
   if (!cart) throw new ApplicationError('OWNED_CART_NOT_FOUND');
   return cart;
 }

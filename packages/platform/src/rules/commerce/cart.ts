@@ -1,21 +1,20 @@
 /** Reads and saves carts, and shows them in the terms of the contract. */
 import type { Cart } from 'storewire';
-import { isShopper } from '../../context/caller.ts';
 import type { Base, Context } from '../../context/context.ts';
-import { type CartOwner, carts, type StoredCart } from '../../entities/carts.ts';
+import { type CartOwner, carts, ownerId, type StoredCart } from '../../entities/carts.ts';
 import { completeAddress } from './addresses.ts';
 import { couponOf } from './coupons.ts';
 import { type CurrentLine, currentLine, toLineItem } from './lines.ts';
 import { type Money, moneyOf } from './prices.ts';
 import type { PurchaseState } from './quote.ts';
 
-/** The cart of a visitor or a member. */
+/** The cart of an owner. */
 export const cartOf = ({ db }: Pick<Base, 'db'>, { role, id }: CartOwner): StoredCart | undefined =>
   db.of(carts).findUnique('owner', `${role}:${id}`);
 
-/** The shopper who makes a request. */
-export function shopperOf({ caller }: Context): CartOwner {
-  if (!isShopper(caller)) throw new TypeError('Only visitors and members have a cart');
+/** The caller as the owner of a cart. */
+export function cartOwner({ caller }: Context): CartOwner {
+  if (caller.role === 'anonymous') throw new TypeError('An anonymous caller has no cart');
   return { role: caller.role, id: caller.id };
 }
 
@@ -60,7 +59,7 @@ export function toCart(context: Base, cart: StoredCart): Cart {
     lineItems: cart.lines.map((line) => toCartLine(money, currentLine(context, line))),
     buyerInfo: {
       ...buyerInfo,
-      ...(cart.owner.role === 'member' ? { memberId: cart.owner.id } : { visitorId: cart.owner.id }),
+      ...ownerId(cart.owner),
     },
     ...(contactInfo && { contactInfo: completeAddress(contactInfo) }),
     ...(selectedShippingOption && { selectedShippingOption: { code: '', ...selectedShippingOption } }),

@@ -3,6 +3,7 @@ import type { Checkout, ApplicationError as OrderError } from 'storewire';
 import { invalid, NotFound } from '../../base/failure.ts';
 import { isShopper } from '../../context/caller.ts';
 import type { Base, Context } from '../../context/context.ts';
+import { ownerId } from '../../entities/carts.ts';
 import { checkouts, type StoredCheckout, type Viewer } from '../../entities/checkouts.ts';
 import { contactOf } from '../identity/contacts.ts';
 import { completeAddress } from './addresses.ts';
@@ -181,7 +182,7 @@ export function toCheckout(context: Base, checkout: StoredCheckout, quoted: Quot
     }),
     buyerInfo: {
       ...buyerInfo,
-      ...(owner && (owner.role === 'member' ? { memberId: owner.id } : { visitorId: owner.id })),
+      ...(owner && ownerId(owner)),
       ...(checkout.contactId !== undefined && { contactId: checkout.contactId }),
     },
     ...toQuoteView(settings, quoted, missingFor(checkout, quoted)),
