@@ -1764,7 +1764,7 @@ export type CartLineItem = {
     readonly descriptionLines?: DescriptionLine[];
     /** @description Main picture of the item. */
     readonly image?: Image;
-    /** @description Whether the catalog can deliver `quantity` now. It says nothing about a larger quantity that was asked for. */
+    /** @description Whether the catalog can deliver `quantity`, which may be less than was asked for. */
     readonly availability?: ItemAvailabilityInfo;
     /** @description Weight and stock number. Absent for lines that are not shipped. */
     readonly physicalProperties?: PhysicalProperties;

@@ -1,7 +1,8 @@
 /** GraphQL documents over the one call of the contract, typed by code generators. */
 import { graphqlQuery } from '../../generated/operations/graphql.ts';
 import type { GraphqlError, GraphqlQueryResponse } from '../../generated/types.ts';
-import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
+import { availableTransport } from '../core/available-transport.ts';
+import type { CallOptions, StoreClient } from '../core/options.ts';
 import { refuseInput, StoreError } from '../errors/store-error.ts';
 import { asRecord, asText } from '../lib/fields.ts';
 
@@ -49,7 +50,8 @@ type GraphqlArguments<Variables> =
  * the rest and `errors` the errors. Without any data, the call fails as `application` with the message and
  * the code of the first error, and all errors in the property `errors` of its `data`. It fails as `system`
  * with the reason `badAnswer` if the response is not a GraphQL response, and otherwise like other calls.
- * Queries are retried like reads, mutations never; subscriptions are rejected as `validation`.
+ * Queries are retried like reads, mutations never; subscriptions are rejected as `validation`. Without a client, it
+ * fails with the code `NO_CONTEXT`.
  *
  * @example
  * import { createTransport, visitor } from 'storewire';
@@ -65,12 +67,13 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
   document: GraphqlDocument<Data, Variables>,
   ...[variables, { apiVersion, ...options } = {}]: GraphqlArguments<NoInfer<Variables>>
 ): Promise<GraphqlResult<Data>> {
+  const transport = availableTransport(client, 'graphql');
   const { info } = graphqlQuery;
   const query = await toDocumentText(document);
   if (variables !== undefined && !asRecord(variables))
     throw refuseInput(info.id, 'variables', 'must be an object');
   const operation = { ...info, read: isQuery(query), check: checkGraphqlResponse };
-  const result = await client[TRANSPORT].send<GraphqlQueryResponse>(
+  const result = await transport.send<GraphqlQueryResponse>(
     operation,
     { apiVersion, query, variables },
     options,

@@ -1,5 +1,6 @@
 import createOpenapiClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type { paths } from '../../generated/paths.ts';
+import { availableTransport } from '../core/available-transport.ts';
 import { fromJson, textsAt, toLosslessJson } from '../core/json.ts';
 import type {
   FailCall,
@@ -48,7 +49,7 @@ type Method = (typeof METHODS)[number];
  *
  * GET, HEAD and OPTIONS are reads, which are retried. The option `read: true` marks a POST that changes
  * nothing as a read. The options of a request are those of openapi-fetch and `fetch`, and `FetchCallOptions`;
- * `baseUrl`, `fetch` and `redirect` are ignored.
+ * `baseUrl`, `fetch` and `redirect` are ignored. Without a client, it throws a `StoreError` with the code `NO_CONTEXT`.
  *
  * Bodies are sent and returned as JSON in wire format, without the conversions of the functions in
  * `storewire/operations`.
@@ -69,7 +70,8 @@ export function createFetchClient<Paths extends object = paths>(
   client: StoreClient,
   options: FetchClientOptions = {},
 ): FetchClient<Paths> {
-  const inner = createOpenapiClient<Record<never, never>>({ ...options, baseUrl: client[TRANSPORT].baseUrl });
+  const { baseUrl } = availableTransport(client, 'fetchWithAuth');
+  const inner = createOpenapiClient<Record<never, never>>({ ...options, baseUrl });
 
   async function call(method: Method, path: string, init: FetchRequestOptions = {}): Promise<Outcome> {
     const label = `${method} ${path}`;

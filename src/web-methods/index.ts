@@ -1,8 +1,9 @@
 /** Web methods as pages call them: functions of the site's own server, with its types. */
 import { callWebMethod } from '../../generated/operations/webMethods.ts';
 import type { CallWebMethodResponse } from '../../generated/types.ts';
+import { availableTransport } from '../core/available-transport.ts';
 import { toLosslessJson } from '../core/json.ts';
-import { type CallOptions, type Result, type StoreClient, TRANSPORT } from '../core/options.ts';
+import type { CallOptions, Result, StoreClient } from '../core/options.ts';
 import { refuseInput, StoreError } from '../errors/store-error.ts';
 import { asRecord, asText } from '../lib/fields.ts';
 import { isFunctionName, type JsonOf, type WebMethod, type WebMethodArguments } from './method.ts';
@@ -71,7 +72,7 @@ export function webMethods<Module>(
  * Calls a web method by its names. Fails with a `StoreError`: `validation` for names and arguments that
  * cannot be sent, `application` with the code of what the function threw, or `WEB_METHOD_EXCEPTION`, `client`
  * when the call is rejected, `system` otherwise. A call is retried only with `read` or an idempotency key.
- * Throws a `TypeError` if the client has no `siteUrl`.
+ * Throws a `TypeError` if the client has no `siteUrl`, and an error with the code `NO_CONTEXT` without a client.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -94,10 +95,11 @@ export async function runWebMethod(
   args: readonly unknown[] = [],
   options: WebMethodOptions = {},
 ): Promise<unknown> {
+  const transport = availableTransport(client, 'fetchWithAuth');
   if (!isFunctionName(name)) throw refuseInput(CALL.id, 'functionName', 'must be a function name');
   // servers of the platform know a function by its name and `.ajax`
   const input = { module, functionName: `${name}.ajax`, args: checkArguments(args) };
-  const result = await client[TRANSPORT].send<CallWebMethodResponse>(
+  const result = await transport.send<CallWebMethodResponse>(
     { ...CALL, read: options.read === true },
     input,
     options,

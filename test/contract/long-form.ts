@@ -1,3 +1,4 @@
+import type { Json } from 'storewire-tools';
 import { type Call, callOf } from './description.ts';
 import { type Sample, sampleNamed } from './inputs.ts';
 
@@ -8,7 +9,7 @@ const ids = (length: number): string[] =>
   Array.from({ length }, (_each, index) => `ab4f6c28-3e7d-4950-b1a8-${String(index).padStart(12, '0')}`);
 
 /** By short form, an input whose URL would be too long. */
-const LONG_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
+const LONG_INPUTS: Readonly<Record<string, { [name: string]: Json }>> = {
   'backInStock.queryBackInStockRequests': {
     query: {
       filter: { id: { $in: ids(120) } },

@@ -2,6 +2,7 @@ import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { graphql } from '../../../src/graphql/index.ts';
 import { createClient, fixedToken } from '../../../src/index.ts';
+import { createFetchClient } from '../../../src/openapi-fetch/index.ts';
 import { getOrder } from '../../../src/operations.ts';
 import {
   getClient,
@@ -9,6 +10,7 @@ import {
   runWithClient,
   runWithElevatedClient,
 } from '../../../src/server/index.ts';
+import { webMethods } from '../../../src/web-methods/index.ts';
 
 const NO_CLIENT =
   'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';
@@ -89,6 +91,22 @@ describe('a context', () => {
 });
 
 describe('Calling a module without a client throws at once.', () => {
+  // as in JavaScript, where a missing client is no compile error
+  const none = undefined as never;
+
+  it.each<[string, () => unknown]>([
+    ['graphql', () => graphql(none, '{ site { name } }')],
+    ['fetchWithAuth', () => webMethods<{ apply: () => string }>(none, 'cart').apply()],
+    ['fetchWithAuth', () => createFetchClient(none)],
+  ])('%s is what the error names', async (name, use) => {
+    await expect(Promise.resolve().then(use)).rejects.toMatchObject({
+      name: 'StoreError',
+      kind: 'client',
+      code: 'NO_CONTEXT',
+      message: `${name} is not available in this context`,
+    });
+  });
+
   it.each([
     [getClient, NO_CLIENT],
     [getElevatedClient, NO_ELEVATED],

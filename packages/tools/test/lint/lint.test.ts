@@ -29,6 +29,8 @@ const read = (doc: Contract) =>
   doc.paths['/v1/products/{id}'].get as unknown as Operation & Record<string, unknown>;
 const write = (doc: Contract) =>
   doc.paths['/v1/products'].post as unknown as Operation & Record<string, unknown>;
+const productProperties = (doc: Contract) =>
+  schemas(doc)['Product']?.['properties'] as Record<string, object>;
 const addFilter = (doc: Contract, filter: object) => {
   Object.assign(schemas(doc), {
     ProductFilter: { type: 'object', description: 'Which.', 'x-filter': true, properties: {} },
@@ -148,7 +150,7 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
     {
       title: 'rejects a property for callers who may not make the call',
       change: (doc) =>
-        Object.assign(schemas(doc)['Product']?.['properties']?.['price'], {
+        Object.assign(productProperties(doc)['price'] ?? {}, {
           'x-callers': ['merchant', 'member'],
         }),
       message: /^product\.price is for merchant, member, not all of whom may make the call$/,
@@ -158,7 +160,7 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
       change: (doc) => {
         const items = { allOf: [{ $ref: '#/components/schemas/Product' }] };
         const parts = { type: 'array', items, description: 'Its parts.', 'x-callers': ['member'] };
-        Object.assign(schemas(doc)['Product']?.['properties'], { parts });
+        Object.assign(productProperties(doc), { parts });
       },
       message: /^product\.parts is for member/,
     },
@@ -448,7 +450,7 @@ describe('the rules of inputs', () => {
       [
         'property-callers',
         (doc) =>
-          Object.assign(schemas(doc)['Product']?.['properties'] ?? {}, {
+          Object.assign(productProperties(doc), {
             cost: { type: 'string', 'x-callers': ['merchant'] },
           }),
       ],

@@ -54,9 +54,10 @@ function longest(doc: Description, schema: Schema, parents: ReadonlySet<Schema> 
     ),
   );
   const own = lengths.reduce((sum, length) => sum + length, 0);
-  if (found.items) return (lengthOf(found.items) + 1) * (found.maxItems ?? 1);
+  if (found.items) return (lengthOf(found.items) + 1) * Number(found['maxItems'] ?? 1);
   if (found.enum) return Math.max(...found.enum.map((value) => JSON.stringify(value).length));
-  return own + (found.maxLength ?? FORMAT_LENGTHS[found.format ?? ''] ?? found.minLength ?? 0);
+  const text = found['maxLength'] ?? FORMAT_LENGTHS[found.format ?? ''] ?? found['minLength'] ?? 0;
+  return own + Number(text);
 }
 
 /** The length of the longest query of a call. */
