@@ -236,6 +236,32 @@ test('a call that writes is made with --allow-writes, as the visitor of a client
   expect(token.value).toMatchObject({ error: { kind: 'rejected' } });
 });
 
+test('what a response has under the name of a secret is withheld, in any form', async () => {
+  const secret = 'never-show-this';
+  const response = {
+    accessToken: { value: secret, expiresAt: 1 },
+    tokens: [secret, { value: secret }],
+    apiKey: secret,
+    api_keys: [secret],
+    headers: { Authorization: [secret] },
+    login: [{ newPassword: 12345678, hasPassword: true, clientSecret: null, passwordStrength: 'good' }],
+  };
+  const echo = await startServer((_, reply) => json(reply, response));
+  const session = await startMcp(['--base-url', echo.url], { STOREWIRE_TOKEN: 'token-of-the-caller' });
+  onTestFinished(session.close);
+  const { value } = await session.use('make_call', { operation: 'members.listMembers' });
+  expect(value).toEqual({
+    accessToken: '(withheld)',
+    tokens: '(withheld)',
+    apiKey: '(withheld)',
+    api_keys: '(withheld)',
+    headers: { Authorization: '(withheld)' },
+    login: [{ newPassword: '(withheld)', hasPassword: true, clientSecret: null, passwordStrength: 'good' }],
+  });
+  const { text } = await session.use('show_call', { operation: 'oauth.oauthTokenInfo' });
+  expect(text).not.toContain('(withheld)');
+});
+
 test('no credential is in what the server writes, even if a response repeats it', async () => {
   const echo = await startServer(({ headers, url }, response) =>
     url.startsWith('/ecom/v1/orders/')

@@ -31,10 +31,10 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
   const server = new McpServer({ name: 'storewire', version }, { instructions: INSTRUCTIONS });
   const services = [...new Set(document.tags?.map(({ name }) => name))].filter((name) => name !== 'webhooks');
   const reads = { readOnlyHint: true, openWorldHint: false };
-  const respond = (value: unknown): CallToolResult => ({
-    content: [{ type: 'text', text: shortened(withheld.toText(value)) }],
-  });
-  const fail = (error: object): CallToolResult => ({ ...respond({ error }), isError: true });
+  const print = (text: string): CallToolResult => ({ content: [{ type: 'text', text: shortened(text) }] });
+  /** The contract has no secrets, only their names. */
+  const show = (value: unknown): CallToolResult => print(JSON.stringify(value, null, 1));
+  const fail = (error: object): CallToolResult => ({ ...print(withheld.toText({ error })), isError: true });
   const unknown = (id: string): CallToolResult =>
     fail({
       kind: 'unknown',
@@ -61,7 +61,7 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
       },
       annotations: reads,
     },
-    (search) => respond(catalog.search(search)),
+    (search) => show(catalog.search(search)),
   );
 
   server.registerTool(
@@ -75,7 +75,7 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
     },
     ({ operation: id }) => {
       const call = catalog.find(id);
-      return call ? respond(catalog.describe(call)) : unknown(id);
+      return call ? show(catalog.describe(call)) : unknown(id);
     },
   );
 
@@ -91,7 +91,7 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
       const missing = names.filter((name) => !catalog.schema(name));
       if (missing.length > 0)
         return fail({ kind: 'unknown', message: `There is no schema ${missing.join(', ')}.` });
-      return respond(Object.fromEntries(names.map((name) => [name, catalog.schema(name)])));
+      return show(Object.fromEntries(names.map((name) => [name, catalog.schema(name)])));
     },
   );
 
@@ -119,7 +119,7 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
       const call = catalog.find(id);
       if (!call) return unknown(id);
       const outcome = await caller.call(call, input);
-      return 'error' in outcome ? fail(outcome.error) : respond(outcome.data);
+      return 'error' in outcome ? fail(outcome.error) : print(withheld.toText(outcome.data));
     },
   );
   return server;

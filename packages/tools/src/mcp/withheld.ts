@@ -2,8 +2,11 @@
 
 const WITHHELD = '(withheld)';
 
-/** Names of properties of responses whose text is a secret. */
-const SECRET_NAME = /(?:token|secret|password)$/i;
+/** Names of properties of responses whose value is a secret, with everything in it. */
+const SECRET_NAME = /(?:token|secret|password|api[-_]?key|authorization)s?$/i;
+
+/** `hasPassword: true` and a missing secret show none. */
+const canBeSecret = (value: unknown): boolean => value !== null && typeof value !== 'boolean';
 
 /** Remembers the credentials of requests, and removes them from texts. */
 export class Withheld {
@@ -17,11 +20,11 @@ export class Withheld {
     return globalThis.fetch(request);
   };
 
-  /** A value as JSON without secrets. */
+  /** What a call returned, as JSON without secrets. */
   toText(value: unknown): string {
     const text = JSON.stringify(
       value,
-      (key, each: unknown) => (typeof each === 'string' && SECRET_NAME.test(key) ? WITHHELD : each),
+      (key, each: unknown) => (SECRET_NAME.test(key) && canBeSecret(each) ? WITHHELD : each),
       1,
     );
     return [...this.#values].reduce(
