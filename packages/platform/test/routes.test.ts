@@ -113,7 +113,7 @@ test('ids that other clients repeat in query or body are ignored', async () => {
   expect(body).toMatchObject({ product: { id, name: 'Vase' } });
 });
 
-test.each([['/oauth/access'], ['/headless/v1/redirect-session']])(
+test.each([['/oauth/access'], ['/headless/v1/redirect-session'], ['/_api/iam/verification/v1/Start']])(
   '%s is another path of a call',
   async (path) => {
     const { request } = createShop();

@@ -5,10 +5,11 @@
 import { routes } from '../../../generated/routes.ts';
 import type { Route } from '../../contract/route.ts';
 
-/** Paths that the platform's own SDK calls under another name. */
+/** Paths that the platform's own SDK, or an older version of it, calls under another name. */
 const ALIASES: Readonly<Record<string, string>> = {
   '/oauth2/token': '/oauth/access',
   '/_api/redirects-api/v1/redirect-session': '/headless/v1/redirect-session',
+  '/_api/iam/verification/v1/start': '/_api/iam/verification/v1/Start',
 };
 
 interface Template {
