@@ -1701,8 +1701,11 @@ export interface paths {
                         "application/json": T.OrderResponse;
                     };
                 };
-                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
-                400: {
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description What the request names does not exist, or the bearer may not see it. */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1710,9 +1713,6 @@ export interface paths {
                         "application/json": T.ErrorBody;
                     };
                 };
-                401: components["responses"]["Unauthorized"];
-                403: components["responses"]["Forbidden"];
-                404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
             };

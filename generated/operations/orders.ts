@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  * Reads one order by its id. Its payments and refunds are not part of it; `balanceSummary` holds their sums.
  *
  * Callers: visitor, member, merchant.
- * Error codes: ORDER_NOT_FOUND (400, assumed).
+ * Error codes: ORDER_NOT_FOUND (404, assumed).
  */
 export const getOrder: runtime.Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.getOrder", "GET", "/ecom/v1/orders/{id}", { callers: "visitor member merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
 

@@ -5283,7 +5283,7 @@ export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackI
     requestIds: z.optional(z.array(z.string())),
     itemDetails: BackInStockItemDetailsSchema,
     extraAutomationTemplateParameters: z.optional(z.record(z.string(), z.string()))
-}).check(atMostOne("catalogReference", "requestIds"), atLeastOne("catalogReference", "requestIds"));
+}).check(atLeastOne("catalogReference", "requestIds"));
   return ReportItemsBackInStockInput$ as MatchesType<typeof ReportItemsBackInStockInput$, z.ZodMiniType<T.ReportItemsBackInStockInput>>;
 })();
 

@@ -1213,7 +1213,7 @@ export const routes: readonly Route[] = [
   "codes": [
    {
     "code": "ORDER_NOT_FOUND",
-    "status": 400,
+    "status": 404,
     "description": "There is no order with this id, or the caller may not see it."
    }
   ]

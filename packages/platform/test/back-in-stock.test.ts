@@ -45,6 +45,18 @@ test('a merchant reports an item, and everyone who waits for it gets one email',
   expect(countsPerCatalogReference.map(({ count }) => count)).toEqual([0, 1]);
 });
 
+test('a report for an item and for requests at once is rejected', async () => {
+  const shop = createShop();
+  const report = shop.as('staff').backInStock.reportItemsBackInStock({
+    catalogReference: itemOf('bowl'),
+    requestIds: ['request'],
+    itemDetails,
+  });
+  await expect(report).rejects.toMatchObject({
+    code: 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
+  });
+});
+
 test('pages by cursor go forward and backward, and do not shift when requests are added', async () => {
   const shop = createShop();
   const merchant = shop.as('staff');

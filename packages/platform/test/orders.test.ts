@@ -19,6 +19,14 @@ const recorded = { channelInfo: { type: 'POS' }, lineItems: [line], priceSummary
 const record = async (shop: TestShop, order = {}) =>
   (await shop.as('staff').orders.createOrder({ order: { ...recorded, ...order } })).order;
 
+test('an order that does not exist, or is of another caller, has the code of a missing order', async () => {
+  const shop = createShop();
+  const id = (await record(shop)).id ?? '';
+  const missing = { kind: 'application', code: 'ORDER_NOT_FOUND', status: 404 };
+  await expect(shop.as('visitor').orders.getOrder({ id })).rejects.toMatchObject(missing);
+  await expect(shop.as('staff').orders.getOrder({ id: NONE })).rejects.toMatchObject(missing);
+});
+
 test('a merchant records an order with its sums as given; it is approved and can be paid later', async () => {
   const shop = createShop();
   const order = await record(shop, { buyerInfo: { memberId: MEMBER, email: 'mara@example.com' } });
@@ -177,7 +185,7 @@ test('an order with an authorized payment cannot be canceled', async () => {
 test('bulk updates have a result per item', async () => {
   const shop = createShop();
   const { orders } = shop.as('staff');
-  const { id } = await record(shop);
+  const id = (await record(shop)).id ?? '';
   const { id: pending } = await record(shop, { status: 'PENDING' });
   const ids = [id ?? '', NONE, pending ?? ''];
   const changes = ids.map((each) => ({ order: { id: each, archived: true } }));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { orderTransactions } from '../src/entities/orders.ts';
 import { createChargeback } from '../src/rules/orders/chargeback.ts';
 import { decidePendingPayment, markOrderPaid, openGatewayOrder, payOrder } from '../src/rules/orders/pay.ts';
 import {
@@ -273,6 +274,26 @@ test('an order that is rejected by a review returns its stock, and its payment i
     'AUTHORIZED_PAYMENT_VOIDED',
     'ORDER_REJECTED',
   ]);
+});
+
+test('a payment whose capture is pending at the provider is not captured again', async () => {
+  const shop = createShop();
+  const { payments, ecomOrderId, paymentId } = await paidWith(shop, 'authorized');
+  act(shop, ({ db }) => {
+    const transactions = db.of(orderTransactions).get(ecomOrderId);
+    const [payment] = transactions?.payments ?? [];
+    if (!transactions || !payment) throw new Error('The order has no payment');
+    const { regularPaymentDetails } = payment;
+    const authorizationDetails = {
+      ...regularPaymentDetails?.authorizationDetails,
+      captures: [{ status: 'PENDING' as const }],
+    };
+    const pending = { ...payment, regularPaymentDetails: { ...regularPaymentDetails, authorizationDetails } };
+    db.of(orderTransactions).save({ ...transactions, payments: [pending] });
+  });
+  await expect(
+    payments.captureAuthorizedPayments({ ecomOrderId, payments: [{ paymentId }] }),
+  ).rejects.toMatchObject({ kind: 'application', code: 'PAYMENT_HAS_PENDING_CAPTURE' });
 });
 
 test('payments that cannot be captured or voided', async () => {

@@ -111,7 +111,7 @@ describe('without --allow-writes', () => {
       request: 'GET /ecom/v1/orders/{id}',
       input: { type: 'object', required: ['id'], properties: { id: { type: 'string', format: 'uuid' } } },
       response: { properties: { order: { $ref: '#/components/schemas/Order' } } },
-      errors: [{ code: 'ORDER_NOT_FOUND', status: 400 }],
+      errors: [{ code: 'ORDER_NOT_FOUND', status: 404 }],
       example: { input: { id: expect.any(String) }, response: { order: { number: expect.any(String) } } },
     });
     const schemas = await reader.use('show_schema', { names: ['Order', 'OrderStatus'] });
@@ -187,7 +187,7 @@ describe('without --allow-writes', () => {
     expect(answer.isError).toBe(true);
     expect(answer.value['error']).toMatchObject({
       operation: 'orders.getOrder',
-      code: 'NOT_FOUND',
+      code: 'ORDER_NOT_FOUND',
       status: 404,
       requestId: expect.stringMatching(/\S/),
     });

@@ -258,7 +258,6 @@ describe('fields of which at most one may be set', () => {
   it('are in the inputs of these calls', () => {
     expect(calls.map(({ id }) => id).toSorted()).toEqual([
       'authentication.verifyFactor',
-      'backInStock.reportItemsBackInStock',
       'redirects.createRedirectSession',
       'reviews.queryReviews',
     ]);
@@ -266,7 +265,6 @@ describe('fields of which at most one may be set', () => {
 
   const more: Readonly<Record<string, Record<string, unknown>>> = {
     'authentication.verifyFactor': { emailData: { code: '123456' } },
-    'backInStock.reportItemsBackInStock': { requestIds: [GUID] },
     'redirects.createRedirectSession': { login: {} },
     'reviews.queryReviews': { filter: {} },
   };

@@ -74,6 +74,8 @@ export const backInStock = defineService('backInStock', {
 
     reportItemsBackInStock: ({ catalogReference, requestIds, itemDetails }, context) => {
       checkImage(itemDetails);
+      if (catalogReference && requestIds)
+        throw new ApplicationError('REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS');
       const requests = catalogReference
         ? requestsFor(context, catalogReference)
         : context.db.of(backInStockRequests).getMany(requestIds ?? []);

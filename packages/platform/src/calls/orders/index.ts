@@ -1,6 +1,7 @@
+import { ApplicationError } from '../../base/failure.ts';
 import { callerKey } from '../../context/caller.ts';
 import { gatewayOrders, invoices, orders, orderTransactions } from '../../entities/orders.ts';
-import { toOrder, visibleOrder } from '../../rules/orders/ledger.ts';
+import { isVisible, toOrder } from '../../rules/orders/ledger.ts';
 import { recordOrder } from '../../rules/orders/record.ts';
 import { releaseUnpaid } from '../../rules/orders/unpaid.ts';
 import { inBulk } from '../shared/bulk.ts';
@@ -12,14 +13,18 @@ import { updateOrder, updateTags } from './update.ts';
 /** Orders in a page if the request names no limit. */
 const ORDERS_IN_PAGE = 100;
 
-/** Code of an order that a bulk call does not find. */
+/** Code of an order that a read or a bulk call does not find. */
 const MISSING = 'ORDER_NOT_FOUND';
 
 export const ordersService = defineService('orders', {
   entities: [orders, orderTransactions, gatewayOrders, invoices],
   workers: { 'orders.releaseUnpaid': releaseUnpaid },
   handlers: {
-    getOrder: ({ id }, context) => ({ order: toOrder(context, visibleOrder(context, id)) }),
+    getOrder: ({ id }, context) => {
+      const order = context.db.of(orders).get(id);
+      if (!order || !isVisible(context, order)) throw new ApplicationError(MISSING);
+      return { order: toOrder(context, order) };
+    },
 
     searchOrders: ({ search: { filter, sort, cursorPaging } }, context) => {
       const { db, caller } = context;

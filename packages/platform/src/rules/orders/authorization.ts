@@ -21,6 +21,10 @@ export function capture(
   const payment = paymentOf(context, order, paymentId);
   if (payment.regularPaymentDetails?.offlinePayment !== false)
     throw new ApplicationError('NOT_REGULAR_ONLINE_PAYMENT');
+  if (
+    payment.regularPaymentDetails.authorizationDetails?.captures?.some(({ status }) => status === 'PENDING')
+  )
+    throw new ApplicationError('PAYMENT_HAS_PENDING_CAPTURE');
   const details = authorizationOf(payment);
   const prices = pricesOf(context, order);
   const authorized = prices.minor(payment.amount);

@@ -28,10 +28,13 @@ export function orderAt({ db }: Pick<Context, 'db'>, id: string): StoredOrder {
 /** The order with this id. Throws `NotFound` if the caller is neither a merchant nor its owner. */
 export function visibleOrder(context: Context, id: string): StoredOrder {
   const order = orderAt(context, id);
-  const { caller } = context;
-  if (caller.role !== 'merchant' && order.internal.owner !== callerKey(caller)) throw new NotFound();
+  if (!isVisible(context, order)) throw new NotFound();
   return order;
 }
+
+/** Whether a caller may read an order: its buyer, and merchants. */
+export const isVisible = ({ caller }: Pick<Context, 'caller'>, { internal }: StoredOrder): boolean =>
+  caller.role === 'merchant' || internal.owner === callerKey(caller);
 
 /** An order as a caller sees it. Only merchants see private tags. */
 export function toOrder(
