@@ -64,7 +64,7 @@ describe('the portable description', () => {
         operation.security?.map((each) => Object.values(each).flat()),
       ]),
     );
-    expect(roles.get('addToCurrentCart')).toEqual([['visitor', 'member']]);
+    expect(roles.get('addToCurrentCart')).toEqual([['visitor', 'member', 'merchant']]);
     expect(roles.get('updateOrder')).toEqual([['merchant'], ['merchant'], ['merchant']]);
     expect(roles.get('oauthToken')).toEqual([[], []]);
   });

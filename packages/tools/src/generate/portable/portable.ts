@@ -79,15 +79,18 @@ function describeOperation(operation: OperationObject): OperationObject {
     description: sunset
       ? `${description} The platform may remove it from ${sunset.date}.${after}`
       : description,
-    ...(security && isOpen(operation) ? {} : { security: rolesOf(callers) }),
+    ...(security && isOpen(operation) ? {} : { security: rolesOf(callers, security) }),
   };
 }
 
 /** Security requirements with the callers as roles: apps and API keys are merchants. */
-function rolesOf(callers: string[]): Record<string, string[]>[] {
+function rolesOf(callers: string[], security: OperationObject['security']): Record<string, string[]>[] {
   const apiKey = ['merchant'];
   const token = { accessToken: callers };
-  return callers.includes('merchant') ? [token, { apiKey, siteId: [] }, { apiKey, accountId: [] }] : [token];
+  const takesKeys = security === undefined || security.some((requirement) => 'apiKey' in requirement);
+  return takesKeys && callers.includes('merchant')
+    ? [token, { apiKey, siteId: [] }, { apiKey, accountId: [] }]
+    : [token];
 }
 
 /**
