@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findStale, writeFolder } from 'storewire-tools';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -70,6 +70,11 @@ test('an unchanged file keeps its time stamp', async () => {
   await utimes(path, 1e9, 1e9);
   await writeFolder(folder, new Map([...old, ['file-2.ts', 'new']]));
   expect((await stat(path)).mtimeMs).toBe(1e12);
+});
+
+test('the folder that the command runs in is rejected, and every folder around it', async () => {
+  for (const path of ['.', '..'])
+    await expect(checkOutput(resolve(path))).rejects.toThrow('run the command in a folder outside of it');
 });
 
 describe('a symbolic link', () => {

@@ -1,5 +1,5 @@
 import { lstat, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { listFiles, writeFolder } from '../generate/write.ts';
 import { CliError } from './arguments.ts';
 
@@ -8,6 +8,8 @@ const MANIFEST = '.storewire.json';
 
 /** Throws if a folder contains files that this command did not generate. */
 export async function checkOutput(folder: string): Promise<void> {
+  if (contains(folder, process.cwd()))
+    throw new CliError(`${folder} is replaced as a whole: run the command in a folder outside of it`);
   const found = await lstat(folder).catch(() => undefined);
   if (found?.isSymbolicLink())
     throw new CliError(`${folder} is a symbolic link: pass the path of the folder to --out`);
@@ -21,6 +23,12 @@ export async function checkOutput(folder: string): Promise<void> {
   throw new CliError(
     `${folder} contains files that storewire did not generate (${shown}): use an empty folder for --out`,
   );
+}
+
+/** Whether a path is a folder, or is in it. On Windows, a path of another drive stays absolute. */
+function contains(folder: string, path: string): boolean {
+  const inside = relative(folder, path);
+  return !isAbsolute(inside) && inside.split(sep)[0] !== '..';
 }
 
 /** Makes a checked folder hold exactly these files; returns how many changed. */
