@@ -1,4 +1,5 @@
 /** One call: attempts until one succeeds or none may follow. */
+import { redact, redactError } from '../errors/redact.ts';
 import { isStoreError, refuseInput, type StoreError, systemError } from '../errors/store-error.ts';
 import { notify } from '../lib/emit.ts';
 import { sleep, within } from '../lib/timeout.ts';
@@ -81,6 +82,8 @@ export class Call {
   /** Whether new credentials were requested after a 401. */
   #isRefreshed = false;
   #access: Access | undefined;
+  /** The passwords, codes and tokens that were sent. Empty for calls without secrets. */
+  #secrets: readonly string[] = [];
   #response: HttpResponse | undefined;
   /** The error of the last attempt. */
   #failure: StoreError | undefined;
@@ -139,12 +142,13 @@ export class Call {
   /** What errors and events report. */
   facts(): CallFacts {
     const { api, requestIdHeader } = this.#shared.options;
-    const readHeader = (name = ''): string | null | undefined => name && this.#response?.headers?.get(name);
+    const readHeader = (name?: string) => name && this.#response?.headers?.get(name);
+    const requestId = readHeader(api?.requestIdHeader) || readHeader(requestIdHeader) || undefined;
     return {
       operation: this.#operation.id,
       attempts: this.#attempts,
       status: this.#response?.status || undefined,
-      requestId: readHeader(api?.requestIdHeader) || readHeader(requestIdHeader) || undefined,
+      requestId: redact(requestId, this.#secrets),
     };
   }
 
@@ -187,7 +191,7 @@ export class Call {
     signal: AbortSignal,
   ): Promise<{ response: HttpResponse; body: Received }> {
     const { options, auth, sender } = this.#shared;
-    const { id, open, receive } = this.#operation;
+    const { id, open, receive, secrets } = this.#operation;
     if (!open) await this.#authenticate(rejected, signal);
     const headers = {
       ...checkHeaders(id, described),
@@ -196,6 +200,7 @@ export class Call {
       ...checkHeaders(id, ids),
       ...checkHeaders(id, this.#own.headers),
     };
+    if (secrets) this.#secrets = [...secrets(this.#input), ...(headers['authorization']?.split(',') ?? [])];
     this.#isSent = true;
     this.#attempts++;
     this.#emit({ type: 'request' });
@@ -220,13 +225,10 @@ export class Call {
 
   /** The return value of the call. Throws the error of a response that is not a success. */
   #read(response: HttpResponse, body: Received): unknown {
-    const { receive, secrets, decode, check, id } = this.#operation;
+    const { receive, decode, check, id } = this.#operation;
     const isDone = 'data' in body;
     if (!isDone && (receive || response.status !== 200))
-      throw toResponseError(this.#operation, response, body.text, {
-        ...this.facts(),
-        secrets: secrets?.(this.#input).concat(this.#access?.headers['authorization']?.split(',') ?? []),
-      });
+      throw toResponseError(this.#operation, response, body.text, this.facts());
     const data = isDone ? body.data : readJsonObject(this.#operation, response, body.text, this.#fail);
     decode?.(data, body.text);
     const problem = check?.(data) ?? this.#shared.options.validate?.output(id, data);
@@ -235,9 +237,13 @@ export class Call {
   }
 
   #toError(cause: unknown): StoreError {
-    if (isStoreError(cause)) return cause;
     if (cause instanceof Interruption) return this.#fail(cause.reason, cause.cause);
-    return this.#fail(this.#isSent ? 'network' : undefined, cause);
+    const error = isStoreError(cause) ? cause : this.#fail(this.#isSent ? 'network' : undefined, cause);
+    if (this.#operation.secrets) {
+      this.#operation.onFailure?.(error);
+      redactError(error, this.#secrets);
+    }
+    return error;
   }
 
   #decide(error: StoreError, remainingMs: number): ReturnType<typeof decide> {

@@ -81,9 +81,14 @@ export interface Traits {
   receive?: (response: HttpResponse, fail: FailCall) => Promise<Received> | undefined;
   /**
    * Returns the passwords, codes and tokens of an input. Such a call is sent once: it is neither retried nor
-   * repeated after a 401. If the text of its error contains one of them, the status text replaces it.
+   * repeated after a 401. Its errors have `***` where they would quote one of them.
    */
   secrets?: ((input: unknown) => readonly string[]) | undefined;
+  /**
+   * Called with the error of a call with `secrets` before they are replaced, to decide what it means: a
+   * password may be the same text as a code. Must not pass the error on.
+   */
+  onFailure?: ((error: StoreError) => void) | undefined;
   /** A call with `secrets` that may be repeated nevertheless, as it changes nothing. */
   repeatable?: boolean;
   /** Field of the input that is the whole body, for a `prepare` that sends it. */

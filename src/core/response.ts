@@ -51,14 +51,15 @@ const unexpectedBody = (response: HttpResponse): TypeError =>
 
 /** The error of a response that is not a success. */
 export const toResponseError = (
-  { callers, oauthErrors }: OperationInfo,
+  { callers, oauthErrors, secrets }: OperationInfo,
   { statusText, headers }: HttpResponse,
   text: string,
-  facts: CallFacts & { secrets: readonly string[] | undefined },
+  facts: CallFacts,
 ): StoreError =>
   toStoreError({
     ...facts,
-    statusText,
+    // the code is derived from it, in which a secret would no longer be found
+    statusText: secrets ? '' : statusText,
     body: fromJson(text),
     retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
     callers,

@@ -16,8 +16,6 @@ interface FailedResponse {
   callers: string | undefined;
   /** Whether the body has the form of RFC 6749, section 5.2, where `error` is the code. */
   oauthErrors?: boolean | undefined;
-  /** Secrets that were sent. A text of the response that contains one is replaced by the status text. */
-  secrets?: readonly string[] | undefined;
 }
 
 /** Converts a failed response to an error of one of the four kinds. */
@@ -26,36 +24,25 @@ export function toStoreError({
   body: json,
   callers,
   oauthErrors,
-  secrets,
   ...facts
 }: FailedResponse): StoreError {
   const { status = 0 } = facts;
-  const isSafe = (text: string): boolean => !secrets?.some((secret) => quotes(text, secret));
-  const phrase =
-    (isSafe(statusText) && statusText) ||
-    REASON_PHRASES[status - 400] ||
-    (status < 500 ? 'Client Error' : 'Server Error');
-  /** Reads a text that is shown to people. */
-  const readText = (value: unknown): string | undefined => {
-    const text = asText(value);
-    return text && !isSafe(text) ? phrase : text;
-  };
   const { details, message, error, ...body } = asRecord(json) ?? {};
   const { validationError: invalid, applicationError: refusal } = asRecord(details) ?? {};
   const violations = asRecord(invalid)?.['fieldViolations'];
   if (Array.isArray(violations))
-    return validationError(readViolations(violations, readText), { ...facts, kind: 'validation' });
+    return validationError(readViolations(violations), { ...facts, kind: 'validation' });
   const application = asRecord(refusal);
   if (application) {
     const { code: given, data } = application;
     const code = typeof given === 'number' ? `${given}` : asText(given);
-    const texts = [readText(message), readText(application['description'])];
-    const text = [...new Set(texts)].filter(Boolean).join(': ');
+    const description = asText(application['description']);
+    const text = [...new Set([asText(message), description])].filter(Boolean).join(': ');
     return new StoreError(text || code || 'Application error', {
       ...facts,
       kind: 'application',
       code,
-      description: texts[1],
+      description,
       data: asRecord(data),
     });
   }
@@ -66,36 +53,28 @@ export function toStoreError({
       reason: 'badAnswer',
       cause: new TypeError(`Unexpected status ${status}`),
     });
+  const phrase = statusText || REASON_PHRASES[status - 400] || 'Client Error';
   // the properties of the platform, of RFC 9457 and of RFC 6749
   const texts = [message, body['detail'], body['title'], body['error_description'], error];
-  const oauthCode = oauthErrors ? asText(error) : undefined;
-  return new StoreError(texts.map(readText).find(Boolean) ?? phrase, {
+  const oauthCode = (oauthErrors && asText(error)) || '';
+  return new StoreError(texts.map(asText).find(Boolean) ?? phrase, {
     ...facts,
     kind: 'client',
     // a sentence is not a code of RFC 6749, section 5.2, such as `invalid_grant`
-    code: oauthCode && /^[a-z_]+$/.test(oauthCode) ? oauthCode : toUpperSnakeCase(phrase),
+    code: /^[a-z_]+$/.test(oauthCode) ? oauthCode : toUpperSnakeCase(phrase),
     description: phrase,
     callers: status === 403 ? callers?.split(' ') : undefined,
   });
 }
 
-/** Whether a text contains a secret: unchanged, JSON-escaped or URL-encoded. */
-const quotes = (text: string, secret: string): boolean =>
-  [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.toWellFormed())].some((form) =>
-    text.includes(form),
-  );
-
-const readViolations = (
-  list: unknown[],
-  readText: (value: unknown) => string | undefined,
-): FieldViolation[] =>
+const readViolations = (list: unknown[]): FieldViolation[] =>
   list.flatMap((item) => {
     const violation = asRecord(item);
     if (!violation) return [];
     const { field, description, violatedRule, ruleName, data } = violation;
     return {
       field: asText(field) ?? '',
-      description: readText(description) ?? '',
+      description: asText(description) ?? '',
       rule: asText(violatedRule),
       ruleName: asText(ruleName),
       data: asRecord(data),

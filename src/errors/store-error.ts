@@ -123,7 +123,9 @@ export function validationError(
   details: StoreErrorDetails,
 ): StoreError {
   const sorted = violations.toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
-  const list = sorted.map(({ field, description }) => `"${field}" ${description}`.trim()).join(', ');
+  const list = sorted
+    .map(({ field, description }) => `${field && `"${field}"`} ${description}`.trim())
+    .join(', ');
   return new StoreError(list ? `INVALID_ARGUMENT: ${list}` : 'INVALID_ARGUMENT', {
     code: 'INVALID_ARGUMENT',
     ...details,

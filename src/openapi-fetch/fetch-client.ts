@@ -294,8 +294,8 @@ export interface FetchCallOptions extends Pick<CallOptions, 'timeoutMs' | 'retri
    */
   read?: boolean | undefined;
   /**
-   * The request contains a password, code or token: it is sent only once, and the text of an error that
-   * repeats a text of its body, JSON or a form, is replaced by the status text. Default false.
+   * The request contains a password, code or token: it is sent only once, and its error has `***` where the
+   * response repeats a text of its body, JSON or a form. Default false.
    */
   secret?: boolean | undefined;
   /** Send the request without a token. Default false. */

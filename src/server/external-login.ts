@@ -5,7 +5,6 @@ import type { Tokens } from '../auth/session/session-record.ts';
 import { sendForTokens, tokenFailure, toTokens } from '../auth/session/token-endpoint.ts';
 import { accessOf } from '../core/client.ts';
 import { checkHeaders } from '../core/headers.ts';
-import type { OperationInfo } from '../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
 
@@ -55,11 +54,10 @@ export async function externalLogin(
   const call = { ...options, headers: { ...own, authorization: `${authorization},${apiKey}` } };
   try {
     const grant = session
-      ? { session_token: await requestSessionToken(client, session, call, [authorization, apiKey]) }
+      ? { session_token: await requestSessionToken(client, session, call) }
       : { scope: 'offline_access' as const };
     const input = { grant_type: 'authorized_client' as const, ...grant, member_id: memberId };
-    const operation = withSecrets(oauthToken.info, [authorization, apiKey]);
-    const { answer, skewMs } = await sendForTokens({ client }, operation, input, call);
+    const { answer, skewMs } = await sendForTokens({ client }, oauthToken.info, input, call);
     return toTokens(answer, 'member', Date.now() + skewMs);
   } catch (error) {
     throw tokenFailure('Failed to get member tokens', error);
@@ -70,11 +68,9 @@ async function requestSessionToken(
   client: StoreClient,
   session: SignOnInput,
   call: CallOptions,
-  headerSecrets: readonly string[],
 ): Promise<string> {
   const input = { verifyEmail: false, mergeExistingContact: true, ...session };
-  const operation = withSecrets(signOn.info, headerSecrets);
-  const { data } = await client[TRANSPORT].send<SignOnResponse>(operation, input, call);
+  const { data } = await client[TRANSPORT].send<SignOnResponse>(signOn.info, input, call);
   if (!data.sessionToken)
     throw systemError({
       operation: signOn.info.id,
@@ -83,9 +79,3 @@ async function requestSessionToken(
     });
   return data.sessionToken;
 }
-
-/** The transport knows the secrets of the input, not those of the headers of a call. */
-const withSecrets = (info: OperationInfo, headerSecrets: readonly string[]): OperationInfo => ({
-  ...info,
-  secrets: (input) => [...(info.secrets?.(input) ?? []), ...headerSecrets],
-});

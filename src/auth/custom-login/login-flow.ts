@@ -1,7 +1,7 @@
 import { fromJson } from '../../core/json.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
-import { systemError } from '../../errors/store-error.ts';
+import { type StoreError, systemError } from '../../errors/store-error.ts';
 import { serialQueue } from '../../lib/concurrency.ts';
 import { asRecord, asText } from '../../lib/fields.ts';
 import { LONGEST_MS, within } from '../../lib/timeout.ts';
@@ -16,6 +16,7 @@ import {
   type CustomLoginFailure,
   type CustomLoginResult,
   type ErrorFacts,
+  type FailureMeaning,
   isPending,
   type LoginSuccess,
   type PendingLogin,
@@ -25,6 +26,7 @@ import {
   toFailureDetails,
   toFailureOrCaptcha,
   toLoginError,
+  toMeaning,
   unknownState,
 } from './results.ts';
 
@@ -112,13 +114,19 @@ export function createLoginFlow({
     action = 'other',
     captchaTokens,
   }: LoginCall): Promise<SendResult> {
-    const request = () => client[TRANSPORT].send<unknown>(operation, input, { signal, timeoutMs, headers });
+    let meaning: FailureMeaning | undefined;
+    const onFailure = (error: StoreError): void => {
+      meaning = toMeaning(error, operation.id, action);
+    };
+    const request = () =>
+      client[TRANSPORT].send<unknown>({ ...operation, onFailure }, input, { signal, timeoutMs, headers });
     try {
       const result = await (session ? leavingEnded(session, request) : request());
       return { body: result.data, facts: result.facts() };
     } catch (error) {
       const cause = toLoginError(error, operation.id);
-      const details = toFailureDetails(cause, operation.id, action, mergeCredentialErrors);
+      meaning ??= toMeaning(cause, operation.id, action);
+      const details = toFailureDetails(cause, meaning, action, mergeCredentialErrors);
       return {
         failure: captchaTokens
           ? toFailureOrCaptcha(details, captcha, captchaTokens)

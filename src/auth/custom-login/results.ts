@@ -1,6 +1,7 @@
 /** What a step of a custom login resolves to, and how it is read from responses and errors. */
 import { isStoreError, StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
 import { asRecord, asText, present } from '../../lib/fields.ts';
+import type { FieldViolation } from '../../lib/violation.ts';
 import { type CustomLoginErrorCode, isEmailViolation, type LoginAction, toErrorCode } from './error-codes.ts';
 import type { CaptchaTokens, FactorInput } from './inputs.ts';
 
@@ -218,21 +219,34 @@ export function replacedFailure(facts: ErrorFacts): CustomLoginFailure {
   return { loginState: 'FAILURE', error, errorCode: 'replaced', cause };
 }
 
+/** What an error means for its step. */
+export interface FailureMeaning {
+  errorCode: CustomLoginErrorCode;
+  /** The violation with the text to display. */
+  violation: FieldViolation | undefined;
+}
+
 /**
  * What a failed call means for its step. Errors of other operations, such as the token request, are not
  * caused by the input.
  */
+export function toMeaning(error: StoreError, operation: string, action: LoginAction): FailureMeaning {
+  const errorCode = toErrorCode(error, error.operation === operation ? action : 'other');
+  return {
+    errorCode,
+    violation: error.violations.find(errorCode === 'invalidEmail' ? isEmailViolation : () => true),
+  };
+}
+
 export function toFailureDetails(
   cause: StoreError,
-  operation: string,
+  { errorCode, violation }: FailureMeaning,
   action: LoginAction,
   mergeCredentialErrors: boolean,
 ): FailureDetails {
-  const errorCode = toErrorCode(cause, cause.operation === operation ? action : 'other');
   const isAboutCredentials = errorCode === 'invalidEmail' || errorCode === 'invalidPassword';
   if (mergeCredentialErrors && action === 'login' && isAboutCredentials && cause.kind !== 'validation')
     return toInvalidCredentials(cause);
-  const violation = cause.violations.find(errorCode === 'invalidEmail' ? isEmailViolation : () => true);
   return { error: violation?.description || cause.message, errorCode, cause };
 }
 

@@ -35,12 +35,11 @@ const TAIL = '/+=';
 const asNumbers = (text: string): string =>
   text.replaceAll(/./gs, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Code and data of an error are passed on unchanged, so only its texts quote here. */
 const rejectionOf = (quoted: string): object => ({
   message: quoted,
-  error: 'refused',
+  error: quoted,
   error_description: quoted,
-  details: { applicationError: { code: 'REFUSED', description: quoted } },
+  details: { applicationError: { code: quoted, description: quoted, data: { [quoted]: [quoted] } } },
 });
 
 /** Ways in which a platform may quote what it was sent. */
@@ -54,8 +53,18 @@ const QUOTES: Record<string, (quoted: string, response: ServerResponse) => void>
   'in the reason phrase': (quoted, response) => void response.writeHead(400, quoted).end('{}'),
   'in a page': (quoted, response) =>
     void response.writeHead(400, { 'content-type': 'text/html' }).end(`<p>${quoted}</p>`),
+  'in the request id': (quoted, response) =>
+    json(response, {}, 400, { 'x-wix-request-id': encodeURIComponent(quoted) }),
+  'in the content type': (quoted, response) =>
+    void response.writeHead(200, { 'content-type': `text/${encodeURIComponent(quoted)}` }).end('no'),
   'in a violation': (quoted, response) => {
-    const violation = { field: 'refreshToken', description: quoted };
+    const violation = {
+      field: quoted,
+      description: quoted,
+      violatedRule: quoted,
+      ruleName: quoted,
+      data: { [quoted]: quoted },
+    };
     json(response, { message: quoted, details: { validationError: { fieldViolations: [violation] } } }, 400);
   },
   'in an outage': (quoted, response) => json(response, rejectionOf(quoted), 500),
@@ -163,7 +172,7 @@ const FLOWS: [title: string, auth: () => Credentials, secrets: string[], flow: F
   ],
 ];
 
-describe('a secret that a platform quotes in the texts of an error', () => {
+describe('a secret that a platform quotes', () => {
   const cases = Object.entries(QUOTES).flatMap(([style, quote]) =>
     FLOWS.map((flow) => [style, ...flow, quote] as const),
   );

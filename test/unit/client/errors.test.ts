@@ -82,8 +82,19 @@ const answers: Row[] = [
       kind: 'validation',
       status: 400,
       code: 'INVALID_ARGUMENT',
-      message: 'INVALID_ARGUMENT: ""',
+      message: 'INVALID_ARGUMENT',
       violations: [{ field: '', description: '', rule: undefined, ruleName: undefined, data: undefined }],
+    },
+  },
+  {
+    title: 'a violation of the whole input, whose message names no field',
+    answer: body(400, validation(violation('', 'must have an id or a slug'), violation('a', 'is wrong'))),
+    expected: {
+      kind: 'validation',
+      status: 400,
+      code: 'INVALID_ARGUMENT',
+      message: 'INVALID_ARGUMENT: must have an id or a slug, "a" is wrong',
+      violations: expect.any(Array),
     },
   },
   {

@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http';
+import { inspect } from 'node:util';
 import { json, startServer } from 'storewire-dev-kit/server';
-import { expect, it, vi } from 'vitest';
-import { createClient } from '../../../src/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createClient, type StoreError } from '../../../src/index.ts';
 import * as operations from '../../../src/operations.ts';
-import { failureOf } from '../helpers/failure.ts';
+import { everythingOf, failureOf } from '../helpers/failure.ts';
 
 const MARK = 'canary-"/7f3\\ä';
 
@@ -78,16 +80,166 @@ it.each<[string, (client: Client) => Promise<unknown>]>([
       }),
   ],
   ['a token that is asked about', ({ oauth }) => oauth.oauthTokenInfo({ token: MARK })],
-])('the text of an error that repeats %s is replaced by the status text', async (_name, call) => {
+])('an error has *** where a response repeats %s', async (_name, call) => {
   const failure = await failureOf(call(await quotingClient()));
   expect(failure).toMatchObject({
     kind: 'application',
     status: 400,
     code: 'REFUSED',
-    data: { quoted: [expect.stringContaining('canary'), MARK] },
+    data: { quoted: [expect.stringContaining('***'), '***'] },
   });
-  expect(`${failure.message} ${failure.description} ${failure.stack}`).not.toMatch(/canary|7f3/);
-  expect(failure.message).toContain('Bad Request');
+  expect(shown(failure)).not.toMatch(/canary|7f3/);
+  expect(failure.message).toMatch(/^Cannot take .*, nor \*\*\*$/);
+});
+
+/** Everything of an error that its caller can read. */
+const shown = (failure: unknown): string =>
+  everythingOf(failure, (value) => inspect(value, { depth: 12, showHidden: true }));
+
+/** What a login with this password fails with. */
+async function rejectedLogin(
+  answer: (response: ServerResponse) => void,
+  password: string,
+): Promise<StoreError> {
+  const server = await startServer((_request, response) => answer(response));
+  return failureOf(createClient({ baseUrl: server.url }).authentication.login({ loginId, password }));
+}
+
+const refusal = (error: object) => ({
+  message: 'no',
+  details: { applicationError: { code: 'NO', ...error } },
+});
+const invalid = (violation: object) => ({
+  message: 'no',
+  details: { validationError: { fieldViolations: [{ field: 'f', description: 'is wrong', ...violation }] } },
+});
+
+describe('a password of a response is no part of the error:', () => {
+  const PASSWORD = 'hunter-2';
+
+  it.each<[string, (response: ServerResponse) => void, object]>([
+    [
+      'as the code',
+      (response) => json(response, refusal({ code: `E_${PASSWORD}` }), 400),
+      { kind: 'application', code: 'E_***' },
+    ],
+    [
+      'deep in the data',
+      (response) => json(response, refusal({ data: { a: [{ b: `x ${PASSWORD} y`, c: 1 }] } }), 400),
+      { data: { a: [{ b: 'x *** y', c: 1 }] } },
+    ],
+    [
+      'as a name in the data',
+      (response) => json(response, refusal({ data: { a: { [PASSWORD]: true } } }), 400),
+      { data: { a: { '***': true } } },
+    ],
+    [
+      'as the field of a violation',
+      (response) => json(response, invalid({ field: `login.${PASSWORD}` }), 400),
+      { kind: 'validation', violations: [{ field: 'login.***' }] },
+    ],
+    [
+      'as the rule of a violation',
+      (response) => json(response, invalid({ violatedRule: PASSWORD, ruleName: PASSWORD }), 400),
+      { violations: [{ field: 'f', rule: '***', ruleName: '***' }] },
+    ],
+    [
+      'in the data of a violation',
+      (response) => json(response, invalid({ data: { value: PASSWORD, [PASSWORD]: 1 } }), 400),
+      { violations: [{ data: { value: '***', '***': 1 } }] },
+    ],
+    [
+      'as the request id',
+      (response) => json(response, { message: 'no' }, 503, { 'x-wix-request-id': PASSWORD }),
+      { kind: 'system', requestId: '***', message: 'System error occurred, request-id: ***' },
+    ],
+    [
+      'in the content type of a success',
+      (response) => response.writeHead(200, { 'content-type': `text/${PASSWORD}` }).end('x'),
+      { reason: 'badAnswer' },
+    ],
+    [
+      'in the reason phrase',
+      (response) => response.writeHead(404, `No ${PASSWORD}`).end(),
+      { kind: 'client', code: 'NOT_FOUND', message: 'Not Found' },
+    ],
+  ])('%s', async (_place, answer, expected) => {
+    const failure = await rejectedLogin(answer, PASSWORD);
+    expect(failure).toMatchObject(expected);
+    expect(shown(failure)).not.toMatch(/hunter.2/i);
+  });
+
+  it('in the causes of a network failure that quotes the request', async () => {
+    const cause = Object.assign(new Error(`in ${PASSWORD}`), { sent: { body: PASSWORD } });
+    const failed = Object.assign(new TypeError(`cannot send ${PASSWORD}`, { cause }), { code: 'ECONNRESET' });
+    const { authentication } = createClient({
+      fetch: async () => {
+        throw failed;
+      },
+    });
+    const failure = await failureOf(authentication.login({ loginId, password: PASSWORD }));
+    expect(failure).toMatchObject({
+      reason: 'network',
+      cause: { message: 'cannot send ***', code: 'ECONNRESET', cause: { sent: { body: '***' } } },
+    });
+    expect(shown(failure)).not.toContain(PASSWORD);
+  });
+
+  it('in a cause that is its own cause', async () => {
+    const failed = new TypeError(`cannot send ${PASSWORD}`);
+    failed.cause = failed;
+    const { authentication } = createClient({
+      fetch: async () => {
+        throw failed;
+      },
+    });
+    const failure = await failureOf(authentication.login({ loginId, password: PASSWORD }));
+    expect(failure).toMatchObject({ reason: 'network', cause: { message: 'cannot send ***' } });
+  });
+
+  it('as a number, which takes the data with it', async () => {
+    const failure = await rejectedLogin(
+      (response) => json(response, refusal({ description: 'wrong', data: { code: 271828 } }), 400),
+      '271828',
+    );
+    expect(failure).toMatchObject({ code: 'NO', description: 'wrong', data: undefined });
+  });
+});
+
+it('only the password is replaced in a text, and not if it has fewer than four characters', async () => {
+  const answer = (response: ServerResponse) => json(response, { message: 'The password is wrong.' }, 401);
+  expect([
+    (await rejectedLogin(answer, 'password')).message,
+    (await rejectedLogin(answer, 'is')).message,
+  ]).toEqual(['The *** is wrong.', 'The password is wrong.']);
+});
+
+it('a secret that is a part of another one leaves no rest of it', async () => {
+  const server = await startServer((_request, response) => json(response, { message: 'no tiger-lily' }, 401));
+  const { authentication } = createClient({ baseUrl: server.url });
+  const login = { loginId, password: 'tiger', captchaTokens: [{ Recaptcha: 'tiger-lily' }] };
+  expect((await failureOf(authentication.login(login))).message).toBe('no ***');
+});
+
+it.each(['application', 'network', 'validation', 'authentication.login', 'kind', 'message', 'violations'])(
+  'a password does not change what kind an error has: %s',
+  async (password) => {
+    const failures = [
+      await rejectedLogin((response) => json(response, refusal({}), 400), password),
+      await rejectedLogin((response) => json(response, invalid({}), 400), password),
+      await rejectedLogin((response) => response.destroy(), password),
+    ];
+    expect(failures).toMatchObject([
+      { kind: 'application', operation: 'authentication.login', code: 'NO', name: 'StoreError' },
+      { kind: 'validation', violations: [{ field: 'f', description: 'is wrong' }] },
+      { kind: 'system', reason: 'network' },
+    ]);
+  },
+);
+
+it('a password that is quoted after a line break leaves a message', async () => {
+  const answer = (response: ServerResponse) => json(response, { message: 'no\next' }, 401);
+  expect((await rejectedLogin(answer, 'next')).message).toBe('***');
 });
 
 it('a text that repeats no secret is passed on unchanged, also one that repeats other input', async () => {

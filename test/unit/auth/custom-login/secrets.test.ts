@@ -77,14 +77,24 @@ const ECHOES: [name: string, answer: Answer][] = [
     (response, { body }) =>
       json(
         response,
-        { message: body, details: { applicationError: { code: 'NO', description: body } } },
+        {
+          message: body,
+          details: { applicationError: { code: body, description: body, data: { [body]: { body } } } },
+        },
         400,
+        { 'x-wix-request-id': encodeURIComponent(body) },
       ),
   ],
   [
     'a violation',
     (response, { body }) => {
-      const violation = { field: 'password', description: `"${body}" is wrong`, violatedRule: 'OTHER' };
+      const violation = {
+        field: `password ${body}`,
+        description: `"${body}" is wrong`,
+        violatedRule: body,
+        ruleName: body,
+        data: { [body]: body },
+      };
       json(response, { message: body, details: { validationError: { fieldViolations: [violation] } } }, 400);
     },
   ],
@@ -257,6 +267,8 @@ describe('a password that occurs in the response', () => {
     'system',
     '1997',
     '-19976',
+    'MIN_LENGTH',
+    'application',
   ])('does not change the result: %s', async (password) => {
     const { login } = await stage([wrong, tooShort, tooShort]);
     expect(await login.login({ email: EMAIL, password })).toMatchObject({
@@ -265,7 +277,8 @@ describe('a password that occurs in the response', () => {
     });
     expect(await login.register({ email: EMAIL, password })).toMatchObject({
       errorCode: 'passwordTooShort',
-      cause: { kind: 'validation', violations: [{ field: 'loginInfo.password', rule: 'MIN_LENGTH' }] },
+      error: 'is too short',
+      cause: { kind: 'validation', violations: [{ description: 'is too short' }] },
     });
   });
 });

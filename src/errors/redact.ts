@@ -1,0 +1,41 @@
+/** Shorter values also occur in texts that do not quote them. */
+const MIN_SECRET_LENGTH = 4;
+
+/** Properties of an error that are not received. */
+const CONSTANT = /^(?:kind|operation|reason)$/;
+
+/**
+ * JSON data with `***` in the place of each secret, also in names of fields. Secrets of fewer than four
+ * characters are left. Where the result would be no JSON, as after a number that is a secret, nothing of the
+ * data remains.
+ */
+export function redact<Data>(data: Data, secrets: readonly string[]): Data | '***' | undefined {
+  try {
+    const json = JSON.stringify(data);
+    // a secret may be a part of another one
+    const forms = secrets.flatMap(formsOf).sort((a, b) => b.length - a.length);
+    const redacted = forms.reduce((text, form) => text.replaceAll(form, '***'), json);
+    return redacted === json ? data : JSON.parse(redacted);
+  } catch {
+    return typeof data === 'string' ? '***' : undefined;
+  }
+}
+
+const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** How JSON may quote a secret: as a text, in a text that is JSON itself, or URL-encoded. */
+const formsOf = (secret: string): string[] =>
+  secret.length < MIN_SECRET_LENGTH
+    ? []
+    : [escaped(escaped(secret)), escaped(secret), encodeURIComponent(secret)];
+
+/** Redacts what an error or a violation quotes, in place, with the causes of the error. */
+export function redactError(error: object, secrets: readonly string[], depth = 9): void {
+  for (const name of Object.getOwnPropertyNames(error)) {
+    const value: unknown = Reflect.get(error, name);
+    if (value instanceof Error && depth) redactError(value, secrets, depth - 1);
+    else if (name === 'violations')
+      for (const violation of value as object[]) redactError(violation, secrets);
+    else if (!CONSTANT.test(name)) Reflect.set(error, name, redact(value, secrets));
+  }
+}
