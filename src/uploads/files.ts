@@ -17,14 +17,15 @@ import { isStoreError, refuseInput, StoreError, systemError } from '../errors/st
 import { asText, present } from '../lib/fields.ts';
 import { type Fail, sleep, within } from '../lib/timeout.ts';
 import type { WaitOptions } from './options.ts';
-import { readDescriptor } from './upload-host.ts';
+import { checkOwner, readDescriptor, readSessionIdentity } from './upload-host.ts';
 
 const MAX_INTERVAL_MS = 10_000;
 
 /**
  * Waits until the platform can use a file. Fails as `application` with the code `FILE_FAILED` if the platform
  * could not process it, with the descriptor in `data` (only the file-failed event contains the reason), and
- * as `system` with the reason `timeout` if it is still processed at the end.
+ * as `system` with the reason `timeout` if it is still processed at the end, or with the code
+ * `IDENTITY_CHANGED` if another user signs in.
  *
  * @example
  * import { apiKey, createTransport } from 'storewire';
@@ -44,12 +45,12 @@ export const waitUntilReady = (
   options: WaitOptions = {},
 ): Promise<FileDescriptor> => waitForFile(client, fileId, undefined, options);
 
-/** `waitUntilReady` from a descriptor that is known already. */
+/** `waitUntilReady` from a descriptor that is known already, for the user that has uploaded the file. */
 export function waitForFile(
   client: StoreClient,
   fileId: string,
   known: FileDescriptor | undefined,
-  { timeoutMs = 300_000, everyMs = 500, signal }: WaitOptions,
+  { timeoutMs = 300_000, everyMs = 500, signal, owner }: WaitOptions & { owner?: string | undefined },
 ): Promise<FileDescriptor> {
   let last = known;
   const fail: Fail = (reason, cause) =>
@@ -61,7 +62,11 @@ export function waitForFile(
       description: reason === 'timeout' ? 'The file is not ready yet' : undefined,
     });
   return within(timeoutMs, signal, fail, async (inner) => {
-    const read = (): Promise<FileDescriptor> => callForFile(client, getFileDescriptor, { fileId }, inner);
+    const reader = owner ?? (await readSessionIdentity(client));
+    const read = async (): Promise<FileDescriptor> => {
+      await checkOwner(client, reader);
+      return callForFile(client, getFileDescriptor, { fileId }, inner);
+    };
     let file = known ?? (await read());
     for (let delayMs = everyMs; ; delayMs = Math.min(delayMs * 1.5, MAX_INTERVAL_MS)) {
       last = file;

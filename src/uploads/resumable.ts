@@ -28,6 +28,12 @@ export interface ResumableContext extends UploadContext {
   chunkBytes: number;
 }
 
+/**
+ * How many requests for one chunk may succeed in part or fail after a part of it has arrived, in addition to
+ * the retries. Without a limit, a host that takes a byte of each request would never end an upload.
+ */
+const MAX_PARTS_OF_CHUNK = 50;
+
 /** Sends a file in chunks, from where an earlier upload of it ended, and finishes it. */
 export async function sendInChunks(context: ResumableContext): Promise<FileDescriptor> {
   const { record } = context;
@@ -125,7 +131,7 @@ async function sendByTus(context: ResumableContext, started: StartedUpload): Pro
       void record.write(started);
     },
     fileReader: fileReader(content),
-    httpStack: httpStack(context, signal),
+    httpStack: httpStack(context, signal, limitAttempts(context)),
     onAfterResponse: (request, response) => checkUploadResponse(request, response, content.size, chunkBytes),
     onProgress: (sentBytes) => onProgress(sentBytes),
     onSuccess: () => resolve(),
@@ -162,14 +168,31 @@ const fileReader = (content: Content): FileReader => ({
  * The library's own stacks have no timeout; the one for Node sends no `Blob` and ignores `fetch` of the
  * client.
  */
-const httpStack = (context: ResumableContext, signal: AbortSignal): HttpStack => ({
+const httpStack = (
+  context: ResumableContext,
+  signal: AbortSignal,
+  beforeChunk: (offset: number) => void,
+): HttpStack => ({
   getName: () => 'storewire',
-  createRequest: (method, url) => createRequest(context, signal, method, url),
+  createRequest: (method, url) => createRequest(context, signal, beforeChunk, method, url),
 });
+
+/** Returns a function that throws if too many requests start at offsets of the same chunk. */
+function limitAttempts({ chunkBytes, retry }: ResumableContext): (offset: number) => void {
+  const attempts = new Map<number, number>();
+  return (offset) => {
+    const chunk = Math.floor(offset / chunkBytes);
+    const count = (attempts.get(chunk) ?? 0) + 1;
+    attempts.set(chunk, count);
+    if (count > retry.retries + MAX_PARTS_OF_CHUNK)
+      throw badResponse('The upload host takes too little of each chunk');
+  };
+}
 
 function createRequest(
   { client, timeoutMs }: ResumableContext,
   signal: AbortSignal,
+  beforeChunk: (offset: number) => void,
   method: string,
   url: string,
 ): HttpRequest {
@@ -186,6 +209,7 @@ function createRequest(
       onProgress = handler;
     },
     async send(body: Blob | null) {
+      if (method === 'PATCH') beforeChunk(Number(headers['Upload-Offset']));
       const request = { method, url: parseUploadUrl(client, url), headers, body: body ?? undefined };
       const response = await sendToHost(client[TRANSPORT].fetch, {
         ...request,

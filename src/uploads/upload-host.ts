@@ -150,9 +150,14 @@ export async function requestUploadUrl<Input, Output>(
   const transport = client[TRANSPORT];
   const { data } = await transport.send<Output>({ ...info, read: true }, input, { signal });
   // a retry, also after a long pause, must not upload as another user
-  if ((await readSessionIdentity(client)) !== owner)
-    throw uploadError({ code: 'IDENTITY_CHANGED', description: 'Another user signed in during the upload' });
+  await checkOwner(client, owner);
   return data;
+}
+
+/** Throws if another user has signed in since this identity was read. */
+export async function checkOwner(client: StoreClient, owner: string | undefined): Promise<void> {
+  if ((await readSessionIdentity(client)) !== owner)
+    throw uploadError({ code: 'IDENTITY_CHANGED', description: 'Another user has signed in' });
 }
 
 export const readSessionIdentity = (client: StoreClient): Promise<string | undefined> =>

@@ -56,7 +56,7 @@ export interface Upload extends Promise<FileDescriptor> {
  * Uploads a file and waits until the platform can use it. Fails as `validation`, before any request, if the
  * options or the platform do not allow the file; as `system` with the code `OUTCOME_UNKNOWN` if the file may
  * have been stored but the response was lost, with `SOURCE_FAILED` if it cannot be read or was changed during
- * the upload, and with `IDENTITY_CHANGED` if another user signed in before a URL was requested for it.
+ * the upload, and with `IDENTITY_CHANGED` if another user signs in before a URL is requested for it or before it is ready.
  *
  * The content goes straight to the upload host that the platform names, without the credentials of the
  * client. A file above 10 MB is sent in chunks, by tus, after it was read once to identify its content: the
@@ -145,7 +145,9 @@ async function run(
     );
   });
   report({ sentBytes: content.size, phase: 'processing' });
-  return options.wait === false ? file : waitForFile(client, file.id, file, { ...options.wait, signal });
+  return options.wait === false
+    ? file
+    : waitForFile(client, file.id, file, { ...options.wait, signal, owner });
 }
 
 /** If the platform rejects a type that was derived, it gets the file without one. */

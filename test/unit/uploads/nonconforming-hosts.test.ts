@@ -136,6 +136,44 @@ describe('an upload in pieces', () => {
     ]);
   });
 
+  /** Hosts on which an upload gets ahead by one byte per request. */
+  const CRAWLING: Record<string, (offset: number) => Answers> = {
+    'takes one byte of each request': (offset) => ({
+      PATCH: [204, { 'upload-offset': `${offset + 1}` }],
+      HEAD: [200, { 'upload-offset': `${offset}` }],
+    }),
+    'fails every request and then has one byte more': (offset) => ({
+      PATCH: [500, {}],
+      HEAD: [200, { 'upload-offset': `${offset + 1}` }],
+    }),
+    'has another offset after every request': (offset) => ({
+      PATCH: [409, {}],
+      HEAD: [200, { 'upload-offset': `${(offset * 7 + 13) % 4000}` }],
+    }),
+  };
+  type Answers = Record<'PATCH' | 'HEAD', [status: number, headers: Record<string, string>]>;
+
+  it.each(Object.entries(CRAWLING))('ends on a host that %s', async (_title, answersAt) => {
+    const { platform, client } = await platformForTest();
+    let offset = 0;
+    platform.intercept = async ({ method, headers }, request, response) => {
+      if (method !== 'PATCH' && method !== 'HEAD') return false;
+      for await (const _bytes of request);
+      offset = Number(headers['upload-offset'] ?? offset);
+      const [status, more] = answersAt(offset)[method];
+      offset = Number(more['upload-offset'] ?? offset);
+      response.writeHead(status, { 'tus-resumable': '1.0.0', 'upload-length': '4000', ...more }).end();
+      return true;
+    };
+    const failure = await failureOf(upload(client, fileOf(4000), { ...inPieces(), chunkBytes: 1000 }));
+    expect([failure.reason, failure.description]).toEqual([
+      'badAnswer',
+      'The upload host takes too little of each chunk',
+    ]);
+    const sent = toHost(platform).filter((method) => method === 'PATCH');
+    expect(sent.length).toBeLessThanOrEqual(4 * 56);
+  });
+
   it('survives more cuts than it has retries if bytes have arrived in between', async () => {
     const { platform, client } = await platformForTest();
     await breaking(

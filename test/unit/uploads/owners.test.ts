@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Credentials, createTransport, memoryStorage, type Transport } from '../../../src/index.ts';
 import { app } from '../../../src/server/index.ts';
-import { type UploadOptions, upload } from '../../../src/uploads/index.ts';
+import { type UploadOptions, upload, waitUntilReady } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
 import { fileOf, platformForTest, quick, sha256, toHost } from './setup.ts';
@@ -153,5 +153,32 @@ describe.each([
     uploading.pause();
     const failure = await failureOf(uploading);
     expect([failure.code, toHost(platform)]).toEqual(['IDENTITY_CHANGED', []]);
+  });
+});
+
+describe('the wait for a file that is not ready yet', () => {
+  it.each<[string, (client: Transport) => Promise<unknown>]>([
+    ['of an upload', (client) => upload(client, fileOf(50), quick())],
+    ['of waitUntilReady', (client) => waitUntilReady(client, 'file', { everyMs: 1 })],
+  ])('%s is not continued as another user', async (_title, start) => {
+    const { platform } = await platformForTest();
+    platform.looks = 100;
+    let user = 'first';
+    const readers: (string | undefined)[] = [];
+    const client = clientAs(platform, {
+      access: () => ({ headers: { authorization: 'admin', 'x-user': user }, identity: user }),
+      identity: async () => user,
+    });
+    platform.intercept = ({ path, headers }, _request, response) => {
+      if (!path.includes('get-file-by-id')) return false;
+      readers.push(`${headers['x-user']}`);
+      if (readers.length === 2) user = 'second';
+      answer(response, 200, {
+        file: { id: 'file', operationStatus: readers.length > 9 ? 'READY' : 'PENDING' },
+      });
+      return true;
+    };
+    expect(await failureOf(start(client))).toMatchObject({ kind: 'system', code: 'IDENTITY_CHANGED' });
+    expect(readers).toEqual(['first', 'first']);
   });
 });
