@@ -22,11 +22,14 @@ export function checkHost(option: string, value = '', insecureHosts?: readonly s
   return href.replace(/\/+$/, '');
 }
 
-/** Validates an option that lists origins, such as `https://shop.example`. Patterns are not supported. */
+/** Whether a value is an origin, such as `https://shop.example`. A pattern is none, as no page has it. */
+export const isOrigin = (value: string): boolean =>
+  URL.canParse(value) && new URL(value).origin === value && !value.includes('*');
+
+/** Validates an option that lists origins, such as `https://shop.example`. */
 export function checkOrigins(option: string, values: readonly string[]): ReadonlySet<string> {
-  const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(value).origin === value;
   if (!values.every(isOrigin))
-    throw new TypeError(`${option} must list origins, such as https://shop.example`);
+    throw new TypeError(`${option} must list origins without patterns, such as https://shop.example`);
   return new Set(values);
 }
 

@@ -115,8 +115,9 @@ const PATH_EXPRESSION = /\{[.;]?([^{}*]+)\*?\}/g;
  */
 function checkPath(label: string, template: string, values: Readonly<Record<string, unknown>> = {}): void {
   for (const [, name = ''] of template.matchAll(PATH_EXPRESSION)) {
-    for (const value of [values[name]].flat())
-      checkSegment(label, name, typeof value === 'boolean' ? `${value}` : value);
+    const value = values[name];
+    for (const item of Array.isArray(value) && value.length > 0 ? value : [value])
+      checkSegment(label, name, typeof item === 'boolean' ? `${item}` : item);
   }
 }
 

@@ -1,4 +1,5 @@
 import { refuseInput } from '../errors/store-error.ts';
+import { isOrigin } from '../lib/check-options.ts';
 
 /** The site that people come back to. */
 export interface ReturnUrlOptions {
@@ -11,12 +12,7 @@ export interface ReturnUrlOptions {
 
 /** The origin that every return URL must have. Throws a `TypeError` if it is missing or not an origin. */
 export function siteOrigin({ origin = globalThis.location?.origin }: ReturnUrlOptions): string {
-  const isOrigin =
-    typeof origin === 'string' &&
-    /^https?:/.test(origin) &&
-    URL.canParse(origin) &&
-    new URL(origin).origin === origin;
-  if (!isOrigin)
+  if (typeof origin !== 'string' || !/^https?:/.test(origin) || !isOrigin(origin))
     throw new TypeError(
       'origin must be the origin of the site, such as https://shop.example; it has no default outside of pages',
     );

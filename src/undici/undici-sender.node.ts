@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { brotliDecompress, constants, gunzip, inflate, inflateRaw, type ZlibOptions } from 'node:zlib';
 import { Agent, type Dispatcher, request } from 'undici';
 import type { HttpResponse } from '../core/operation-info.ts';
-import type { Sender } from '../core/options.ts';
+import type { HeaderRecord, Sender } from '../core/options.ts';
 
 /** Options of {@link undiciSender}. */
 export interface UndiciSenderOptions {
@@ -41,7 +41,11 @@ export function undiciSender({ dispatcher = new Agent() }: UndiciSenderOptions =
     const options: RequestOptions = {
       dispatcher,
       method: method as Dispatcher.HttpMethod,
-      headers: { ...DEFAULT_HEADERS, ...(encoded && Object.fromEntries(encoded.headers)), ...headers },
+      headers: {
+        ...DEFAULT_HEADERS,
+        ...(encoded && Object.fromEntries(encoded.headers)),
+        ...withoutOuterSpaces(headers),
+      },
       body: (sent instanceof ArrayBuffer ? new Uint8Array(sent) : sent) as RequestOptions['body'],
       signal,
       // the transport limits the time of the whole attempt
@@ -49,9 +53,20 @@ export function undiciSender({ dispatcher = new Agent() }: UndiciSenderOptions =
       bodyTimeout: 0,
       maxRedirections: 0,
     };
-    return new UndiciResponse(await request(url, options));
+    const response = await request(url, options);
+    if (response.statusCode === 407) {
+      void response.body.dump();
+      throw new TypeError('The proxy requires authentication');
+    }
+    return new UndiciResponse(response);
   };
 }
+
+/** As `fetch` sends them. */
+const withoutOuterSpaces = (headers: HeaderRecord): HeaderRecord =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, value.replaceAll(/^[\t ]+|[\t ]+$/g, '')]),
+  );
 
 /** What `fetch` sends in Node. */
 const DEFAULT_HEADERS = { accept: '*/*', 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'node' };
@@ -112,13 +127,26 @@ function toHeaders(record: Dispatcher.ResponseData['headers']): Headers {
   return headers;
 }
 
-type Decompress = (bytes: Uint8Array) => Promise<Buffer<ArrayBuffer>>;
+type Decompress = (bytes: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
+type Zlib = (bytes: Uint8Array, options: ZlibOptions) => Promise<Buffer<ArrayBuffer>>;
+
+/** As `fetch` does, returns the beginning of a body that ends too early. */
+const tolerant =
+  (decompress: Zlib, finishFlush = constants.Z_SYNC_FLUSH): Decompress =>
+  (bytes) =>
+    decompress(bytes, { finishFlush });
+
+const toInflate = {
+  zlib: tolerant(promisify(inflate) as Zlib),
+  raw: tolerant(promisify(inflateRaw) as Zlib),
+};
 
 const DECOMPRESS: Readonly<Record<string, Decompress>> = {
-  gzip: promisify(gunzip) as Decompress,
-  'x-gzip': promisify(gunzip) as Decompress,
-  deflate: promisify(inflate) as Decompress,
-  br: promisify(brotliDecompress) as Decompress,
+  gzip: tolerant(promisify(gunzip) as Zlib),
+  'x-gzip': tolerant(promisify(gunzip) as Zlib),
+  // servers also send it without the header of zlib
+  deflate: (bytes) => toInflate[((bytes[0] ?? 0) & 15) === 8 ? 'zlib' : 'raw'](bytes),
+  br: tolerant(promisify(brotliDecompress) as Zlib, constants.BROTLI_OPERATION_FLUSH),
 };
 
 /**

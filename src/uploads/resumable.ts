@@ -30,7 +30,7 @@ export interface ResumableContext extends UploadContext {
 
 /**
  * How many requests for one chunk may succeed in part or fail after a part of it has arrived, in addition to
- * the retries. Without a limit, a host that takes a byte of each request would never end an upload.
+ * the retries. Without a limit, an upload would never end if its host took one byte of each request.
  */
 const MAX_PARTS_OF_CHUNK = 50;
 

@@ -367,7 +367,7 @@ describe.each([
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each([['..'], ['.'], ['%2e%2E'], [''], ['a\nb'], [undefined]])(
+  it.each([['..'], ['.'], ['%2e%2E'], [''], ['a\nb'], [undefined], [[]], [['a', '']]])(
     'rejects %j as a path value before it sends anything',
     async (id) => {
       const { api, server } = await open((_request, response) => json(response, {}));

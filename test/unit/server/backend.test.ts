@@ -297,7 +297,7 @@ describe('the page that a call comes from', () => {
     expect((await backend(ask(CART, { headers: { 'sec-fetch-site': 'cross-site' } }))).status).toBe(403);
   });
 
-  it.each([[[]], [['shop.example']], [[`${ORIGIN}/`]], [['*']]])(
+  it.each([[[]], [['shop.example']], [[`${ORIGIN}/`]], [['*']], [['https://*.shop.example']]])(
     'cannot be left open: %j',
     async (allowedOrigins) => {
       await expect(start({ allowedOrigins })).rejects.toThrow(TypeError);

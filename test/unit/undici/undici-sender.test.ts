@@ -1,13 +1,16 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { gate, type Handler, json, startServer, type TestServer } from 'storewire-dev-kit/server';
 import type * as Library from 'undici';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sendBlob, sendMultipart, request as withBody } from '../../../src/core/bodies.ts';
 import { asBlob, receive } from '../../../src/core/response.ts';
 import {
   type CallEvent,
   createTransport,
   fixedToken,
+  type StoreError,
   type TransportOptions,
   withResponse,
 } from '../../../src/index.ts';
@@ -98,6 +101,62 @@ describe.each([
     );
     const { reason, status, attempts } = await failureOf(getOrder(client, { id: 'o1' }, { retries: 1 }));
     expect([reason, status, attempts]).toEqual(['network', 200, 2]);
+  });
+
+  const COMPRESSED = gzipSync(JSON.stringify(ORDER));
+
+  it.each<[string, number, Record<string, string>, Uint8Array]>([
+    [
+      'deflate without a header',
+      200,
+      { 'content-encoding': 'deflate' },
+      deflateRawSync(JSON.stringify(ORDER)),
+    ],
+    ['deflate', 200, { 'content-encoding': 'deflate' }, deflateSync(JSON.stringify(ORDER))],
+    ['gzip that ends too early', 200, { 'content-encoding': 'gzip' }, COMPRESSED.subarray(0, -12)],
+    ['gzip without its checksum', 200, { 'content-encoding': 'gzip' }, COMPRESSED.subarray(0, -8)],
+    [
+      'brotli that ends too early',
+      200,
+      { 'content-encoding': 'br' },
+      brotliCompressSync(JSON.stringify({ order: { id: 'o1', note: 'x'.repeat(50) + Math.PI } })).subarray(
+        0,
+        -9,
+      ),
+    ],
+    ['407', 407, {}, new TextEncoder().encode('{}')],
+  ])('ends as with fetch: %s', async (_title, status, headers, body) => {
+    const { server, client } = await open((_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+    });
+    const overFetch = createTransport({ baseUrl: server.url, auth: fixedToken('t1'), retry: { baseMs: 0 } });
+    const [outcome, expected] = await Promise.all(
+      [client, overFetch].map((each) =>
+        getOrder(each, { id: 'o1' }).catch(({ kind, reason, status, attempts }: StoreError) => ({
+          kind,
+          reason,
+          status,
+          attempts,
+        })),
+      ),
+    );
+    expect(outcome).toEqual(expected);
+  });
+
+  it('sends header values without the spaces around them', async () => {
+    let received = '';
+    const server = createServer((socket) =>
+      socket.on('data', (data) => {
+        received += data;
+        socket.end('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}');
+      }),
+    ).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const client = createTransport({ baseUrl: `http://127.0.0.1:${port}`, sender: undiciSender() });
+    await getOrder(client, { id: 'o1' }, { headers: { 'x-own': ' \t a b\t ' } });
+    expect(received).toMatch(/^x-own: a b\r$/m);
   });
 
   it('sends files and forms, and reads files', async () => {

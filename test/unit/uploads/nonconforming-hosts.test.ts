@@ -153,7 +153,7 @@ describe('an upload in pieces', () => {
   };
   type Answers = Record<'PATCH' | 'HEAD', [status: number, headers: Record<string, string>]>;
 
-  it.each(Object.entries(CRAWLING))('ends on a host that %s', async (_title, answersAt) => {
+  it.each(Object.entries(CRAWLING))('ends if the host %s', async (_title, answersAt) => {
     const { platform, client } = await platformForTest();
     let offset = 0;
     platform.intercept = async ({ method, headers }, request, response) => {
