@@ -1,7 +1,7 @@
 import type { OperationInfo } from '../core/operation-info.ts';
 import { type Access, type Credentials, type CredentialsContext, TRANSPORT } from '../core/options.ts';
 import { singleFlight } from '../lib/concurrency.ts';
-import { parseCookies } from '../lib/cookie.ts';
+import { parseCookies, toCookieName } from '../lib/cookie.ts';
 import { notify } from '../lib/emit.ts';
 import { asText } from '../lib/fields.ts';
 import { untilVisible, webLocks } from '../storage/web-locks.ts';
@@ -12,6 +12,11 @@ import type { SessionEvent, SessionState } from './session/member-session.ts';
  * the cookies are secure.
  */
 export const IDENTITY_COOKIE = 'storewire-identity';
+/**
+ * Ends the names of the cookies of a visitor whose session began with a call. The response to that call may
+ * arrive after a sign-in, whose cookies it must not overwrite.
+ */
+export const FIRST_VISITOR = ':visitor';
 /** What follows the identity of a member in the cookie. */
 export const MEMBER_MARK = '.member';
 /** Path of a backend that gives a new browser its session. */
@@ -166,7 +171,8 @@ const NO_PAGE: Access = { headers: {}, identity: 'none' };
 
 function readIdentity(): { identity: string; isMember: boolean } | undefined {
   const cookies = parseCookies(globalThis.document?.cookie ?? '');
-  const value = cookies.get(`__Host-${IDENTITY_COOKIE}`) ?? cookies.get(IDENTITY_COOKIE);
+  const names = [IDENTITY_COOKIE, toCookieName(IDENTITY_COOKIE + FIRST_VISITOR)];
+  const value = names.flatMap((name) => cookies.get(`__Host-${name}`) ?? cookies.get(name) ?? [])[0];
   if (value === undefined) return undefined;
   const isMember = value.endsWith(MEMBER_MARK);
   return { identity: isMember ? value.slice(0, -MEMBER_MARK.length) : value, isMember };

@@ -1,4 +1,4 @@
-import { IDENTITY_COOKIE, MEMBER_MARK } from '../auth/backend-session.ts';
+import { FIRST_VISITOR, IDENTITY_COOKIE, MEMBER_MARK } from '../auth/backend-session.ts';
 import { continuesSession, parseSession, roleOf } from '../auth/session/session-record.ts';
 import { boundedMap } from '../lib/bounded-map.ts';
 import { type SerialQueue, serialQueue } from '../lib/concurrency.ts';
@@ -151,8 +151,13 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
     if (session.isReplaced && replaced.size === 0) return cookies.save();
     const before = readRecords(jar, cookieOptions);
     if (!session.isReplaced)
-      for (const [key, record] of session.records)
-        if (!replaced.has(key)) await (record === undefined ? cookies.delete(key) : cookies.set(key, record));
+      for (const [key, record] of session.records) {
+        if (replaced.has(key)) continue;
+        const name = isStored(jar, key) ? key : key + FIRST_VISITOR;
+        await (record === undefined ? cookies.delete(name) : cookies.set(name, record));
+      }
+    for (const key of [...session.records.keys(), ...replaced])
+      if (replaced.has(key) || isStored(jar, key)) await cookies.delete(key + FIRST_VISITOR);
     await cookies.save();
     const after = readRecords(jar, cookieOptions);
     setIdentity(jar, before, after);
@@ -162,6 +167,9 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
     const id = isShared ? await idOf(after) : undefined;
     if (id) sessions.set(id, session, REMEMBERED_MS);
   }
+
+  const isStored = (jar: RequestCookies, key: string): boolean =>
+    jar.get(cookiePrefix(cookieOptions) + toCookieName(key)) !== undefined;
 
   /** Scripts of the page may know who the session belongs to, but not its tokens. */
   function setIdentity(
@@ -174,7 +182,8 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
     const session = parseSession(record);
     const identity =
       encodeURIComponent(session?.identity ?? '') + (roleOf(session) === 'member' ? MEMBER_MARK : '');
-    const name = cookiePrefix(cookieOptions) + IDENTITY_COOKIE;
+    const suffix = isStored(jar, sessionKey) ? '' : FIRST_VISITOR;
+    const name = cookiePrefix(cookieOptions) + toCookieName(IDENTITY_COOKIE + suffix);
     if (jar.get(name) !== identity || before.get(sessionKey) !== record)
       jar.set(name, identity, { ...cookieAttributes(cookieOptions), httpOnly: false });
   }
@@ -244,8 +253,8 @@ function follows(before: string | undefined, record: string): boolean {
 }
 
 /**
- * The sessions in the cookies of a request. Other cookies come and go, and any subdomain can set some of
- * them.
+ * The sessions in the cookies of a request, without a first visitor that another session has followed. Other
+ * cookies come and go, and any subdomain can set some of them.
  */
 function readRecords(jar: RequestCookies, options: ServerCookieOptions | undefined): Map<string, string> {
   const prefix = cookiePrefix(options);
@@ -255,13 +264,20 @@ function readRecords(jar: RequestCookies, options: ServerCookieOptions | undefin
     .split('; ')
     .map((cookie) => cookie.split('=', 1)[0] ?? '')
     .filter((name) => name.startsWith(first));
-  return new Map(
+  const records = new Map(
     names.flatMap((name): [string, string][] => {
       const record = fromCookies(name, jar.get);
       const key = decodeName(name.slice(prefix.length));
       return record !== undefined && key !== undefined && parseSession(record) ? [[key, record]] : [];
     }),
   );
+  for (const [name, record] of records) {
+    if (!name.endsWith(FIRST_VISITOR)) continue;
+    const key = name.slice(0, -FIRST_VISITOR.length);
+    records.delete(name);
+    if (!records.has(key)) records.set(key, record);
+  }
+  return records;
 }
 
 function decodeName(name: string): string | undefined {

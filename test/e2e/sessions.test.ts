@@ -146,13 +146,13 @@ describe('a page with an HttpOnly session', () => {
     expect([seen.grants, [...seen.authorizations]]).toEqual([['anonymous'], ['canary-access-1']]);
     expect(
       await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage })),
-    ).toMatch(/^__Host-storewire-identity=[\da-f-]{36}\{\}$/);
+    ).toMatch(/^__Host-storewire-identity%3Avisitor=[\da-f-]{36}\{\}$/);
     const cookies = await context.cookies();
     expect(
       cookies.map(({ name, httpOnly, secure, sameSite, path }) => [name, httpOnly, secure, sameSite, path]),
     ).toEqual([
-      ['__Host-storewire%3Aclient-1', true, true, 'Lax', '/'],
-      ['__Host-storewire-identity', false, true, 'Lax', '/'],
+      ['__Host-storewire%3Aclient-1%3Avisitor', true, true, 'Lax', '/'],
+      ['__Host-storewire-identity%3Avisitor', false, true, 'Lax', '/'],
     ]);
     expect(answers.join('\n') + (await page.content())).not.toContain('canary');
   });

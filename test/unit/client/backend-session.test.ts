@@ -5,7 +5,12 @@ import { backendSession } from '../../../src/index.ts';
 
 const IDENTITY = 'storewire-identity';
 
-afterEach(() => removeCookie(IDENTITY));
+const FIRST_VISITOR = 'storewire-identity:visitor';
+
+afterEach(() => {
+  removeCookie(IDENTITY);
+  removeCookie(FIRST_VISITOR);
+});
 
 describe('the session of a page behind a backend', () => {
   it('belongs to no user when its cookies were removed', async () => {
@@ -14,5 +19,12 @@ describe('the session of a page behind a backend', () => {
     expect(await session.session()).toEqual({ role: 'member', isLoggedIn: true, identity: '0b7d' });
     removeCookie(IDENTITY);
     expect(await session.session()).toEqual({ role: 'none', isLoggedIn: false, identity: 'none' });
+  });
+
+  it('belongs to the first visitor of the browser only until there is another session', async () => {
+    setCookie(FIRST_VISITOR, '5a1c');
+    expect(await backendSession().session()).toMatchObject({ role: 'visitor', identity: '5a1c' });
+    setCookie(IDENTITY, '0b7d.member');
+    expect(await backendSession().session()).toMatchObject({ role: 'member', identity: '0b7d' });
   });
 });

@@ -172,7 +172,7 @@ describe('a session behind a backend', () => {
     );
     const { identity } = (await response.json()) as { identity: string };
     expect(response.headers.getSetCookie()).toContainEqual(
-      expect.stringMatching(new RegExp(`^__Host-storewire-identity=${identity};`)),
+      expect.stringMatching(new RegExp(`^__Host-storewire-identity%3Avisitor=${identity};`)),
     );
   });
 
@@ -221,6 +221,43 @@ describe('a session behind a backend', () => {
     const signingOut = typed.session(ask('/sign-out', headersOf(cookiesOf(welcome))));
     await signingOut.auth.end();
     expect(await whose(cookiesOf(await signingOut.addTo(new Response())))).toBe('access-2');
+  });
+
+  it('of a sign-in is not overwritten by a late response to a call without cookies', async () => {
+    const { opened, open } = gate();
+    const { opened: asked, open: respond } = gate();
+    const { platform, backend } = await start();
+    platform.answer = ({ headers }, answer) => json(answer, { whose: headers['authorization'] });
+    platform.tokenAnswer = async (_call, answer) => {
+      respond();
+      await opened;
+      json(answer, { access_token: 'visitor-token', refresh_token: 'v', expires_in: 14_400 });
+    };
+    const late = backend(ask(CART));
+    await asked;
+    const route = backend.session(ask('/sign-in'));
+    await (route.auth as MemberCredentials).start({
+      accessToken: { value: 'member-token', expiresAt: 9e9 },
+      refreshToken: { value: 'r', role: 'member' },
+    });
+    const browser = new Map<string, string>();
+    const receive = (response: Response): string => {
+      for (const line of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = line.split(/[=;]/);
+        if (line.includes('Max-Age=0')) browser.delete(name);
+        else browser.set(name, value);
+      }
+      return Array.from(browser, ([name, value]) => `${name}=${value}`).join('; ');
+    };
+    receive(await route.addTo(new Response()));
+    open();
+    const response = await backend(ask(CART, headersOf(receive(await late))));
+    expect(await response.json()).toEqual({ whose: 'member-token' });
+    receive(response);
+    expect([...browser.keys()].filter((name) => name.startsWith('__Host-storewire%3A'))).toEqual([
+      '__Host-storewire%3Aclient-1',
+    ]);
+    expect(browser.get('__Host-storewire-identity')).toMatch(/\.member$/);
   });
 
   it('is saved by a middleware for what renders the rest of the request, and for the browser', async () => {

@@ -54,7 +54,7 @@ export const cookiesOf = (response: Response): string =>
 
 /** The `Set-Cookie` lines of a response that contain tokens, without the identity. */
 export const sessionLines = (response: Response): string[] =>
-  response.headers.getSetCookie().filter((line) => !line.includes('storewire-identity='));
+  response.headers.getSetCookie().filter((line) => !/storewire-identity(?:%3Avisitor)?=/.test(line));
 
 export async function cookieOf(
   expiresAt: number,

@@ -39,10 +39,10 @@ describe('a call of a page', () => {
     ]).toEqual(['/ecom/v1/carts/current?a=1', 'access-1', 'de', undefined, undefined]);
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^__Host-storewire%3Aclient-1=[\w.-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+        /^__Host-storewire%3Aclient-1%3Avisitor=[\w.-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
       ),
       expect.stringMatching(
-        /^__Host-storewire-identity=[\da-f-]{36}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/,
+        /^__Host-storewire-identity%3Avisitor=[\da-f-]{36}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/,
       ),
     ]);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
