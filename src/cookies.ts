@@ -2,7 +2,7 @@
  * Reads, sets and removes cookies of the current page. To store a session use `documentCookies` or, on
  * servers, `serverCookies`.
  */
-import { type CookiePage, cookieLine, parseCookies, toCookieName } from './lib/cookie.ts';
+import { type CookiePage, cookieLine, EXPIRED, maxAgeOf, parseCookies, toCookieName } from './lib/cookie.ts';
 
 /** Attributes of a cookie. */
 export interface CookieOptions {
@@ -27,7 +27,7 @@ export interface CookieOptions {
   secure?: boolean | undefined;
 }
 
-const SAME_SITE = { lax: 'Lax', strict: 'Strict', none: 'None' } as const;
+const SAME_SITES = ['lax', 'strict', 'none'];
 /** Name and value together. Browsers drop longer cookies without an error. */
 const MAX_COOKIE_BYTES = 4096;
 
@@ -74,7 +74,10 @@ export function setCookie(name: string, value: string, options: CookieOptions = 
   const [key, text] = [encodeName(name), encodeURIComponent(value)];
   if (key.length + text.length > MAX_COOKIE_BYTES)
     throw new RangeError('name and value are too long for a cookie');
-  page.cookie = cookieLine(key, text, { ...readAttributes(name, options, page), days });
+  page.cookie = cookieLine(key, text, {
+    ...readAttributes(name, options, page),
+    maxAge: days === undefined ? undefined : maxAgeOf(days),
+  });
 }
 
 /**
@@ -90,7 +93,7 @@ export function setCookie(name: string, value: string, options: CookieOptions = 
  */
 export function removeCookie(name: string, options: CookieOptions = {}): void {
   const page = getPage();
-  page.cookie = cookieLine(encodeName(name), '', { ...readAttributes(name, options, page), days: 0 });
+  page.cookie = cookieLine(encodeName(name), '', { ...readAttributes(name, options, page), maxAge: EXPIRED });
 }
 
 function getPage(): CookiePage {
@@ -109,7 +112,7 @@ function readAttributes(
     );
   if (domain !== undefined && !/^\.?[a-z\d-]+(?:\.[a-z\d-]+)*$/i.test(domain))
     throw new TypeError('domain must be a host name');
-  if (!Object.hasOwn(SAME_SITE, sameSite)) throw new TypeError('sameSite must be lax, strict or none');
+  if (!SAME_SITES.includes(sameSite)) throw new TypeError('sameSite must be lax, strict or none');
   if (/^__(?:host-)?http-/i.test(name)) throw new TypeError('scripts cannot set a __Http- cookie');
   const isHostOnly = /^__host-/i.test(name);
   if (isHostOnly && (path !== '/' || domain !== undefined))
@@ -120,7 +123,7 @@ function readAttributes(
   return {
     path,
     domain,
-    sameSite: SAME_SITE[sameSite],
+    sameSite,
     secure: secure ?? (needsSecure || location.protocol === 'https:'),
   };
 }

@@ -6,20 +6,26 @@ export interface CookiePage {
   readonly location: { readonly protocol: string };
 }
 
-/** Attributes of a cookie that a page sets. */
-interface PageCookieAttributes {
+/** Attributes of a cookie that a page or a response sets. */
+interface CookieLineAttributes {
   path: string;
   domain?: string | undefined;
-  /** Days from now until it expires; 0 removes the cookie. Undefined: until the browser is closed. */
-  days: number | undefined;
-  sameSite: 'Lax' | 'Strict' | 'None';
+  /** Seconds until it expires; 0 or less removes the cookie. Undefined: until the browser is closed. */
+  maxAge: number | undefined;
+  httpOnly?: boolean;
+  sameSite: 'lax' | 'strict' | 'none';
   secure: boolean;
 }
+
+const SAME_SITE = { lax: 'Lax', strict: 'Strict', none: 'None' } as const;
+
+/** The `maxAge` that removes a cookie of a page. happy-dom keeps one with 0. */
+export const EXPIRED = -1;
 
 export const MS_PER_DAY = 86_400_000;
 
 /** Browsers keep no cookie for longer. */
-export const MAX_COOKIE_DAYS = 400;
+const MAX_COOKIE_DAYS = 400;
 
 /** A key as the name of a cookie (RFC 6265, section 4.1.1). Different keys have different names. */
 export const toCookieName = (key: string): string =>
@@ -41,19 +47,21 @@ export function parseCookies(header: string): Map<string, string> {
   return cookies;
 }
 
-/** The text to assign to `document.cookie`. Name and value must be encoded already. */
+/** The text of `document.cookie` and of `Set-Cookie`. Name and value must be encoded already. */
 export function cookieLine(
   name: string,
   value: string,
-  { path, domain, days, sameSite, secure }: PageCookieAttributes,
+  { path, domain, maxAge, httpOnly = false, sameSite, secure }: CookieLineAttributes,
 ): string {
   const parts = [`${name}=${value}`, `Path=${path}`];
-  if (domain !== undefined) parts.push(`Domain=${domain}`);
-  if (days !== undefined) parts.push(`Expires=${expiryDate(days).toUTCString()}`);
-  parts.push(`SameSite=${sameSite}`);
+  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
+  if (httpOnly) parts.push('HttpOnly');
+  parts.push(`SameSite=${SAME_SITE[sameSite]}`);
   if (secure) parts.push('Secure');
+  if (domain !== undefined) parts.push(`Domain=${domain}`);
   return parts.join('; ');
 }
 
-const expiryDate = (days: number): Date =>
-  new Date(days === 0 ? 0 : Date.now() + Math.min(days, MAX_COOKIE_DAYS) * MS_PER_DAY);
+/** The lifetime of a cookie in seconds. */
+export const maxAgeOf = (days: number): number =>
+  Math.ceil((Math.min(days, MAX_COOKIE_DAYS) * MS_PER_DAY) / 1000);

@@ -1,6 +1,6 @@
 import { bodyForCopy } from '../lib/bounded-body.ts';
 import { serialQueue } from '../lib/concurrency.ts';
-import { MAX_COOKIE_DAYS, MS_PER_DAY, parseCookies, toCookieName } from '../lib/cookie.ts';
+import { cookieLine, maxAgeOf, parseCookies, toCookieName } from '../lib/cookie.ts';
 import { fromCookies, partNames, toCookies } from '../storage/document-cookies.ts';
 import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
 
@@ -85,7 +85,7 @@ export function cookieAttributes({
     httpOnly: true,
     secure,
     sameSite: 'lax',
-    maxAge: Math.round((Math.min(days, MAX_COOKIE_DAYS) * MS_PER_DAY) / 1000),
+    maxAge: maxAgeOf(days),
     ...(domain === undefined ? {} : { domain }),
   };
 }
@@ -239,7 +239,7 @@ export function requestCookies(request: { headers: Headers }): RequestCookies {
     set(name, value, attributes) {
       if (!/^[^=\s]+$/.test(name) || FORBIDDEN_IN_COOKIE.test(name + value))
         throw new TypeError('a cookie must have a name, and neither semicolons nor control characters');
-      changes.set(name, toSetCookie(name, value, attributes));
+      changes.set(name, cookieLine(name, value, attributes));
       if (attributes.maxAge > 0) cookies.set(name, value);
       else cookies.delete(name);
     },
@@ -255,17 +255,4 @@ export function requestCookies(request: { headers: Headers }): RequestCookies {
       return copy;
     },
   };
-}
-
-function toSetCookie(
-  name: string,
-  value: string,
-  { path, maxAge, domain, httpOnly, secure }: CookieAttributes,
-): string {
-  const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAge}`];
-  if (httpOnly) parts.push('HttpOnly');
-  parts.push('SameSite=Lax');
-  if (secure) parts.push('Secure');
-  if (domain !== undefined) parts.push(`Domain=${domain}`);
-  return parts.join('; ');
 }

@@ -1,5 +1,13 @@
 import { textFromBase64, textToBase64Url } from '../lib/base64.ts';
-import { type CookiePage, cookieLine, MS_PER_DAY, parseCookies, toCookieName } from '../lib/cookie.ts';
+import {
+  type CookiePage,
+  cookieLine,
+  EXPIRED,
+  MS_PER_DAY,
+  maxAgeOf,
+  parseCookies,
+  toCookieName,
+} from '../lib/cookie.ts';
 import type { KeyValueStorage } from './storage.ts';
 import { hashOf, type Locks, tabLock, untilVisible, webLocks } from './web-locks.ts';
 
@@ -37,8 +45,8 @@ export function cookieStorage(document: CookiePage, locks: Locks | null, days = 
   function write(name: string, value: string, ttlMs = Number.POSITIVE_INFINITY): void {
     document.cookie = cookieLine(name, value, {
       path: '/',
-      days: value === '' ? 0 : Math.min(days, ttlMs / MS_PER_DAY),
-      sameSite: 'Lax',
+      maxAge: value === '' ? EXPIRED : maxAgeOf(Math.min(days, ttlMs / MS_PER_DAY)),
+      sameSite: 'lax',
       secure,
     });
   }

@@ -22,9 +22,7 @@ describe('cookies of a page', () => {
     const { document, written } = cookiePage();
     vi.stubGlobal('document', document);
     documentCookies({ days: 7 }).set('storewire:client-1', 'text');
-    expect(written).toEqual([
-      'storewire%3Aclient-1=1.dGV4dA; Path=/; Expires=Tue, 08 Jan 2030 00:00:00 GMT; SameSite=Lax; Secure',
-    ]);
+    expect(written).toEqual(['storewire%3Aclient-1=1.dGV4dA; Path=/; Max-Age=604800; SameSite=Lax; Secure']);
   });
 
   it('are not Secure over http, where they would be dropped', () => {
