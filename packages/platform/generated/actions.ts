@@ -64,6 +64,85 @@ export interface PlatformActions {
   }): {
     files: number;
   };
+  /** Returns the settings of the shop. */
+  getSettings(): {
+    /** Name of the shop, on hosted pages and in emails. */
+    shopName: string;
+    /** URL of the store front. Links to products lead to /product-page/<slug> there. */
+    storeUrl: string;
+    /** ISO 4217 code. Prices keep their numbers. */
+    currency: string;
+    /** BCP 47 tag. */
+    language: string;
+    weightUnit: 'KG' | 'LB';
+    taxIncludedInPrices: boolean;
+    acceptsBackInStockRequests: boolean;
+    /** Whether reviews wait for a moderator. */
+    moderatesReviews: boolean;
+    hasCommunity: boolean;
+    signUp: 'code' | 'open' | 'approval';
+    /** Whether a refresh token is valid once. */
+    rotatesRefreshTokens: boolean;
+    /** Hosts from which files may be imported. */
+    importHosts: readonly (string)[];
+    /** How long new files are pending. */
+    fileProcessingMs: number;
+    /** Origins of callbacks and redirects. loopback is every origin of this machine. */
+    allowedOrigins: readonly (string)[];
+    asksForCaptcha: boolean;
+  };
+  /** Changes settings of the shop, until a reset or a start with other ones. What is missing stays. Orders keep their currency. */
+  changeSettings(input?: {
+    /** Name of the shop, on hosted pages and in emails. */
+    shopName?: string | undefined;
+    /** URL of the store front. Links to products lead to /product-page/<slug> there. */
+    storeUrl?: string | undefined;
+    /** ISO 4217 code. Prices keep their numbers. */
+    currency?: string | undefined;
+    /** BCP 47 tag. */
+    language?: string | undefined;
+    weightUnit?: 'KG' | 'LB' | undefined;
+    taxIncludedInPrices?: boolean | undefined;
+    acceptsBackInStockRequests?: boolean | undefined;
+    /** Whether reviews wait for a moderator. */
+    moderatesReviews?: boolean | undefined;
+    hasCommunity?: boolean | undefined;
+    signUp?: 'code' | 'open' | 'approval' | undefined;
+    /** Whether a refresh token is valid once. */
+    rotatesRefreshTokens?: boolean | undefined;
+    /** Hosts from which files may be imported. */
+    importHosts?: readonly (string)[] | undefined;
+    /** How long new files are pending. */
+    fileProcessingMs?: number | undefined;
+    /** Origins of callbacks and redirects. loopback is every origin of this machine. */
+    allowedOrigins?: readonly (string)[] | undefined;
+    asksForCaptcha?: boolean | undefined;
+  }): {
+    /** Name of the shop, on hosted pages and in emails. */
+    shopName: string;
+    /** URL of the store front. Links to products lead to /product-page/<slug> there. */
+    storeUrl: string;
+    /** ISO 4217 code. Prices keep their numbers. */
+    currency: string;
+    /** BCP 47 tag. */
+    language: string;
+    weightUnit: 'KG' | 'LB';
+    taxIncludedInPrices: boolean;
+    acceptsBackInStockRequests: boolean;
+    /** Whether reviews wait for a moderator. */
+    moderatesReviews: boolean;
+    hasCommunity: boolean;
+    signUp: 'code' | 'open' | 'approval';
+    /** Whether a refresh token is valid once. */
+    rotatesRefreshTokens: boolean;
+    /** Hosts from which files may be imported. */
+    importHosts: readonly (string)[];
+    /** How long new files are pending. */
+    fileProcessingMs: number;
+    /** Origins of callbacks and redirects. loopback is every origin of this machine. */
+    allowedOrigins: readonly (string)[];
+    asksForCaptcha: boolean;
+  };
   /** Returns the time of the platform. */
   getClock(): {
     /** The time, as ISO 8601. */

@@ -5,6 +5,7 @@ import { SHOP } from './base/shop.ts';
 import { sweepMedia } from './calls/files/index.ts';
 import { entities } from './calls/index.ts';
 import { createScheduler } from './calls/scheduler.ts';
+import { changedSettings, dropChanges } from './context/changed-settings.ts';
 import { createConduct } from './context/conduct.ts';
 import type { Base } from './context/context.ts';
 import { deliveries } from './context/event-queue.ts';
@@ -17,6 +18,7 @@ import type { Entity } from './data/entity.ts';
 import { createIds } from './data/ids.ts';
 import { MediaStore } from './data/media-store.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
+import { recalculateProducts } from './rules/catalog/recalculate.ts';
 import { accounts } from './rules/identity/accounts.ts';
 import { contacts } from './rules/identity/contacts.ts';
 import { pushes } from './rules/identity/factors.ts';
@@ -56,16 +58,11 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
   const { seed = 'empty', clock: clockOptions, data: folder } = options;
   const clock = createClock(typeof clockOptions === 'string' ? { at: clockOptions } : clockOptions);
   const all = [tokens, secrets, accounts, pushes, contacts, events, deliveries, mails, jobs, ...entities];
-  const settingsBySeed = new Map<string, Settings>();
-  const settingsFor = (name: string): Settings => {
-    const settings = settingsBySeed.get(name) ?? {
-      ...DEFAULT_SETTINGS,
-      ...settingsOfSeed(name),
-      ...options.settings,
-    };
-    settingsBySeed.set(name, settings);
-    return settings;
-  };
+  const settingsFor = (name: string): Settings => ({
+    ...DEFAULT_SETTINGS,
+    ...settingsOfSeed(name),
+    ...options.settings,
+  });
   const start = startOf({
     seed,
     settings: settingsFor(seed),
@@ -76,6 +73,7 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
   });
   const db = new Database({ entities: all, folder, version: VERSION, ...start });
   let origin = 'http://127.0.0.1:4010';
+  let settings: { seed: string; changes: Partial<Settings>; all: Settings } | undefined;
   const shop = SHOP;
   const base: Base = {
     db,
@@ -84,9 +82,12 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
     tokens: new Tokens(db, clock, shop),
     conduct: createConduct(),
     shop,
-    // a reset, a snapshot or an import may replace the seed
+    // a reset, a snapshot or an import may replace the seed and the changes
     get settings() {
-      return settingsFor(db.meta('seed') ?? seed);
+      const current = { seed: db.meta('seed') ?? seed, changes: changedSettings(db) };
+      if (settings?.seed !== current.seed || settings.changes !== current.changes)
+        settings = { ...current, all: { ...settingsFor(current.seed), ...current.changes } };
+      return settings.all;
     },
     media: new MediaStore(folder),
     allowImport: options.allowImport ?? [],
@@ -98,6 +99,10 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
     db.write(() => fill(base, seed));
     start.keep?.(db);
   }
+  db.write(() => {
+    dropChanges(db, Object.keys(options.settings ?? {}));
+    if (!isNew) recalculateProducts(base);
+  });
   loadClock(base);
   sweepMedia(base, { isStart: true });
 

@@ -58,12 +58,41 @@ test('--json prints URLs and ids as one line when the platform is ready', async 
 });
 
 test('--help describes every option', async () => {
-  const source = await readFile(join(import.meta.dirname, '../src/cli/index.ts'), 'utf8');
+  const folder = join(import.meta.dirname, '../src/cli');
+  const sources = ['index.ts', 'settings-options.ts'].map((file) => readFile(join(folder, file), 'utf8'));
+  const source = (await Promise.all(sources)).join('\n');
   const options = Array.from(source.matchAll(/^ +'?([a-z-]+)'?: \{ type: '/gm), ([, name]) => `--${name} `);
-  expect(options.length).toBeGreaterThan(9);
+  expect(options.length).toBeGreaterThan(17);
   const { status, output } = await run(['--help']);
   expect(status).toBe(0);
   for (const option of options) expect(`${output.replaceAll(',', ' ')} `).toContain(option);
+});
+
+test('settings of the shop are options', async () => {
+  const { child, facts } = await ready([
+    ...['--memory', '--currency', 'JPY', '--no-tax-included', '--moderate-reviews', '--sign-up', 'open'],
+    ...['--shop-name', 'Quay', '--store-url', 'http://localhost:3000', '--allow-origin', 'https://a.example'],
+  ]);
+  const response = await fetch(`${facts['url']}/__dev/api/getSettings`);
+  expect(await response.json()).toMatchObject({
+    currency: 'JPY',
+    taxIncludedInPrices: false,
+    moderatesReviews: true,
+    signUp: 'open',
+    shopName: 'Quay',
+    storeUrl: 'http://localhost:3000',
+    allowedOrigins: ['loopback', 'https://a.example'],
+  });
+  child.kill();
+  for (const [option, value] of [
+    ['--currency', 'EURO'],
+    ['--sign-up', 'never'],
+    ['--allow-origin', 'a b'],
+  ] as const)
+    expect(await run(['--memory', option, value])).toEqual({
+      status: 1,
+      output: expect.stringContaining(`${option} must be`),
+    });
 });
 
 test('--host listens on all networks, or on an address', async () => {

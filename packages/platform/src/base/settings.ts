@@ -1,5 +1,12 @@
 /** How a platform behaves where the contract leaves a choice. */
 export interface Settings {
+  /** Name of the shop, on hosted pages and in emails. */
+  shopName: string;
+  /**
+   * URL of the store front, such as `https://shop.example.com`. Links to products lead to
+   * `/product-page/<slug>` there. Empty if it is unknown: the links then lead to a page of the platform.
+   */
+  storeUrl: string;
   /** ISO 4217 code of the currency of the shop. */
   currency: string;
   /** BCP 47 tag of the language of the shop. */
@@ -23,7 +30,7 @@ export interface Settings {
   fileProcessingMs: number;
   /**
    * Origins that the platform redirects to, posts messages to and links in emails, such as
-   * `https://shop.example.com`. `loopback` is every origin of this machine.
+   * `https://shop.example.com`, in addition to that of `storeUrl`. `loopback` is every origin of this machine.
    */
   allowedOrigins: readonly string[];
   /** Whether registering and signing in with a password need a captcha. */
@@ -31,6 +38,8 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
+  shopName: 'Local shop',
+  storeUrl: '',
   currency: 'EUR',
   language: 'en',
   weightUnit: 'KG',

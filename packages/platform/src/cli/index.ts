@@ -11,6 +11,7 @@ import { createShopPlatform, type ShopPlatform } from '../platform.ts';
 import { asksForHelp, HELP } from './help.ts';
 import { runCommand } from './run-command.ts';
 import { isSeedFile, readExport, seedFrom } from './seed-file.ts';
+import { SETTING_OPTIONS, settingsOf } from './settings-options.ts';
 import { loadWebMethods } from './web-methods-folder.ts';
 
 const DEFAULT_FOLDER = '.storewire';
@@ -35,6 +36,7 @@ function invocationOf(args: readonly string[]): Invocation {
   const { values, positionals } = parseArgs({
     args: withHost(args),
     allowPositionals: true,
+    allowNegative: true,
     options: {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
@@ -46,6 +48,7 @@ function invocationOf(args: readonly string[]): Invocation {
       'web-methods': { type: 'string' },
       'allow-import': { type: 'string', multiple: true },
       exec: { type: 'string' },
+      ...SETTING_OPTIONS,
     },
   });
   const { host, data, memory, seed, clock, json, exec } = values;
@@ -70,6 +73,7 @@ function invocationOf(args: readonly string[]): Invocation {
       data: memory ? undefined : (data ?? DEFAULT_FOLDER),
       seed: isFile ? 'empty' : seed,
       clock: clock === undefined ? undefined : { at: clock, runs: true },
+      settings: settingsOf(values),
       allowImport: (values['allow-import'] ?? []).map(hostAndPort),
     },
   };

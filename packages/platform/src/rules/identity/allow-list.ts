@@ -18,7 +18,7 @@ export function allowedOrigin(
   const isWeb = parsed.protocol === 'https:' || parsed.protocol === 'http:';
   if (!isWeb || parsed.username !== '' || parsed.password !== '') return undefined;
   const isLoopback = LOOPBACK_HOST.test(parsed.hostname) && settings.allowedOrigins.includes(ANY_LOOPBACK);
-  const others = settings.allowedOrigins
+  const others = [...settings.allowedOrigins, settings.storeUrl]
     .filter((each) => URL.canParse(each))
     .map((each) => new URL(each).origin);
   const isAllowed = isLoopback || parsed.origin === origin() || others.includes(parsed.origin);

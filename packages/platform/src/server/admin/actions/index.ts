@@ -13,11 +13,13 @@ import { eventActions } from './events.ts';
 import { identityActions } from './identity.ts';
 import { orderActions } from './orders.ts';
 import { requestActions } from './requests.ts';
+import { settingsActions } from './settings.ts';
 import { shopActions } from './shop.ts';
 
 /** Areas by their title, in the order of the console. */
 export const areas = {
   Shop: shopActions,
+  Settings: settingsActions,
   Clock: clockActions,
   Accounts: accountActions,
   'Sign-in': identityActions,

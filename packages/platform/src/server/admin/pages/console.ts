@@ -15,7 +15,7 @@ import { CONSOLE_STYLE_SOURCE, type Markup } from './layout.ts';
 import { passkeyPage } from './passkey.ts';
 import { faultsPage, requestsPage } from './requests.ts';
 import { type ConsolePath, consolePage, json, type PageInput } from './shell.ts';
-import { accountsPage, clockPage, inboxPage, overviewPage, snapshotsPage } from './shop.ts';
+import { accountsPage, clockPage, inboxPage, overviewPage, settingsPage, snapshotsPage } from './shop.ts';
 
 /** No script, nothing from elsewhere, and no frame. */
 const POLICY = [
@@ -56,6 +56,7 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
     });
   };
   show('/__dev', '/', (input) => ({ main: overviewPage(input) }));
+  show('/__dev/settings', '/settings', (input) => ({ main: settingsPage(input) }));
   show('/__dev/accounts', '/accounts', (input) => ({ main: accountsPage(input) }));
   show('/__dev/inbox', '/inbox', (input) => ({ main: inboxPage(input) }));
   show('/__dev/events', '/events', (input) => ({ main: eventsPage(input) }));

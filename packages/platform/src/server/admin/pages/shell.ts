@@ -12,6 +12,7 @@ export interface PageInput {
 /** Pages by path, in the order of the navigation. */
 const PAGES = [
   ['/__dev', 'Overview'],
+  ['/__dev/settings', 'Settings'],
   ['/__dev/accounts', 'Accounts'],
   ['/__dev/inbox', 'Inbox'],
   ['/__dev/events', 'Events'],

@@ -26,6 +26,15 @@ ${facts({ time: `${now} (${isRunning ? 'running' : 'stopped'})`, ...shop })}
 ${actionButton('reset', 'Reset the shop', {}, { returnTo: '/__dev', isDanger: true })}`;
 }
 
+export function settingsPage({ platform }: PageInput): Markup {
+  const values = Object.entries(platform.getSettings()).map(([name, value]): [string, string] => [
+    name,
+    Array.isArray(value) ? value.join(' ') : String(value),
+  ]);
+  return html`<p>A change is a part of the data: a snapshot includes it, and a reset removes it. An empty field changes nothing.</p>
+${formOf('changeSettings', { returnTo: '/__dev/settings', submit: 'Save', values: new URLSearchParams(values) })}`;
+}
+
 export function accountsPage({ platform, query }: PageInput): Markup {
   const position = listPosition(query);
   const { accounts, total } = platform.listAccounts(position);

@@ -1,0 +1,28 @@
+/** The languages in which the platform writes to buyers. */
+
+export const LANGUAGES = ['en', 'de', 'he'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of a BCP 47 tag such as `de-AT`, if the platform has texts in it. */
+const knownLanguage = (tag: string): Language | undefined => {
+  const [code = ''] = tag.trim().toLowerCase().split('-');
+  return LANGUAGES.find((each) => each === code);
+};
+
+/** The language of texts for a BCP 47 tag. English for a language without texts. */
+export const languageOf = (tag: string | null | undefined): Language => knownLanguage(tag ?? '') ?? 'en';
+
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'he' ? 'rtl' : 'ltr');
+
+/** The language that a header `Accept-Language` prefers, among those of the platform. */
+export function preferredLanguage(header: string | undefined): Language | undefined {
+  const wanted = (header ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.split(';');
+    const quality = parameters.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find(Boolean);
+    return { language: knownLanguage(tag), quality: Number(quality ?? 1) };
+  });
+  return wanted
+    .filter(({ language, quality }) => language !== undefined && quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)[0]?.language;
+}

@@ -1,0 +1,48 @@
+/** Settings of the shop as options of the command. */
+import { InvalidInput } from '../base/failure.ts';
+import type { Settings } from '../base/settings.ts';
+import { checkedInput } from '../server/admin/shared/action.ts';
+import { someSettings } from '../server/admin/shared/settings.ts';
+
+/** The options in the form of `parseArgs`. */
+export const SETTING_OPTIONS = {
+  'shop-name': { type: 'string' },
+  'store-url': { type: 'string' },
+  currency: { type: 'string' },
+  language: { type: 'string' },
+  'tax-included': { type: 'boolean' },
+  'moderate-reviews': { type: 'boolean' },
+  'sign-up': { type: 'string' },
+  'allow-origin': { type: 'string', multiple: true },
+} as const;
+
+type Option = keyof typeof SETTING_OPTIONS;
+
+const SETTING_NAMES = {
+  'shop-name': 'shopName',
+  'store-url': 'storeUrl',
+  currency: 'currency',
+  language: 'language',
+  'tax-included': 'taxIncludedInPrices',
+  'moderate-reviews': 'moderatesReviews',
+  'sign-up': 'signUp',
+  'allow-origin': 'allowedOrigins',
+} as const satisfies Record<Option, keyof Settings>;
+
+const OPTIONS = Object.entries(SETTING_NAMES) as [Option, keyof Settings][];
+
+/** The settings that options name. Throws an `Error` that names the first option that is not valid. */
+export function settingsOf(values: { [Name in Option]?: string | boolean | string[] }): Partial<Settings> {
+  const given = OPTIONS.flatMap(([option, name]) => {
+    const value = values[option];
+    if (value === undefined) return [];
+    return [[name, option === 'allow-origin' ? ['loopback', value].flat() : value]];
+  });
+  try {
+    return checkedInput({ input: someSettings }, Object.fromEntries(given));
+  } catch (error) {
+    const [violation] = error instanceof InvalidInput ? error.violations : [];
+    const option = OPTIONS.find(([, name]) => violation?.field.startsWith(name))?.[0];
+    throw option ? new Error(`--${option} ${violation?.description}`) : error;
+  }
+}

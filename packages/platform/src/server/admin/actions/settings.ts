@@ -1,0 +1,36 @@
+/** Actions on how the shop works where the contract leaves a choice. */
+import type { Settings } from '../../../base/settings.ts';
+import { changeSettings } from '../../../context/changed-settings.ts';
+import { recalculateProducts } from '../../../rules/catalog/recalculate.ts';
+import { defineAction } from '../shared/action.ts';
+import { allSettings, someSettings } from '../shared/settings.ts';
+import { nothing } from '../shared/shapes.ts';
+
+/** The settings as the output of an action, whose lists can be changed. */
+const copyOf = ({ importHosts, allowedOrigins, ...settings }: Settings) => ({
+  ...settings,
+  importHosts: [...importHosts],
+  allowedOrigins: [...allowedOrigins],
+});
+
+export const settingsActions = {
+  getSettings: defineAction({
+    summary: 'Returns the settings of the shop.',
+    effect: 'read',
+    input: nothing,
+    output: allSettings,
+    run: ({ settings }) => copyOf(settings),
+  }),
+  changeSettings: defineAction({
+    summary:
+      'Changes settings of the shop, until a reset or a start with other ones. What is missing stays. Orders keep their currency.',
+    effect: 'write',
+    input: someSettings,
+    output: allSettings,
+    run: ({ db, settings: before }, changes) => {
+      const settings = { ...before, ...changeSettings(db, changes) };
+      recalculateProducts({ db, settings });
+      return copyOf(settings);
+    },
+  }),
+};
