@@ -315,3 +315,72 @@ test('a member session of the client starts with the tokens of a sign-in', async
   const client = createClient({ baseUrl: shop.base.origin(), fetch: shop.fetch, auth: session });
   expect((await client.members.getMyMember({})).member.id).toBe(ANN.id);
 });
+
+/** Sends a request to the token endpoint as clients of any OAuth server do, in both encodings. */
+const ENCODINGS = {
+  form: (body: Record<string, string>) => ({
+    body: new URLSearchParams(body).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  }),
+  JSON: (body: Record<string, string>) => ({ body }),
+} as const;
+
+test.each(['form', 'JSON'] as const)(
+  'a generic OAuth client exchanges a code, renews and acts as an app, with the names of RFC 6749 in %s',
+  async (encoding) => {
+    const shop = createIdentityShop();
+    const { clientId: client_id, appId, appSecret, instanceId } = shop.shop;
+    const send = (body: Record<string, string>) =>
+      shop.request('POST', '/oauth2/token', ENCODINGS[encoding](body));
+    const { codeVerifier, codeChallenge } = pkce();
+    const sessionToken = shop.act((context) => sessionFor(context, { email: ANN.email })).sessionToken;
+    const query = authorizationRequest(shop, codeChallenge, { sessionToken, prompt: 'none' });
+    const location = await shop.locationOf(`/oauth2/authorize?${new URLSearchParams(query)}`);
+    const member = await send({
+      grant_type: 'authorization_code',
+      client_id,
+      redirect_uri: CALLBACK,
+      code: location.searchParams.get('code') ?? '',
+      code_verifier: codeVerifier,
+    });
+    expect(member).toMatchObject({ status: 200, body: { token_type: 'Bearer' } });
+    const renewed = await send({
+      grant_type: 'refresh_token',
+      client_id,
+      refresh_token: String(member.body['refresh_token']),
+    });
+    expect(await info(shop, renewed.body['access_token'])).toMatchObject({
+      subjectType: 'MEMBER',
+      subjectId: ANN.id,
+    });
+    expect((await send({ grant_type: 'anonymous', client_id })).status).toBe(200);
+    const secret = { client_id: appId, client_secret: appSecret };
+    const app = await send({ grant_type: 'client_credentials', instance_id: instanceId, ...secret });
+    expect(app.status).toBe(200);
+    const { refreshToken: refresh_token } = shop.act(installApp);
+    expect((await send({ grant_type: 'refresh_token', refresh_token, ...secret })).status).toBe(200);
+    expect(await send({ grant_type: 'refresh_token', client_id, refresh_token: 'x' })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+    expect(await send({ grant_type: 'authorization_code', client_id })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_request' },
+    });
+  },
+);
+
+test('an app can authenticate with HTTP Basic at the token endpoint', async () => {
+  const shop = createIdentityShop();
+  const { appId, appSecret, instanceId } = shop.shop;
+  const send = (secret: string) =>
+    shop.request('POST', '/oauth2/token', {
+      ...ENCODINGS.form({ grant_type: 'client_credentials', instance_id: instanceId }),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        authorization: `Basic ${btoa(`${encodeURIComponent(appId)}:${encodeURIComponent(secret)}`)}`,
+      },
+    });
+  expect((await send(appSecret)).status).toBe(200);
+  expect(await send('wrong')).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+});

@@ -6,6 +6,7 @@ import { type Caller, hasRole } from '../../context/caller.ts';
 import type { RequestValidator } from '../../contract/request-validator.ts';
 import type { Route } from '../../contract/route.ts';
 import { conditionViolations, filterViolations } from './filters.ts';
+import { tokenRequestOf } from './token-request.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -17,6 +18,8 @@ export interface RawRequest {
   /** Text of the body; empty for calls without one. */
   body: string;
   contentType: string;
+  /** The header `Authorization`. */
+  authorization: string;
 }
 
 const validators: Readonly<Record<string, RequestValidator>> = compiled;
@@ -56,13 +59,14 @@ export function checkInput(route: Route, input: Fields, caller: Caller): Fields 
   return input;
 }
 
-function bodyOf({ hasBody, bodyName }: Route, { body, contentType }: RawRequest): Fields {
+function bodyOf({ id, hasBody, bodyName }: Route, { body, contentType, authorization }: RawRequest): Fields {
   if (!hasBody || body === '') return {};
   const value = contentType.startsWith('application/x-www-form-urlencoded')
     ? Object.fromEntries(new URLSearchParams(body))
     : parse(body, '');
   if (bodyName !== null) return { [bodyName]: value };
-  return isObject(value) ? (value as Fields) : invalid('', 'FORMAT', 'The body must be a JSON object');
+  if (!isObject(value)) invalid('', 'FORMAT', 'The body must be a JSON object');
+  return id === 'oauth.oauthToken' ? tokenRequestOf(value as Fields, authorization) : (value as Fields);
 }
 
 function queryOf({ query: parameters, isPacked }: Route, query: URLSearchParams): Fields {
