@@ -237,6 +237,7 @@ export interface PlatformActions {
       to: string;
       subject: string;
       text: string;
+      language?: string | undefined;
       link?: string | undefined;
       code?: string | undefined;
       sentDate: string;

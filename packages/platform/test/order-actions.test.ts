@@ -155,7 +155,12 @@ test('an order is fulfilled in parts, with tracking and an email', async () => {
     { data: { newFulfillmentStatus: 'FULFILLED' } },
     { data: { newFulfillmentStatus: 'PARTIALLY_FULFILLED' } },
   ]);
-  expect(shop.base.db.of(mails).count()).toBe(2);
+  expect(
+    shop.base.db
+      .of(mails)
+      .all()
+      .filter(({ subject }) => /was sent/.test(subject)),
+  ).toHaveLength(2);
 });
 
 test('a merchant changes quantities, adds a fee and a discount; sums and stock follow', async () => {

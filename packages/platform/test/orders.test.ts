@@ -168,7 +168,8 @@ test('a canceled order returns its stock once, and the buyer gets an email', asy
   for (const { order } of [await cancel(), await cancel()])
     expect(order).toMatchObject({ status: 'CANCELED', lineItems: [{ restockQuantity: 2 }] });
   expect((await products.getProduct({ id: productId })).product.stock?.quantity).toBe(3);
-  expect(shop.base.db.of(mails).all()).toMatchObject([
+  const sent = shop.base.db.of(mails).all({ sort: [{ fieldName: 'sequence' }] });
+  expect(sent.slice(1)).toMatchObject([
     { to: 'mara@example.com', text: expect.stringContaining('We are sorry.') },
   ]);
   expect(shop.base.db.of(events).count({ where: { type: 'wix.ecom.v1.order_canceled' } })).toBe(1);

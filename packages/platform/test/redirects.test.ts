@@ -69,7 +69,7 @@ test('a product page needs a product', async () => {
   const shop = createIdentityShop();
   await createProduct(shop, { name: 'Tidal mug' });
   const session = await create(shop, { storesProduct: { productSlug: 'tidal-mug' } });
-  expect(new URL(session.fullUrl).pathname).toBe('/visit');
+  expect(new URL(session.fullUrl).pathname).toBe('/product-page/tidal-mug');
   await expect(create(shop, { storesProduct: { productSlug: 'missing' } })).rejects.toMatchObject({
     status: 404,
   });

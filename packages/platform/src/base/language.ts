@@ -15,6 +15,13 @@ export const languageOf = (tag: string | null | undefined): Language => knownLan
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'he' ? 'rtl' : 'ltr');
 
+/**
+ * Text of unknown direction in plain text of a language: in one from right to left, it is isolated from what
+ * surrounds it.
+ */
+export const isolated = (text: string, language: Language): string =>
+  directionOf(language) === 'rtl' && text !== '' ? `\u2068${text}\u2069` : text;
+
 /** The language that a header `Accept-Language` prefers, among those of the platform. */
 export function preferredLanguage(header: string | undefined): Language | undefined {
   const wanted = (header ?? '').split(',').map((part) => {

@@ -1,8 +1,33 @@
+import type { Settings } from './settings.ts';
+
 /**
  * The origin of URLs of the platform in stored items, such as those of files. Responses have the origin of
  * the platform instead, which may listen on another port the next time.
  */
 export const STORED_ORIGIN = 'https://media.storewire.invalid';
 
-/** Text of a response, event or page with the origin of the platform. */
-export const withOrigin = (text: string, origin: string): string => text.replaceAll(STORED_ORIGIN, origin);
+/** The URL of the store front in stored items. Responses have `settings.storeUrl` instead. */
+export const STORED_STORE = 'https://store.storewire.invalid';
+
+/** What URLs in responses begin with. */
+export interface Origins {
+  /** Origin of the platform. */
+  platform: string;
+  /** URL of the store front, without a slash at its end. That of the platform if it is unknown. */
+  store: string;
+}
+
+export function originsOf({
+  origin,
+  settings,
+}: {
+  origin: () => string;
+  settings: Pick<Settings, 'storeUrl'>;
+}): Origins {
+  const platform = origin();
+  return { platform, store: settings.storeUrl.replace(/\/+$/, '') || platform };
+}
+
+/** Text of a response, event or page with the URLs of the moment. */
+export const withOrigins = (text: string, { platform, store }: Origins): string =>
+  text.replaceAll(STORED_ORIGIN, platform).replaceAll(STORED_STORE, store);

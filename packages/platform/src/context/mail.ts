@@ -10,6 +10,10 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** ISO 639-1 code of the language. Default that of the platform, `en`. */
+  language?: string;
+  /** The order that the email is about, if it links to it. */
+  orderId?: string;
   /** The link that the email is about. */
   link?: string;
   /** A code that the email contains. */

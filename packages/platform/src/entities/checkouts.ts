@@ -1,4 +1,5 @@
 import type { ChannelType, Checkout, CheckoutInput, CreatedBy } from 'storewire';
+import type { Language } from '../base/language.ts';
 import type { Received } from '../base/received.ts';
 import { date, text } from '../data/columns.ts';
 import { defineEntity } from '../data/entity.ts';
@@ -15,6 +16,8 @@ export interface StoredCheckout {
   /** What calls change by a field mask. */
   info: Received<CheckoutInput>;
   channelType: ChannelType;
+  /** The language in which the buyer reads the shop, if it is known. */
+  language?: Language;
   contactId?: string;
   couponCode?: string;
   giftCard?: { code: string; amount?: string };

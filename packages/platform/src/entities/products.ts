@@ -1,5 +1,6 @@
 import type { Product, ProductVariant, StoreVariant } from 'storewire';
-import { STORED_ORIGIN } from '../base/stored-origin.ts';
+import { productPath } from '../base/product-path.ts';
+import { STORED_STORE } from '../base/stored-origin.ts';
 import { boolean, date, decimal, list, number, text, unique } from '../data/columns.ts';
 import { defineEntity } from '../data/entity.ts';
 
@@ -44,7 +45,7 @@ export const listedProduct = ({
   ...product
 }: StoredProduct): Product => ({
   ...product,
-  productPageUrl: { base: STORED_ORIGIN, path: `/product-page/${encodeURIComponent(product.slug)}` },
+  productPageUrl: { base: STORED_STORE, path: productPath(product.slug) },
 });
 
 export const products = defineEntity<StoredProduct>()({

@@ -26,5 +26,7 @@ export function seedNamed(name: string): Seed {
 }
 
 /** The settings that a shop with this seed has unless it is created with others. */
-export const settingsOfSeed = (name: string): Partial<Settings> =>
-  name === 'examples' ? EXAMPLE_SETTINGS : {};
+export function settingsOfSeed(name: string): Partial<Settings> {
+  if (name === 'examples') return EXAMPLE_SETTINGS;
+  return name === 'empty' ? {} : { shopName: 'Harbour Ceramics' };
+}

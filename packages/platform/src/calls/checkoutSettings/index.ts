@@ -6,7 +6,7 @@ import { defineService } from '../shared/service.ts';
 const DOCUMENT = 'checkoutSettings';
 
 /** How checkout works and looks. Every shop has settings from the start. */
-const checkoutSettingsOf = ({ db, clock }: Pick<Base, 'db' | 'clock'>): CheckoutSettings =>
+export const checkoutSettingsOf = ({ db, clock }: Pick<Base, 'db' | 'clock'>): CheckoutSettings =>
   db.document<CheckoutSettings>(DOCUMENT) ?? initial(new Date(clock.start).toISOString());
 
 const initial = (createdDate: string): CheckoutSettings => ({

@@ -4,6 +4,7 @@ import type { Context } from '../../context/context.ts';
 import type { StoredOrder } from '../../entities/orders.ts';
 import { returnUses } from '../../rules/commerce/redemption.ts';
 import { orderInEvents, saveOrder, transactionsOf, visibleOrder } from '../../rules/orders/ledger.ts';
+import { sendOrderMail } from '../../rules/orders/mails.ts';
 import { releaseOrder } from '../../rules/orders/unpaid.ts';
 import { checkReviewed } from './update.ts';
 
@@ -25,13 +26,7 @@ export function cancelOrder(
   const canceled = saveOrder(context, { ...restocked, status: 'CANCELED' }, [
     { activityType: 'ORDER_CANCELED' },
   ]);
-  const { email } = canceled.buyerInfo ?? {};
-  if (sendOrderCanceledEmail && email)
-    context.sendMail({
-      to: email,
-      subject: `Your order ${canceled.number} was canceled`,
-      text: [`Your order ${canceled.number} was canceled.`, customMessage].filter(Boolean).join('\n\n'),
-    });
+  if (sendOrderCanceledEmail) sendOrderMail(context, canceled, 'canceled', { message: customMessage });
   context.emit('wix.ecom.v1.order_canceled', id, {
     data: {
       order: orderInEvents(canceled),

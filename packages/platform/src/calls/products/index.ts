@@ -2,7 +2,7 @@ import type { Product, ProductInput } from 'storewire';
 import { invalid } from '../../base/failure.ts';
 import { withJsonItems } from '../../base/json-text.ts';
 import type { Received } from '../../base/received.ts';
-import { withOrigin } from '../../base/stored-origin.ts';
+import { originsOf, withOrigins } from '../../base/stored-origin.ts';
 import { updated } from '../../base/update.ts';
 import { callerKey, isShopper } from '../../context/caller.ts';
 import type { Context } from '../../context/context.ts';
@@ -88,13 +88,13 @@ export const productsService = defineService('products', {
     },
 
     queryProducts: ({ query = {} }, context) => {
-      const origin = context.origin();
+      const origins = originsOf(context);
       const page = context.db
         .of(products)
         .listedPage(
           { filter: query.filter, sort: query.sort, where: visibleTo(context) },
           offsetOf(query.paging),
-          { form: origin, write: (json) => withOrigin(json, origin) },
+          { form: Object.values(origins).join(' '), write: (json) => withOrigins(json, origins) },
         );
       return withJsonItems<'products', Product, { metadata: ReturnType<typeof offsetMetadata> }>(
         'products',

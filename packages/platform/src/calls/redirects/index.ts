@@ -1,12 +1,14 @@
 import type { AuthorizeRequest, CreateRedirectSessionInput, RedirectSession } from 'storewire';
 import { invalid, NotFound } from '../../base/failure.ts';
+import { productPath } from '../../base/product-path.ts';
 import type { Received } from '../../base/received.ts';
+import { originsOf } from '../../base/stored-origin.ts';
 import type { Context } from '../../context/context.ts';
 import { products } from '../../entities/products.ts';
-import { checkoutOf } from '../../rules/commerce/checkout.ts';
+import { checkoutOf, isComplete } from '../../rules/commerce/checkout.ts';
 import { checkUrl } from '../../rules/identity/allow-list.ts';
 import { rememberOrigin } from '../../rules/identity/authorization.ts';
-import type { Purpose } from '../../rules/identity/secret-data.ts';
+import type { Purpose, Visit } from '../../rules/identity/secret-data.ts';
 import { visitorOf } from '../../rules/identity/sign-in.ts';
 import { pageUrl, startVisit } from '../../rules/identity/visits.ts';
 import { defineService } from '../shared/service.ts';
@@ -20,8 +22,8 @@ export const redirects = defineService('redirects', {
         checkUrl(context, `callbacks.${name}`, url);
       checkUrl(context, 'origin', input.origin);
       const id = context.ids.uuid();
-      const { path, parameters, session } = input.auth
-        ? { ...authorization(context, input.auth), session: undefined }
+      const { path, parameters, session }: Destination = input.auth
+        ? authorization(context, input.auth)
         : visit(context, input);
       const all = { ...parameters, ...input.preferences?.additionalQueryParameters };
       const fullUrl = pageUrl(context, path, all);
@@ -57,7 +59,7 @@ const WITHOUT_SECRETS = ({ urlDetails }: RedirectSession) => {
 function authorization(
   context: Context,
   { authRequest, prompt }: NonNullable<RedirectInput['auth']>,
-): { path: string; parameters: Record<string, string> } {
+): Destination {
   const request: Received<AuthorizeRequest> =
     authRequest ?? invalid('auth.authRequest', 'REQUIRED_FIELD', 'must be present');
   const field = (name: keyof AuthorizeRequest): string => `auth.authRequest.${name}`;
@@ -92,33 +94,52 @@ const PATHS: Readonly<Partial<Record<Purpose, string>>> = {
   ecomCheckout: '/checkout',
 };
 
-function visit(
-  context: Context,
-  { callbacks = {}, ...input }: RedirectInput,
-): { path: string; parameters: Record<string, string>; session: string } {
+/** Where a redirect session leads. Pages of the platform belong to a visit, whose secret is `session`. */
+interface Destination {
+  path: string;
+  parameters: Record<string, string>;
+  session?: string;
+}
+
+function visit(context: Context, { callbacks = {}, ...input }: RedirectInput): Destination {
   const purpose = PURPOSES.find((each) => input[each] !== undefined);
   if (!purpose) invalid('', 'REQUIRED_ONE_OF_FIELD', `must have one of ${PURPOSES.join(', ')}`);
   const details = input[purpose] ?? {};
   if (input.logout?.clientId !== undefined && input.logout.clientId !== context.shop.clientId)
     invalid('logout.clientId', 'VALIDATION', 'is not the OAuth client of this shop');
-  const slug = input.storesProduct?.productSlug;
-  if (slug !== undefined && !context.db.of(products).findUnique('slug', slug)) throw new NotFound();
-  if (input.ecomCheckout)
-    checkoutOf(
-      context,
-      input.ecomCheckout.checkoutId ??
-        invalid('ecomCheckout.checkoutId', 'REQUIRED_FIELD', 'must be present'),
-    );
+  if (input.storesProduct) return productPage(context, input.storesProduct.productSlug);
   const texts: [string, string][] = Object.entries(details).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   );
   const session = startVisit(context, {
     purpose,
     caller: context.caller,
-    parameters: Object.fromEntries(texts),
+    parameters: {
+      ...Object.fromEntries(texts),
+      ...(input.ecomCheckout && reviewOf(context, input.ecomCheckout.checkoutId)),
+    },
     callbacks,
   });
   return { path: PATHS[purpose] ?? '/visit', parameters: { session }, session };
+}
+
+/** A page of the store front, if its URL is known. */
+function productPage(context: Context, slug = ''): Destination {
+  if (!context.db.of(products).findUnique('slug', slug)) throw new NotFound();
+  const { storeUrl } = context.settings;
+  return {
+    path: storeUrl ? originsOf(context).store + productPath(slug) : productPath(slug),
+    parameters: {},
+  };
+}
+
+/** A checkout that needs nothing any more was reviewed by the buyer at the store front. */
+function reviewOf(context: Context, id: string | undefined): Visit['parameters'] {
+  const checkout = checkoutOf(
+    context,
+    id ?? invalid('ecomCheckout.checkoutId', 'REQUIRED_FIELD', 'must be present'),
+  );
+  return isComplete(context, checkout) ? { isReviewed: 'true' } : {};
 }
 
 const PURPOSES = [

@@ -1,5 +1,7 @@
 /** Lines of the catalog: what they show, and their price with overrides of a merchant. */
 import type { DescriptionLine, Image } from 'storewire';
+import { productPath } from '../../base/product-path.ts';
+import { originsOf } from '../../base/stored-origin.ts';
 import type { Base } from '../../context/context.ts';
 import type { StoredProduct, StoredVariant } from '../../entities/products.ts';
 import { type LineItem, type StoredLine, USUAL } from '../../entities/stored-line.ts';
@@ -12,10 +14,10 @@ export function catalogLine(
   { product, variant }: { product: StoredProduct; variant: StoredVariant },
   { catalogReference, overrides = {} }: Pick<StoredLine, 'catalogReference' | 'overrides'>,
 ): LineItem {
-  const origin = context.origin();
+  const { platform: origin, store } = originsOf(context);
   const money = moneyOf(context.settings);
   const { price = 0, discountedPrice = price } = variant.variant?.priceData ?? product.priceData;
-  const path = `/product-page/${encodeURIComponent(product.slug)}`;
+  const path = productPath(product.slug);
   const choices = { ...variant.choices, ...choicesIn(catalogReference?.options) };
   const media = imageOf(origin, product, choices);
   const isPhysical = product.productType !== 'digital';
@@ -25,7 +27,7 @@ export function catalogLine(
       ...USUAL,
       customLineItem: false,
       productName: overrides.productName ?? { original: product.name, translated: product.name },
-      url: { relativePath: path, url: origin + path },
+      url: { relativePath: path, url: store + path },
       descriptionLines:
         overrides.descriptionLines ??
         descriptionLines(product, choices, customTextsIn(catalogReference?.options)),

@@ -1,6 +1,7 @@
 /** Reads and saves checkouts, and shows them in the terms of the contract. */
 import type { Checkout, ApplicationError as OrderError } from 'storewire';
 import { invalid, NotFound } from '../../base/failure.ts';
+import { preferredLanguage } from '../../base/language.ts';
 import { isShopper } from '../../context/caller.ts';
 import type { Base, Context } from '../../context/context.ts';
 import { ownerId } from '../../entities/carts.ts';
@@ -51,8 +52,12 @@ export function saveCheckout(context: Context, checkout: StoredCheckout): Checko
   const isNew = db.of(checkouts).get(checkout.id) === undefined;
   const email = checkout.info.buyerInfo?.email;
   const quoted = quotePurchase(context, checkoutPurchase(checkout));
+  const language = isShopper(context.caller)
+    ? preferredLanguage(context.header('accept-language'))
+    : undefined;
   const saved = db.of(checkouts).save({
     ...checkout,
+    ...(language && { language }),
     ...(email && { contactId: contactOf(context, email).id }),
     seen: { ...checkout.seen, [viewerOf(context)]: seenIn(quoted) },
     updatedDate: clock.iso(),
@@ -95,6 +100,13 @@ export function readCheckout(
   if (seen[viewer] !== checkout.seen[viewer])
     context.db.write(() => context.db.of(checkouts).save({ ...checkout, seen }));
   return toCheckout(context, checkout, quoted);
+}
+
+/** Whether an order can be placed: nothing is missing, and everything could be calculated. */
+export function isComplete(context: Context, checkout: StoredCheckout): boolean {
+  const quoted = quotePurchase(context, checkoutPurchase(checkout));
+  const { buyerInfo, calculationErrors } = toCheckout(context, checkout, quoted);
+  return Boolean(buyerInfo?.email) && calculationErrors === undefined;
 }
 
 /**
@@ -209,7 +221,7 @@ export function toCheckout(context: Base, checkout: StoredCheckout, quoted: Quot
     conversionCurrency: currency,
     paymentCurrency: currency,
     siteLanguage: language,
-    buyerLanguage: language,
+    buyerLanguage: checkout.language ?? language,
     weightUnit: settings.weightUnit,
     taxIncludedInPrice: settings.taxIncludedInPrices,
     channelType: checkout.channelType,

@@ -10,6 +10,7 @@ import {
   type Tracking,
 } from '../../entities/orders.ts';
 import { type NewActivity, orderAt, orderInEvents, saveOrder, withActivities } from './ledger.ts';
+import { sendOrderMail } from './mails.ts';
 
 /** Pieces that are sent together. */
 export interface FulfillmentInput {
@@ -46,15 +47,7 @@ export function fulfillOrder(
     if (!line || isTwice || !Number.isInteger(quantity) || quantity < 1 || quantity > leftOf(line))
       invalid(`lineItems[${index}]`, 'VALIDATION', 'is more than what is left of a line of the order');
   }
-  const { email } = order.buyerInfo ?? {};
-  const mailTo = sendEmail && email ? email : undefined;
-  if (mailTo)
-    context.sendMail({
-      to: mailTo,
-      subject: `Your order ${order.number} was sent`,
-      text: [`Your order ${order.number} is on its way.`, tracking?.number].filter(Boolean).join('\n\n'),
-      ...(tracking?.link && { link: tracking.link }),
-    });
+  const isMailSent = sendEmail && sendOrderMail(context, order, 'sent', { tracking });
   const fulfillment: Fulfillment = {
     id: context.ids.uuid(),
     createdDate: context.clock.iso(),
@@ -67,7 +60,7 @@ export function fulfillOrder(
     activities: [
       ...(tracking?.number ? [{ activityType: 'TRACKING_NUMBER_ADDED' }] : []),
       ...(tracking?.link ? [{ activityType: 'TRACKING_LINK_ADDED' }] : []),
-      ...(mailTo ? [{ activityType: 'SHIPPING_CONFIRMATION_EMAIL_SENT' }] : []),
+      ...(isMailSent ? [{ activityType: 'SHIPPING_CONFIRMATION_EMAIL_SENT' }] : []),
     ],
   });
 }

@@ -17,6 +17,7 @@ import {
 import { balanceOf, leftOf, paidBy, paymentStatusOf, sumsOf } from '../commerce/balance.ts';
 import { type Prices, pricesIn } from '../commerce/prices.ts';
 import { signedUrl } from '../media/descriptor.ts';
+import { sendOrderMail } from './mails.ts';
 
 /** The order with this id, for actions whose caller was checked before. Throws `NotFound`. */
 export function orderAt({ db }: Pick<Context, 'db'>, id: string): StoredOrder {
@@ -175,7 +176,11 @@ export function settle(
   const entity = orderInEvents(saved);
   if (origin === 'imported') emit('wix.ecom.v1.order_imported', saved.id, { data: { order: entity } });
   else emit(origin ? 'wix.ecom.v1.order_created' : 'wix.ecom.v1.order_updated', saved.id, { entity });
-  if (isApproved) emit('wix.ecom.v1.order_approved', saved.id, { data: { order: entity } });
+  if (isApproved) {
+    emit('wix.ecom.v1.order_approved', saved.id, { data: { order: entity } });
+    // what a merchant records was ordered elsewhere
+    if (saved.checkoutId) sendOrderMail(context, saved, 'approved');
+  }
   if (hasChanged && !origin)
     emit('wix.ecom.v1.order_payment_status_updated', saved.id, {
       data: { order: entity, previousPaymentStatus: order.paymentStatus },

@@ -11,6 +11,7 @@ import {
 } from '../../entities/orders.ts';
 import { collectableOf } from './collect.ts';
 import { type NewActivity, orderAt, pricesOf, settle, transactionsOf } from './ledger.ts';
+import { sendOrderMail } from './mails.ts';
 import {
   authorizedActivity,
   byCard,
@@ -208,6 +209,7 @@ function savePayment(context: Context, order: StoredOrder, payment: StoredPaymen
     paymentIds: [payment.id],
     activities,
   });
+  if (isDeclined) sendOrderMail(context, settled, 'declined', { amount });
   if (!isAbandoned || !isLate(context, settled)) return settled;
   expire(context, settled);
   return orderAt(context, settled.id);

@@ -9,6 +9,7 @@ import { optional, type Prices } from '../commerce/prices.ts';
 import { returnToGiftCard } from '../commerce/redemption.ts';
 import { release } from '../commerce/stock.ts';
 import { orderAt, pricesOf, settle, toTransactions, transactionsOf } from './ledger.ts';
+import { sendOrderMail } from './mails.ts';
 import { paymentAt } from './payment.ts';
 
 /** Money to give back for an order. */
@@ -82,6 +83,7 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
       })),
     ],
   });
+  sendOrderMail(context, settled, 'refunded', { amount, message: reason });
   emit('wix.ecom.v1.order_transactions_refund_completed', orderId, {
     data: { orderId, refund, orderTransactions: toTransactions(transactionsOf(context, orderId)) },
   });

@@ -13,6 +13,7 @@ import { shownOne } from './table.ts';
 
 /** The hosts that the examples name. */
 export const EXAMPLE_SETTINGS: Partial<Settings> = {
+  shopName: 'Harbour Ceramics',
   allowedOrigins: ['loopback', 'https://shop.example.com'],
   importHosts: ['photos.example.org'],
 };

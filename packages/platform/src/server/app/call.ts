@@ -3,6 +3,7 @@
  */
 
 import { Failure, Forbidden, invalid, Unauthenticated } from '../../base/failure.ts';
+import { originsOf } from '../../base/stored-origin.ts';
 import { handlerOf } from '../../calls/index.ts';
 import { checkNotReplaced } from '../../calls/shared/service.ts';
 import { type Caller, callerKey, hasRole } from '../../context/caller.ts';
@@ -169,8 +170,8 @@ async function execute(
   }
 }
 
-const replyOf = (output: object, { origin }: Base): Reply | Response =>
-  output instanceof Response ? output : success(output, origin());
+const replyOf = (output: object, context: Context): Reply | Response =>
+  output instanceof Response ? output : success(output, originsOf(context));
 
 async function finish({ clock }: Base, reply: Reply | Response): Promise<CallResponse> {
   return reply instanceof Response

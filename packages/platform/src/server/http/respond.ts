@@ -10,15 +10,15 @@ import {
   Unauthenticated,
 } from '../../base/failure.ts';
 import { jsonTextOf } from '../../base/json-text.ts';
-import { withOrigin } from '../../base/stored-origin.ts';
+import { type Origins, withOrigins } from '../../base/stored-origin.ts';
 import type { Route } from '../../contract/route.ts';
 import { InvalidCursorError } from '../../data/store.ts';
 import type { CallResponse, Reply } from './message.ts';
 
-/** Stored items have URLs of files without the origin of the platform. */
-export const success = (output: object, origin: string): Reply => ({
+/** Stored items have URLs without the origins of the moment. */
+export const success = (output: object, origins: Origins): Reply => ({
   status: 200,
-  body: jsonTextOf(output) ?? withOrigin(JSON.stringify(output), origin),
+  body: jsonTextOf(output) ?? withOrigins(JSON.stringify(output), origins),
 });
 
 /**

@@ -3,7 +3,7 @@
  */
 import type { Hono } from 'hono';
 import { Conflict, Failure, Forbidden, invalid } from '../../base/failure.ts';
-import { withOrigin } from '../../base/stored-origin.ts';
+import { originsOf, withOrigins } from '../../base/stored-origin.ts';
 import { addFile, finishFile, finishLater } from '../../calls/files/add.ts';
 import {
   checkSize,
@@ -89,12 +89,12 @@ class UploadHost {
   }
 
   respond(status: number, body: object | null, headers: Readonly<Record<string, string>> = {}): Response {
-    const { clock, origin } = this.#options.base;
-    const text = body && withOrigin(JSON.stringify(body), origin());
+    const { base } = this.#options;
+    const text = body && withOrigins(JSON.stringify(body), originsOf(base));
     return new Response(text, {
       status,
       headers: {
-        ...headersAt(clock.now()),
+        ...headersAt(base.clock.now()),
         'access-control-expose-headers':
           'x-wix-request-id, date, location, upload-offset, upload-length, tus-resumable, tus-version',
         ...(body && { 'content-type': 'application/json' }),

@@ -1,49 +1,57 @@
 /** Parts of the checkout page. */
 import { html } from 'hono/html';
 import type { ApplicationError, Checkout, DeliveryTimeSlot } from 'storewire';
+import { languageOf } from '../../base/language.ts';
 import { pricesIn } from '../../rules/commerce/prices.ts';
+import { receiptOfCheckout } from '../../rules/orders/receipt.ts';
 import { field, hidden, submit } from './forms.ts';
 import { alertOf, type Html } from './layout.ts';
+import { addressText, factsHtml, receiptHtml } from './summary.ts';
+import { isProblem, type PurchaseTexts, purchaseTexts } from './texts/index.ts';
 
 /** Lines and totals, and what is to be paid now if a gift card or a deposit makes it less. */
-export function summary({ lineItems, priceSummary = {}, payNow, giftCard, ...other }: Checkout): Html {
-  const { subtotal, shipping, additionalFees, discount, tax, total } = priceSummary;
-  const prices = pricesIn(other.currency, other.buyerLanguage);
-  const due = prices.minor(payNow?.total) - prices.minor(giftCard?.amount);
-  const rows = Object.entries({
-    Subtotal: subtotal,
-    Delivery: shipping,
-    Fees: additionalFees,
-    Discount: discount,
-    Tax: tax,
-  });
-  return html`<ul>
-      ${lineItems.map(
-        ({ quantity, productName, lineItemPrice }) =>
-          html`<li>${quantity} × ${productName?.original ?? 'Item'}: ${lineItemPrice?.formattedAmount ?? ''}</li>`,
-      )}
-    </ul>
-    <p class="quiet">
-      ${rows.flatMap(([name, price]) => (Number(price?.amount ?? 0) === 0 ? [] : [html`${name}: ${price?.formattedAmount}<br />`]))}
-    </p>
-    <p><strong>Total: ${total?.formattedAmount ?? ''}</strong></p>
-    ${giftCard ? html`<p>Gift card: ${giftCard.amount?.formattedAmount ?? ''}</p>` : ''}
-    ${due === prices.minor(total) ? '' : html`<p><strong>To pay now: ${prices.price(due).formattedAmount}</strong></p>`}`;
+export function summary(checkout: Checkout, texts: PurchaseTexts): Html {
+  const { currency, buyerLanguage, giftCard, payNow, priceSummary } = checkout;
+  const { price, minor } = pricesIn(currency, languageOf(buyerLanguage));
+  const shown = (amount: bigint): string => price(amount).formattedAmount ?? '';
+  const due = minor(payNow?.total) - minor(giftCard?.amount);
+  return receiptHtml(receiptOfCheckout(checkout), [
+    ...(giftCard ? [{ label: texts.giftCard, price: shown(-minor(giftCard.amount)) }] : []),
+    ...(due === minor(priceSummary?.total) ? [] : [{ label: texts.payNow, price: shown(due) }]),
+  ]);
 }
 
-/** Steps that solve errors, with the texts of their buttons: the buyer goes without something. */
-const REMEDIES: ReadonlyMap<string, readonly [step: string, text: string]> = new Map([
-  ['couponCalculationError', ['removeCoupon', 'Remove the coupon']],
-  ['giftCardCalculationError', ['removeGiftCard', 'Remove the gift card']],
-  ['membershipError', ['removeMemberships', 'Continue without a membership']],
+/** Who gets the order, where and how, as it was reviewed at the store front. */
+export function reviewed({ buyerInfo, shippingInfo, billingInfo, buyerLanguage }: Checkout): Html {
+  const language = languageOf(buyerLanguage);
+  const texts = purchaseTexts(language);
+  const { title, logistics } = shippingInfo?.selectedCarrierServiceOption ?? {};
+  const { pickupDetails, deliveryTimeSlot } = logistics ?? {};
+  const [destination, bill, pickup] = [
+    shippingInfo?.shippingDestination,
+    billingInfo,
+    { address: pickupDetails?.address },
+  ].map((address) => addressText(address, language));
+  return factsHtml([
+    [texts.contact, buyerInfo?.email ?? undefined],
+    [texts.delivery, title && [title + slotText(deliveryTimeSlot), pickup].filter(Boolean).join('\n')],
+    [texts.deliverTo, pickupDetails ? undefined : destination],
+    [texts.billTo, bill === destination ? undefined : bill],
+  ]);
+}
+
+/** Steps that solve errors: the buyer goes without something. */
+const REMEDIES: ReadonlyMap<string, 'removeCoupon' | 'removeGiftCard' | 'removeMemberships'> = new Map([
+  ['couponCalculationError', 'removeCoupon'],
+  ['giftCardCalculationError', 'removeGiftCard'],
+  ['membershipError', 'removeMemberships'],
 ]);
 
 /** What prevents the order, without what the other forms of the page ask for. */
-export function obstacles(session: string, checkout: Checkout): Html[] {
+export function obstacles(session: string, checkout: Checkout, texts: PurchaseTexts): Html[] {
   const { orderValidationErrors = [], carrierErrors, ...errors } = checkout.calculationErrors ?? {};
   const canChoose = deliveryOptions(checkout).length > 0;
-  const alert = (error: ApplicationError | undefined) =>
-    alertOf(`${error?.description ?? 'The order cannot be calculated'}.`);
+  const alert = (error: ApplicationError | undefined) => alertOf(textOf(texts, error));
   return [
     ...checkout.violations
       .filter(({ severity }) => severity === 'ERROR')
@@ -56,9 +64,20 @@ export function obstacles(session: string, checkout: Checkout): Html[] {
     ].map((error) => html`${alert(error)}`),
     ...Object.entries(errors).map(([name, { applicationError }]) => {
       const remedy = REMEDIES.get(name);
-      return html`${alert(applicationError)} ${remedy ? remedyForm(session, ...remedy) : ''}`;
+      return html`${isProblem(name) ? alertOf(texts.problems[name]) : alert(applicationError)} ${
+        remedy ? remedyForm(session, remedy, texts[remedy]) : ''
+      }`;
     }),
   ];
+}
+
+/** The text for an error: that of its code, if the pages have one. */
+function textOf(
+  { problems }: PurchaseTexts,
+  { code = '', description }: Partial<ApplicationError> = {},
+): string {
+  if (isProblem(code)) return problems[code];
+  return description ? `${description}.` : problems.notCalculated;
 }
 
 const remedyForm = (session: string, step: string, text: string): Html =>
@@ -89,13 +108,14 @@ const slotText = ({ from, to }: DeliveryTimeSlot = {}): string =>
 export function deliveryForm(
   session: string,
   { shippingInfo }: Checkout,
+  texts: PurchaseTexts,
   options: readonly ShownOption[],
 ): Html {
   const { carrierId = '', code } = shippingInfo?.selectedCarrierServiceOption ?? {};
   return html`<form method="post" action="/checkout">
     ${hidden({ session })}
     <label
-      >Delivery
+      >${texts.delivery}
       <select name="option">
         ${options.map(
           ({ value, text }) =>
@@ -103,55 +123,51 @@ export function deliveryForm(
         )}
       </select></label
     >
-    ${submit('delivery', 'Choose delivery', code === undefined)}
+    ${submit('delivery', texts.chooseDelivery, code === undefined)}
   </form>`;
 }
 
-export function detailsForm(session: string, { buyerInfo, billingInfo }: Checkout): Html {
+export function detailsForm(
+  session: string,
+  { buyerInfo, billingInfo }: Checkout,
+  texts: PurchaseTexts,
+): Html {
   const { address, contactDetails } = billingInfo ?? {};
   const text = (
     label: string,
     name: string,
     autocomplete: string,
     value?: string | null,
-    isOptional = false,
-  ) => field({ label, name, autocomplete, value: value ?? '', isOptional });
+    optional?: string,
+  ) => field({ label, name, autocomplete, value: value ?? '', optional });
   return html`<form method="post" action="/checkout">
     ${hidden({ session })}
-    ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'email', value: buyerInfo?.email ?? '' })}
-    ${text('First name', 'firstName', 'given-name', contactDetails?.firstName, true)}
-    ${text('Last name', 'lastName', 'family-name', contactDetails?.lastName, true)}
-    ${text('Street and number', 'addressLine', 'address-line1', address?.addressLine)}
-    ${text('Postal code', 'postalCode', 'postal-code', address?.postalCode, true)}
-    ${text('City', 'city', 'address-level2', address?.city)}
-    ${text('Country, such as IE', 'country', 'country', address?.country)}
-    ${submit('details', 'Continue', true)}
+    ${field({ label: texts.email, name: 'email', type: 'email', autocomplete: 'email', value: buyerInfo?.email ?? '' })}
+    ${text(texts.firstName, 'firstName', 'given-name', contactDetails?.firstName, texts.optional)}
+    ${text(texts.lastName, 'lastName', 'family-name', contactDetails?.lastName, texts.optional)}
+    ${text(texts.street, 'addressLine', 'address-line1', address?.addressLine)}
+    ${text(texts.postalCode, 'postalCode', 'postal-code', address?.postalCode, texts.optional)}
+    ${text(texts.city, 'city', 'address-level2', address?.city)}
+    ${text(texts.country, 'country', 'country', address?.country)}
+    ${submit('details', texts.continue, true)}
   </form>`;
 }
 
-const CARDS = [
-  ['approved', 'Card that is approved'],
-  ['authorized', 'Card that is only authorized'],
-  ['pending', 'Card whose payment stays pending'],
-  ['declined', 'Card that is declined'],
-  ['challenge', 'Card that asks for a confirmation'],
-] as const;
-
-export const payForm = (session: string): Html =>
+export const payForm = (session: string, texts: PurchaseTexts): Html =>
   html`<form method="post" action="/checkout">
     ${hidden({ session })}
     <label
-      >Simulated card
+      >${texts.card}
       <select name="card">
-        ${CARDS.map(([value, text]) => html`<option value="${value}">${text}</option>`)}
+        ${Object.entries(texts.cards).map(([value, text]) => html`<option value="${value}">${text}</option>`)}
       </select></label
     >
-    ${submit('pay', 'Order and pay', true)}
+    ${submit('pay', texts.pay, true)}
   </form>`;
 
 /** A step like 3-D Secure: the bank of the buyer asks. */
-export const challengeForm = (session: string): Html =>
-  html`<p>This page simulates the bank of the buyer.</p>
+export const challengeForm = (session: string, texts: PurchaseTexts): Html =>
+  html`<p>${texts.bank}</p>
     <form method="post" action="/checkout">
-      ${hidden({ session })} ${submit('confirm', 'Confirm', true)} ${submit('refuse', 'Refuse')}
+      ${hidden({ session })} ${submit('confirm', texts.confirm, true)} ${submit('refuse', texts.refuse)}
     </form>`;

@@ -5,6 +5,7 @@
 import { html } from 'hono/html';
 import type { Checkout, CheckoutInput } from 'storewire';
 import { ApplicationError, Conflict, Failure, NotFound } from '../../base/failure.ts';
+import { type Language, languageOf } from '../../base/language.ts';
 import type { Received } from '../../base/received.ts';
 import { redirectTo } from '../../base/redirect.ts';
 import { checkoutsService } from '../../calls/checkouts/index.ts';
@@ -14,9 +15,12 @@ import type { Context } from '../../context/context.ts';
 import type { StoredCheckout } from '../../entities/checkouts.ts';
 import { gatewayOrders, orders, type StoredOrder } from '../../entities/orders.ts';
 import { deleteCart } from '../../rules/commerce/cart.ts';
-import { checkoutOf, readCheckout } from '../../rules/commerce/checkout.ts';
+import { checkoutOf, isComplete, readCheckout } from '../../rules/commerce/checkout.ts';
 import { callbackUrl, pageUrl } from '../../rules/identity/visits.ts';
+import { orderLink } from '../../rules/orders/order-link.ts';
 import { type PaymentOutcome, payOrder } from '../../rules/orders/pay.ts';
+import { textsFor } from '../../rules/orders/texts.ts';
+import { brandOf } from './brand.ts';
 import {
   challengeForm,
   deliveryForm,
@@ -24,12 +28,15 @@ import {
   detailsForm,
   obstacles,
   payForm,
+  reviewed,
   summary,
 } from './checkout-forms.ts';
 import type { VisitRequest } from './forms.ts';
 import { alertOf, type Html, page } from './layout.ts';
 import { problemPage } from './notes.ts';
-import { isEmail, NOT_AN_EMAIL } from './problems.ts';
+import { isEmail } from './problems.ts';
+import { factsHtml } from './summary.ts';
+import { isProblem, type Problem, type PurchaseTexts, purchaseTexts } from './texts/index.ts';
 
 /** Shows the step that the checkout needs. */
 export const showCheckout = (request: VisitRequest): Promise<Response> =>
@@ -49,10 +56,15 @@ export const thankYouPage = ({ context, visit }: VisitRequest): Promise<Response
     const { orderId = '' } = checkoutOf(context, visit.parameters['checkoutId'] ?? '');
     const order = context.db.of(orders).get(orderId);
     if (!order || waitsForCard(order)) return problemPage('expired');
+    const language = languageOf(order.buyerLanguage);
+    const texts = purchaseTexts(language);
     return page({
-      title: 'Thank you',
-      body: html`<p>Your order ${order.number} was placed.</p>
-        <p class="quiet">Payment: ${order.paymentStatus.toLowerCase().replaceAll('_', ' ')}</p>`,
+      title: texts.thankYou,
+      language,
+      brand: brandOf(context),
+      body: html`<p>${texts.wasPlaced(order.number ?? '')}</p>
+        ${factsHtml([[texts.paymentStatus, texts.statuses[order.paymentStatus]]])}
+        <p><a href="${orderLink(context, order.id)}">${textsFor(language).seeOrder}</a></p>`,
     });
   });
 
@@ -75,8 +87,8 @@ const CHECKOUT_STEPS: Readonly<Record<string, (request: VisitRequest) => Promise
   details: async (request) => {
     const { form } = request;
     const { email = '', firstName, lastName, addressLine, city, postalCode, country = '' } = form;
-    if (!isEmail(email)) return showNextStep(request, NOT_AN_EMAIL);
-    if (!/^[A-Z]{2}$/i.test(country)) return showNextStep(request, 'Please check the country: two letters.');
+    if (!isEmail(email)) return showNextStep(request, 'email');
+    if (!/^[A-Z]{2}$/i.test(country)) return showNextStep(request, 'country');
     const address = {
       country: country.toUpperCase(),
       ...filledIn({ addressLine, city, postalCode }),
@@ -92,7 +104,7 @@ const CHECKOUT_STEPS: Readonly<Record<string, (request: VisitRequest) => Promise
   delivery: async (request) => {
     const checkout = readCheckout(request.context, storedOf(request));
     const chosen = deliveryOptions(checkout).find(({ value }) => value === request.form['option']);
-    if (!chosen) return showNextStep(request, 'Please choose how the order is delivered.');
+    if (!chosen) return showNextStep(request, 'chooseDelivery');
     const { carrierId, code } = chosen;
     return update(request, { shippingInfo: { selectedCarrierServiceOption: { carrierId, code } } });
   },
@@ -110,7 +122,7 @@ const CHECKOUT_STEPS: Readonly<Record<string, (request: VisitRequest) => Promise
     const { card = '' } = request.form;
     if (card === 'challenge') return showChallenge(request);
     const outcome = OUTCOMES.find((each) => each === card);
-    return outcome ? pay(request, outcome) : showNextStep(request, 'Please choose a card.');
+    return outcome ? pay(request, outcome) : showNextStep(request, 'chooseCard');
   },
 
   confirm: (request) => pay(request, 'approved'),
@@ -161,9 +173,7 @@ async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Resp
   } catch (error) {
     return again(request, error);
   }
-  return isDeclined
-    ? showNextStep(request, 'The card was declined. Please choose another one.')
-    : redirectTo(thankYouUrl(request));
+  return isDeclined ? showNextStep(request, 'cardDeclined') : redirectTo(thankYouUrl(request));
 }
 
 /** The page after the purchase. A page of the site gets the id of the order. */
@@ -187,82 +197,90 @@ function openPayment(
     : orderFromCheckout(context, { id }, { isOnPage: true });
 }
 
-const CHECKOUT_TEXTS: Readonly<Record<string, string>> = {
-  CHECKOUT_ALREADY_PAID: 'This order was placed already.',
-  CALCULATION_ERROR: 'The order cannot be placed at present.',
-  REDEEM_GIFT_CARD_ERROR: 'The order cannot be placed at present.',
-  CHECKOUT_CHANGED: 'Prices or stock have changed. Please check the order.',
-  SITE_NOT_ACCEPTING_PAYMENTS: 'The shop does not accept payments at present.',
-  FULL_OUT_OF_STOCK: 'The items are sold out.',
-  PARTIAL_OUT_OF_STOCK: 'Some items are not in stock in this quantity.',
-};
-
 /** Shows the page again, with why a step did not work. */
 function again(request: VisitRequest, error: unknown): Promise<Response> {
   if (!(error instanceof Failure)) throw error;
+  if (error instanceof Conflict) return showNextStep(request, 'conflict');
   const code = error instanceof ApplicationError ? error.code : '';
-  const text = error instanceof Conflict ? `${error.message}.` : CHECKOUT_TEXTS[code];
-  return showNextStep(request, text ?? 'This did not work. Please check what you have entered.');
+  return showNextStep(request, isProblem(code) ? code : 'other');
 }
 
-async function showNextStep(request: VisitRequest, problem?: string): Promise<Response> {
-  const { context, session } = request;
+async function showNextStep(request: VisitRequest, problem?: Problem): Promise<Response> {
+  const { context, session, visit } = request;
+  const texts = textsOf(request);
   const stored = storedOf(request);
   // the page shows prices to the buyer, also if a merchant asked for its link
   const checkout = readCheckout(context, stored, 'buyer');
   const order = stored.orderId === undefined ? undefined : context.db.of(orders).get(stored.orderId);
   const isOver = stored.completed && !(order && waitsForCard(order));
-  const next = (): Html =>
-    isOver ? placedAlready(thankYouUrl(request)) : nextForm(checkout, session, stored.completed);
+  // what was reviewed at the store front is changed there, unless it no longer holds
+  const isFixed =
+    stored.completed || (visit.parameters['isReviewed'] !== undefined && isComplete(context, stored));
+  const next = (): Html => {
+    if (isOver) return placedAlready(thankYouUrl(request), languageOfVisit(request));
+    return isFixed
+      ? html`${reviewed(checkout)} ${payForm(session, texts)}`
+      : nextForm(checkout, session, texts);
+  };
   const end = order && whyUnpayable(context, order);
-  const body = html`${summary(checkout)} ${end === undefined ? next() : ''}`;
-  return respondToVisit(request, 'Checkout', end ?? problem, body);
+  const body = html`${summary(checkout, texts)} ${end === undefined ? next() : ''}`;
+  return respondToVisit(request, isFixed ? texts.payment : texts.checkout, end ?? problem, body);
 }
 
 /** Why an order can no longer be paid. */
-function whyUnpayable({ db }: Context, order: StoredOrder): string | undefined {
-  if (order.status === 'CANCELED') return 'This order was canceled.';
+function whyUnpayable({ db }: Context, order: StoredOrder): Problem | undefined {
+  if (order.status === 'CANCELED') return 'canceled';
   const isOpen = db.of(gatewayOrders).get(order.internal.paymentGatewayOrderId ?? '') !== undefined;
-  return waitsForCard(order) && !isOpen
-    ? 'The time to pay for this order is over. Please order again.'
-    : undefined;
+  return waitsForCard(order) && !isOpen ? 'tooLate' : undefined;
 }
 
-const placedAlready = (url: string): Html =>
-  html`<p>This order was placed already.</p>
-    <p><a href="${url}">See the order</a></p>`;
+const placedAlready = (url: string, language: Language): Html =>
+  html`<p>${purchaseTexts(language).wasPlacedAlready}</p>
+    <p><a href="${url}">${textsFor(language).seeOrder}</a></p>`;
 
-const showChallenge = (request: VisitRequest): Promise<Response> =>
-  respondToVisit(request, 'Confirm the payment', undefined, challengeForm(request.session));
+function showChallenge(request: VisitRequest): Promise<Response> {
+  const texts = textsOf(request);
+  return respondToVisit(request, texts.confirmTitle, undefined, challengeForm(request.session, texts));
+}
 
-function nextForm(checkout: Checkout, session: string, isPlaced: boolean): Html {
+function nextForm(checkout: Checkout, session: string, texts: PurchaseTexts): Html {
   const errors = checkout.calculationErrors?.orderValidationErrors ?? [];
   const needsDetails =
     !checkout.buyerInfo?.email || errors.some(({ code = '' }) => code.startsWith('MISSING_'));
   const options = deliveryOptions(checkout);
   const needsOption = options.length > 0 && !checkout.shippingInfo?.selectedCarrierServiceOption;
-  if (isPlaced) return payForm(session);
-  if (needsDetails) return detailsForm(session, checkout);
-  const problems = obstacles(session, checkout);
+  if (needsDetails) return detailsForm(session, checkout, texts);
+  const problems = obstacles(session, checkout, texts);
   return html`${problems}
-  ${options.length > 0 ? deliveryForm(session, checkout, options) : ''}
-  ${needsOption || problems.length > 0 ? '' : payForm(session)}
-  <details><summary>Change contact and address</summary>${detailsForm(session, checkout)}</details>`;
+  ${options.length > 0 ? deliveryForm(session, checkout, texts, options) : ''}
+  ${needsOption || problems.length > 0 ? '' : payForm(session, texts)}
+  <details><summary>${texts.changeDetails}</summary>${detailsForm(session, checkout, texts)}</details>`;
 }
+
+/** The language of the buyer, as the store front shows it. */
+const languageOfVisit = (request: VisitRequest): Language =>
+  languageOf(storedOf(request).language ?? request.context.settings.language);
+
+const textsOf = (request: VisitRequest): PurchaseTexts => purchaseTexts(languageOfVisit(request));
 
 /** The page may redirect to the site that it was opened for. */
 function respondToVisit(
-  { visit: { callbacks, caller } }: VisitRequest,
+  request: VisitRequest,
   title: string,
-  problem: string | undefined,
+  problem: Problem | undefined,
   body: Html,
 ): Promise<Response> {
-  const { thankYouPageUrl, cartPageUrl, postFlowUrl } = callbacks;
-  const back = cartPageUrl ?? postFlowUrl;
+  const { context, visit } = request;
+  const { thankYouPageUrl, cartPageUrl, postFlowUrl } = visit.callbacks;
+  const callback = cartPageUrl ?? postFlowUrl;
+  const back = callback ? callbackUrl(callback, visit.caller.role === 'member') : context.settings.storeUrl;
+  const texts = textsOf(request);
   return page({
     title,
-    body: html`${alertOf(problem)} ${body}
-    ${back ? html`<p><a href="${callbackUrl(back, caller.role === 'member')}">Back to the shop</a></p>` : ''}`,
+    language: languageOfVisit(request),
+    brand: brandOf(context),
+    body: html`${alertOf(problem && texts.problems[problem])} ${body}
+    ${back ? html`<p><a href="${back}">${texts.backToShop}</a></p>` : ''}`,
     status: problem === undefined ? 200 : 400,
     formTargets: thankYouPageUrl ? [new URL(thankYouPageUrl).origin] : [],
   });

@@ -26,7 +26,8 @@ interface FieldOptions {
   type?: 'text' | 'email' | 'password';
   autocomplete: string;
   value?: string | undefined;
-  isOptional?: boolean;
+  /** The word after the label of a field that may stay empty. */
+  optional?: string | undefined;
   /** Whether the field is for a code of digits. */
   isCode?: boolean;
 }
@@ -37,17 +38,17 @@ export const field = ({
   type = 'text',
   autocomplete,
   value = '',
-  isOptional = false,
+  optional,
   isCode = false,
 }: FieldOptions): Html =>
   html`<label
-    >${label}
+    >${optional === undefined ? label : `${label} (${optional})`}
     <input
       name="${name}"
       type="${type}"
       autocomplete="${autocomplete}"
       value="${value}"
-      ${isOptional ? '' : 'required'}
+      ${optional === undefined ? 'required' : ''}
       ${isCode ? 'inputmode=numeric' : ''}
       maxlength="320"
   /></label>`;

@@ -11,6 +11,8 @@ import { showCheckout, submitCheckout, thankYouPage } from './checkout.ts';
 import type { Form, PageRequest, VisitRequest } from './forms.ts';
 import { literal, page } from './layout.ts';
 import { problemPage, signedInPage, signedOutPage, signOut, visitPage } from './notes.ts';
+import { orderPage } from './order.ts';
+import { productPage } from './product.ts';
 import { providerPage, submitProvider } from './provider.ts';
 import { recoveryPage, submitRecovery } from './recovery.ts';
 import { showSignIn, submitSignIn } from './sign-in.ts';
@@ -51,7 +53,9 @@ export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions)
       const session = form['session'] ?? '';
       const visit = visitOf(base, session);
       if (!visit || (purposes && !purposes.includes(visit.purpose))) return problemPage('expired');
-      return handle({ context: { ...context, caller: visit.caller }, form, visit, session });
+      // the visit is in the language of the store front, not of the browser
+      const header = (name: string) => (name === 'accept-language' ? undefined : context.header(name));
+      return handle({ context: { ...context, header, caller: visit.caller }, form, visit, session });
     });
 
   app.get('/sign-in', ofVisit(SIGN_IN, showSignIn));
@@ -71,6 +75,8 @@ export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions)
   );
   app.get('/checkout', ofVisit(['ecomCheckout'], showCheckout));
   app.post('/checkout', limited, ofVisit(['ecomCheckout'], submitCheckout));
+  app.get('/product-page/:slug', (c) => open((request) => productPage(request, c.req.param('slug')))(c));
+  app.get('/order', open(orderPage));
   app.get('/thank-you', ofVisit(['ecomCheckout'], thankYouPage));
   app.get(
     '/visit',

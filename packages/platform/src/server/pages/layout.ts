@@ -1,13 +1,24 @@
 /** The frame of all hosted pages: styles for light and dark, and the headers that protect them. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { directionOf, type Language } from '../../base/language.ts';
 
 /** Escaped HTML, made with the template `html`. */
 export type Html = ReturnType<typeof html>;
 
+/** The shop, at the top of a page. */
+export interface Brand {
+  name: string;
+  /** URL of a picture that is shown next to the name. */
+  logo?: string | undefined;
+}
+
 export interface PageOptions {
   title: string;
   body: Html;
+  /** Default English. */
+  language?: Language;
+  brand?: Brand;
   status?: number;
   /** An inline script, the only one that the page runs. */
   script?: string;
@@ -43,8 +54,19 @@ button.main { color: var(--on-main); background: var(--main); border-color: var(
 a { color: var(--main) }
 nav a:not(.button) { min-height: 1.75rem }
 :focus-visible { outline: 3px solid var(--main); outline-offset: 2px }
-[role=alert] { color: var(--alert); border-left: .25rem solid; padding-left: .75rem }
+[role=alert] { color: var(--alert); border-inline-start: .25rem solid; padding-inline-start: .75rem }
 aside, .quiet { color: var(--quiet) }
+header { display: flex; align-items: center; gap: .75rem; max-width: 26rem; margin: 0 auto; padding: 1.5rem 1rem 0; font-weight: 600 }
+header + main { padding-top: 2rem }
+header img { max-width: 10rem; max-height: 3rem }
+main img { display: block; max-width: 100%; height: auto; border-radius: .4rem }
+.lines { list-style: none; margin: 0; padding: 0 }
+.lines li, .sums div { display: flex; justify-content: space-between; gap: 1rem; padding: .35rem 0 }
+.lines .quiet { display: block; font-size: .9rem }
+.lines + .sums { border-top: 1px solid var(--line); margin-top: .5rem; padding-top: .5rem }
+.sums dd, .lines li > :last-child { margin: 0; white-space: nowrap }
+.sums .total { font-weight: 600 }
+.facts dt { color: var(--quiet); font-size: .9rem } .facts dd { margin: 0 0 .75rem } .facts span { display: block }
 @media (forced-colors: active) { button.main { border-width: 3px } }
 `;
 
@@ -52,10 +74,15 @@ const sourceOf = (text: string): string => `'sha256-${createHash('sha256').updat
 
 const STYLE_SOURCE = sourceOf(STYLE);
 
+const header = ({ name, logo }: Brand): Html =>
+  html`<header>${logo === undefined ? '' : html`<img src="${logo}" alt="" />`} <span>${name}</span></header>`;
+
 /** Responds with a page. */
 export async function page({
   title,
   body,
+  language = 'en',
+  brand,
   status = 200,
   script,
   formTargets = [],
@@ -63,15 +90,16 @@ export async function page({
   cookie,
 }: PageOptions): Promise<Response> {
   const content = await html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
+        <title>${brand ? `${title} · ${brand.name}` : title}</title>
         <link rel="icon" href="data:," />
         <style>${raw(STYLE)}</style>
       </head>
       <body>
+        ${brand ? header(brand) : ''}
         <main>
           <h1>${title}</h1>
           ${body}
@@ -91,7 +119,7 @@ export async function page({
         "default-src 'none'",
         `style-src ${STYLE_SOURCE}`,
         `script-src ${script === undefined ? "'none'" : sourceOf(script)}`,
-        'img-src data:',
+        `img-src ${brand ? "'self' https: " : ''}data:`,
         `form-action ${["'self'", ...formTargets].join(' ')}`,
         `frame-ancestors ${frameAncestors}`,
         "base-uri 'none'",

@@ -10,16 +10,22 @@ import { page } from './layout.ts';
 const PROBLEMS: Readonly<Record<string, string>> = {
   expired: 'The link is unknown, was used or has expired. Please return to the shop and start again.',
   redirect: 'The page that asked for it is not allowed by this shop, or its request is incomplete.',
+  product: 'The shop has no such product.',
   blocked: 'This account cannot be used at present.',
   fault: 'The platform has failed. Its log says why.',
 };
+
+const STATUSES = new Map([
+  ['fault', 500],
+  ['product', 404],
+]);
 
 /** Why a visit cannot be continued. */
 export const problemPage = (reason: string): Promise<Response> =>
   page({
     title: 'This does not work',
     body: html`<p>${Object.hasOwn(PROBLEMS, reason) ? PROBLEMS[reason] : 'Something is wrong with the link.'}</p>`,
-    status: reason === 'fault' ? 500 : 400,
+    status: STATUSES.get(reason) ?? 400,
   });
 
 export const signedInPage = (): Promise<Response> =>
@@ -43,7 +49,6 @@ const PURPOSE_NAMES: Readonly<Record<string, string>> = {
   bookingsBook: 'Booking',
   eventsCheckout: 'Tickets',
   paidPlansCheckout: 'Plan',
-  storesProduct: 'Product',
   ecomOrderPaymentRequest: 'Payment request',
 };
 

@@ -27,7 +27,7 @@ export function providerPage(
       <form method="post" action="/provider">
         ${hidden({ session, connection })}
         ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'username', value: email })}
-        ${field({ label: 'Name', name: 'name', autocomplete: 'name', isOptional: true })}
+        ${field({ label: 'Name', name: 'name', autocomplete: 'name', optional: 'optional' })}
         ${submit('continue', 'Continue', true)} ${submit('cancel', 'Cancel')}
       </form>`,
     status: problem === undefined ? 200 : 400,

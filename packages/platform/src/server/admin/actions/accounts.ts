@@ -5,6 +5,7 @@ import { mails } from '../../../context/mail.ts';
 import { ACCESS_SECONDS, type Subject } from '../../../context/tokens.ts';
 import { members, type StoredMember } from '../../../entities/members.ts';
 import { signInLink } from '../../../rules/identity/actions.ts';
+import { orderLink } from '../../../rules/orders/order-link.ts';
 import { type AdminContext, defineAction } from '../shared/action.ts';
 import { count, limit, nothing, offset } from '../shared/shapes.ts';
 
@@ -108,6 +109,7 @@ export const accountActions = {
           to: z.string(),
           subject: z.string(),
           text: z.string(),
+          language: z.optional(z.string()),
           link: z.optional(z.string()),
           code: z.optional(z.string()),
           sentDate: z.string(),
@@ -116,11 +118,17 @@ export const accountActions = {
       ),
       total: count,
     }),
-    run: ({ db }, { to, ...page }) => {
+    run: (context, { to, ...page }) => {
+      const { db, origin } = context;
       const sort = [{ fieldName: 'sequence', order: 'DESC' }];
       const where = to === undefined ? undefined : { to };
       const { items, total } = db.of(mails).pageByOffset({ where, sort }, page);
-      return { mails: items, total };
+      const shown = items.map(({ orderId, ...mail }) => ({
+        ...mail,
+        // made when it is read, as the platform may listen on another port by then
+        ...(orderId !== undefined && { link: origin() + orderLink(context, orderId) }),
+      }));
+      return { mails: shown, total };
     },
   }),
   clearMails: defineAction({

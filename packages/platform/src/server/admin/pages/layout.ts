@@ -27,6 +27,7 @@ dt { color: var(--quiet) } dd { margin: 0; min-width: 0 }
 .cards { display: grid; gap: 0.75rem; list-style: none; padding: 0 }
 .cards > li, fieldset { border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.75rem 1rem; margin: 0; min-width: 0 }
 .cards h2 { margin-top: 0 }
+.text { white-space: pre-line }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; width: 100%; font-size: 0.9375rem; overflow-wrap: normal }
 th, td { text-align: start; padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid var(--line); vertical-align: baseline }

@@ -1,5 +1,6 @@
 /** Pages of the console about the shop itself, its people and its state. */
 import { html } from 'hono/html';
+import { directionOf, languageOf } from '../../../base/language.ts';
 import { SEED_SNAPSHOT } from '../../../seeds/start.ts';
 import { formOf } from './form.ts';
 import type { Markup } from './layout.ts';
@@ -68,7 +69,8 @@ export function inboxPage({ platform, query }: PageInput): Markup {
   const { mails, total } = platform.listMails({ to, ...position });
   const cards = mails.map(
     (mail) =>
-      html`<li><h2>${mail.subject}</h2><p class="quiet">To ${mail.to}, ${mail.sentDate}</p><p>${mail.text}</p>
+      html`<li><h2 dir="auto">${mail.subject}</h2><p class="quiet">To ${mail.to}, ${mail.sentDate}</p>
+<p class="text" lang="${mail.language ?? 'en'}" dir="${directionOf(languageOf(mail.language))}">${mail.text}</p>
 ${mail.code === undefined ? '' : html`<p>Code: <strong>${mail.code}</strong></p>`}
 ${mail.link === undefined ? '' : html`<p>${linkOrText(mail.link)}</p>`}</li>`,
   );

@@ -1,0 +1,64 @@
+/** Emails about orders. */
+import { isolated, type Language, languageOf } from '../../base/language.ts';
+import type { Context } from '../../context/context.ts';
+import type { StoredOrder, Tracking } from '../../entities/orders.ts';
+import { pricesIn } from '../commerce/prices.ts';
+import { receiptOfOrder } from './receipt.ts';
+import { type MailKind, textsFor } from './texts.ts';
+
+interface MailDetails {
+  /** What was declined or refunded. */
+  amount?: { amount: string } | undefined;
+  /** What the merchant adds. */
+  message?: string | null | undefined;
+  tracking?: Tracking | undefined;
+}
+
+/**
+ * Sends an email with lines and totals to the buyer of an order, in the buyer's language. Returns whether the
+ * order has an email address. Call it in a write.
+ */
+export function sendOrderMail(
+  { sendMail, settings }: Pick<Context, 'sendMail' | 'settings'>,
+  order: StoredOrder,
+  kind: MailKind,
+  { amount, message, tracking = {} }: MailDetails = {},
+): boolean {
+  const { email } = order.buyerInfo ?? {};
+  if (!email) return false;
+  const language = languageOf(order.buyerLanguage);
+  const texts = textsFor(language);
+  const { subject, text } = texts.mails[kind];
+  const prices = pricesIn(order.currency, language);
+  const number = order.number ?? '';
+  const paragraphs = [
+    text(number, isolated(amount ? (prices.of(amount).formattedAmount ?? '') : '', language)),
+    isolated(message ?? '', language),
+    tracking.number && `${texts.tracking}: ${isolated(tracking.number, language)}`,
+    tracking.link,
+    receiptText(order, language),
+    settings.shopName,
+  ];
+  sendMail({
+    to: email,
+    language,
+    subject: `${subject(number)} · ${settings.shopName}`,
+    text: paragraphs.filter(Boolean).join('\n\n'),
+    orderId: order.id,
+  });
+  return true;
+}
+
+/** Lines and totals as text. */
+function receiptText(order: StoredOrder, language: Language): string {
+  const { lines, sums, total } = receiptOfOrder(order);
+  const apart = (text: string): string => isolated(text, language);
+  return [
+    ...lines.map(
+      ({ quantity, name, choices, price }) =>
+        `${quantity} × ${apart(name)}${choices && ` (${apart(choices)})`}: ${apart(price)}`,
+    ),
+    '',
+    ...[...sums, total].map(({ label, price }) => `${label}: ${apart(price)}`),
+  ].join('\n');
+}

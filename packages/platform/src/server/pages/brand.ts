@@ -1,0 +1,20 @@
+import type { Image } from 'storewire';
+import { STORED_ORIGIN } from '../../base/stored-origin.ts';
+import { checkoutSettingsOf } from '../../calls/checkoutSettings/index.ts';
+import type { Context } from '../../context/context.ts';
+import { files } from '../../entities/files.ts';
+import { fileIdOf, fileUrl } from '../../rules/media/urls.ts';
+import type { Brand } from './layout.ts';
+
+/** Name and logo of the shop. */
+export const brandOf = (context: Context): Brand => ({
+  name: context.settings.shopName,
+  logo: pictureUrl(context, checkoutSettingsOf(context).checkoutBrand?.header?.logo?.image),
+});
+
+/** The URL of a picture as pages of the platform refer to it. Undefined if no browser can open it. */
+export function pictureUrl({ db, origin }: Context, { id, url }: Partial<Image> = {}): string | undefined {
+  const file = db.of(files).get(id ?? fileIdOf(url ?? ''));
+  const path = (file ? fileUrl(file) : (url ?? '')).replace(STORED_ORIGIN, '').replace(origin(), '');
+  return /^(?:\/(?!\/)|https:)/.test(path) ? path : undefined;
+}

@@ -1,0 +1,37 @@
+/** The page of an order that emails link to. It needs no sign-in: its link cannot be guessed. */
+import { html } from 'hono/html';
+import { languageOf } from '../../base/language.ts';
+import { orderOfLink } from '../../rules/orders/order-link.ts';
+import { receiptOfOrder } from '../../rules/orders/receipt.ts';
+import { brandOf } from './brand.ts';
+import type { PageRequest } from './forms.ts';
+import { page } from './layout.ts';
+import { problemPage } from './notes.ts';
+import { addressText, factsHtml, receiptHtml } from './summary.ts';
+import { purchaseTexts } from './texts/index.ts';
+
+export function orderPage({ context, form }: PageRequest): Promise<Response> {
+  const order = orderOfLink(context, form['id'] ?? '', form['key'] ?? '');
+  if (!order) return problemPage('expired');
+  const language = languageOf(order.buyerLanguage);
+  const texts = purchaseTexts(language);
+  const { paymentStatus = '', status, shippingInfo, billingInfo } = order;
+  const [destination, bill] = [shippingInfo?.logistics?.shippingDestination, billingInfo].map((address) =>
+    addressText(address, language),
+  );
+  const { storeUrl } = context.settings;
+  const statusText = status === 'CANCELED' ? texts.statuses['CANCELED'] : texts.statuses[paymentStatus];
+  return page({
+    title: texts.order(order.number ?? ''),
+    language,
+    brand: brandOf(context),
+    body: html`${receiptHtml(receiptOfOrder(order))}
+      ${factsHtml([
+        [texts.paymentStatus, statusText],
+        [texts.delivery, shippingInfo?.title],
+        [texts.deliverTo, destination],
+        [texts.billTo, bill === destination ? undefined : bill],
+      ])}
+      ${storeUrl ? html`<p><a href="${storeUrl}">${texts.toShop}</a></p>` : ''}`,
+  });
+}

@@ -1,0 +1,29 @@
+/** The page of a product, for shops whose store front is unknown. */
+import { html } from 'hono/html';
+import { preferredLanguage } from '../../base/language.ts';
+import { productPath } from '../../base/product-path.ts';
+import { redirectTo } from '../../base/redirect.ts';
+import { originsOf } from '../../base/stored-origin.ts';
+import { products } from '../../entities/products.ts';
+import { brandOf, pictureUrl } from './brand.ts';
+import type { PageRequest } from './forms.ts';
+import { page } from './layout.ts';
+import { problemPage } from './notes.ts';
+
+/** Shows name, picture and price of a product, or redirects to the store front. */
+export function productPage({ context }: PageRequest, slug: string): Promise<Response> | Response {
+  const product = context.db.of(products).findUnique('slug', slug);
+  if (!product || product.visible === false) return problemPage('product');
+  if (context.settings.storeUrl) return redirectTo(originsOf(context).store + productPath(slug));
+  const { name, media, priceData } = product;
+  const { image, thumbnail } = media?.mainMedia ?? {};
+  const picture = image ?? thumbnail;
+  const src = pictureUrl(context, picture);
+  return page({
+    title: name,
+    language: preferredLanguage(context.header('accept-language')) ?? 'en',
+    brand: brandOf(context),
+    body: html`${src === undefined ? '' : html`<img src="${src}" alt="${picture?.altText ?? name}" />`}
+      <p>${priceData.formatted?.discountedPrice ?? priceData.formatted?.price ?? ''}</p>`,
+  });
+}

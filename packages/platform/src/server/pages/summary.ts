@@ -1,0 +1,51 @@
+/** What a purchase consists of, costs and where it goes. */
+import { html } from 'hono/html';
+import type { AddressWithContact } from 'storewire';
+import type { Receipt } from '../../rules/orders/receipt.ts';
+import type { Html } from './layout.ts';
+
+/** Lines and totals. `more` are amounts after the total. */
+export const receiptHtml = ({ lines, sums, total }: Receipt, more: readonly Receipt['total'][] = []): Html =>
+  html`<ul class="lines">
+      ${lines.map(
+        ({ quantity, name, choices, price }) =>
+          html`<li>
+            <span>${quantity} × <bdi>${name}</bdi>${choices ? html` <bdi class="quiet">${choices}</bdi>` : ''}</span>
+            <span>${price}</span>
+          </li>`,
+      )}
+    </ul>
+    <dl class="sums">
+      ${sums.map((sum) => sumHtml(sum))} ${sumHtml(total, true)} ${more.map((sum) => sumHtml(sum, true))}
+    </dl>`;
+
+const sumHtml = ({ label, price }: Receipt['total'], isTotal = false): Html =>
+  html`<div class="${isTotal ? 'total' : ''}"><dt>${label}</dt><dd>${price}</dd></div>`;
+
+/** Names and what is known of them, which may be several lines. */
+export const factsHtml = (facts: readonly (readonly [label: string, value: string | undefined])[]): Html =>
+  html`<dl class="facts">
+    ${facts.flatMap(([label, value]) => (value ? [html`<div><dt>${label}</dt><dd>${value.split('\n').map((line) => html`<span><bdi>${line}</bdi></span> `)}</dd></div>`] : []))}
+  </dl>`;
+
+/** A person and an address in several lines. */
+export function addressText(
+  { address, contactDetails }: AddressWithContact = {},
+  language = 'en',
+): string | undefined {
+  if (!address) return undefined;
+  const { firstName, lastName, company } = contactDetails ?? {};
+  const { addressLine, addressLine2, streetAddress, postalCode, city, country } = address;
+  const street = addressLine ?? [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ');
+  const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
+  return [
+    [firstName, lastName].filter(Boolean).join(' '),
+    company,
+    street,
+    addressLine2,
+    [postalCode, city].filter(Boolean).join(' '),
+    country && /^[A-Z]{2}$/.test(country) ? regions.of(country) : country,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
