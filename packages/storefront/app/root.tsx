@@ -10,9 +10,9 @@ import { useTheme } from './theme/use-theme.ts';
 
 /** What every page needs to know about the browser. The nonce is for the server only. */
 export function loader({ request, context }: Route.LoaderArgs): SiteData {
-  const { settings, requestId } = context.get(storeRequest);
+  const { settings, requestId, orderLookUp } = context.get(storeRequest);
   const theme = themeOfCookie(request.headers.get('cookie'));
-  return { theme, origin: settings.origin, requestId };
+  return { theme, origin: settings.origin, canFindOrders: orderLookUp !== undefined, requestId };
 }
 
 /** The document of every page. */

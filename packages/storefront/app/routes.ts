@@ -5,6 +5,7 @@ import { ACCOUNT_PAGES, OTHER_PAGES } from './routing/pages.ts';
 export default [
   { index: true, file: 'pages/home/choose-language.ts' },
   { path: 'captions/:video', file: 'pages/product/video-captions.ts' },
+  { path: 'product-page/:product', file: 'pages/product/product-link.ts' },
   { path: 'review-images/*', file: 'pages/reviews/review-images.ts' },
   { path: 'signed-in', file: 'pages/sign-in/signed-in.ts' },
   { path: 'sign-out', file: 'pages/sign-in/sign-out.ts' },

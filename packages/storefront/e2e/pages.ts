@@ -11,6 +11,7 @@ export const STATIC = [
   'account-deleted',
   'reset-password',
   'sign-in',
+  'find-order',
   'account/addresses/:address',
   'account/delete',
 ];

@@ -7,6 +7,7 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
+import { languageOfPath } from '../app/routing/paths.ts';
 import { isPrivatePath } from '../app/routing/private-pages.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
 import { storeRequest } from '../app/store/store-request.ts';
@@ -17,6 +18,7 @@ import { createCatalogIndex } from './catalog-index.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { formRequests } from './form-requests.ts';
 import { merchantClient } from './merchant.ts';
+import { createOrderLookUp } from './order-look-up.ts';
 import { createRatingSummaries } from './rating-summary.ts';
 import { logFailure, reportFailures, statusOf } from './report-failures.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -46,6 +48,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     catalog: createCatalogIndex(settings),
     ratingSummary: createRatingSummaries(),
     captions: createCaptions(merchant),
+    orderLookUp: merchant && createOrderLookUp(merchant, settings.apiKey ?? ''),
     textFiles: readTextFiles(clientFolder),
   };
   const app = new Hono();
@@ -87,19 +90,22 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     if (clean !== undefined) return redirect(clean, 302);
     const { auth, storage, addTo } = backend.session(request);
     const deadlineMs = request.method === 'GET' ? PAGE_DEADLINE_MS : undefined;
-    const client = createTransport({ auth, baseUrl: storeUrl, deadlineMs });
+    const { pathname } = new URL(request.url);
+    // in which the platform writes to the buyer
+    const headers = { 'accept-language': languageOfPath(pathname) };
+    const client = createTransport({ auth, baseUrl: storeUrl, deadlineMs, headers });
     const nonce = crypto.randomUUID();
     const requestId = crypto.randomUUID();
-    const isNavigation = new URL(request.url).pathname.endsWith('.data');
+    const isNavigation = pathname.endsWith('.data');
     const own = { client, auth, storage, requestId, nonce, isNavigation };
     const context = new RouterContextProvider(new Map([[storeRequest, { ...ofShop, ...own }]]));
     // refreshed before the response starts, which can set cookies; the reads of the page report failures
     await client.access(request.signal).catch(() => undefined);
     const response = await addTo(await handle(request, context));
-    const headers = clientFolder ? securityHeaders(nonce, storeUrl) : {};
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    const security = clientFolder ? securityHeaders(nonce, storeUrl) : {};
+    for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
     const { isLoggedIn } = await auth.session();
-    const isPersonal = isLoggedIn || isPrivatePath(new URL(request.url).pathname);
+    const isPersonal = isLoggedIn || isPrivatePath(pathname);
     const isKept = !isPersonal && response.ok && isDocument(response);
     response.headers.set('cache-control', `private, ${isKept ? 'no-cache' : 'no-store'}`);
     // Back restores pages from memory, but not from the cache, where they would be old

@@ -1,4 +1,5 @@
 /** The languages in which the platform writes to buyers. */
+import { parseAccept } from 'hono/utils/accept';
 
 export const LANGUAGES = ['en', 'de', 'he'] as const;
 
@@ -23,13 +24,8 @@ export const isolated = (text: string, language: Language): string =>
   directionOf(language) === 'rtl' && text !== '' ? `\u2068${text}\u2069` : text;
 
 /** The language that a header `Accept-Language` prefers, among those of the platform. */
-export function preferredLanguage(header: string | undefined): Language | undefined {
-  const wanted = (header ?? '').split(',').map((part) => {
-    const [tag = '', ...parameters] = part.split(';');
-    const quality = parameters.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find(Boolean);
-    return { language: knownLanguage(tag), quality: Number(quality ?? 1) };
-  });
-  return wanted
-    .filter(({ language, quality }) => language !== undefined && quality > 0)
-    .toSorted((one, other) => other.quality - one.quality)[0]?.language;
-}
+export const preferredLanguage = (header: string | undefined): Language | undefined =>
+  parseAccept(header ?? '')
+    .toSorted((one, other) => other.q - one.q)
+    .map(({ type }) => knownLanguage(type))
+    .find(Boolean);

@@ -20,7 +20,7 @@ export function changeSettings(
   });
 }
 
-/** Gives up changes of these settings, which the platform was started with. Call it in a write. */
+/** Removes changes of these settings, which the platform was started with. Call it in a write. */
 export function dropChanges(db: Database, names: readonly string[]): void {
   const changed = Object.entries(changedSettings(db));
   const kept = changed.filter(([name]) => !names.includes(name));

@@ -7,13 +7,14 @@ import { ThemeSelect } from '../theme/theme-select.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
-/** Legal pages, language and theme. */
+/** Legal pages, the look-up of an order, language and theme. */
 export function Footer() {
   const { shell } = useText();
   const paths = usePaths();
+  const site = useSiteData();
   return (
     <footer className="border-line border-t">
-      <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-6 py-8">
+      <div className="page flex flex-wrap items-start justify-between gap-x-8 gap-y-6 py-8">
         <nav aria-label={shell.aboutShop}>
           <ul className="flex flex-wrap gap-x-6">
             {LEGAL_PAGES.map((page) => (
@@ -23,10 +24,17 @@ export function Footer() {
                 </PageLink>
               </li>
             ))}
+            {site?.canFindOrders ? (
+              <li>
+                <PageLink to={paths.findOrder} className={LINK}>
+                  {shell.findOrder}
+                </PageLink>
+              </li>
+            ) : null}
           </ul>
         </nav>
         <LanguageLinks />
-        <ThemeSelect theme={useSiteData()?.theme ?? 'system'} />
+        <ThemeSelect theme={site?.theme ?? 'system'} />
       </div>
     </footer>
   );

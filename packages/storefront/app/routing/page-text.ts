@@ -17,6 +17,7 @@ const AREAS: readonly [start: RegExp, areas: readonly TextArea[]][] = [
   [/^cart/, CART_AREAS],
   [/^checkout/, ['checkout', ...CART_AREAS]],
   [/^orders/, ORDER_AREAS],
+  [/^find-order/, ['order', 'form']],
   [/^sign-in|^reset-password/, ['signIn', 'form']],
   [/^account\/orders\/./, ['account', ...ORDER_AREAS]],
   [/^account(\/orders)?$|^account-deleted/, ['account', 'order']],

@@ -47,6 +47,7 @@ export const OTHER_PAGES: readonly PageRoute[] = [
   page('cart', 'cart/cart-page.tsx', 'cart', (text) => text.cart.title),
   page('checkout', 'checkout/checkout-page.tsx', 'columns', (text) => text.checkout.title),
   page('orders/:order', 'order/order-page.tsx', 'columns'),
+  page('find-order', 'order/find-order-page.tsx', 'signIn', (text) => text.order.find),
   page('*', 'not-found/not-found-page.tsx', 'message'),
 ];
 

@@ -27,6 +27,7 @@ export const pathsIn = (language: Language) => ({
   cart: `/${language}/cart`,
   checkout: `/${language}/checkout`,
   order: (id: string) => `/${language}/orders/${segment(id)}`,
+  findOrder: `/${language}/find-order`,
   signIn: `/${language}/sign-in`,
   account: `/${language}/account`,
   accountOrders: `/${language}/account/orders`,

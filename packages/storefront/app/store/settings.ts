@@ -14,8 +14,8 @@ export interface StoreFrontSettings {
   /** Origin at which browsers find the store front, such as `https://shop.example`. */
   origin: string;
   /**
-   * API key of the shop, for what the contract allows no shopper to read: captions, and a shopper's own
-   * review that waits for approval. It also requests the URLs to upload images of reviews. Without it, pages
+   * API key of the shop, for what the contract allows no shopper to read: captions, a shopper's own
+   * review that waits for approval, and an order that a guest finds by its number. It also requests the URLs to upload images of reviews. Without it, pages
    * do without these.
    */
   apiKey?: string | undefined;

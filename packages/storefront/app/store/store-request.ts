@@ -9,6 +9,7 @@ import type {
 } from 'storewire';
 import type { Language } from '../text/text.tsx';
 import type { TextArea } from '../text/text-areas.ts';
+import type { OrderLookUp } from './order-look-up.ts';
 import type { StoreFrontSettings } from './settings.ts';
 
 /** What the server of the store front knows about the catalog, to answer what no call of the platform does. */
@@ -56,6 +57,8 @@ export interface StoreRequest {
   /** At most a minute old. */
   ratingSummary: (productId: string, client: StoreClient) => Promise<RatingSummary>;
   captions: Captions;
+  /** Finds orders by their numbers. Undefined without an API key. */
+  orderLookUp: OrderLookUp | undefined;
   /** Where the texts of a page are, for the browser to request them at once. */
   textFiles: TextFiles;
   /** Names the request in logs and on error pages. */

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Base } from '../../context/context.ts';
 import { orders, type StoredOrder } from '../../entities/orders.ts';
 
-/** Nobody can guess it: it is made with a secret of the database. */
+/** It cannot be guessed: it is made with a secret of the database. */
 const keyOf = ({ db }: Pick<Base, 'db'>, orderId: string): string =>
   createHmac('sha256', `${db.meta('secret')}:order`)
     .update(orderId)

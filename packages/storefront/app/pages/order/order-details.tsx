@@ -1,35 +1,44 @@
 import { Download } from 'lucide-react';
 import type { Order, OrderLineItem } from 'storewire';
-import { Button, buttonLook } from '../../components/button.tsx';
+import { Button, buttonLook, LINK } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatDate } from '../../format/date.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { useSiteData } from '../../routing/site-data.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { LineSummary, nameOf } from '../purchase/line-summary.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { DeliveryFacts, Fact } from './order-facts.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
+interface OrderDetailsProps {
+  order: Order;
+  isMember: boolean;
+  /** Whether it was found by its number, so that it may be an old one. */
+  isFound: boolean;
+}
+
 /** An order with its lines, totals, delivery, payment and downloads. */
-export function OrderDetails({ order, isMember }: { order: Order; isMember: boolean }) {
+export function OrderDetails({ order, isMember, isFound }: OrderDetailsProps) {
   const { order: text, purchase } = useText();
   const paths = usePaths();
+  const canFindOrders = useSiteData()?.canFindOrders ?? false;
   const { locale } = useLanguage();
   const { number, lineItems, buyerInfo } = order;
   const currency = order.currency ?? '';
   const isOver = order.status === 'CANCELED' || order.status === 'REJECTED';
-  const isPlaced = !isOver && (order.status !== 'INITIALIZED' || order.paymentStatus === 'PENDING');
+  const isNew = !isFound && !isOver && (order.status !== 'INITIALIZED' || order.paymentStatus === 'PENDING');
   return (
     <>
-      <h1 className="text-title">{isPlaced ? text.thanks : text.title(number)}</h1>
-      {isPlaced ? (
+      <h1 className="text-title">{isNew ? text.thanks : text.title(number)}</h1>
+      {isNew ? (
         <p className="mt-3 max-w-prose">
           <span className="block">{text.placed(number)}.</span>
           {buyerInfo?.email ? <span className="block">{text.confirmation(buyerInfo.email)}</span> : null}
         </p>
       ) : null}
-      {isOver ? <OrderBadges order={order} className="mt-3" /> : null}
+      {isOver || isFound ? <OrderBadges order={order} className="mt-3" /> : null}
       <PaymentState order={order} />
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-10">
@@ -52,7 +61,13 @@ export function OrderDetails({ order, isMember }: { order: Order; isMember: bool
                   {text.createAccount}
                 </PageLink>
               }
-            />
+            >
+              {canFindOrders && !isFound ? (
+                <PageLink to={paths.findOrder} className={LINK}>
+                  {text.findLater}
+                </PageLink>
+              ) : null}
+            </Notice>
           )}
         </div>
         <div className="flex flex-col gap-8 rounded-3xl border border-line bg-raised p-5 sm:p-7">

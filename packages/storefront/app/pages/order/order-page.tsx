@@ -6,27 +6,34 @@ import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/order-page';
+import { foundOrder } from './found-order.ts';
 import { OrderDetails } from './order-details.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { client, auth } = context.get(storeRequest);
+  const store = context.get(storeRequest);
+  const { client, auth } = store;
   const { isLoggedIn } = await auth.session();
   const read = await orMissing(getOrder(client, { id: params.order })).catch(toFailure);
   // also the order of someone else
-  if (!read || ('details' in read && read.details.kind === 'validation')) throw data(null, 404);
+  if (!read || ('details' in read && read.details.kind === 'validation')) {
+    const order = await foundOrder(store, params.order);
+    if (!order) throw data(null, 404);
+    return { order, failure: undefined, isLoggedIn, isFound: true };
+  }
   return 'order' in read
-    ? { order: read.order, failure: undefined, isLoggedIn }
-    : data({ order: undefined, failure: read, isLoggedIn }, read.details.status ?? 503);
+    ? { order: read.order, failure: undefined, isLoggedIn, isFound: false }
+    : data({ order: undefined, failure: read, isLoggedIn, isFound: false }, read.details.status ?? 503);
 }
 
 /** The order that was placed. Its buyer can come back to it, others find nothing. */
-export default function OrderPage({ loaderData: { order, failure, isLoggedIn } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  const { order, failure, isLoggedIn, isFound } = loaderData;
   const { order: text } = useText();
   const { revalidate, state } = useRevalidator();
   return (
     <>
       <PageHead title={order ? text.title(order.number) : text.failed} isIndexed={false} />
-      {order ? <OrderDetails order={order} isMember={isLoggedIn} /> : null}
+      {order ? <OrderDetails order={order} isMember={isLoggedIn} isFound={isFound} /> : null}
       {failure ? (
         <ErrorNotice
           level="h1"

@@ -3,6 +3,9 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { Button, LINK } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField, type TextFieldProps } from '../../components/text-field.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { useSiteData } from '../../routing/site-data.ts';
 import { useText } from '../../text/text.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { SignInView } from './sign-in-view.ts';
@@ -16,6 +19,8 @@ export interface CredentialsStepProps {
 /** Sign-in with e-mail and password, or on the page of the platform and its identity providers. */
 export function SignInStep({ view, isNext }: CredentialsStepProps) {
   const { signIn } = useText();
+  const paths = usePaths();
+  const canFindOrders = useSiteData()?.canFindOrders ?? false;
   const { failure } = view;
   // said once for both fields
   const ofBoth = failure?.errorCode === 'invalidCredentials' && {
@@ -37,6 +42,11 @@ export function SignInStep({ view, isNext }: CredentialsStepProps) {
       <div className="flex flex-col items-start">
         <ViewLink view="recovery">{signIn.forgotten}</ViewLink>
         <ViewLink view="register">{signIn.toRegister}</ViewLink>
+        {canFindOrders ? (
+          <PageLink to={paths.findOrder} className={LINK}>
+            {signIn.toOrder}
+          </PageLink>
+        ) : null}
       </div>
       <OtherWays />
     </Step>

@@ -27,6 +27,7 @@ export const shell: Text['shell'] = {
   trail: 'Sie sind hier',
   toasts: 'Meldungen',
   aboutShop: 'Über den Shop',
+  findOrder: 'Bestellung finden',
   dismiss: 'Meldung schließen',
   close: 'Schließen',
   legal: {

@@ -15,6 +15,7 @@ export const signIn: Text['signIn'] = {
   working: 'Einen Moment',
   forgotten: 'Passwort vergessen?',
   toRegister: 'Neu hier? Konto anlegen',
+  toOrder: 'Ohne Konto bestellt? Bestellung finden',
   toSignIn: 'Schon ein Konto? Anmelden',
   backToSignIn: 'Zurück zur Anmeldung',
   or: 'oder',

@@ -26,6 +26,7 @@ export const shell = {
   trail: 'You are here',
   toasts: 'Messages',
   aboutShop: 'About the shop',
+  findOrder: 'Find order',
   dismiss: 'Close this message',
   close: 'Close',
   legal: {

@@ -13,6 +13,7 @@ export const signIn = {
   working: 'One moment',
   forgotten: 'Forgotten your password?',
   toRegister: 'New here? Create an account',
+  toOrder: 'Ordered without an account? Find your order',
   toSignIn: 'Have an account? Sign in',
   backToSignIn: 'Back to sign-in',
   or: 'or',

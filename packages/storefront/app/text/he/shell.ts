@@ -29,6 +29,7 @@ export const shell: Text['shell'] = {
   trail: 'המיקום באתר',
   toasts: 'הודעות',
   aboutShop: 'על החנות',
+  findOrder: 'איתור הזמנה',
   dismiss: 'סגירת ההודעה',
   close: 'סגירה',
   legal: {

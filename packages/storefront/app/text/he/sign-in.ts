@@ -16,6 +16,7 @@ export const signIn: Text['signIn'] = {
   working: 'רק רגע',
   forgotten: 'שכחתם את הסיסמה?',
   toRegister: 'חדשים כאן? פתיחת חשבון',
+  toOrder: 'הזמנת בלי חשבון? איתור ההזמנה',
   toSignIn: 'כבר יש לכם חשבון? כניסה',
   backToSignIn: 'חזרה לכניסה',
   or: 'או',

@@ -29,7 +29,7 @@ export const he: PurchaseTexts = {
   delivery: 'משלוח',
   chooseDelivery: 'בחירת משלוח',
   changeDetails: 'שינוי פרטי קשר וכתובת',
-  email: 'כתובת דוא"ל',
+  email: 'כתובת דוא״ל',
   firstName: 'שם פרטי',
   lastName: 'שם משפחה',
   street: 'רחוב ומספר',
@@ -55,7 +55,7 @@ export const he: PurchaseTexts = {
   removeGiftCard: 'הסרת כרטיס המתנה',
   removeMemberships: 'המשך בלי מנוי',
   problems: {
-    email: 'נא לבדוק את כתובת הדוא"ל.',
+    email: 'נא לבדוק את כתובת הדוא״ל.',
     country: 'נא לבדוק את המדינה: שתי אותיות.',
     chooseDelivery: 'נא לבחור איך ההזמנה תישלח.',
     chooseCard: 'נא לבחור כרטיס.',

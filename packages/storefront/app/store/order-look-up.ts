@@ -1,0 +1,14 @@
+import type { Order } from 'storewire';
+
+/** How the server finds orders for people without an account. */
+export interface OrderLookUp {
+  /**
+   * Resolves to the order with this number whose buyer has this email address, or to undefined. Resolves to `limited`
+   * after too many attempts with the number or with the address. Both say nothing about which of the two was wrong.
+   */
+  find(number: string, email: string): Promise<Order | 'limited' | undefined>;
+  /** A proof for the cookies of a browser that it has found an order, valid for a day. */
+  proofOf(orderId: string): string;
+  /** Resolves to the order of a proof, or to undefined if the proof is not valid for it. */
+  open(orderId: string, proof: string): Promise<Order | undefined>;
+}

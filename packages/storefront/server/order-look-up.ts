@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Order, StoreClient } from 'storewire';
+import { getOrder, searchOrders } from 'storewire/operations';
+import { orMissing } from '../app/store/failure.ts';
+import type { OrderLookUp } from '../app/store/order-look-up.ts';
+import { createAttempts } from './attempts.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+
+/** Failed attempts with one number, and with one address. */
+const LIMIT = { most: 5, periodMs: 15 * MINUTE_MS };
+
+/** Without a filter, orders whose payment is pending are not found. */
+const SEARCHED = ['PENDING', 'APPROVED', 'CANCELED', 'REJECTED'];
+
+/** Finds orders with the API key of the shop, with which proofs are signed as well. */
+export function createOrderLookUp(merchant: StoreClient, apiKey: string): OrderLookUp {
+  const attempts = createAttempts(LIMIT);
+  const signatureOf = (orderId: string, end: string): string =>
+    createHmac('sha256', apiKey).update(`order ${orderId} until ${end}`).digest('base64url');
+  return {
+    async find(entered, enteredEmail) {
+      const [number, email] = [numberIn(entered), normalized(enteredEmail)];
+      const keys = [`number ${number}`, `email ${email}`];
+      if (!attempts.begin(keys)) return 'limited';
+      const order = await orderNumbered(merchant, number);
+      if (!order || normalized(order.buyerInfo?.email ?? '') !== email) return undefined;
+      attempts.succeed(keys);
+      return order;
+    },
+    proofOf(orderId) {
+      const end = String(Date.now() + DAY_MS);
+      return `${end}.${signatureOf(orderId, end)}`;
+    },
+    async open(orderId, proof) {
+      const [end = '', signature = ''] = proof.split('.');
+      const isValid = isEqual(signature, signatureOf(orderId, end)) && Number(end) > Date.now();
+      const read = isValid ? await orMissing(getOrder(merchant, { id: orderId })) : undefined;
+      return read && withoutNotes(read.order);
+    },
+  };
+}
+
+async function orderNumbered(merchant: StoreClient, number: string): Promise<Order | undefined> {
+  const { orders = [] } = await searchOrders(merchant, {
+    search: { filter: { number, status: { $in: SEARCHED } } },
+  });
+  return orders[0];
+}
+
+/** Digits only, as people write `#10001` or `No. 10001`. No order has the number 0. */
+const numberIn = (entered: string): string => entered.replaceAll(/\D/g, '').slice(0, 15) || '0';
+
+const normalized = (email: string): string => email.trim().toLowerCase();
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The merchant also reads tags and comments that buyers must not see. */
+const withoutNotes = ({ tags: _tags, activities, ...order }: Order): Order => ({
+  ...order,
+  activities: activities.filter(({ merchantComment }) => !merchantComment),
+});
