@@ -8,25 +8,37 @@ import { ANN, createPlatform, type Platform, SAMPLE_PASSWORD, SAMPLES } from 'st
 import { openStoreFront } from 'storewire-storefront';
 import { secondsSince } from './bootstrap/progress.js';
 import { onFreePort } from './free-port.ts';
+import { START_HELP, type StartOptions, startOptions } from './start-options.ts';
 
-const PLATFORM_PORT = 4010;
-const APP_PORT = 5173;
-const DOCS_PORT = 4020;
 const DATA = '.storewire';
 
 const root = resolve(import.meta.dirname, '..');
 const startedAt = performance.now();
-const isDevelopment = process.argv.includes('--dev');
 const log = (line: string): void => console.log(`storewire: ${line}`);
 
-function openPlatform(): Platform {
+/** Ends the process with a message. */
+function end(message: string, code: number): never {
+  console.log(message);
+  process.exit(code);
+}
+
+function readOptions(): StartOptions {
   try {
-    return createPlatform({ seed: 'rich', data: join(root, DATA) });
+    return startOptions(process.argv.slice(2), process.env);
+  } catch (error) {
+    return end(`storewire: ${(error as Error).message}\n${START_HELP}`, 1);
+  }
+}
+
+const { isDevelopment, ports = end(START_HELP, 0) } = readOptions();
+
+function openPlatform(storeUrl: string): Platform {
+  try {
+    return createPlatform({ seed: 'rich', data: join(root, DATA), settings: { storeUrl } });
   } catch (error) {
     const { name, message } = error as Error;
     if (name !== 'FolderInUseError' && name !== 'OtherVersionError') throw error;
-    log(message);
-    process.exit(1);
+    return end(`storewire: ${message}`, 1);
   }
 }
 
@@ -40,6 +52,10 @@ async function unlessInUse<T>(start: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** Starts something on a port, or ends the process with the reason. */
+const started: typeof onFreePort = (port, print, start) =>
+  onFreePort(port, print, start).catch((error: Error) => end(`storewire: ${error.message}`, 1));
+
 function stopOnSignal(close: () => Promise<unknown>): void {
   let isStopping = false;
   const stop = (): void => {
@@ -51,33 +67,31 @@ function stopOnSignal(close: () => Promise<unknown>): void {
 }
 
 log('starting the local platform …');
-const platform = openPlatform();
+// the platform links to the store front, which needs the URL of the platform
+const port = await started(ports.storeFront, log, async (free) => free);
+const platform = openPlatform(`http://localhost:${port}`);
 // one host name for both, as cookies and passkeys belong to a name
-const platformUrl = await onFreePort(PLATFORM_PORT, log, (port) =>
-  unlessInUse(platform.listen({ port, publicHostname: 'localhost' })),
+const platformUrl = await started(ports.platform, log, (free) =>
+  unlessInUse(platform.listen({ port: free, publicHostname: 'localhost' })),
 );
 const { clientId, siteId, apiKey } = platform.shop;
-const storeFront = await onFreePort(APP_PORT, log, (port) =>
-  unlessInUse(
-    openStoreFront({
-      port,
-      isDevelopment,
-      log,
-      settings: {
-        storeUrl: platformUrl,
-        clientId,
-        apiKey,
-        siteId,
-        captcha: { visible: 'test-visible', invisible: 'test-invisible' },
-        samples: {
-          inbox: `${platformUrl}/__dev/inbox`,
-          accounts: SAMPLES.map(({ email, asks }) => ({ email, asks, password: SAMPLE_PASSWORD })),
-        },
-      },
-    }),
-  ),
-);
-const docs = await onFreePort(DOCS_PORT, log, (port) => unlessInUse(openDocs(port, log)));
+const storeFront = await openStoreFront({
+  port,
+  isDevelopment,
+  log,
+  settings: {
+    storeUrl: platformUrl,
+    clientId,
+    apiKey,
+    siteId,
+    captcha: { visible: 'test-visible', invisible: 'test-invisible' },
+    samples: {
+      inbox: `${platformUrl}/__dev/inbox`,
+      accounts: SAMPLES.map(({ email, asks }) => ({ email, asks, password: SAMPLE_PASSWORD })),
+    },
+  },
+});
+const docs = await started(ports.docs, log, (free) => unlessInUse(openDocs(free, log)));
 stopOnSignal(() => Promise.allSettled([docs.close(), storeFront.close(), platform.close()]));
 
 log(`ready after ${secondsSince(startedAt)}

@@ -1,8 +1,6 @@
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../scripts/bootstrap/child.js';
-import { onFreePort } from '../../scripts/free-port.ts';
 import { checkPackage } from '../../scripts/package-content.ts';
 import { runStages, type Step } from '../../scripts/steps.ts';
 import { testTable } from '../../scripts/test-table.ts';
@@ -122,34 +120,5 @@ describe('what is published', () => {
     'src/index.ts',
   ])('must not hold %s', (foreign) => {
     expect(checkPackage(manifest, [...files, foreign])).toEqual([`should not be published: ${foreign}`]);
-  });
-});
-
-describe('a busy port', () => {
-  test('leads to the next one, with a line that says so', async () => {
-    const other = createServer();
-    const busy = await new Promise<number>((resolve) =>
-      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port)),
-    );
-    const lines: string[] = [];
-    const server = await onFreePort(
-      busy,
-      (line) => lines.push(line),
-      async (port) => port,
-    );
-    other.close();
-    expect(server).toBeGreaterThan(busy);
-    expect(lines).toEqual([`Port ${busy} is in use, taking ${server} instead`]);
-  });
-
-  test('that another program takes at the last moment is passed over too', async () => {
-    const tried: number[] = [];
-    const server = await onFreePort(
-      49_152,
-      () => undefined,
-      async (port) => (tried.push(port) === 1 ? undefined : port),
-    );
-    expect(tried).toHaveLength(2);
-    expect(server).toBe(tried[1]);
   });
 });
