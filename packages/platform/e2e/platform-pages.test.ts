@@ -49,6 +49,47 @@ async function signInUrl(
   return redirectSession.fullUrl;
 }
 
+const ADDRESS = { country: 'IE', city: 'Galway', addressLine: '12 Quay Street' };
+
+/** The payment page of a buyer who reads Hebrew, and the product that is bought. */
+async function reviewedCheckout() {
+  const as = (role: 'staff' | 'visitor') =>
+    createClient({
+      baseUrl: origin,
+      auth: fixedToken(platform.issueToken({ role }).accessToken),
+      headers: { 'accept-language': 'he' },
+    });
+  const { product } = await as('staff').products.createProduct({
+    product: { name: 'Harbour bowl, large', priceData: { price: 12.5 } },
+  });
+  const { checkouts, redirects } = as('visitor');
+  const { checkout } = await checkouts.createCheckout({
+    channelType: 'WEB',
+    lineItems: [{ quantity: 2, catalogReference: { appId: STORE_APP_ID, catalogItemId: product.id ?? '' } }],
+    checkoutInfo: {
+      buyerInfo: { email: 'noa@example.com' },
+      billingInfo: { address: ADDRESS },
+      shippingInfo: {
+        shippingDestination: { address: ADDRESS },
+        selectedCarrierServiceOption: { code: 'standard' },
+      },
+    },
+  });
+  const { redirectSession } = await redirects.createRedirectSession({
+    ecomCheckout: { checkoutId: checkout.id ?? '' },
+    callbacks: { cartPageUrl: `${origin}/signed-in` },
+  });
+  return { paymentUrl: redirectSession.fullUrl, productUrl: `${origin}/product-page/${product.slug}` };
+}
+
+/** The link of the email about an order in Hebrew. */
+async function orderUrl(page: Page): Promise<string> {
+  await page.goto((await reviewedCheckout()).paymentUrl);
+  await press(page, 'הזמנה ותשלום');
+  await page.getByRole('heading', { level: 1, name: 'תודה' }).waitFor();
+  return platform.listMails({ to: 'noa@example.com' }).mails[0]?.link ?? '';
+}
+
 /** A checkout that a gift card pays in part, and whose coupon has expired since. */
 async function checkoutUrl(): Promise<string> {
   const as = (role: 'staff' | 'visitor') =>
@@ -61,7 +102,7 @@ async function checkoutUrl(): Promise<string> {
   platform.saveCoupon(coupon);
   const code = randomUUID().slice(0, 18);
   platform.saveGiftCard({ code, balance: '5' });
-  const address = { country: 'IE', city: 'Galway', addressLine: '12 Quay Street' };
+  const address = ADDRESS;
   const { checkouts } = as('visitor');
   const { checkout } = await checkouts.createCheckout({
     channelType: 'WEB',
@@ -99,7 +140,7 @@ async function begin(page: Page, name: string): Promise<void> {
 const title = (page: Page): Promise<string> => page.getByRole('heading', { level: 1 }).innerText();
 
 /** Every page that a person can see, and how to get there. */
-const PAGES: readonly [name: string, go: (page: Page) => Promise<unknown>][] = [
+const PAGES: readonly [name: string | RegExp, go: (page: Page) => Promise<unknown>][] = [
   ['Sign in', async (page) => page.goto(await signInUrl())],
   [
     'Sign in',
@@ -134,6 +175,11 @@ const PAGES: readonly [name: string, go: (page: Page) => Promise<unknown>][] = [
     async (page) => page.goto(await signInUrl({ bookingsBook: {}, callbacks: { postFlowUrl: origin } })),
   ],
   ['Checkout', async (page) => page.goto(await checkoutUrl())],
+  ['תשלום', async (page) => page.goto((await reviewedCheckout()).paymentUrl)],
+  ['Harbour bowl, large', async (page) => page.goto((await reviewedCheckout()).productUrl)],
+  [/^הזמנה \d+$/, async (page) => page.goto(await orderUrl(page))],
+  ['Inbox', (page) => page.goto(`${origin}/__dev/inbox`)],
+  ['Settings', (page) => page.goto(`${origin}/__dev/settings`)],
   ['Set a new password', (page) => page.goto(`${origin}/recovery?recoveryToken=x`)],
   ['Create a passkey', (page) => page.goto(`${origin}/__dev/passkey`)],
   [
