@@ -4,7 +4,7 @@ import type { Order } from 'storewire';
 export interface OrderLookUp {
   /**
    * Resolves to the order with this number whose buyer has this email address, or to undefined. Resolves to `limited`
-   * after too many attempts with the number or with the address. Both say nothing about which of the two was wrong.
+   * after too many attempts with the number or with the address. Neither result names which of the two was wrong.
    */
   find(number: string, email: string): Promise<Order | 'limited' | undefined>;
   /** A proof for the cookies of a browser that it has found an order, valid for a day. */
