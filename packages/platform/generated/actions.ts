@@ -177,6 +177,32 @@ export interface PlatformActions {
     now: string;
     isRunning: boolean;
   };
+  /** Lists the jobs that wait for the clock: those that failed too often and are parked, then by time. */
+  listJobs(input?: {
+    /** How many at most. */
+    limit?: number | undefined;
+    /** How many to leave out. */
+    offset?: number | undefined;
+  }): {
+    jobs: readonly ({
+      id: string;
+      kind: string;
+      /** When it runs, as ISO 8601. Not there if it is parked. */
+      due?: string | undefined;
+      failures: number;
+      /** Message of its last failure. */
+      problem?: string | undefined;
+    })[];
+    total: number;
+  };
+  /** Runs a job now that has failed. */
+  retryJob(input: {
+    id: string;
+  }): object;
+  /** Deletes a job without running it. */
+  deleteJob(input: {
+    id: string;
+  }): object;
   /** Lists the members of the shop, newest first. */
   listAccounts(input?: {
     /** How many at most. */

@@ -107,17 +107,17 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
   sweepMedia(base, { isStart: true });
 
   const onFault = options.onFault ?? ((error, operation) => console.error(operation, error));
-  const scheduler = createScheduler(base);
+  const scheduler = createScheduler(base, onFault);
   const signer = new EventSigner(db);
   const delivery = new EventDelivery(base, signer, (error) => onFault(error, 'events'));
   const [faults, log] = [new Faults(), new RequestLog()];
   const afterWrite = (operation: string): void => {
-    try {
-      scheduler.runDue();
-      delivery.wake();
-    } catch (error) {
-      onFault(error, operation);
-    }
+    for (const step of [scheduler.runDue, () => delivery.wake()])
+      try {
+        step();
+      } catch (error) {
+        onFault(error, operation);
+      }
   };
   const tools = { entities: all, scheduler, faults, log, signer, delivery };
   const runAction = actionRunner(base, tools, () => afterWrite('admin'));

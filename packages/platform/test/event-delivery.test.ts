@@ -9,7 +9,7 @@ import { createWebhookHandler, verifyEvent, type WebhookEvent } from 'storewire/
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventForms } from '../generated/events.ts';
-import { completeCheckoutOf } from './merchant.ts';
+import { completeCheckoutOf, merchantOf } from './merchant.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 
 interface Receiver {
@@ -93,6 +93,15 @@ test('events of calls arrive signed, in order, and the webhook handler of the cl
   for (const body of [...receiver.bodies, ...receiver.bodies])
     expect((await handle(new Request(receiver.url, { method: 'POST', body }))).status).toBe(200);
   expect(seen).toEqual([id]);
+});
+
+test('events are sent although a job fails', async () => {
+  const [shop, receiver] = [createShop({ onFault: () => undefined }), await createReceiver()];
+  shop.addEventTarget({ url: receiver.url });
+  const due = shop.base.clock.iso();
+  shop.base.db.write(() => merchantOf(shop).schedule({ kind: 'none', due, data: null }));
+  await createProduct(shop);
+  await expect.poll(() => receiver.accepted.length).toBeGreaterThan(0);
 });
 
 test('each of the 49 types is sent in the envelope of its kind', async () => {

@@ -26,6 +26,25 @@ test('data in a folder is there after a restart, and new ids differ from earlier
   expect(await createProduct(second)).not.toBe(id);
 });
 
+test('a write within a write is undone alone if it fails, and the outer write is stored', async () => {
+  const { base } = createShop();
+  const [documents, { db }] = [['outer', 'inner', 'innermost'], base];
+  const save = (name: string) => db.setDocument(name, { name });
+  db.write(() => {
+    save('outer');
+    const inner = () =>
+      db.write(() => {
+        save('inner');
+        db.write(() => save('innermost'));
+        throw new Error('inner');
+      });
+    expect(inner).toThrow('inner');
+    db.write(() => save('later'));
+  });
+  expect(documents.map((name) => db.document(name) !== undefined)).toEqual([true, false, false]);
+  expect(db.document('later')).toEqual({ name: 'later' });
+});
+
 test('a second platform on the same folder is rejected', async () => {
   const data = newFolder();
   createShop({ data });

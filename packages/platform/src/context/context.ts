@@ -38,7 +38,7 @@ export interface Context extends Base {
   /**
    * Schedules a job: its worker runs when the platform's clock reaches the time. Returns the id of the job.
    */
-  schedule: (job: Omit<Job, 'id'>) => string;
+  schedule: (job: Required<Pick<Job, 'kind' | 'due' | 'data'>>) => string;
   /** Scope of cursors and idempotency keys: the call and the caller. */
   scope: string;
   /** Headers of the request, in lower case. */
@@ -61,6 +61,6 @@ export function contextOf(
     header,
     emit: emitter(base, caller),
     sendMail: mailer(base),
-    schedule: (job) => base.db.of(jobs).save({ ...job, id: base.ids.uuid() }).id,
+    schedule: (job) => base.db.of(jobs).save({ ...job, id: base.ids.uuid(), failures: 0 }).id,
   };
 }

@@ -6,9 +6,13 @@ export interface Job {
   id: string;
   /** The name of its worker, for example `orders.releaseUnpaid`. */
   kind: string;
-  /** ISO 8601. */
-  due: string;
+  /** ISO 8601. A job without it is parked: it failed too often, and runs again after the action `retryJob`. */
+  due?: string;
   data: unknown;
+  /** How often it failed. */
+  failures: number;
+  /** The message of its last failure. */
+  problem?: string;
 }
 
 export const jobs = defineEntity<Job>()({

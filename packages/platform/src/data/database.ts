@@ -19,6 +19,14 @@ ${SNAPSHOT_TABLE}
 /** What belongs to the data of the shop among what the platform remembers about itself. */
 const META_OF_DATA = "name LIKE 'sequence:%' OR name IN ('seed', 'clock')";
 
+const TRANSACTION = { begin: 'BEGIN IMMEDIATE', commit: 'COMMIT', rollback: ['ROLLBACK'] };
+/** Savepoints of the same name nest. */
+const NESTED = {
+  begin: 'SAVEPOINT nested',
+  commit: 'RELEASE nested',
+  rollback: ['ROLLBACK TO nested', 'RELEASE nested'],
+};
+
 const FILE = 'shop.sqlite';
 
 /** Thrown if another process uses the folder. */
@@ -100,19 +108,21 @@ export class Database {
 
   /**
    * Runs a write as one transaction: everything in it is stored, or nothing. A write in a write is part of
-   * the outer one. The function must be synchronous; a promise is rolled back with a `TypeError`.
+   * the outer one, which is stored without it if it catches its error. The function must be synchronous; a
+   * promise is rolled back with a `TypeError`.
    */
   write<R>(change: () => R): R {
-    if (this.#sqlite.isInTransaction) return change();
+    const { begin, commit, rollback } = this.#sqlite.isInTransaction ? NESTED : TRANSACTION;
     const replacements = this.#replacements;
-    this.#sqlite.run('BEGIN IMMEDIATE');
+    this.#sqlite.run(begin);
     try {
       const result = change();
       if (result instanceof Promise) throw new TypeError('A write must be synchronous');
-      this.#sqlite.run('COMMIT');
+      this.#sqlite.run(commit);
       return result;
     } catch (error) {
-      if (this.#sqlite.isInTransaction) this.#sqlite.run('ROLLBACK');
+      // some errors of SQLite, such as a full disk, end the transaction
+      if (this.#sqlite.isInTransaction) for (const statement of rollback) this.#sqlite.run(statement);
       this.#replacements = replacements;
       this.#forget();
       throw error;

@@ -1,13 +1,24 @@
-/** Actions on the clock of the platform. */
+/** Actions on the clock of the platform, and on the jobs that it starts. */
 import * as z from 'zod/mini';
-import { invalid } from '../../../base/failure.ts';
+import { invalid, NotFound } from '../../../base/failure.ts';
+import { jobs } from '../../../context/jobs.ts';
 import { saveClock } from '../../../seeds/start.ts';
 import { type AdminContext, defineAction } from '../shared/action.ts';
-import { nothing } from '../shared/shapes.ts';
+import { count, done, limit, nothing, offset } from '../shared/shapes.ts';
 
 const clockState = z.object({
   now: z.string().check(z.meta({ description: 'The time, as ISO 8601.' })),
   isRunning: z.boolean(),
+});
+
+const job = z.object({
+  id: z.string(),
+  kind: z.string(),
+  due: z.optional(
+    z.string().check(z.meta({ description: 'When it runs, as ISO 8601. Not there if it is parked.' })),
+  ),
+  failures: count,
+  problem: z.optional(z.string().check(z.meta({ description: 'Message of its last failure.' }))),
 });
 
 const stateOf = ({ clock }: AdminContext): { now: string; isRunning: boolean } => ({
@@ -28,6 +39,10 @@ function move(context: AdminContext, milliseconds: number): ReturnType<typeof st
   }
   return stateOf(context);
 }
+
+const missing = (): never => {
+  throw new NotFound();
+};
 
 export const clockActions = {
   getClock: defineAction({
@@ -75,6 +90,38 @@ export const clockActions = {
       context.clock.stop();
       saveClock(context);
       return stateOf(context);
+    },
+  }),
+  listJobs: defineAction({
+    summary:
+      'Lists the jobs that wait for the clock: those that failed too often and are parked, then by time.',
+    effect: 'read',
+    input: z.strictObject({ limit, offset }),
+    output: z.object({ jobs: z.array(job), total: count }),
+    run: ({ db }, page) => {
+      const { items, total } = db.of(jobs).pageByOffset({ sort: [{ fieldName: 'due' }] }, page);
+      return { jobs: items.map(({ data: _, ...about }) => about), total };
+    },
+  }),
+  retryJob: defineAction({
+    summary: 'Runs a job now that has failed.',
+    effect: 'write',
+    input: z.strictObject({ id: z.string() }),
+    output: done,
+    run: ({ db, clock }, { id }) => {
+      const { problem: _, ...found } = db.of(jobs).get(id) ?? missing();
+      db.of(jobs).save({ ...found, due: clock.iso(), failures: 0 });
+      return {};
+    },
+  }),
+  deleteJob: defineAction({
+    summary: 'Deletes a job without running it.',
+    effect: 'write',
+    input: z.strictObject({ id: z.string() }),
+    output: done,
+    run: ({ db }, { id }) => {
+      if (!db.of(jobs).delete(id)) missing();
+      return {};
     },
   }),
 };

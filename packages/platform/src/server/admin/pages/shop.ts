@@ -94,9 +94,21 @@ const CLOCK_STEPS = [
   ['30 days', 720 * HOUR],
 ] as const;
 
-export function clockPage({ platform }: PageInput): Markup {
+export function clockPage({ platform, query }: PageInput): Markup {
   const { now, isRunning } = platform.getClock();
   const returnTo = '/__dev/clock';
+  const position = listPosition(query);
+  const { jobs, total } = platform.listJobs(position);
+  const rows = jobs.map(({ id, kind, due, failures, problem = '' }) => [
+    kind,
+    due ?? html`<span class="bad">Parked</span>`,
+    failures,
+    problem,
+    failures === 0
+      ? ''
+      : html`<div class="buttons">${actionButton('retryJob', `Retry ${kind}`, { id }, { returnTo })}
+${actionButton('deleteJob', `Delete ${kind}`, { id }, { returnTo, isDanger: true })}</div>`,
+  ]);
   const steps = CLOCK_STEPS.map(([text, milliseconds]) =>
     actionButton('advanceClock', `Advance by ${text}`, { milliseconds: String(milliseconds) }, { returnTo }),
   );
@@ -105,7 +117,10 @@ export function clockPage({ platform }: PageInput): Markup {
     : actionButton('runClock', 'Let time pass', {}, { returnTo });
   return html`<p>All dates, expiries and jobs follow this clock. It cannot be set back, except by a reset or a snapshot.</p>
 ${facts({ time: now, state: isRunning ? 'running' : 'stopped' })}<div class="buttons">${steps}${toggle}</div>
-<h2>Set</h2>${formOf('setClock', { returnTo, submit: 'Set the clock', values: new URLSearchParams({ time: now }) })}`;
+<h2>Set</h2>${formOf('setClock', { returnTo, submit: 'Set the clock', values: new URLSearchParams({ time: now }) })}
+<h2>Jobs</h2><p>Work that starts at its time. A job that fails is repeated with growing pauses. After six failures, it is parked.</p>
+${table('Jobs', ['Job', 'Due', 'Failures', 'Last failure', 'Actions'], rows)}
+${pager(returnTo, {}, { ...position, total })}`;
 }
 
 export function snapshotsPage({ platform }: PageInput): Markup {
