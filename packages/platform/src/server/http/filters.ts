@@ -5,8 +5,11 @@ import type { Rule, Violation } from '../../base/violations.ts';
 import { isObject } from '../../base/violations.ts';
 import type { FilterField, FilterFields, Kind } from '../../contract/filter-fields.ts';
 
-/** More conditions than this, or deeper ones, would exceed what SQLite accepts. */
-const MOST_CONDITIONS = 200;
+/**
+ * Each condition, each filter within a filter and each value of `$hasAll` is a part of the expression in SQL,
+ * whose depth SQLite limits.
+ */
+const MOST_PARTS = 400;
 const DEEPEST_FILTER = 10;
 
 /**
@@ -18,10 +21,8 @@ export function filterViolations(table: string, filter: object, path: string): V
   if (!fields) throw new Error(`There is no filter ${table}`);
   const check = new FilterCheck(fields);
   const violations = check.filter(filter, path, 1);
-  if (check.conditions > MOST_CONDITIONS)
-    return broken(path, 'MAX_SIZE', `must have at most ${MOST_CONDITIONS} conditions`, {
-      threshold: MOST_CONDITIONS,
-    });
+  if (check.parts > MOST_PARTS)
+    return broken(path, 'MAX_SIZE', `must have at most ${MOST_PARTS} parts`, { threshold: MOST_PARTS });
   return violations;
 }
 
@@ -56,7 +57,7 @@ const broken = (
 ): Violation[] => [{ field, violatedRule, description, data }];
 
 class FilterCheck {
-  conditions = 0;
+  parts = 0;
   readonly #fields: FilterFields;
 
   constructor(fields: FilterFields) {
@@ -64,6 +65,7 @@ class FilterCheck {
   }
 
   filter(filter: object, path: string, depth: number): Violation[] {
+    this.parts++;
     if (depth > DEEPEST_FILTER)
       return broken(path, 'MAX_SIZE', `is nested deeper than ${DEEPEST_FILTER}`, {
         threshold: DEEPEST_FILTER,
@@ -86,13 +88,14 @@ class FilterCheck {
   }
 
   #condition(name: string, value: unknown, path: string): Violation[] {
-    this.conditions++;
+    this.parts++;
     const field = this.#find(name);
     if (!field) return broken(path, 'FIELD_NOT_ALLOWED', 'is not a field that can be filtered by');
     if (!isObject(value)) return operatorViolations(field, '$eq', value, path);
-    return Object.entries(value).flatMap(([operator, operand]) =>
-      operatorViolations(field, operator, operand, `${path}.${operator}`),
-    );
+    return Object.entries(value).flatMap(([operator, operand]) => {
+      if (operator === '$hasAll' && Array.isArray(operand)) this.parts += operand.length;
+      return operatorViolations(field, operator, operand, `${path}.${operator}`);
+    });
   }
 
   #find(name: string): FilterField | undefined {
