@@ -11,7 +11,7 @@ import {
   type Schema,
   schemaOf,
 } from 'storewire-tools';
-import type { Route } from '../src/contract/route.ts';
+import type { MediaSchema, Route } from '../src/contract/route.ts';
 
 /** Routes in the order of the description. Another form of a call has the id and the validator of that call. */
 export function makeRoutes(document: Document, operations: Operation[]): Route[] {
@@ -39,6 +39,7 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
         fields: schema,
         needsCondition,
       })),
+      media: mediaFields(document, main),
       restricted: restrictedFields(document, main),
       codes: main.applicationErrors.map(({ code, status, description = code }) => ({
         code,
@@ -55,9 +56,12 @@ function queryParameter(document: Document, parameter: Parameter): Route['query'
   return { name: parameter.name, type: (types[0] ?? 'string') as Route['query'][number]['type'] };
 }
 
-/** Fields of a body that only some callers may set. Items of lists are `[]`. */
-function restrictedFields(document: Document, { body }: Operation): Route['restricted'] {
-  const found = new Map<string, string[]>();
+/** Calls `visit` with each property of a body and its path. Items of lists are `[]`. */
+function visitBody(
+  document: Document,
+  { body }: Operation,
+  visit: (property: Schema, path: string) => void,
+): void {
   const walk = (node: Schema, path: readonly string[], parents: ReadonlySet<string>): void => {
     const name = isReference(node) ? nameOf(node) : undefined;
     if (name !== undefined && parents.has(name)) return;
@@ -66,10 +70,31 @@ function restrictedFields(document: Document, { body }: Operation): Route['restr
     for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? [])]) walk(part, path, inside);
     if (schema.items) walk(schema.items, [...path, '[]'], inside);
     for (const [property, value] of Object.entries(schema.properties ?? {})) {
-      if (value['x-callers']) found.set([...path, property].join('.'), value['x-callers']);
+      visit(value, [...path, property].join('.'));
       walk(value, [...path, property], inside);
     }
   };
   if (body) walk(body, [], new Set());
+}
+
+/** Fields of a body that only some callers may set. */
+function restrictedFields(document: Document, operation: Operation): Route['restricted'] {
+  const found = new Map<string, string[]>();
+  visitBody(document, operation, (property, path) => {
+    if (property['x-callers']) found.set(path, property['x-callers']);
+  });
   return [...found].map(([path, callers]) => ({ path, callers: callers as Route['callers'] }));
+}
+
+const MEDIA: Readonly<Record<MediaSchema, true>> = { Image: true, MemberImage: true, Video: true };
+const isMedia = (name: string): name is MediaSchema => Object.hasOwn(MEDIA, name);
+
+/** Pictures and videos that a body can name. */
+function mediaFields(document: Document, operation: Operation): Route['media'] {
+  const found = new Map<string, MediaSchema>();
+  visitBody(document, operation, (property, path) => {
+    const schema = isReference(property) ? nameOf(property) : '';
+    if (isMedia(schema) && !property.readOnly) found.set(path, schema);
+  });
+  return [...found].map(([path, schema]) => ({ path, schema }));
 }

@@ -29,6 +29,7 @@ export const routes: readonly Route[] = [
     "needsCondition": false
    }
   ],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -53,6 +54,12 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [
+   {
+    "path": "itemDetails.image",
+    "schema": "Image"
+   }
+  ],
   "restricted": [],
   "codes": [
    {
@@ -91,6 +98,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -113,6 +121,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -135,6 +144,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -163,6 +173,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -185,6 +196,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -207,6 +219,12 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [
+   {
+    "path": "itemDetails.image",
+    "schema": "Image"
+   }
+  ],
   "restricted": [],
   "codes": [
    {
@@ -240,6 +258,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -264,6 +283,28 @@ export const routes: readonly Route[] = [
    "fieldMask"
   ],
   "filters": [],
+  "media": [
+   {
+    "path": "checkoutSettings.checkoutBrand.header.logo.image",
+    "schema": "Image"
+   },
+   {
+    "path": "checkoutSettings.checkoutBrand.header.backgroundFill.image",
+    "schema": "Image"
+   },
+   {
+    "path": "checkoutSettings.checkoutBrand.mainSection.formBackgroundFill.image",
+    "schema": "Image"
+   },
+   {
+    "path": "checkoutSettings.checkoutBrand.mainSection.summaryBackgroundFill.image",
+    "schema": "Image"
+   },
+   {
+    "path": "checkoutSettings.checkoutBrand.footer.backgroundFill.image",
+    "schema": "Image"
+   }
+  ],
   "restricted": [],
   "codes": []
  },
@@ -288,6 +329,20 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [
+   {
+    "path": "checkoutInfo.lineItems.[].catalogOverrideFields.image",
+    "schema": "Image"
+   },
+   {
+    "path": "lineItems.[].catalogOverrideFields.image",
+    "schema": "Image"
+   },
+   {
+    "path": "customLineItems.[].media",
+    "schema": "Image"
+   }
+  ],
   "restricted": [
    {
     "path": "checkoutInfo.lineItems.[].catalogOverrideFields",
@@ -397,6 +452,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -423,6 +479,20 @@ export const routes: readonly Route[] = [
    "fieldMask"
   ],
   "filters": [],
+  "media": [
+   {
+    "path": "checkout.lineItems.[].catalogOverrideFields.image",
+    "schema": "Image"
+   },
+   {
+    "path": "lineItems.[].catalogOverrideFields.image",
+    "schema": "Image"
+   },
+   {
+    "path": "customLineItems.[].media",
+    "schema": "Image"
+   }
+  ],
   "restricted": [
    {
     "path": "checkout.lineItems.[].catalogOverrideFields",
@@ -527,6 +597,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -551,6 +622,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -575,6 +647,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -599,6 +672,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -623,6 +697,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -647,6 +722,16 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [
+   {
+    "path": "lineItems.[].catalogOverrideFields.image",
+    "schema": "Image"
+   },
+   {
+    "path": "customLineItems.[].media",
+    "schema": "Image"
+   }
+  ],
   "restricted": [
    {
     "path": "lineItems.[].catalogOverrideFields",
@@ -690,6 +775,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -714,6 +800,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -847,6 +934,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -871,6 +959,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -895,6 +984,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -925,6 +1015,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -957,6 +1048,20 @@ export const routes: readonly Route[] = [
    "cartFieldmask"
   ],
   "filters": [],
+  "media": [
+   {
+    "path": "cartInfo.lineItems.[].catalogOverrideFields.image",
+    "schema": "Image"
+   },
+   {
+    "path": "lineItems.[].catalogOverrideFields.image",
+    "schema": "Image"
+   },
+   {
+    "path": "customLineItems.[].media",
+    "schema": "Image"
+   }
+  ],
   "restricted": [
    {
     "path": "cartInfo.lineItems.[].catalogOverrideFields",
@@ -1006,6 +1111,16 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [
+   {
+    "path": "lineItems.[].catalogOverrideFields.image",
+    "schema": "Image"
+   },
+   {
+    "path": "customLineItems.[].media",
+    "schema": "Image"
+   }
+  ],
   "restricted": [
    {
     "path": "lineItems.[].catalogOverrideFields",
@@ -1043,6 +1158,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1073,6 +1189,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1103,6 +1220,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1133,6 +1251,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1163,6 +1282,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1185,6 +1305,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1209,6 +1330,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1239,6 +1361,12 @@ export const routes: readonly Route[] = [
    "fieldMask"
   ],
   "filters": [],
+  "media": [
+   {
+    "path": "order.lineItems.[].image",
+    "schema": "Image"
+   }
+  ],
   "restricted": [],
   "codes": [
    {
@@ -1279,6 +1407,7 @@ export const routes: readonly Route[] = [
     "needsCondition": false
    }
   ],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1301,6 +1430,12 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [
+   {
+    "path": "order.lineItems.[].image",
+    "schema": "Image"
+   }
+  ],
   "restricted": [],
   "codes": [
    {
@@ -1331,6 +1466,12 @@ export const routes: readonly Route[] = [
    "orders.fieldMask"
   ],
   "filters": [],
+  "media": [
+   {
+    "path": "orders.[].order.lineItems.[].image",
+    "schema": "Image"
+   }
+  ],
   "restricted": [],
   "codes": []
  },
@@ -1353,6 +1494,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1391,6 +1533,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1413,6 +1556,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1466,6 +1610,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1488,6 +1633,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1536,6 +1682,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1601,6 +1748,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1625,6 +1773,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1670,6 +1819,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1693,6 +1843,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1718,6 +1869,16 @@ export const routes: readonly Route[] = [
    "fieldMask"
   ],
   "filters": [],
+  "media": [
+   {
+    "path": "review.content.media.[].image",
+    "schema": "Image"
+   },
+   {
+    "path": "review.content.media.[].video",
+    "schema": "Video"
+   }
+  ],
   "restricted": [],
   "codes": []
  },
@@ -1742,6 +1903,16 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [
+   {
+    "path": "review.content.media.[].image",
+    "schema": "Image"
+   },
+   {
+    "path": "review.content.media.[].video",
+    "schema": "Video"
+   }
+  ],
   "restricted": [],
   "codes": []
  },
@@ -1777,6 +1948,7 @@ export const routes: readonly Route[] = [
     "needsCondition": false
    }
   ],
+  "media": [],
   "restricted": [
    {
     "path": "returnPrivateReviews",
@@ -1808,6 +1980,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1832,6 +2005,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1862,6 +2036,7 @@ export const routes: readonly Route[] = [
     "needsCondition": false
    }
   ],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1892,6 +2067,7 @@ export const routes: readonly Route[] = [
     "needsCondition": false
    }
   ],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1914,6 +2090,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1943,6 +2120,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1965,6 +2143,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1987,6 +2166,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2009,6 +2189,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2031,6 +2212,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2053,6 +2235,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2075,6 +2258,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2097,6 +2281,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2119,6 +2304,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2141,6 +2327,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2163,6 +2350,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2185,6 +2373,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2207,6 +2396,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2229,6 +2419,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2251,6 +2442,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2273,6 +2465,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2295,6 +2488,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2317,6 +2511,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2339,6 +2534,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2363,6 +2559,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2387,6 +2584,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2411,6 +2609,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [
    {
     "path": "includeMerchantSpecificData",
@@ -2448,6 +2647,7 @@ export const routes: readonly Route[] = [
     "needsCondition": false
    }
   ],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2472,6 +2672,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2502,6 +2703,7 @@ export const routes: readonly Route[] = [
     "needsCondition": false
    }
   ],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2532,6 +2734,7 @@ export const routes: readonly Route[] = [
     "needsCondition": false
    }
   ],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2559,6 +2762,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2687,6 +2891,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2765,6 +2970,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2812,6 +3018,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2843,6 +3050,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2865,6 +3073,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2887,6 +3096,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2919,6 +3129,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2941,6 +3152,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2971,6 +3183,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2993,6 +3206,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -3021,6 +3235,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3044,6 +3259,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3066,6 +3282,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3089,6 +3306,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -3119,6 +3337,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3143,6 +3362,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3165,6 +3385,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3187,6 +3408,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3214,6 +3436,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3236,6 +3459,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3260,6 +3484,40 @@ export const routes: readonly Route[] = [
    "fieldMask"
   ],
   "filters": [],
+  "media": [
+   {
+    "path": "file.media.image.image",
+    "schema": "Image"
+   },
+   {
+    "path": "file.media.image.previewImage",
+    "schema": "Image"
+   },
+   {
+    "path": "file.media.video",
+    "schema": "Video"
+   },
+   {
+    "path": "file.media.vector.image",
+    "schema": "Image"
+   },
+   {
+    "path": "file.media.vector.previewImage",
+    "schema": "Image"
+   },
+   {
+    "path": "file.media.model3d.thumbnail",
+    "schema": "Image"
+   },
+   {
+    "path": "file.media.icon.image",
+    "schema": "Image"
+   },
+   {
+    "path": "file.media.icon.previewImage",
+    "schema": "Image"
+   }
+  ],
   "restricted": [],
   "codes": []
  },
@@ -3282,6 +3540,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3304,6 +3563,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3326,6 +3586,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3348,6 +3609,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3370,6 +3632,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3421,6 +3684,7 @@ export const routes: readonly Route[] = [
   "cursor": "paging",
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3443,6 +3707,7 @@ export const routes: readonly Route[] = [
   "cursor": "paging",
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3465,6 +3730,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3487,6 +3753,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3509,6 +3776,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3560,6 +3828,7 @@ export const routes: readonly Route[] = [
   "cursor": "paging",
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3582,6 +3851,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -3611,6 +3881,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -3639,6 +3910,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -3667,6 +3939,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3694,6 +3967,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -3727,6 +4001,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3756,6 +4031,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -3784,6 +4060,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3807,6 +4084,16 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [
+   {
+    "path": "member.profile.photo",
+    "schema": "MemberImage"
+   },
+   {
+    "path": "member.profile.cover",
+    "schema": "MemberImage"
+   }
+  ],
   "restricted": [],
   "codes": []
  },
@@ -3831,6 +4118,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3853,6 +4141,16 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [
+   {
+    "path": "member.profile.photo",
+    "schema": "MemberImage"
+   },
+   {
+    "path": "member.profile.cover",
+    "schema": "MemberImage"
+   }
+  ],
   "restricted": [],
   "codes": []
  },
@@ -3883,6 +4181,7 @@ export const routes: readonly Route[] = [
     "needsCondition": false
    }
   ],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3905,6 +4204,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3927,6 +4227,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3949,6 +4250,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3971,6 +4273,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -4009,6 +4312,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -4031,6 +4335,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -4059,6 +4364,7 @@ export const routes: readonly Route[] = [
     "needsCondition": true
    }
   ],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -4087,6 +4393,7 @@ export const routes: readonly Route[] = [
     "needsCondition": true
    }
   ],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -4115,6 +4422,7 @@ export const routes: readonly Route[] = [
     "needsCondition": true
    }
   ],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -4138,6 +4446,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -4161,6 +4470,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -4184,6 +4494,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -4208,6 +4519,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -4232,6 +4544,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -4256,6 +4569,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -4284,6 +4598,7 @@ export const routes: readonly Route[] = [
     "needsCondition": false
    }
   ],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -4356,6 +4671,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  }

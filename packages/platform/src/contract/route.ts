@@ -1,6 +1,9 @@
 /** The callers that the contract distinguishes. An anonymous request has no token. */
 export type Role = 'visitor' | 'member' | 'merchant';
 
+/** Schemas of media that a client may name by an id of the media library. */
+export type MediaSchema = 'Image' | 'MemberImage' | 'Video';
+
 /** What the contract says about a call, as generated/routes.ts lists it. */
 export interface Route {
   /** For example `products.getProduct`. */
@@ -38,6 +41,8 @@ export interface Route {
    * must have a condition.
    */
   filters: readonly { path: string; fields: string; needsCondition: boolean }[];
+  /** Pictures and videos of the input, with the schema of each. Items of lists are `[]`. */
+  media: readonly { path: string; schema: MediaSchema }[];
   /** Fields that only these callers may set. Items of lists are `[]`. */
   restricted: readonly { path: string; callers: readonly Role[] }[];
   /** Application errors of the call, with their statuses. */

@@ -41,7 +41,10 @@ export function fill(base: Base, seed: string): void {
     clock.restore({ isRunning: false, value: end, start: end });
     seedNamed(seed)(contextOf(base, { caller: { role: 'anonymous' }, scope: 'seed' }));
     clock.restore({ isRunning: false, value: end, start: end });
-    createScheduler(base).runDue();
+    const fail = (error: unknown): never => {
+      throw error;
+    };
+    createScheduler(base, fail).runDue();
   } finally {
     clock.restore(state);
   }

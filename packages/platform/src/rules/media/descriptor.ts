@@ -1,4 +1,4 @@
-import type { FileDescriptor, FileMedia, Image } from 'storewire';
+import type { FileDescriptor, FileMedia, Image, Video } from 'storewire';
 import type { Context } from '../../context/context.ts';
 import type { StoredFile } from '../../entities/files.ts';
 import { type FileGrant, signGrant } from './token.ts';
@@ -41,22 +41,35 @@ export function signedUrl(
   return `${fileUrl(file)}?token=${signGrant(signer, { sub: file.id, exp, ...grant })}`;
 }
 
+const formatOf = ({ mimeType }: StoredFile): string => mimeType.split('/')[1] ?? '';
+
+const sizeOf = ({ width, height }: StoredFile): Pick<StoredFile, 'width' | 'height'> => ({
+  ...(width !== undefined && { width }),
+  ...(height !== undefined && { height }),
+});
+
+/** A picture of the media library. */
+export const imageOf = (file: StoredFile, url = fileUrl(file)): Image & { id: string; url: string } => ({
+  id: file.id,
+  url,
+  filename: file.displayName,
+  sizeInBytes: file.sizeInBytes,
+  ...sizeOf(file),
+});
+
+/** A video of the media library. The original is the only resolution: nothing is transcoded. */
+export const videoOf = (file: StoredFile, url = fileUrl(file)): Video => ({
+  ...imageOf(file, url),
+  resolutions: [{ url, format: formatOf(file), private: file.private, ...sizeOf(file) }],
+  posters: [],
+});
+
 function mediaOfFile(signer: UrlSigner, file: StoredFile): FileMedia {
-  const common = {
-    id: file.id,
-    url: file.private ? signedUrl(signer, file, PRIVATE_MINUTES) : fileUrl(file),
-    filename: file.displayName,
-    sizeInBytes: file.sizeInBytes,
-    ...(file.private && {
-      urlExpirationDate: new Date(signer.clock.now() + PRIVATE_MINUTES * 60_000).toISOString(),
-    }),
+  const url = file.private ? signedUrl(signer, file, PRIVATE_MINUTES) : fileUrl(file);
+  const expiry = file.private && {
+    urlExpirationDate: new Date(signer.clock.now() + PRIVATE_MINUTES * 60_000).toISOString(),
   };
-  const size = {
-    ...(file.width !== undefined && { width: file.width }),
-    ...(file.height !== undefined && { height: file.height }),
-  };
-  const format = file.mimeType.split('/')[1] ?? '';
-  const image: Image = { ...common, ...size };
+  const image = { ...imageOf(file, url), ...expiry };
   switch (file.mediaType) {
     case 'IMAGE':
       return { image: { image, faces: [] } };
@@ -64,26 +77,23 @@ function mediaOfFile(signer: UrlSigner, file: StoredFile): FileMedia {
       return { vector: { image, faces: [] } };
     case 'ICON':
       return { icon: { image, faces: [] } };
-    case 'VIDEO': {
-      // the original is the only one: nothing is transcoded
-      const original = { url: common.url, format, private: file.private, ...size };
-      return { video: { ...common, ...size, resolutions: [original], posters: [] } };
-    }
+    case 'VIDEO':
+      return { video: { ...videoOf(file, url), ...expiry } };
     case 'AUDIO':
       return {
         audio: {
           id: file.id,
-          format,
+          format: formatOf(file),
           sizeInBytes: file.sizeInBytes,
-          assets: [{ ...common, format, private: file.private }],
+          assets: [{ ...image, format: formatOf(file), private: file.private }],
         },
       };
     case 'DOCUMENT':
-      return { document: common };
+      return { document: image };
     case 'ARCHIVE':
-      return { archive: common };
+      return { archive: image };
     case 'MODEL3D':
-      return { model3d: common };
+      return { model3d: image };
     default:
       return {};
   }

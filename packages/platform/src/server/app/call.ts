@@ -9,6 +9,7 @@ import { checkNotReplaced } from '../../calls/shared/service.ts';
 import { type Caller, callerKey, hasRole } from '../../context/caller.ts';
 import { type Base, type Context, contextOf } from '../../context/context.ts';
 import type { Route } from '../../contract/route.ts';
+import { completeMedia } from '../../rules/media/library.ts';
 import { graphqlQuery } from '../graphql/handler.ts';
 import type { Idempotency } from '../http/idempotency.ts';
 import { type RawRequest, readInput } from '../http/input.ts';
@@ -150,6 +151,7 @@ async function execute(
 ): Promise<Reply | Response> {
   const handler = route.id === 'graphql.graphqlQuery' ? graphqlQuery : handlerOf(route.id);
   const input = readInput(route, raw, context.caller);
+  completeMedia(context, route.media, input);
   const { db } = context;
   try {
     const handle =

@@ -1,0 +1,52 @@
+/** Completes the pictures and videos of an input from the media library. */
+
+import { isObject } from '../../base/violations.ts';
+import type { Context } from '../../context/context.ts';
+import type { MediaSchema, Route } from '../../contract/route.ts';
+import { files, type StoredFile } from '../../entities/files.ts';
+import { imageOf, videoOf } from './descriptor.ts';
+import { fileIdOf } from './urls.ts';
+
+type Library = Pick<Context, 'db'>;
+
+/**
+ * Sets what a client may not send, such as the size, of each medium whose id is one of the media library, and
+ * its URL. Clients send a media URI, or a URL that was that of another platform. Other media stay as they are.
+ */
+export function completeMedia(library: Library, media: Route['media'], input: object): void {
+  for (const { path, schema } of media) complete(library, input, path.split('.'), schema);
+}
+
+function complete(
+  library: Library,
+  value: unknown,
+  [name = '', ...rest]: readonly string[],
+  schema: MediaSchema,
+): void {
+  if (name === '[]') {
+    for (const item of Array.isArray(value) ? value : []) complete(library, item, rest, schema);
+    return;
+  }
+  if (!isObject(value)) return;
+  const medium = value[name];
+  if (rest.length > 0) complete(library, medium, rest, schema);
+  else if (isObject(medium)) {
+    const file = fileOf(library, medium);
+    if (file) value[name] = { ...medium, ...KNOWN[schema](file) };
+  }
+}
+
+function fileOf({ db }: Library, { id, url }: Record<string, unknown>): StoredFile | undefined {
+  const [named] = [id, url].filter((each): each is string => typeof each === 'string' && each !== '');
+  return named === undefined ? undefined : db.of(files).get(fileIdOf(named));
+}
+
+/** What the media library knows of a medium, in the form of its schema. */
+const KNOWN: Readonly<Record<MediaSchema, (file: StoredFile) => object>> = {
+  Image: (file) => imageOf(file),
+  MemberImage: (file) => {
+    const { filename: _name, sizeInBytes: _size, ...image } = imageOf(file);
+    return image;
+  },
+  Video: (file) => videoOf(file),
+};
