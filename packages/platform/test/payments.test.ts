@@ -367,6 +367,23 @@ test('whether money can be collected for an order, and why not', async () => {
   });
 });
 
+test.each<'authorized' | 'pending'>(['authorized', 'pending'])(
+  'an order is pending, and not paid, while its whole payment is %s',
+  async (outcome) => {
+    const shop = createShop();
+    const { payments, ecomOrderId, paymentId } = await paidWith(shop, outcome);
+    const statusOf = async () => (await payments.getPaymentCollectabilityStatus({ ecomOrderId })).status;
+    expect(await statusOf()).toBe('NONCOLLECTABLE_ORDER_IS_PENDING');
+    await expect(
+      payments.preparePaymentCollection({ ecomOrderId, amount: priceOf(1) }),
+    ).rejects.toMatchObject({ violations: [{ field: 'ecomOrderId', rule: 'VALIDATION' }] });
+    if (outcome === 'pending')
+      shop.decidePendingPayment({ orderId: ecomOrderId, paymentId, outcome: 'approved' });
+    else await payments.captureAuthorizedPayments({ ecomOrderId, payments: [{ paymentId }] });
+    expect(await statusOf()).toBe('NONCOLLECTABLE_ORDER_IS_PAID');
+  },
+);
+
 test('without a means of payment nothing can be collected', async () => {
   const shop = createShop();
   const { id: ecomOrderId } = await placed(shop);

@@ -24,10 +24,11 @@ export function collectabilityOf(context: Context, order: StoredOrder): string {
   if (order.status === 'PENDING') return 'NONCOLLECTABLE_ORDER_IS_PENDING';
   if (order.status === 'REJECTED') return 'NONCOLLECTABLE_ORDER_IS_REJECTED';
   const prices = pricesOf(context, order);
-  const { payments } = transactionsOf(context, order.id);
-  if (payments.some((payment) => chargedBack(payment, prices) > 0n))
+  const transactions = transactionsOf(context, order.id);
+  if (transactions.payments.some((payment) => chargedBack(payment, prices) > 0n))
     return 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS';
-  if (collectableOf(context, order) === 0n) return 'NONCOLLECTABLE_ORDER_IS_PAID';
+  if (sumsOf(transactions, prices).paid >= totalOf(order, prices)) return 'NONCOLLECTABLE_ORDER_IS_PAID';
+  if (collectableOf(context, order) === 0n) return 'NONCOLLECTABLE_ORDER_IS_PENDING';
   return purchaseRulesOf(context).acceptsPayments
     ? 'COLLECTABLE'
     : 'NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD';
@@ -59,7 +60,11 @@ export function prepareCollection(
   if (status !== 'COLLECTABLE') {
     const code =
       CODES_BY_STATUS[status] ??
-      invalid('ecomOrderId', 'VALIDATION', 'is an order under review, or rejected by one');
+      invalid(
+        'ecomOrderId',
+        'VALIDATION',
+        'is an order under review, rejected by one, or whose payments are not complete',
+      );
     throw new ApplicationError(code);
   }
   const prices = pricesOf(context, order);
