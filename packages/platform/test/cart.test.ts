@@ -238,6 +238,28 @@ test('an estimate adds delivery and tax for an address, and stores nothing', asy
   expect((await visitor.currentCart.getCurrentCart()).cart.revision).toBe('2');
 });
 
+test('a delivery option that is not offered is a calculation error without a price, in an estimate and from the cart', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  await add(visitor, await createProduct(shop), 1);
+  const unknown = { code: 'by-balloon' };
+  const ofInput = await visitor.currentCart.estimateCurrentCartTotals({
+    shippingAddress: GALWAY,
+    selectedShippingOption: unknown,
+  });
+  await visitor.currentCart.updateCurrentCart({
+    cartInfo: { contactInfo: { address: GALWAY }, selectedShippingOption: unknown },
+  });
+  const ofCart = await visitor.currentCart.estimateCurrentCartTotals();
+  for (const { calculationErrors, shippingInfo, priceSummary } of [ofInput, ofCart]) {
+    expect(calculationErrors?.selectedShippingOptionError?.applicationError?.code).toBe(
+      'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+    );
+    expect(shippingInfo).not.toHaveProperty('selectedCarrierServiceOption');
+    expect(priceSummary).toMatchObject({ shipping: { amount: '0.00' }, total: { amount: '12.50' } });
+  }
+});
+
 test('a reduction of the merchant is taken off the cart', async () => {
   const shop = createShop({ settings: { taxIncludedInPrices: false } });
   const visitor = shop.as('visitor');

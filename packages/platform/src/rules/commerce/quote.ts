@@ -45,7 +45,7 @@ export interface QuoteOptions {
   withTax?: boolean;
   withShipping?: boolean;
   withFees?: boolean;
-  /** Whether the first option is calculated with if none, or one that does not exist, is chosen. */
+  /** Whether the first option is calculated with if none is chosen. */
   fallsBack?: boolean;
 }
 

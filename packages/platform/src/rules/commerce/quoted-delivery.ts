@@ -50,14 +50,19 @@ export function quoteDelivery(
   );
   const all = region ? offersOf(context, region, weight) : [];
   const offers = all.filter(({ isOffered }) => isOffered);
-  const chosen = offers.find((offer) => isMeant(offer, option));
+  const isChosen = option?.code !== undefined;
+  const selected = isChosen
+    ? offers.find((offer) => isMeant(offer, option))
+    : fallsBack
+      ? offers[0]
+      : undefined;
   return {
     region,
     offers,
     all,
-    selected: chosen ?? (fallsBack ? offers[0] : undefined),
+    selected,
     isNeeded,
-    isChosen: option?.code !== undefined,
+    isChosen,
     isOutside: Boolean(isCalculated) && !region,
     failing: region?.carriers.filter(({ isFailing }) => isFailing).map(({ id }) => id) ?? [],
     lineIds: shipped.map(({ id }) => id),

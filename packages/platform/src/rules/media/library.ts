@@ -11,7 +11,7 @@ type Library = Pick<Context, 'db'>;
 
 /**
  * Sets what a client may not send, such as the size, of each medium whose id is one of the media library, and
- * its URL. Clients send a media URI, or a URL that was that of another platform. Other media stay as they are.
+ * its URL. Clients send a media URI, or a URL that was that of another platform. Other media stay unchanged.
  */
 export function completeMedia(library: Library, media: Route['media'], input: object): void {
   for (const { path, schema } of media) complete(library, input, path.split('.'), schema);
