@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { events } from '../src/context/outbox.ts';
-import { createShop, type TestShop } from './shop.ts';
+import { createProduct, createShop, type TestShop } from './shop.ts';
 
 async function join(shop: TestShop, loginEmail: string, member: Record<string, unknown> = {}) {
   const { member: created } = await shop
@@ -231,6 +231,44 @@ test('deleted members are gone, with their sessions', async () => {
   ]);
   expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
   expect(emitted(shop).filter((type) => type === 'member_deleted')).toHaveLength(3);
+});
+
+test.each(['the member', 'a merchant, by a filter'])(
+  'what a member wrote goes to the assignee, or to the owner of the site, when the member is deleted by %s',
+  async (by) => {
+    const shop = createShop();
+    const entityId = await createProduct(shop);
+    const ben = await join(shop, 'ben@example.com');
+    const reviewOf = async (email: string, contentAssigneeId?: string) => {
+      const { id } = await join(shop, email);
+      const member = shop.as('member', id);
+      const { review } = await member.reviews.createReview({
+        review: { namespace: 'stores', entityId, content: { rating: 5 }, author: { authorName: 'Mara' } },
+      });
+      const assignee = contentAssigneeId === undefined ? {} : { contentAssigneeId };
+      if (by === 'the member') await member.members.deleteMyMember(assignee);
+      else await shop.as('staff').members.bulkDeleteMembersByFilter({ filter: { id }, ...assignee });
+      return (await shop.as('visitor').reviews.getReview({ reviewId: review.id ?? '' })).review;
+    };
+    const assigned = await reviewOf('mara@example.com', ben.id);
+    expect(assigned).toMatchObject({ content: { rating: 5 }, revision: '2' });
+    expect(assigned?.author).toEqual({ contactId: ben.member.contactId, authorType: 'MEMBER' });
+    await shop.as('member', ben.id).reviews.deleteReview({ reviewId: assigned?.id ?? '' });
+    expect((await reviewOf('ann@example.com'))?.author).toEqual({ authorType: 'UNKNOWN' });
+    expect(emitted(shop)).toContain('review_updated');
+  },
+);
+
+test('what an assignee takes over goes to the owner of the site if the same call deletes the assignee', async () => {
+  const shop = createShop();
+  const [mara, ben] = [await join(shop, 'mara@example.com'), await join(shop, 'ben@example.com')];
+  const { review } = await shop.as('member', mara.id).reviews.createReview({
+    review: { namespace: 'stores', entityId: await createProduct(shop), content: { rating: 5 } },
+  });
+  const filter = { id: { $in: [mara.id, ben.id] } };
+  await shop.as('staff').members.bulkDeleteMembersByFilter({ filter, contentAssigneeId: ben.id });
+  const { review: left } = await shop.as('visitor').reviews.getReview({ reviewId: review.id ?? '' });
+  expect(left?.author).toEqual({ authorType: 'UNKNOWN' });
 });
 
 test('jobs block, approve and delete the members of a filter', async () => {

@@ -37,5 +37,7 @@ export const reviewEntity = defineEntity<StoredReview>()({
   },
 });
 
+export const nextRevision = ({ revision }: StoredReview): string => String(Number(revision) + 1);
+
 /** A review as responses and events contain it. */
 export const toReview = ({ owner: _owner, ...review }: StoredReview): Review => review;

@@ -18,6 +18,8 @@ interface MemberJob {
   where?: Filter;
   /** Members whom the job leaves unchanged. */
   except?: readonly string[];
+  /** The member to whom goes what deleted members wrote. */
+  contentAssigneeId?: string | null;
 }
 
 export const administration: Pick<
@@ -68,7 +70,11 @@ export const administration: Pick<
 
   bulkDeleteMembersByFilter: ({ filter, search, contentAssigneeId }, context) => {
     checkAssignee(context, contentAssigneeId);
-    return startJob(context, 'members.delete', { filter, where: searchOf(search) });
+    return startJob(context, 'members.delete', {
+      filter,
+      where: searchOf(search),
+      ...(contentAssigneeId && { contentAssigneeId }),
+    });
   },
 
   bulkApproveMembers: ({ filter }, context) => startJob(context, 'members.approve', { filter }),
@@ -80,7 +86,7 @@ export const administration: Pick<
 /** Jobs leave disconnected members unchanged: no call brings them back. */
 export const memberWorkers: Readonly<Record<string, Worker>> = {
   'members.delete': (job: MemberJob, context) => {
-    for (const member of selected(context, job)) removeMember(context, member);
+    for (const member of selected(context, job)) removeMember(context, member, job.contentAssigneeId);
   },
   'members.approve': (job: MemberJob, context) => {
     for (const member of selected(context, job))

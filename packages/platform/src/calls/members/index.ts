@@ -61,7 +61,7 @@ export const membersService = defineService('members', {
     deleteMyMember: ({ contentAssigneeId }, context) => {
       const member = currentMember(context);
       checkAssignee(context, contentAssigneeId, member.id);
-      removeMember(context, member);
+      removeMember(context, member, contentAssigneeId);
       return {};
     },
 

@@ -7,11 +7,11 @@ import type { Caller } from '../../context/caller.ts';
 import type { Context } from '../../context/context.ts';
 import { members } from '../../entities/members.ts';
 import { hasBought } from '../../entities/orders.ts';
-import { reviewEntity, type StoredReview, toReview } from '../../entities/reviews.ts';
+import { nextRevision, reviewEntity, type StoredReview, toReview } from '../../entities/reviews.ts';
 import { catalogItem, STORE_APP_ID } from '../../rules/commerce/catalog-item.ts';
 import { cursorMetadata, cursorOf } from '../shared/lists.ts';
 import { defineService } from '../shared/service.ts';
-import { emitStatus, nextRevision, statusOfText, withStatus } from './moderation.ts';
+import { emitStatus, statusOfText, withStatus } from './moderation.ts';
 
 /** Reviews in a page if the request names no limit. */
 const USUAL_REVIEW_LIMIT = 100;

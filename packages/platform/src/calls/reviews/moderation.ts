@@ -1,6 +1,6 @@
 import { NotFound } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
-import { reviewEntity, type StoredReview, toReview } from '../../entities/reviews.ts';
+import { nextRevision, reviewEntity, type StoredReview, toReview } from '../../entities/reviews.ts';
 
 /** Status of what a caller writes: shoppers wait for a moderator if the shop moderates reviews. */
 export const statusOfText = ({ caller, settings }: Context): 'APPROVED' | 'IN_MODERATION' =>
@@ -42,5 +42,3 @@ export function emitStatus({ emit }: Context, review: StoredReview, before: stri
   if (moderationStatus === 'APPROVED')
     emit('wix.reviews.v1.review_review_published', review.id, { data: { review: toReview(review) } });
 }
-
-export const nextRevision = ({ revision }: StoredReview): string => String(Number(revision) + 1);

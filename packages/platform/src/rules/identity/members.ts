@@ -10,6 +10,7 @@ import { members, type StoredMember } from '../../entities/members.ts';
 import { accounts } from './accounts.ts';
 import { contactOf, contacts } from './contacts.ts';
 import { endSessionsOf } from './secrets.ts';
+import { assignReviews } from './written.ts';
 
 type GivenMember = Received<MemberInput>;
 
@@ -79,10 +80,14 @@ export function changeSlug(context: Context, member: StoredMember, slug: string)
   return changeMember(context, member, { profile: { ...member.profile, slug } });
 }
 
-/** Deletes a member, whose sessions end. The contact stays: orders may name it. */
-export function removeMember(context: Context, { id }: StoredMember): void {
+/**
+ * Deletes a member, whose sessions end. The contact stays: orders may name it. What the member wrote goes to
+ * the assignee, or to the owner of the site.
+ */
+export function removeMember(context: Context, { id }: StoredMember, assigneeId?: string | null): void {
   const { db, emit } = context;
   db.of(members).delete(id);
+  assignReviews(context, id, assigneeId);
   db.of(accounts).delete(id);
   endSessionsOf(context, id);
   emit('wix.members.v1.member_deleted', id, {});
