@@ -142,6 +142,7 @@ test('the data browser pages through items, and shows no token and no secret', a
       id: '1',
       kind: 'none',
       due: '2030-01-01T00:00:00.000Z',
+      failures: 0,
       data: { passwordHash: 'x', name: 'y' },
     }),
   );

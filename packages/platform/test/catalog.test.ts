@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { events } from '../src/context/outbox.ts';
+import { image, uploadAs } from './media.ts';
 import { createShop, type TestShop } from './shop.ts';
 
 const mug = {
@@ -273,4 +274,31 @@ test('media belong to a product and to the choices of one option', async () => {
   await expect(other).rejects.toMatchObject({ violations: [{ field: 'media[0].option' }] });
   await merchant.products.removeProductMedia({ id, mediaIds: [] });
   expect((await merchant.products.getProduct({ id })).product.media?.items).toEqual([]);
+});
+
+test('a variant of the store shows the picture of its choice, or else the main picture or video of the product', async () => {
+  const shop = createShop();
+  const staff = shop.as('staff');
+  const { id = '' } = await createMug(shop);
+  const mediaOf = async () => {
+    const { variants = [] } = await shop
+      .as('visitor')
+      .variants.queryStoreVariants({ query: { filter: { productId: id } } });
+    return Object.fromEntries(variants.map(({ choices, media }) => [choices?.['Glaze'], media]));
+  };
+  expect(await mediaOf()).toEqual({ Sea: undefined, Sand: undefined });
+  const film = await uploadAs(shop, 'no film', 'mug.mp4', { mimeType: 'video/mp4' });
+  const sea = await uploadAs(shop, await image(40, 30), 'sea.png');
+  await staff.products.addProductMedia({
+    id,
+    media: [{ mediaId: film.id ?? '' }, { mediaId: sea.id ?? '' }],
+  });
+  await staff.products.setProductChoiceMedia({
+    id,
+    media: [{ option: 'Glaze', choice: 'Sea', mediaIds: [sea.id ?? ''] }],
+  });
+  expect(await mediaOf()).toMatchObject({
+    Sea: { image: { id: sea.id, url: sea.url, width: 40, height: 30, altText: 'Tidal mug' } },
+    Sand: { video: { id: film.id, url: film.url, resolutions: [{ url: film.url, format: 'mp4' }] } },
+  });
 });

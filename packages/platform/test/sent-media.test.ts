@@ -37,7 +37,7 @@ test('a review shows the size, the name and the URL of its picture, which opens'
   const { review: updated } = await client.reviews.updateReview({ reviewId, review: { revision, content } });
   const { altText: _, ...withoutText } = shown;
   expect(updated.content?.media).toEqual([{ image: withoutText }]);
-  expect((await open(shop, shown.url ?? '')).status).toBe(200);
+  expect((await open(shop, shown.url)).status).toBe(200);
 });
 
 test('a video of a review gets its resolutions', async () => {

@@ -17,6 +17,7 @@ import {
   visibleTo,
 } from '../../rules/catalog/catalog.ts';
 import { CATALOG_VERSION, emitChanged } from '../../rules/catalog/events.ts';
+import { mediaFor } from '../../rules/catalog/media.ts';
 import { chosen, completeOptions, matches, variantsOf } from '../../rules/catalog/options.ts';
 import { recordView } from '../../rules/commerce/popularity.ts';
 import { offsetMetadata, offsetOf } from '../shared/lists.ts';
@@ -126,7 +127,7 @@ export const productsService = defineService('products', {
             inStock: selected.stock.inStock,
           },
         }),
-        media: mediaOf(productOptions, choices) ?? product.media ?? {},
+        media: mediaFor(product, choices) ?? {},
         productOptions: productOptions.map((option) => ({
           ...option,
           choices: (option.choices ?? []).map((choice) => {
@@ -195,10 +196,3 @@ function withoutCosts({
     ...(convertedPriceData && { convertedPriceData }),
   };
 }
-
-const mediaOf = (options: NonNullable<StoredProduct['productOptions']>, choices: Record<string, string>) =>
-  options
-    .flatMap(({ name = '', choices: all = [] }) =>
-      all.filter(({ description }) => description === choices[name]),
-    )
-    .find(({ media }) => media)?.media;

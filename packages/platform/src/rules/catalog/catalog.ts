@@ -16,6 +16,7 @@ import {
   storeVariants,
 } from '../../entities/products.ts';
 import { calculated } from './calculate.ts';
+import { mainItemFor, toImageOrVideo } from './media.ts';
 import { completeOptions, variantsOf } from './options.ts';
 
 export const isSlugTaken = ({ db }: Context, slug: string): boolean =>
@@ -88,6 +89,7 @@ export function removeProduct({ db }: Context, id: string): void {
 }
 
 function storeVariantOf(product: StoredProduct, variant: StoredVariant): StoredStoreVariant {
+  const medium = mainItemFor(product, variant.choices);
   return {
     id: `${product.id}-${variant.id}`,
     variantId: variant.id,
@@ -99,6 +101,7 @@ function storeVariantOf(product: StoredProduct, variant: StoredVariant): StoredS
     stock: variant.stock,
     choices: variant.choices,
     collectionIds: product.collectionIds,
+    ...(medium && { media: toImageOrVideo(medium) }),
     preorderInfo: preorderInfoOf(variant),
     isVisible: product.visible !== false && variant.variant?.visible !== false,
   };

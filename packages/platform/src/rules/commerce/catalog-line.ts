@@ -5,6 +5,7 @@ import { originsOf } from '../../base/stored-origin.ts';
 import type { Base } from '../../context/context.ts';
 import type { StoredProduct, StoredVariant } from '../../entities/products.ts';
 import { type LineItem, type StoredLine, USUAL } from '../../entities/stored-line.ts';
+import { mainItemFor } from '../catalog/media.ts';
 import { moneyOf } from './prices.ts';
 import { taxSettingsOf } from './tax-settings.ts';
 
@@ -93,13 +94,7 @@ function descriptionLines(
 
 /** The picture of the chosen color, or else of the product. */
 function imageOf(origin: string, product: StoredProduct, choices: Texts): Image | undefined {
-  const ofChoice = product.productOptions
-    ?.flatMap(({ name = '', choices: all = [] }) =>
-      all.filter(({ description }) => description === choices[name]),
-    )
-    .find(({ media }) => media?.items?.length)?.media;
-  const media = ofChoice ?? product.media;
-  const item = media?.mainMedia ?? media?.items?.[0];
+  const item = mainItemFor(product, choices);
   const picture = item?.image ?? item?.thumbnail;
   if (!picture?.url) return undefined;
   return {
