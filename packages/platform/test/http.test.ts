@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { webMethod } from 'storewire/web-methods/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ANN } from '../src/rules/identity/samples.ts';
 import { createIdentityShop } from './identity-shop.ts';
 import { createProduct, createShop } from './shop.ts';
@@ -28,6 +28,45 @@ test('the platform listens on a free port, responds with its own Date, and stops
   expect(response.headers.get('date')).toBe('Sun, 01 Mar 2026 09:00:00 GMT');
   await shop.close();
   await expect(fetch(origin + SETTINGS)).rejects.toThrow();
+});
+
+/** A platform that listens, with a call under way that ends with `finish`. */
+async function withCallUnderWay() {
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  const count = webMethod('anyone', async () => {
+    start();
+    await finished;
+    return 14;
+  });
+  const shop = createShop({ webMethods: { stock: { count } } });
+  const origin = await shop.listen({ port: 0 });
+  const response = fetch(`${origin}/_webMethods/stock/count.ajax`, {
+    method: 'POST',
+    headers: { authorization: shop.tokenFor({ role: 'visitor' }), 'content-type': 'application/json' },
+    body: '[]',
+  });
+  await started;
+  return { shop, origin, response, finish };
+}
+
+test('requests that are under way when the platform closes get their responses, and new ones are refused', async () => {
+  const { shop, origin, response, finish } = await withCallUnderWay();
+  const closed = shop.close();
+  await expect(fetch(origin + SETTINGS)).rejects.toThrow();
+  finish();
+  expect(await (await response).text()).toContain('14');
+  await closed;
+});
+
+test('a request that does not end is reset five seconds after the platform closes', async () => {
+  const { shop, response } = await withCallUnderWay();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const closed = shop.close();
+  vi.advanceTimersByTime(5000);
+  await expect(response).rejects.toThrow();
+  await closed;
 });
 
 test('a port in use is an error', async () => {

@@ -24,8 +24,12 @@ export interface ListenOptions {
 export interface Server {
   /** For example `http://127.0.0.1:4010`. */
   origin: string;
+  /** Accepts no more requests, and resolves when those under way have ended, or are reset after five seconds. */
   close: () => Promise<void>;
 }
+
+/** How long requests may take that are under way when the server closes. */
+const MOST_CLOSING_MS = 5000;
 
 /** What a server serves: calls, and everything else as a `fetch`. */
 interface Served {
@@ -56,6 +60,12 @@ export async function listen(
       .then((response) => sendOut(outgoing, response))
       .catch((error: Error) => void outgoing.destroy(error));
   });
+  // a connection whose response ends while the server closes takes no other request
+  server.on('request', ({ socket }, outgoing) =>
+    outgoing.once('close', () => {
+      if (!server.listening) socket.end();
+    }),
+  );
   server.listen(port, listensOn);
   await new Promise<void>((listening, failed) => {
     server.once('listening', listening).once('error', failed);
@@ -66,8 +76,11 @@ export async function listen(
     origin: `http://${publicHostname}:${actual}`,
     close: () =>
       new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
+        const timer = setTimeout(() => server.closeAllConnections(), MOST_CLOSING_MS);
+        server.close(() => {
+          clearTimeout(timer);
+          closed();
+        });
       }),
   };
 }
