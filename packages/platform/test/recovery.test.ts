@@ -35,6 +35,21 @@ test('a link sets a new password once, and signs in', async () => {
   expect((await shop.login('ann', 'another horse')).state).toBe('SUCCESS');
 });
 
+test('a link that set a password ends all other links of the member, and not those of others', async () => {
+  const shop = createIdentityShop();
+  const [, other] = SAMPLES;
+  const tokens: string[] = [];
+  for (const email of [ANN.email, ANN.email, other?.email ?? '']) {
+    await send(shop, email);
+    tokens.push(tokenOf(linkTo(shop, email)));
+  }
+  const [first = '', second = '', ofOther = ''] = tokens;
+  expect((await recover(shop, second, 'another horse')).state).toBe('SUCCESS');
+  await expect(recover(shop, first, 'a third horse')).rejects.toMatchObject({ code: 'VERIFICATION_FAILED' });
+  expect((await shop.login('ann', 'another horse')).state).toBe('SUCCESS');
+  expect((await recover(shop, ofOther, 'a fourth horse')).state).not.toBe('');
+});
+
 test('a link without a redirect leads to a page of the platform', async () => {
   const shop = createIdentityShop();
   await send(shop, ANN.email);

@@ -5,7 +5,14 @@ import type { Context } from '../../context/context.ts';
 import { changeAccount, type Person, personByEmail, personOf } from '../../rules/identity/accounts.ts';
 import { checkUrl } from '../../rules/identity/allow-list.ts';
 import { checkPassword, hashPassword } from '../../rules/identity/passwords.ts';
-import { DAY, findSecret, issueSecret, secretId, takeSecret } from '../../rules/identity/secrets.ts';
+import {
+  DAY,
+  findSecret,
+  issueSecret,
+  secretId,
+  takeAllOf,
+  takeSecret,
+} from '../../rules/identity/secrets.ts';
 import { admit, visitorOf } from '../../rules/identity/sign-in.ts';
 import { verifyEmail } from '../../rules/identity/sign-up.ts';
 import { defineService, prepared } from '../shared/service.ts';
@@ -25,6 +32,7 @@ export const recoverPassword = prepared(
     const { memberId } = takeSecret(context, 'recovery', recoveryToken) ?? {};
     const person = memberId === undefined ? undefined : personOf(context, memberId);
     if (!person) throw new ApplicationError('VERIFICATION_FAILED');
+    takeAllOf(context, 'recovery', person.member.id);
     // the link arrived at the address
     const { member, account } = verifyEmail(context, person);
     const changed = changeAccount(context, account, { passwordHash, needsNewPassword: false });

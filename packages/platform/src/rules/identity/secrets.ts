@@ -100,6 +100,12 @@ export function takeSecret<U extends Use>(stores: Stores, use: U, secret: string
   return data;
 }
 
+/** Uses up all secrets of one use that are about a member. Call it in a write. */
+export function takeAllOf({ db }: Pick<Stores, 'db'>, use: Use, memberId: string): void {
+  for (const secret of db.of(secrets).all({ where: { memberId } }))
+    if (secret.use === use) db.of(secrets).delete(secret.id);
+}
+
 /** Changes what a secret is about, which does not prolong it. */
 export function updateSecret<U extends Use>({ db }: Stores, _use: U, id: string, data: Uses[U]): void {
   const stored = db.of(secrets).get(id);
