@@ -89,6 +89,17 @@ test('a link signs a browser in as a member, once, and returns to an allowed pag
   expect((await callAction(shop, 'createSignInLink', { memberId: MISSING })).status).toBe(404);
 });
 
+test('no action and no button of the console signs a blocked member in', async () => {
+  const shop = createIdentityShop();
+  const console = async () => (await shop.open('/__dev/accounts')).text();
+  const button = `name="memberId" value="${ANN.id}"`;
+  expect(await console()).toContain(button);
+  await shop.as('staff').members.blockMember({ id: ANN.id });
+  for (const action of ['signInAs', 'createSignInLink'])
+    expect((await callAction(shop, action, { memberId: ANN.id })).status).toBe(409);
+  expect(await console()).not.toContain(button);
+});
+
 test('a button of the console signs its browser in as a member', async () => {
   const shop = createIdentityShop();
   const pressed = await shop.open('/__dev/sign-in', { form: { memberId: ANN.id } });

@@ -3,10 +3,10 @@
  * of a context and an input; call those that write in a write.
  */
 
-import { NotFound } from '../../base/failure.ts';
+import { Conflict, NotFound } from '../../base/failure.ts';
 import type { Conduct } from '../../context/conduct.ts';
 import type { Context } from '../../context/context.ts';
-import { type Account, changeAccount, type Person, personByEmail, personOf } from './accounts.ts';
+import { type Account, changeAccount, maySignIn, type Person, personByEmail, personOf } from './accounts.ts';
 import { checkUrl } from './allow-list.ts';
 import { type Push, pushes } from './factors.ts';
 import type { Passkey } from './passkeys.ts';
@@ -51,6 +51,14 @@ export const changeSignIn = (
   >,
 ): Account => changeAccount(context, existing(context, email).account, changes);
 
+/** The id of a member who may sign in. Throws `NotFound`, or a `Conflict` for one who may not. */
+export function memberToSignIn(context: Context, memberId: string): string {
+  const { member } = personOf(context, memberId) ?? {};
+  if (!member) throw new NotFound();
+  if (!maySignIn(member)) throw new Conflict(`The member may not sign in: the status is ${member.status}`);
+  return member.id;
+}
+
 /**
  * The URL of a page that signs a browser in as a member, once within a day, and leads to a page
  * that is allowed, or to one that says so.
@@ -59,7 +67,7 @@ export function signInLink(
   context: Context,
   { memberId, returnUrl }: { memberId: string; returnUrl?: string },
 ): { url: string } {
-  if (!personOf(context, memberId)) throw new NotFound();
+  memberToSignIn(context, memberId);
   checkUrl(context, 'returnUrl', returnUrl);
   const session = startVisit(context, {
     purpose: 'login',

@@ -1,10 +1,9 @@
 /** Actions on who uses the shop: accounts, tokens, and the emails that were sent to them. */
 import * as z from 'zod/mini';
-import { NotFound } from '../../../base/failure.ts';
 import { mails } from '../../../context/mail.ts';
 import { ACCESS_SECONDS, type Subject } from '../../../context/tokens.ts';
 import { members, type StoredMember } from '../../../entities/members.ts';
-import { signInLink } from '../../../rules/identity/actions.ts';
+import { memberToSignIn, signInLink } from '../../../rules/identity/actions.ts';
 import { orderLink } from '../../../rules/orders/order-link.ts';
 import { type AdminContext, defineAction } from '../shared/action.ts';
 import { count, limit, nothing, offset } from '../shared/shapes.ts';
@@ -67,10 +66,7 @@ export const accountActions = {
     effect: 'write',
     input: z.strictObject({ memberId: z.string() }),
     output: issuedTokens,
-    run: (context, { memberId }) => {
-      if (!context.db.of(members).get(memberId)) throw new NotFound();
-      return issueTo(context, 'member', memberId);
-    },
+    run: (context, { memberId }) => issueTo(context, 'member', memberToSignIn(context, memberId)),
   }),
   createSignInLink: defineAction({
     summary: 'Returns the URL of a page that signs a browser in as a member, once, without a password.',

@@ -1,6 +1,7 @@
 /** Pages of the console about the shop itself, its people and its state. */
 import { html } from 'hono/html';
 import { directionOf, languageOf } from '../../../base/language.ts';
+import { maySignIn } from '../../../rules/identity/accounts.ts';
 import { SEED_SNAPSHOT } from '../../../seeds/start.ts';
 import { formOf } from './form.ts';
 import type { Markup } from './layout.ts';
@@ -41,8 +42,10 @@ export function accountsPage({ platform, query }: PageInput): Markup {
   const { accounts, total } = platform.listAccounts(position);
   const rows = accounts.map(({ id, email, nickname, status, createdDate }) => [
     email,
-    html`<div class="buttons">${browserButton(`Sign in as ${nickname || email}`, id)}
-${actionButton('signInAs', `Tokens of ${nickname || email}`, { memberId: id })}</div>`,
+    maySignIn({ status })
+      ? html`<div class="buttons">${browserButton(`Sign in as ${nickname || email}`, id)}
+${actionButton('signInAs', `Tokens of ${nickname || email}`, { memberId: id })}</div>`
+      : '',
     nickname,
     status,
     createdDate,
