@@ -26,8 +26,15 @@ export const exampleTokens = (
     ...(callers.includes('visitor') ? [{ role: 'visitor' as const }] : []),
   ].map((subject) => issueToken(subject).accessToken);
 
+/** A body that names the files of the site by the URLs that they have in the shop. */
+const withOwnFiles = (body: unknown): unknown =>
+  body === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(body).replaceAll('https://static.example.com/', 'http://127.0.0.1:4010/'));
+
 /** The example requests, without cursors, which only the shop that issues them accepts. */
 export const exampleRequests = examples.map((each) => ({
   ...each,
+  body: withOwnFiles(each.body),
   url: each.url.replace(/&paging\.cursor=[^&]*/, ''),
 }));
