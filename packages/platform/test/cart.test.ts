@@ -72,10 +72,15 @@ test('more pieces of an item are added to its line; another variant is another l
   expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([2, 1]);
   expect(cart.lineItems[0]?.descriptionLines).toEqual([
     {
+      lineType: 'COLOR',
       name: { original: 'Glaze', translated: 'Glaze' },
       colorInfo: { original: 'Sea', translated: 'Sea', code: '#2f6f73' },
     },
-    { name: { original: 'Name', translated: 'Name' }, plainText: { original: 'Mara', translated: 'Mara' } },
+    {
+      lineType: 'PLAIN_TEXT',
+      name: { original: 'Name', translated: 'Name' },
+      plainText: { original: 'Mara', translated: 'Mara' },
+    },
   ]);
   await expect(add(visitor, mug)).rejects.toMatchObject({
     violations: [{ field: 'lineItems[0].catalogReference.options' }],

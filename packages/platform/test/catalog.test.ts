@@ -32,6 +32,7 @@ test('a product is created with its variants, slug and derived prices', async ()
     slug: 'tidal-mug',
     visible: true,
     productType: 'physical',
+    price: { price: 24, discountedPrice: 21 },
     priceData: {
       currency: 'EUR',
       price: 24,

@@ -50,7 +50,7 @@ async function withCallUnderWay() {
   return { shop, origin, response, finish };
 }
 
-test('requests that are under way when the platform closes get their responses, and new ones are refused', async () => {
+test('requests that are under way when the platform closes get their responses, and new ones are rejected', async () => {
   const { shop, origin, response, finish } = await withCallUnderWay();
   const closed = shop.close();
   await expect(fetch(origin + SETTINGS)).rejects.toThrow();

@@ -21,11 +21,23 @@ test('the seed rich has products with one and with 1,000 variants, sold out, red
   expect(all.some(({ stock }) => stock?.inventoryStatus === 'OUT_OF_STOCK')).toBe(true);
   expect(all.some(({ stock }) => stock?.inventoryStatus === 'PARTIALLY_OUT_OF_STOCK')).toBe(true);
   expect(all.some(({ discount }) => discount?.type === 'PERCENT')).toBe(true);
-  expect(all.some(({ productType }) => productType === 'digital')).toBe(true);
   expect(all.some(({ priceData }) => priceData?.pricePerUnit !== undefined)).toBe(true);
   const madeToOrder = all.find(({ name }) => name === 'Made-to-order mug');
   const { product } = await products.getProduct({ id: madeToOrder?.id ?? '' });
   expect(product.variants).toHaveLength(1000);
+});
+
+test('buyers of the digital products of the seed rich get a file', async () => {
+  const shop = createShop({ seed: 'rich' });
+  const { products = [] } = await shop
+    .as('staff')
+    .products.queryProducts({ query: { filter: { productType: 'digital' } } });
+  const files = products.map(({ digitalFile }) => digitalFile?.fileName);
+  expect(files.toSorted()).toEqual(['glaze-recipes.pdf', 'throwing-a-bowl.mp4']);
+  for (const { digitalFile } of products) {
+    const { file } = await shop.as('staff').files.getFileDescriptor({ fileId: digitalFile?.id ?? '' });
+    expect((await shop.fetch(file.url)).status).toBe(200);
+  }
 });
 
 test('the same seed and clock give a byte-identical export', () => {

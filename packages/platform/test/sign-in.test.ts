@@ -125,7 +125,15 @@ test('a registration by code is pending until the code of the email', async () =
   expect(done.identity).toMatchObject({
     status: { name: 'ACTIVE', reasons: [] },
     email: { isVerified: true },
-    identityProfile: { labels: ['workshops'], firstName: 'Bea', slug: 'bea-b', privacyStatus: 'PUBLIC' },
+    identityProfile: {
+      labels: ['workshops'],
+      firstName: 'Bea',
+      slug: 'bea-b',
+      privacyStatus: 'PUBLIC',
+      addresses: [
+        { address: { countryFullname: 'Ireland', formattedAddress: 'Galway, Ireland' }, tag: 'HOME' },
+      ],
+    },
     factors: [{ type: 'PASSWORD', status: 'ACTIVE' }],
   });
   await expect(verify(shop, stateToken, code)).rejects.toMatchObject({ code: 'VERIFICATION_FAILED' });

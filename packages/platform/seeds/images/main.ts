@@ -15,8 +15,8 @@ import { drawPoster, encodeVideo, VIDEO_SIZE } from './video.ts';
 const folder = join(import.meta.dirname, '../media');
 
 await mkdir(folder, { recursive: true });
-// captions are written by hand
-for (const name of await readdir(folder)) if (!name.endsWith('.vtt')) await rm(join(folder, name));
+// captions and documents are written by hand
+for (const name of await readdir(folder)) if (!/\.(vtt|pdf)$/.test(name)) await rm(join(folder, name));
 for (const [index, product] of SAMPLE_PRODUCTS.entries())
   for (const { glaze, view } of picturesOf(product)) {
     const svg = drawPicture(product.form, GLAZES[glaze], view, product.name);
@@ -32,7 +32,7 @@ await sharp(await drawPoster())
 await encodeVideo(join(folder, 'throwing-a-bowl.mp4'));
 
 async function dimensionsOf(name: string, bytes: Uint8Array): Promise<{ width?: number; height?: number }> {
-  if (name.endsWith('.vtt')) return {};
+  if (/\.(vtt|pdf)$/.test(name)) return {};
   if (name.endsWith('.mp4')) return VIDEO_SIZE;
   const { width, height } = await sharp(bytes).metadata();
   return { width, height };

@@ -9,6 +9,7 @@ import type {
   OrderDeliveryLogistics,
   OrderDeliveryLogisticsInput,
 } from 'storewire';
+import { countryName } from '../../base/country-name.ts';
 import type { Received } from '../../base/received.ts';
 import { optional } from './prices.ts';
 
@@ -36,14 +37,6 @@ export function postalAddress({ streetAddress, geocode, ...address }: Received<A
     ...(geocode && { geocode }),
   };
 }
-
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-
-/**
- * The name of a country in English. Intl throws for codes that are no region, such as `ZZZ`.
- * The contract allows two letters only.
- */
-export const countryName = (code: string): string => countries.of(code) ?? code;
 
 const contact = ({
   vatId,

@@ -79,12 +79,19 @@ function descriptionLines(
     const heading = { name: { original: name, translated: name } };
     const code = all.find(({ description }) => description === text)?.value;
     return optionType === 'color'
-      ? [{ ...heading, colorInfo: { original: text, translated: text, ...(code && { code }) } }]
-      : [{ ...heading, plainText: { original: text, translated: text } }];
+      ? [
+          {
+            ...heading,
+            lineType: 'COLOR',
+            colorInfo: { original: text, translated: text, ...(code && { code }) },
+          },
+        ]
+      : [{ ...heading, lineType: 'PLAIN_TEXT', plainText: { original: text, translated: text } }];
   });
   const written = Object.entries(texts).map(([name, text]): DescriptionLine => {
     const shown = text.slice(0, MOST_TEXT);
     return {
+      lineType: 'PLAIN_TEXT',
       name: { original: name.slice(0, 100), translated: name.slice(0, 100) },
       plainText: { original: shown, translated: shown },
     };

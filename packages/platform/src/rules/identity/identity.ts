@@ -1,4 +1,5 @@
-import type { Identity, IdentityFactor, IdentityProfile } from 'storewire';
+import type { Identity, IdentityAddress, IdentityFactor, IdentityProfile } from 'storewire';
+import { countryName } from '../../base/country-name.ts';
 import { uuidOf } from '../../data/ids.ts';
 import type { Account, Person } from './accounts.ts';
 
@@ -46,6 +47,22 @@ function profileOf({ member: { profile, contact, privacyStatus }, account }: Per
     birthdate: contact.birthdate ?? null,
     privacyStatus: privacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
     slug: profile.slug,
+    addresses: (registered.addresses ?? []).map(({ address, ...rest }) => ({
+      ...rest,
+      ...(address && { address: namedAddress(address) }),
+    })),
+  };
+}
+
+/** An address with the name of its country, and in one line. */
+function namedAddress(address: IdentityAddress): IdentityAddress {
+  const { addressLine, addressLine2, city, postalCode, country } = address;
+  const countryFullname = country ? countryName(country) : undefined;
+  const parts = [addressLine, addressLine2, city, postalCode, countryFullname];
+  return {
+    ...address,
+    ...(countryFullname && { countryFullname }),
+    formattedAddress: parts.filter(Boolean).join(', '),
   };
 }
 

@@ -17,6 +17,7 @@ import {
 import { balanceOf, leftOf, paidBy, paymentStatusOf, sumsOf } from '../commerce/balance.ts';
 import { type Prices, pricesIn } from '../commerce/prices.ts';
 import { signedUrl } from '../media/descriptor.ts';
+import { fileUrl } from '../media/urls.ts';
 import { sendOrderMail } from './mails.ts';
 
 /** The order with this id, for actions whose caller was checked before. Throws `NotFound`. */
@@ -117,11 +118,12 @@ export function saveOrder(
 
 const DOWNLOAD_DAYS = 30;
 
-/** The order with links to the files of its digital lines, which open private files. */
+/** The order with links to the files of its digital lines. Those of private files open them for a time. */
 function withDownloads(context: Context, order: StoredOrder): StoredOrder {
   const lineItems = order.lineItems.map((line) => {
     const file = line.digitalFile && context.db.of(files).get(line.digitalFile.fileId);
     if (!line.digitalFile || line.digitalFile.link || !file) return line;
+    if (!file.private) return { ...line, digitalFile: { ...line.digitalFile, link: fileUrl(file) } };
     const link = signedUrl(context, file, DOWNLOAD_DAYS * 24 * 60);
     const expirationDate = new Date(context.clock.now() + DOWNLOAD_DAYS * DAY_MS).toISOString();
     return { ...line, digitalFile: { ...line.digitalFile, link, expirationDate } };

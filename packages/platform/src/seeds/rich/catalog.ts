@@ -14,6 +14,9 @@ import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';
 /** A bowl is thrown. */
 const FILM = 'throwing-a-bowl.mp4';
 
+/** What buyers of a digital product that no film shows get. */
+const RECIPES = 'glaze-recipes.pdf';
+
 /** The captions of the film: a file of the site, since media of products have none. */
 const CAPTIONS = 'throwing-a-bowl.vtt';
 
@@ -33,15 +36,11 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
       file: pictureName(position, glaze, view),
     }));
     const names = [...pictures.map(({ file }) => file), ...(sample.hasVideo ? [FILM] : [])];
-    const ids = seedMedia(context, names);
+    const ids = seedMedia(context, [...names, ...(sample.isDigital && !sample.hasVideo ? [RECIPES] : [])]);
     const itemOf = (file: string) => mediaItem(context, sample.name, ids.get(file), undefined);
-    const film = ids.get(FILM);
     return saveProduct(context, {
       ...product,
-      ...(sample.isDigital &&
-        film !== undefined && {
-          digitalFile: { id: film, fileName: FILM, fileType: 'SECURE_VIDEO' },
-        }),
+      ...(sample.isDigital && { digitalFile: digitalFileOf(sample, ids) }),
       collectionIds: collections.flatMap(({ id, includes }) => (includes(sample) ? id : [])),
       ...mediaProperty(names.map(itemOf)),
       productOptions: (product.productOptions ?? []).map((option) => ({
@@ -66,6 +65,11 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
     });
   });
 }
+
+const digitalFileOf = ({ hasVideo }: SampleProduct, ids: ReadonlyMap<string, string>) =>
+  hasVideo
+    ? { id: ids.get(FILM) ?? '', fileName: FILM, fileType: 'SECURE_VIDEO' }
+    : { id: ids.get(RECIPES) ?? '', fileName: RECIPES, fileType: 'SECURE_DOCUMENT' };
 
 function productInput(sample: SampleProduct, position: number): NewProduct {
   const { name, description, price, weight, ribbon, reduced, per, brand, engraving } = sample;

@@ -34,6 +34,7 @@ function filesOfPackage(): Readonly<Record<string, SeedMediaFile>> {
 }
 
 const SEED_MEDIA_TYPES = {
+  pdf: { mimeType: 'application/pdf', mediaType: 'DOCUMENT' },
   mp4: { mimeType: 'video/mp4', mediaType: 'VIDEO' },
   vtt: { mimeType: 'text/vtt', mediaType: 'DOCUMENT' },
   webp: { mimeType: 'image/webp', mediaType: 'IMAGE' },

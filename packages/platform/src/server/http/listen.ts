@@ -24,7 +24,7 @@ export interface ListenOptions {
 export interface Server {
   /** For example `http://127.0.0.1:4010`. */
   origin: string;
-  /** Accepts no more requests, and resolves when those under way have ended, or are reset after five seconds. */
+  /** Accepts no new requests, and resolves when those under way have ended, or are reset after five seconds. */
   close: () => Promise<void>;
 }
 
