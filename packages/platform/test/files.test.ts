@@ -225,6 +225,19 @@ test('several files are one ZIP file, whose URL never expires', async () => {
   expect((await open(shop, `${downloadUrl}x`)).status).toBe(403);
 });
 
+test('private files of every kind have URLs that expire', async () => {
+  const shop = createShop();
+  const kinds = { 'bell.mp3': 'audio', 'glazes.zip': 'archive', 'bowl.glb': 'model3d', 'film.mp4': 'video' };
+  for (const [name, kind] of Object.entries(kinds)) {
+    const { id: fileId } = await uploadAs(shop, name, name, { private: true });
+    const { media } = (await shop.as('staff').files.getFileDescriptor({ fileId })).file;
+    const common = { filename: name, sizeInBytes: String(name.length) };
+    expect(media).toMatchObject({
+      [kind]: kind === 'audio' ? { assets: [common] } : { ...common, urlExpirationDate: expect.any(String) },
+    });
+  }
+});
+
 test('a video URL serves the original, of which players request parts', async () => {
   const shop = createShop();
   const { id: fileId } = await uploadAs(shop, 'not really a video', 'throwing.mp4', { private: true });

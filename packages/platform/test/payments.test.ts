@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { orderTransactions } from '../src/entities/orders.ts';
+import { MEMBERSHIP_APP_ID } from '../src/rules/commerce/memberships.ts';
 import { createChargeback } from '../src/rules/orders/chargeback.ts';
+import { transactionsOf } from '../src/rules/orders/ledger.ts';
 import { decidePendingPayment, markOrderPaid, openGatewayOrder, payOrder } from '../src/rules/orders/pay.ts';
+import { completeCheckoutOf, lineFor, orderFor } from './merchant.ts';
 import {
   act,
   buyOne,
@@ -383,6 +386,67 @@ test.each<'authorized' | 'pending'>(['authorized', 'pending'])(
     expect(await statusOf()).toBe('NONCOLLECTABLE_ORDER_IS_PAID');
   },
 );
+
+test('a capture returns all transactions of the order: gift cards, memberships, refunds and chargebacks', async () => {
+  const shop = createShop();
+  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const [bowl, mug] = [await createProduct(shop), await createProduct(shop, { name: 'Mug' })];
+  shop.saveGiftCard({ code: 'HRBR-2046-QTZ7', balance: '4' });
+  const { membership } = shop.saveMembership({ memberId, name: 'Club', productIds: [mug] });
+  const member = shop.as('member', memberId);
+  const id = await completeCheckoutOf(member, bowl, {
+    lineItems: [lineFor(bowl), lineFor(mug)],
+    giftCardCode: 'HRBR-2046-QTZ7',
+  });
+  const { checkout } = await member.checkouts.getCheckout({ id });
+  const lineItemIds = [checkout.lineItems[1]?.id ?? ''];
+  const memberships = [{ id: (membership as { id: string }).id, appId: MEMBERSHIP_APP_ID, lineItemIds }];
+  await member.checkouts.updateCheckout({
+    id,
+    checkout: { membershipOptions: { selectedMemberships: { memberships } } },
+  });
+  const { orderId: ecomOrderId = '' } = await orderFor(member, id);
+  const { payments } = shop.as('app');
+  for (const [amount, outcome] of [
+    [priceOf(500), 'approved'],
+    [priceOf(350), 'authorized'],
+  ] as const) {
+    const { paymentGatewayOrderId } = await payments.preparePaymentCollection({ ecomOrderId, amount });
+    act(shop, (context) => payOrder(context, { paymentGatewayOrderId, outcome }));
+  }
+  const [, , paymentId = '', authorized = ''] = transactionIds(shop, ecomOrderId);
+  shop.refundOrder({ orderId: ecomOrderId, payments: [{ paymentId, amount: '1' }], reason: 'broken' });
+  shop.createChargeback({ orderId: ecomOrderId, paymentId, amount: '1' });
+  const chargebackId = transactionsOf(shop.base, ecomOrderId).payments[2]?.regularPaymentDetails
+    ?.chargebacks?.[0]?.id;
+  shop.reverseChargeback({
+    orderId: ecomOrderId,
+    paymentId,
+    chargebackId: chargebackId ?? '',
+    amount: '0.4',
+  });
+  const { orderTransactions } = await payments.captureAuthorizedPayments({
+    ecomOrderId,
+    payments: [{ paymentId: authorized }],
+  });
+  expect(orderTransactions).toMatchObject({
+    payments: [
+      { giftcardPaymentDetails: { voided: false }, amount: { amount: '4.00' } },
+      {
+        membershipPaymentDetails: { name: { original: 'Club' }, voided: false },
+        amount: { amount: '12.50' },
+      },
+      {
+        regularPaymentDetails: {
+          chargebacks: [{ amount: { amount: '1.00' }, reversalAmount: { amount: '0.40' } }],
+        },
+        status: 'PARTIALLY_REFUNDED',
+      },
+      { status: 'APPROVED', amount: { amount: '3.50' } },
+    ],
+    refunds: [{ transactions: [{ paymentId, amount: { amount: '1.00' } }] }],
+  });
+});
 
 test('without a means of payment nothing can be collected', async () => {
   const shop = createShop();

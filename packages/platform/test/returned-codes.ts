@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { routes } from '../generated/routes.ts';
 import { NEVER_RETURNED } from '../src/calls/shared/never-returned.ts';
+import { hasRunAll } from './run.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -46,10 +47,4 @@ export function setup(project: TestProject): () => Promise<void> {
       );
     if (listed.length > 0) throw new Error(`never-returned.ts lists what a test got: ${listed.join(', ')}`);
   };
-}
-
-async function hasRunAll(project: TestProject): Promise<boolean> {
-  const { testFiles } = await project.globTestFiles();
-  const ran = project.vitest.state.getFiles().filter(({ projectName }) => projectName === project.name);
-  return ran.length === testFiles.length && project.vitest.config.testNamePattern === undefined;
 }

@@ -4,6 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { inject } from 'vitest';
 import { recordCode } from './returned-codes.ts';
+import { recordProperties } from './seen-properties.ts';
 
 interface Description {
   paths: Record<string, Record<string, { operationId: string; responses: Record<string, Described> }>>;
@@ -38,9 +39,12 @@ const operations = Object.entries(wire.paths)
 
 const validators = new Map<object, ValidateFunction>();
 
-/** The same `fetch`, which throws if a response is not as the contract describes it. Paths that are not in the contract pass. */
+/**
+ * The same `fetch`, which throws if a response is not as the contract describes it. Paths that are not in the
+ * contract pass. `records` is whether properties count as seen.
+ */
 export const validated =
-  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  (fetch: typeof globalThis.fetch, { records = true } = {}): typeof globalThis.fetch =>
   async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
@@ -62,6 +66,7 @@ export const validated =
     if (!schema) return response;
     const body: unknown = await response.clone().json();
     recordCode(body, inject('returnedCodes'));
+    if (records) recordProperties(schema, body, inject('seenProperties'), operationId);
     const validate = validators.get(schema) ?? compiled(schema);
     validators.set(schema, validate);
     if (!validate(body))

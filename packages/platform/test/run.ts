@@ -1,0 +1,8 @@
+import type { TestProject } from 'vitest/node';
+
+/** Whether a run was one of all tests of a project. */
+export async function hasRunAll(project: TestProject): Promise<boolean> {
+  const { testFiles } = await project.globTestFiles();
+  const ran = project.vitest.state.getFiles().filter(({ projectName }) => projectName === project.name);
+  return ran.length === testFiles.length && project.vitest.config.testNamePattern === undefined;
+}
