@@ -45,7 +45,7 @@ export const deliveries = defineEntity<Delivery>()({
     due: date(({ due }) => due),
   },
   indexes: [
-    ['target', 'state', 'due'],
+    ['target', 'state', 'due', 'sequence'],
     ['target', 'entityId', 'state', 'sequence'],
   ],
 });

@@ -14,14 +14,26 @@ const MOST_AT_ONCE = 8;
 const FIRST_RETRY_MS = 60_000;
 const RETRIED_MS = 172_800_000;
 
+/** Entities with due events that are found at a time. */
+const FOUND_AT_ONCE = 200;
+
 const PENDING = { state: 'pending' };
+
+/** What is known of the events of one target, so that the database is not searched for each of them. */
+interface Queue {
+  /** Ids of entities that may have a due event, in the order in which their events became due. */
+  waiting: Set<string>;
+  /** Requests that are under way, by the id of their entity. */
+  underWay: Map<string, Promise<void>>;
+  /** Whether other entities may have due events. */
+  isStale: boolean;
+}
 
 /** Sends events in the background. */
 export class EventDelivery {
   readonly #base: Base;
   readonly #signer: EventSigner;
-  /** The requests that are under way. */
-  readonly #underWay = new Map<Delivery, Promise<void>>();
+  readonly #queues = new Map<string, Queue>();
   readonly #stop = new AbortController();
   readonly #onFault: (error: unknown) => void;
 
@@ -33,51 +45,83 @@ export class EventDelivery {
 
   /** Sends what is due. Call it after writes, and when the clock has moved. */
   wake(): void {
-    if (this.#stop.signal.aborted) return;
-    for (const target of targetsOf(this.#base.db))
-      for (let next = this.#nextFor(target.id); next; next = this.#nextFor(target.id)) {
-        const delivery = next;
-        const sent = this.#attempt(delivery, target)
-          .catch(this.#onFault)
-          .finally(() => {
-            this.#underWay.delete(delivery);
-            this.wake();
-          });
-        this.#underWay.set(delivery, sent);
-      }
+    for (const target of targetsOf(this.#base.db)) {
+      const queue = this.#queues.get(target.id) ?? {
+        waiting: new Set<string>(),
+        underWay: new Map<string, Promise<void>>(),
+        isStale: true,
+      };
+      this.#queues.set(target.id, queue);
+      queue.isStale = true;
+      this.#sendFrom(queue, target);
+    }
   }
 
   /** Sends what is due, and resolves when nothing is under way. What failed is then due later. */
   async flush(): Promise<void> {
     this.wake();
-    while (this.#underWay.size > 0) await Promise.all(this.#underWay.values());
+    while (this.#underWay().length > 0) await Promise.all(this.#underWay());
   }
 
   /** Aborts what is under way. It stays queued. */
   async close(): Promise<void> {
     this.#stop.abort();
-    await Promise.all(this.#underWay.values());
+    await Promise.all(this.#underWay());
   }
 
-  /**
-   * The first event that is due, unless one of its entity is under way or must be sent first. Undefined while
-   * the target has as many requests as it may.
-   */
-  #nextFor(target: string): Delivery | undefined {
-    const now = this.#base.clock.iso();
-    const own = [...this.#underWay.keys()].filter((each) => each.target === target);
-    if (own.length >= MOST_AT_ONCE) return undefined;
-    const isDue = { target, due: { $lte: now } };
-    const next = () => this.#firstOf({ ...isDue, entityId: { $nin: own.map(({ entityId }) => entityId) } });
-    for (let item = next(); item; item = next()) {
-      const { entityId } = item;
-      const { due } = this.#firstOf({ target, entityId }) ?? item;
-      if (due <= now) return item;
-      this.#postpone({ ...isDue, entityId }, due);
+  #underWay(): Promise<void>[] {
+    return [...this.#queues.values()].flatMap(({ underWay }) => [...underWay.values()]);
+  }
+
+  /** Sends events of a target until it has as many requests as it may. */
+  #sendFrom(queue: Queue, target: EventTarget): void {
+    const { underWay, waiting } = queue;
+    while (!this.#stop.signal.aborted && underWay.size < MOST_AT_ONCE) {
+      const delivery = this.#next(queue, target.id);
+      if (!delivery) return;
+      const { entityId } = delivery;
+      const sent = this.#attempt(delivery, target)
+        .catch(this.#onFault)
+        .finally(() => {
+          underWay.delete(entityId);
+          // the next event of the entity
+          waiting.add(entityId);
+          this.#sendFrom(queue, target);
+        });
+      underWay.set(entityId, sent);
     }
-    return undefined;
   }
 
+  /** The first event that is due of an entity of which none is under way. */
+  #next(queue: Queue, target: string): Delivery | undefined {
+    const now = this.#base.clock.iso();
+    for (;;) {
+      if (queue.waiting.size === 0) this.#find(queue, target, now);
+      const [entityId] = queue.waiting;
+      if (entityId === undefined) return undefined;
+      queue.waiting.delete(entityId);
+      const first = this.#firstOf({ target, entityId });
+      if (!first) continue;
+      if (first.due <= now) return first;
+      this.#postpone({ target, entityId, due: { $lte: now } }, first.due);
+    }
+  }
+
+  /** Finds entities that have due events. */
+  #find(queue: Queue, target: string, now: string): void {
+    if (!queue.isStale) return;
+    const where = { target, ...PENDING, due: { $lte: now }, entityId: { $nin: [...queue.underWay.keys()] } };
+    const { items } = this.#base.db
+      .of(deliveries)
+      .pageByCursor(
+        { where, sort: [{ fieldName: 'due' }, { fieldName: 'sequence' }] },
+        { limit: FOUND_AT_ONCE, scope: target },
+      );
+    for (const { entityId } of items) queue.waiting.add(entityId);
+    queue.isStale = items.length === FOUND_AT_ONCE;
+  }
+
+  /** The event that must be sent before all others of these. */
   #firstOf(where: Filter): Delivery | undefined {
     return this.#base.db.of(deliveries).find({ ...where, ...PENDING }, [{ fieldName: 'sequence' }]);
   }
@@ -111,7 +155,7 @@ export class EventDelivery {
 
   /** The status of the response, or why there is none. */
   async #send(url: string, claim: string, id: string): Promise<string> {
-    const body = this.#signer.sign(claim, id);
+    const body = await this.#signer.sign(claim, id);
     try {
       const response = await fetch(url, {
         method: 'POST',
