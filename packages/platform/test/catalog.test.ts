@@ -277,6 +277,13 @@ test('media belong to a product and to the choices of one option', async () => {
   expect((await merchant.products.getProduct({ id })).product.media?.items).toEqual([]);
 });
 
+test('a media id with half of a character is a violation', async () => {
+  const shop = createShop();
+  const { id = '' } = await createMug(shop);
+  const added = shop.as('staff').products.addProductMedia({ id, media: [{ mediaId: 'sea\ud800.png' }] });
+  await expect(added).rejects.toMatchObject({ violations: [{ field: 'media[0].mediaId', rule: 'FORMAT' }] });
+});
+
 test('a variant of the store shows the picture of its choice, or else the main picture or video of the product', async () => {
   const shop = createShop();
   const staff = shop.as('staff');

@@ -138,3 +138,17 @@ test.each([
   expect(data).toBe(undefined);
   expect(errors?.[0]?.message).toMatch(message);
 });
+
+test.each(['[', '{ a: '])(
+  'a value that is nested 2,000 deep with %s is an error of the document',
+  async (open) => {
+    const close = open === '[' ? ']' : '}';
+    const value = open.repeat(2000) + close.repeat(2000);
+    const { errors } = await run(
+      createShop(),
+      'visitor',
+      `{ queryProducts(query: { filter: ${value} }) { products { id } } }`,
+    );
+    expect(errors).toMatchObject([{ message: 'The query is nested deeper than 64 brackets' }]);
+  },
+);

@@ -18,6 +18,8 @@ export const mediaHandlers: Pick<Handlers<'products'>, MediaCalls> = {
   addProductMedia: ({ id, media }, context) => {
     let product = productOf(context, id);
     for (const [index, { mediaId, url, choice }] of media.entries()) {
+      if (mediaId?.isWellFormed() === false)
+        invalid(`media[${index}].mediaId`, 'FORMAT', 'has half of a character');
       const item = mediaItem(context, product.name, mediaId, url);
       product = withItems(product, [...itemsOf(product).filter((each) => each.id !== item.id), item]);
       if (choice) {

@@ -1,5 +1,5 @@
 /** Limits of documents: without them, a short document could request very many fields. */
-import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, Lexer, SelectionSetNode } from 'graphql';
 
 /** Tokens that a document may have. */
 export const MOST_TOKENS = 5000;
@@ -9,6 +9,25 @@ const DEEPEST_DOCUMENT = 16;
 const MOST_FIELDS = 3000;
 /** Calls that one document makes. */
 const MOST_CALLS = 20;
+
+/** Brackets within brackets. Deeper values could overflow the stack of what reads them. */
+const DEEPEST_NESTING = 64;
+
+const OPENING: ReadonlySet<string> = new Set(['(', '[', '{']);
+const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
+
+/** The limit that a text exceeds before it is parsed; undefined if it exceeds none. */
+export function nestingViolation(lexer: Lexer): string | undefined {
+  let depth = 0;
+  for (let count = 0; count < MOST_TOKENS; count++) {
+    const { kind } = lexer.advance();
+    if (kind === '<EOF>') break;
+    if (OPENING.has(kind)) depth++;
+    if (CLOSING.has(kind)) depth--;
+    if (depth > DEEPEST_NESTING) return `The query is nested deeper than ${DEEPEST_NESTING} brackets`;
+  }
+  return undefined;
+}
 
 interface DocumentSize {
   fields: number;
