@@ -37,7 +37,7 @@ function openPlatform(storeUrl: string): Platform {
     return createPlatform({ seed: 'rich', data: join(root, DATA), settings: { storeUrl } });
   } catch (error) {
     const { name, message } = error as Error;
-    if (name !== 'FolderInUseError' && name !== 'OtherVersionError') throw error;
+    if (!/^(FolderInUse|OtherVersion|UnusableFolder)Error$/.test(name)) throw error;
     return end(`storewire: ${message}`, 1);
   }
 }

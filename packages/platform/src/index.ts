@@ -14,8 +14,8 @@ export type { ListenOptions } from './server/http/listen.ts';
 
 /**
  * Creates a shop. Each is separate from all others. Throws an error with the name
- * `FolderInUseError` or `OtherVersionError` for a folder that cannot be used, and a `RangeError`
- * for an unknown seed or an invalid clock.
+ * `FolderInUseError`, `OtherVersionError` or `UnusableFolderError` for a folder that cannot be used,
+ * and a `RangeError` for an unknown seed or an invalid clock.
  *
  * @example
  * import { createClient, fixedToken } from 'storewire';

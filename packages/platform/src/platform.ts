@@ -15,6 +15,7 @@ import { events } from './context/outbox.ts';
 import { Tokens, tokens } from './context/tokens.ts';
 import { Database } from './data/database.ts';
 import type { Entity } from './data/entity.ts';
+import { folderError } from './data/folder-errors.ts';
 import { createIds } from './data/ids.ts';
 import { MediaStore } from './data/media-store.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
@@ -55,6 +56,14 @@ export const VERSION = '0.1.0';
 
 /** Creates a platform from its parts: see index.ts. */
 export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform {
+  try {
+    return assemble(options);
+  } catch (error) {
+    throw options.data === undefined ? error : folderError(options.data, error);
+  }
+}
+
+function assemble(options: PlatformOptions): ShopPlatform {
   const { seed = 'empty', clock: clockOptions, data: folder } = options;
   const clock = createClock(typeof clockOptions === 'string' ? { at: clockOptions } : clockOptions);
   const all = [tokens, secrets, accounts, pushes, contacts, events, deliveries, mails, jobs, ...entities];

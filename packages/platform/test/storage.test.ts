@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { events } from '../src/context/outbox.ts';
-import { FolderInUseError, OtherVersionError } from '../src/data/database.ts';
+import { FolderInUseError, OtherVersionError, UnusableFolderError } from '../src/data/folder-errors.ts';
 import { Sqlite } from '../src/data/sqlite.ts';
 import { products } from '../src/entities/products.ts';
 import { createPlatform } from '../src/index.ts';
@@ -62,6 +62,84 @@ test('a file with other tables is rejected without a change, and the message say
   expect(() => createPlatform({ data })).toThrow(OtherVersionError);
   expect(() => createPlatform({ data })).toThrow(/storewire-platform@0\.0\.9 storewire platform export/);
   expect(hashOf(path)).toBe(before);
+});
+
+test.each([0, 7])(
+  'a database of another program with the version %i is rejected without a change',
+  (version) => {
+    const data = newFolder();
+    const path = join(data, 'shop.sqlite');
+    const sqlite = new Sqlite(path);
+    sqlite.exec(`CREATE TABLE note (id INTEGER, text TEXT); PRAGMA user_version = ${version}`);
+    sqlite.close();
+    const before = hashOf(path);
+    expect(() => createPlatform({ data })).toThrow(UnusableFolderError);
+    expect(() => createPlatform({ data })).toThrow(
+      `${path} is a database of another program. Move it away, or choose another folder with --data.`,
+    );
+    expect([hashOf(path), readdirSync(data)]).toEqual([before, ['shop.sqlite']]);
+  },
+);
+
+/** Folders that cannot be used, with what their messages say. */
+const UNUSABLE: [name: string, problem: string, spoil: (data: string) => unknown][] = [
+  [
+    'with a file that is no database',
+    'is damaged',
+    (data) => writeFileSync(join(data, 'shop.sqlite'), 'notes'.repeat(1000)),
+  ],
+  [
+    'with half of a database',
+    'is damaged',
+    async (data) => {
+      await createPlatform({ data, seed: 'small' }).close();
+      const path = join(data, 'shop.sqlite');
+      const bytes = readFileSync(path);
+      for (const name of readdirSync(data).filter((each) => /-(wal|shm)$/.test(each)))
+        rmSync(join(data, name));
+      writeFileSync(path, bytes.subarray(0, bytes.length / 2));
+    },
+  ],
+  [
+    'with a folder instead of the database',
+    'cannot be written',
+    (data) => void mkdirSync(join(data, 'shop.sqlite')),
+  ],
+  [
+    'that is a file',
+    'cannot be written',
+    (data) => {
+      writeFileSync(join(data, 'file'), '');
+      return join(data, 'file');
+    },
+  ],
+];
+
+test.each(UNUSABLE)(
+  'the message for a folder %s names the folder and a remedy',
+  async (_name, problem, spoil) => {
+    const folder = newFolder();
+    const spoiled = await spoil(folder);
+    const data = typeof spoiled === 'string' ? spoiled : folder;
+    const start = () => createPlatform({ data });
+    expect(start).toThrow(UnusableFolderError);
+    expect(start).toThrow(data);
+    expect(start).toThrow(problem);
+    expect(start).toThrow('or choose another folder with --data.');
+  },
+);
+
+test.each([
+  ['a full disk', 13, 'is full. Free some space'],
+  ['a disk that is read-only', 10, 'cannot be written. Make it a folder'],
+])('the message for %s names the folder and a remedy', (_name, errcode, problem) => {
+  const data = newFolder();
+  const failing = vi.spyOn(Sqlite.prototype, 'run').mockImplementation(() => {
+    throw Object.assign(new Error('SQLite'), { code: 'ERR_SQLITE_ERROR', errcode });
+  });
+  onTestFinished(() => failing.mockRestore());
+  expect(() => createPlatform({ data })).toThrow(`${data} `);
+  expect(() => createPlatform({ data })).toThrow(problem);
 });
 
 const hashOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { frozen } from '../base/recent.ts';
 import { type Entity, hasListTable, jsonTableOf, listTableOf, tableOf, tablesOf } from './entity.ts';
+import { OtherVersionError, UnusableFolderError } from './folder-errors.ts';
 import { type CopiedTable, SNAPSHOT_TABLE, Snapshots } from './snapshots.ts';
 import { Sqlite } from './sqlite.ts';
 import { Store } from './store.ts';
@@ -16,6 +17,9 @@ CREATE INDEX "idempotency:expires" ON idempotency (expires);
 ${SNAPSHOT_TABLE}
 `;
 
+/** Tables of every version. */
+const OWN_TABLES = ['meta', 'document', 'idempotency'];
+
 /** What belongs to the data of the shop among what the platform remembers about itself. */
 const META_OF_DATA = "name LIKE 'sequence:%' OR name IN ('seed', 'clock')";
 
@@ -28,26 +32,6 @@ const NESTED = {
 };
 
 const FILE = 'shop.sqlite';
-
-/** Thrown if another process uses the folder. */
-export class FolderInUseError extends Error {
-  constructor(folder: string) {
-    super(`${folder} is in use by another process. Stop it, or choose another folder with --data.`);
-    this.name = 'FolderInUseError';
-  }
-}
-
-/** Thrown if the file was written by a version with other tables. The file is not changed. */
-export class OtherVersionError extends Error {
-  constructor(folder: string, version: string) {
-    super(
-      `${folder} was written by storewire-platform ${version}, whose tables differ. Export it with that version, and import the export into another folder:\n` +
-        `  npx -p storewire@${version} -p storewire-platform@${version} storewire platform export exported --data ${folder}\n` +
-        '  npx storewire platform import exported --data FOLDER',
-    );
-    this.name = 'OtherVersionError';
-  }
-}
 
 export interface DatabaseOptions {
   entities: readonly Entity<never>[];
@@ -303,20 +287,21 @@ function open(folder: string | undefined, schema: ReturnType<typeof schemaOf>, v
     // the lock is that of the file: the operating system releases it with the process
     sqlite.exec('PRAGMA locking_mode = EXCLUSIVE');
     const found = sqlite.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
-    if (found !== 0 && found !== schema.version) throw new OtherVersionError(folder ?? '', writtenBy(sqlite));
+    const tables = sqlite.all<{ name: string }>('SELECT name FROM sqlite_schema').map(({ name }) => name);
+    const isNew = found === 0 && tables.length === 0;
+    if (!isNew && (found === 0 || !OWN_TABLES.every((name) => tables.includes(name))))
+      throw new UnusableFolderError(`${folder}/${FILE} is a database of another program. Move it away`);
+    if (!isNew && found !== schema.version) throw new OtherVersionError(folder ?? '', writtenBy(sqlite));
     sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE');
-    if (found === 0) sqlite.exec(`${schema.sql}; PRAGMA user_version = ${schema.version}`);
+    if (isNew) sqlite.exec(`${schema.sql}; PRAGMA user_version = ${schema.version}`);
     sqlite.run('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)', 'version', version);
     sqlite.exec('COMMIT');
     return sqlite;
   } catch (error) {
     sqlite.close();
-    throw isLocked(error) ? new FolderInUseError(folder ?? '') : error;
+    throw error;
   }
 }
 
 const writtenBy = (sqlite: Sqlite): string =>
   sqlite.get<{ value: string }>("SELECT value FROM meta WHERE name = 'version'")?.value ?? 'unknown';
-
-const isLocked = (error: unknown): boolean =>
-  error instanceof Error && /database is locked/.test(error.message);

@@ -45,7 +45,7 @@ export const listedProduct = ({
   ...product
 }: StoredProduct): Product => ({
   ...product,
-    price: product.priceData,
+  price: product.priceData,
   productPageUrl: { base: STORED_STORE, path: productPath(product.slug) },
 });
 
