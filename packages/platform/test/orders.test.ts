@@ -175,6 +175,22 @@ test('a canceled order returns its stock once, and the buyer gets an email', asy
   expect(shop.base.db.of(events).count({ where: { type: 'wix.ecom.v1.order_canceled' } })).toBe(1);
 });
 
+test('without options, a canceled order keeps its stock, and the buyer gets no email about it', async () => {
+  const shop = createShop();
+  const productId = await createProduct(shop);
+  stockUp(shop, productId, 3);
+  const { id } = place(shop, checkoutOf([{ productId, quantity: 2, cents: 0 }]));
+  await shop.as('staff').orders.cancelOrder({ id });
+  const canceled = shop.base.db.of(events).find({ type: 'wix.ecom.v1.order_canceled' });
+  expect(canceled?.content).toMatchObject({
+    data: { restockAllItems: false, sendOrderCanceledEmail: false },
+  });
+  const subjects = shop.listMails().mails.map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes('canceled'))).toEqual([]);
+  const { product } = await shop.as('staff').products.getProduct({ id: productId });
+  expect(product.stock?.quantity).toBe(1);
+});
+
 test('an order with an authorized payment cannot be canceled', async () => {
   const shop = createShop();
   const { ecomOrderId: id } = await paidWith(shop, 'authorized');

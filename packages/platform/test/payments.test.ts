@@ -255,6 +255,26 @@ test.each([
   },
 );
 
+test.each<[delay: { count: number; unit: 'MINUTES' | 'HOURS' | 'DAYS' }, milliseconds: number]>([
+  [{ count: 5, unit: 'MINUTES' }, 5 * 60_000],
+  [{ count: 3, unit: 'HOURS' }, 3 * 3_600_000],
+  [{ count: 2, unit: 'DAYS' }, 2 * DAY],
+])('a capture that is delayed by %j happens after %i milliseconds', async (delayDuration, milliseconds) => {
+  const shop = createShop();
+  const { id } = await placed(shop);
+  const { paymentGatewayOrderId } = await shop.as('app').payments.preparePaymentCollection({
+    ecomOrderId: id,
+    amount: priceOf(1250),
+    delayedCaptureSettings: { scheduledAction: 'CAPTURE', delayDuration },
+  });
+  act(shop, (context) => payOrder(context, { paymentGatewayOrderId, outcome: 'approved' }));
+  const statusOf = async () => (await shop.as('app').orders.getOrder({ id })).order.paymentStatus;
+  shop.advance(milliseconds - 1);
+  expect(await statusOf()).toBe('PENDING_MERCHANT');
+  shop.advance(1);
+  expect(await statusOf()).toBe('PAID');
+});
+
 test('an order that is rejected by a review returns its stock, and its payment is voided before its capture', async () => {
   const shop = createShop();
   const { order, quantity } = await buyOne(shop);

@@ -56,7 +56,7 @@ const PROBLEMS: readonly {
   },
 ];
 
-/** What an error of the database or of a file says about its folder; the same error if it says nothing. */
+/** The error about a folder that an error of the database or of a file means; the same error if it means none. */
 export function folderError(folder: string, error: unknown): unknown {
   const { errcode, code = '', path } = error as { errcode?: number; code?: string; path?: string };
   // the other bits say more about the primary code
