@@ -49,6 +49,7 @@ const TEXTS = [
   '0x10',
   'NaN',
   'a'.repeat(10_000),
+  `{ queryProducts(query: ${'['.repeat(2000)}${']'.repeat(2000)}) { products { id } } }`,
   '2026-02-30T25:61:61Z',
   'de\u0301'.repeat(500),
 ];
@@ -115,6 +116,42 @@ const inBody = fc
     ...plain(one),
     body: JSON.stringify(mutated(one.body, path, replacement)),
   }));
+
+/** Filters with many parts. */
+const manyParts = fc
+  .tuple(
+    fc.constantFrom('$and', '$or', '$not', '$hasAll'),
+    fc.constantFrom(1, 200, 401, 1000, 3000),
+    fc.constantFrom<object>({}, { $and: [] }, { $not: {} }, { $or: [{}, {}] }, { id: { $ne: 'none' } }),
+    fc.constantFrom('collections.id', 'collectionIds', 'id', 'tags.publicTags.tags'),
+  )
+  .map(([name, count, part, field]) =>
+    name === '$hasAll'
+      ? { [field]: { $hasAll: Array.from({ length: count }, String) } }
+      : { [name]: Array.from({ length: count }, () => part) },
+  );
+
+/** The same value with another value of each property `filter`. */
+function filteredBy(whole: unknown, filter: unknown): unknown {
+  if (Array.isArray(whole)) return whole.map((each) => filteredBy(each, filter));
+  if (typeof whole !== 'object' || whole === null) return whole;
+  return Object.fromEntries(
+    Object.entries(whole).map(([name, value]) => [
+      name,
+      name === 'filter' ? filter : filteredBy(value, filter),
+    ]),
+  );
+}
+
+const withFilter = fc.constantFrom(
+  ...examples.filter(({ body }) => JSON.stringify(body ?? null).includes('"filter":')),
+);
+
+/** Wrong filters in the body. */
+const inFilter = fc.tuple(withFilter, fc.oneof(manyParts, HOSTILE)).map(([one, filter]) => ({
+  ...plain(one),
+  body: JSON.stringify(filteredBy(one.body, filter)),
+}));
 
 /** No JSON, or JSON that is broken, deep or large. */
 const asBody = fc
@@ -263,6 +300,7 @@ const toPages = fc
 
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
   { arbitrary: inBody, weight: 8 },
+  { arbitrary: inFilter, weight: 1 },
   { arbitrary: inQuery, weight: 3 },
   { arbitrary: inPath, weight: 3 },
   { arbitrary: inHeaders, weight: 2 },
