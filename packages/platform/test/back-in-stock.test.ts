@@ -26,15 +26,22 @@ test('a merchant reports an item, and everyone who waits for it gets one email',
   const { request } = await ask(shop, 'ann@example.com', bowl);
   await ask(shop, 'ben@example.com', bowl);
   await ask(shop, 'cat@example.com', vase);
-  await merchant.backInStock.reportItemsBackInStock({ catalogReference: itemOf(bowl), itemDetails });
+  await merchant.backInStock.reportItemsBackInStock({
+    catalogReference: itemOf(bowl),
+    itemDetails,
+    extraAutomationTemplateParameters: { Glaze: 'Sea' },
+  });
   await merchant.backInStock.reportItemsBackInStock({ catalogReference: itemOf(bowl), itemDetails });
   expect(
     shop.base.db
       .of(mails)
       .all()
-      .map(({ to }) => to)
+      .map(({ to, text }) => [to, text])
       .toSorted(),
-  ).toEqual(['ann@example.com', 'ben@example.com']);
+  ).toEqual([
+    ['ann@example.com', 'Bowl is available again for 12.50 EUR.\nGlaze: Sea'],
+    ['ben@example.com', 'Bowl is available again for 12.50 EUR.\nGlaze: Sea'],
+  ]);
   const id = request.id ?? '';
   expect((await merchant.backInStock.getBackInStockRequest({ id })).request.status).toBe('NOTIFICATION_SENT');
   const { countsPerCatalogReference } = await merchant.backInStock.countBackInStockRequestsByCatalogReference(

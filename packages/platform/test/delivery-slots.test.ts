@@ -84,7 +84,11 @@ test('an order that is paid late takes its slot again, unless it is full by then
   const second = await buy();
   await expect(payLate(first)).rejects.toThrow('The time slot of the order');
   shop.advance(31 * 60_000);
-  expect((await payLate(first)).order).toMatchObject({ status: 'APPROVED' });
+  const { order } = await payLate(first);
+  expect(order).toMatchObject({ status: 'APPROVED' });
+  const { order: read } = await shop.as('staff').orders.getOrder({ id: first });
+  const { deliverByDate, deliveryTimeSlot } = read.shippingInfo?.logistics ?? {};
+  expect([deliveryTimeSlot?.from, deliverByDate]).toEqual([FIRST, deliveryTimeSlot?.to]);
   expect(shop.getDelivery().slots[0]).toMatchObject({ from: FIRST, booked: 1 });
   await expect(payLate(second)).rejects.toThrow('The time slot of the order');
 });

@@ -72,7 +72,8 @@ export const backInStock = defineService('backInStock', {
       })),
     }),
 
-    reportItemsBackInStock: ({ catalogReference, requestIds, itemDetails }, context) => {
+    reportItemsBackInStock: (input, context) => {
+      const { catalogReference, requestIds, itemDetails, extraAutomationTemplateParameters } = input;
       checkImage(itemDetails);
       if (catalogReference && requestIds)
         throw new ApplicationError('REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS');
@@ -80,7 +81,8 @@ export const backInStock = defineService('backInStock', {
         ? requestsFor(context, catalogReference)
         : context.db.of(backInStockRequests).getMany(requestIds ?? []);
       for (const request of requests)
-        if (request.status === 'RECEIVED') notify(context, request, itemDetails);
+        if (request.status === 'RECEIVED')
+          notify(context, request, itemDetails, extraAutomationTemplateParameters);
       return {};
     },
   },

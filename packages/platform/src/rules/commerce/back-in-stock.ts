@@ -36,17 +36,21 @@ export const requestsFor = (
     .all({ where: { 'catalogReference.appId': appId, 'catalogReference.catalogItemId': catalogItemId } })
     .filter(({ catalogReference }) => !options || isDeepStrictEqual(catalogReference.options, options));
 
-/** Sends the email that a request asks for. */
+/** Sends the email that a request asks for, with more values by their labels. */
 export function notify(
   context: Context,
   request: StoredRequest,
   { name, price }: BackInStockItemDetails,
+  more: Readonly<Record<string, string>> = {},
 ): void {
   setStatus(context, request, 'PROCESSING');
   context.sendMail({
     to: request.email,
     subject: `${name} is back in stock`,
-    text: `${name} is available again for ${price} ${context.settings.currency}.`,
+    text: [
+      `${name} is available again for ${price} ${context.settings.currency}.`,
+      ...Object.entries(more).map(([label, value]) => `${label}: ${value}`),
+    ].join('\n'),
     // its visitor chose it: another site gets no link
     ...(request.itemUrl && isAllowedUrl(context, request.itemUrl) && { link: request.itemUrl }),
   });

@@ -202,7 +202,10 @@ function shippingOf(
           : info.shippingDestination && { shippingDestination: info.shippingDestination }),
         ...(logistics.deliveryTime && { deliveryTime: logistics.deliveryTime }),
         ...(logistics.instructions && { instructions: logistics.instructions }),
-        ...(logistics.deliveryTimeSlot && { deliveryTimeSlot: logistics.deliveryTimeSlot }),
+        ...(logistics.deliveryTimeSlot && {
+          deliverByDate: logistics.deliveryTimeSlot.to,
+          deliveryTimeSlot: logistics.deliveryTimeSlot,
+        }),
       },
       ...(cost && {
         cost: {
