@@ -1,6 +1,8 @@
+import type { CustomLineItem } from 'storewire';
 import { expect, test } from 'vitest';
 import { mergeCarts } from '../src/calls/currentCart/merge.ts';
 import { configureTax, discountCart, saveCoupon } from '../src/rules/commerce/actions.ts';
+import { exampleOf } from './create-calls.ts';
 import { emittedBy, GALWAY, merchantOf } from './merchant.ts';
 import { stockUp } from './orders.ts';
 import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';
@@ -359,4 +361,34 @@ test('a sign-in adds the lines of the visitor to the cart of the member; the cou
   await expect(visitor.currentCart.getCurrentCart()).rejects.toMatchObject({ code: 'OWNED_CART_NOT_FOUND' });
   context.db.write(() => mergeCarts(context, { visitorId, memberId }));
   expect((await member.currentCart.getCurrentCart()).cart).toEqual(cart);
+});
+
+test('a custom line that a merchant adds has all properties of the request, in a cart and in a checkout', async () => {
+  const shop = createShop();
+  const { customLineItems } = exampleOf('currentCart.addToCurrentCart').body;
+  const [line] = customLineItems as CustomLineItem[];
+  if (!line) throw new Error('The example has no custom line');
+  const lines: CustomLineItem[] = [
+    {
+      ...line,
+      deliveryProfileId: shop.shop.siteId,
+      subscriptionOptionInfo: {
+        subscriptionSettings: { frequency: 'MONTH' },
+        title: { original: 'Every month' },
+      },
+    },
+  ];
+  const staff = shop.as('staff');
+  const { cart } = await staff.currentCart.addToCurrentCart({ customLineItems: lines });
+  const { checkout } = await staff.checkouts.createCheckout({ channelType: 'POS', customLineItems: lines });
+  for (const shown of [cart.lineItems[0], checkout.lineItems[0]])
+    expect(shown).toMatchObject({
+      rootCatalogItemId: line.rootCatalogItemId,
+      deliveryProfileId: shop.shop.siteId,
+      policies: line.policies,
+      priceDescription: line.priceDescription,
+      subscriptionOptionInfo: { title: { original: 'Every month' } },
+      modifierGroups: [{ id: 'supper' }],
+      modifiersTotalPrice: { amount: '7.50' },
+    });
 });
