@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Cache, useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { only } from '../lib/fields.ts';
-import { keysIn, makeKey, mapPerCache, preloadsIn, serialiseKey } from './keys.ts';
+import { type Entry, entriesIn, entryOf } from './entry.ts';
+import { readKey } from './keys.ts';
 import { useStore } from './provider.ts';
-import { announceChange, knownKeys, type Mutate, readAgain } from './query-cache.ts';
+import { readAgain, replaceData } from './replace-data.ts';
 
 /** State of an action. */
 export interface ActionState<Input, Output> {
@@ -103,23 +104,20 @@ function useAction<Input, Output>(
   const trigger = useCallback(
     (...[input, options]: Arguments<Input>): Promise<Output> => {
       const scope = identity === undefined ? undefined : { prefix, identity };
-      const key =
-        scope && except ? serialiseKey(makeKey(scope, except[0], only(Object(input), except.slice(1)))) : '';
+      const shared = { cache, mutate };
+      const entry =
+        scope && except && entryOf(shared, readKey(scope, except[0], only(Object(input), except.slice(1))));
       const send = (): Promise<Output> => client[TRANSPORT].call(info, input, withKey(client, options));
       const { optimistic } = latest.current ?? {};
       const change = optimistic && ((current: Output): Output => optimistic(current, input as Input));
-      const staleKeys = (): string[] => (scope ? keysIn(knownKeys(cache), scope, invalidates) : []);
-      const outcome = (config && key ? replace(cache, mutate, key, send, change) : send()).then(
+      const staleEntries = (): Entry[] => (scope ? entriesIn(shared, scope, invalidates) : []);
+      const outcome = (config && entry ? replaceData(entry, send(), { optimistic: change }) : send()).then(
         (answer) => {
-          void readAgain(
-            cache,
-            mutate,
-            staleKeys().filter((stale) => stale !== key),
-          );
+          void readAgain(staleEntries().filter((stale) => stale !== entry));
           return answer;
         },
         async (failure: StoreError) => {
-          if (mayHaveTakenEffect(failure)) await readAgain(cache, mutate, staleKeys());
+          if (mayHaveTakenEffect(failure)) await readAgain(staleEntries());
           throw failure;
         },
       );
@@ -183,60 +181,4 @@ const mayHaveTakenEffect = ({ kind, attempts }: StoreError): boolean => kind ===
 function withKey(client: StoreClient, options: CallOptions | undefined): CallOptions | undefined {
   if (!client[TRANSPORT].idempotencyHeader) return options;
   return { idempotencyKey: crypto.randomUUID(), ...options };
-}
-
-/** Calls in progress whose responses replace the same entry. */
-interface Overlap {
-  count: number;
-  /** The call that was triggered last. */
-  newest: object | undefined;
-  /** True if the response of the newest may not be the state of the server. */
-  isDoubtful: boolean;
-}
-
-const overlapsIn = /* @__PURE__ */ mapPerCache<Overlap>();
-
-/**
- * Makes a call whose response replaces an entry of the cache. SWR applies only the response of the call that
- * was triggered last, and discards reads that overlap with it.
- */
-async function replace<Output>(
-  cache: Cache,
-  mutate: Mutate,
-  key: string,
-  send: () => Promise<Output>,
-  optimistic: ((current: Output) => Output) | undefined,
-): Promise<Output> {
-  const all = overlapsIn(cache);
-  const overlap = all.get(key) ?? { count: 0, newest: undefined, isDoubtful: false };
-  all.set(key, overlap);
-  const call = {};
-  overlap.newest = call;
-  const isAlone = overlap.count++ === 0;
-  const canChange = optimistic && cache.get(key)?.data !== undefined;
-  let isApplied = false;
-  const populateCache = (answer: Output): Output => {
-    isApplied = true;
-    preloadsIn(cache).delete(key);
-    return answer;
-  };
-  try {
-    const options = { populateCache, revalidate: false, rollbackOnError: true };
-    const optimisticData = (_saved?: Output, shown?: Output): Output =>
-      optimistic?.(shown as Output) as Output;
-    const change = canChange ? { ...options, optimisticData } : options;
-    const answer = await announceChange(cache, key, mutate<Output, Output>(key, send(), change));
-    // the server may have processed an older call after this one, or this one after another change of the entry
-    if (overlap.newest === call && (overlap.count > 1 || !isApplied)) overlap.isDoubtful = true;
-    return answer as Output;
-  } catch (error) {
-    // the responses of older calls were not applied
-    if (!isAlone || overlap.count > 1) overlap.isDoubtful = true;
-    throw error;
-  } finally {
-    if (--overlap.count === 0) {
-      all.delete(key);
-      if (overlap.isDoubtful) void readAgain(cache, mutate, [key]);
-    }
-  }
 }

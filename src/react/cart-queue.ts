@@ -1,5 +1,4 @@
 /** Saves changes of the current cart, one request after the other, and shows them at once. */
-import type { Cache } from 'swr';
 import { getCurrentCart } from '../../generated/operations/currentCart.ts';
 import type { CartLineItem, CartResponse } from '../../generated/types.ts';
 import type { StoreClient } from '../core/options.ts';
@@ -16,16 +15,15 @@ import {
   withChange,
   withoutChanges,
 } from './cart-changes.ts';
-import { type KeyScope, keysIn, preloadsIn, serialiseKey, sourceKey } from './keys.ts';
-import { announceChange, knownKeys, type Mutate, readAgain } from './query-cache.ts';
+import { type Entry, entriesIn, entryOf, type SharedCache } from './entry.ts';
+import { type KeyScope, sourceKey } from './keys.ts';
+import { readAgain, replaceData } from './replace-data.ts';
 
 export const NO_VIEW: CartView = { waiting: [], sent: undefined, failure: undefined, removed: undefined };
 
 /** The cart of a queue's identity. */
-interface CartScope extends KeyScope {
+interface CartScope extends KeyScope, SharedCache {
   client: StoreClient;
-  cache: Cache;
-  mutate: Mutate;
 }
 
 export interface CartQueue {
@@ -61,34 +59,25 @@ export function createCartQueue(): CartQueue {
     return saved;
   }
 
-  const isIn = (key: string): boolean => scope !== undefined && cartKey(scope) === key;
+  const isIn = (cart: Entry): boolean => scope !== undefined && cartOf(scope) === cart;
 
   async function run(): Promise<void> {
     if (isRunning || !scope || view.waiting.length === 0) return;
     isRunning = true;
-    const { client, cache, mutate } = scope;
-    const key = cartKey(scope);
-    for (let [sent] = view.waiting; sent && isIn(key); [sent] = view.waiting) {
+    const { client, cache } = scope;
+    const cart = cartOf(scope);
+    for (let [sent] = view.waiting; sent && isIn(cart); [sent] = view.waiting) {
       const request = sent;
       show({ sent, waiting: view.waiting.slice(1) });
       const isPending = (): boolean => view.sent === request;
       const finish = (response: CartResponse | undefined): void => {
         if (isPending()) show(afterRequest(view, response?.cart.lineItems ?? []));
       };
-      /** Shows a response instead of the changes that it contains. SWR discards reads that overlap. */
-      const replaceBy = (response: Promise<CartResponse>): Promise<unknown> => {
-        const populateCache = (data: CartResponse): CartResponse => {
-          finish(data);
-          preloadsIn(cache).delete(key);
-          return data;
-        };
-        const options = { revalidate: false, populateCache };
-        return announceChange(cache, key, mutate<CartResponse, CartResponse>(key, response, options));
-      };
+      /** Shows a response instead of the changes that it contains. */
+      const replaceBy = (response: Promise<CartResponse>): Promise<CartResponse> =>
+        replaceData(cart, response, { onApplied: finish });
       const response = sendChanges(client, request);
-      // SWR rejects at once if the cache is gone
-      await replaceBy(response).catch(() => undefined);
-      const failure = await response.then(
+      const failure = await replaceBy(response).then(
         () => undefined,
         (error: unknown) => error,
       );
@@ -98,25 +87,23 @@ export function createCartQueue(): CartQueue {
         continue;
       }
       // rejected, lost, or older than another response: only a read shows what the server has
-      if (isPending())
-        await replaceBy(getCurrentCart(client)).catch(() => void readAgain(cache, mutate, [key]));
-      finish(cache.get(key)?.data as CartResponse | undefined);
-      if (isIn(key) && isStoreError(failure)) show({ failure });
+      if (isPending()) await replaceBy(getCurrentCart(client)).catch(() => void readAgain([cart]));
+      finish(cache.get(cart.name)?.data as CartResponse | undefined);
+      if (isIn(cart) && isStoreError(failure)) show({ failure });
       for (const { settle } of request) settle(failure === undefined);
-      channel?.postMessage(key);
+      channel?.postMessage(cart.name);
     }
     isRunning = false;
     closeChannel();
-    if (!isIn(key)) return run();
-    await readAgain(cache, mutate, estimateKeys(scope));
+    if (!isIn(cart)) return run();
+    await readAgain(estimatesOf(scope));
   }
 
   function openChannel(): void {
     if (channel || typeof BroadcastChannel === 'undefined') return;
     channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (scope && data === cartKey(scope))
-        void readAgain(scope.cache, scope.mutate, [data, ...estimateKeys(scope)]);
+      if (scope && data === cartOf(scope).name) void readAgain([cartOf(scope), ...estimatesOf(scope)]);
     };
   }
 
@@ -138,7 +125,7 @@ export function createCartQueue(): CartQueue {
     },
     getSnapshot: () => view,
     enter: (next) => {
-      const isOther = scope !== undefined && !isIn(cartKey(next));
+      const isOther = scope !== undefined && !isIn(cartOf(next));
       scope = next;
       if (isOther) {
         for (const { settle } of view.waiting.flat()) settle(false);
@@ -169,8 +156,8 @@ const isRejection = (failure: unknown): boolean =>
   (failure.kind === 'validation' ||
     (failure.status !== undefined && failure.status >= 400 && failure.status < 500));
 
-const cartKey = (scope: KeyScope): string => serialiseKey(sourceKey(getCurrentCart, {}, scope));
+const cartOf = (scope: CartScope): Entry => entryOf(scope, sourceKey(getCurrentCart, {}, scope));
 
-/** The keys of the totals. */
-const estimateKeys = (scope: CartScope): string[] =>
-  keysIn(knownKeys(scope.cache), scope, ['currentCart']).filter((key) => key !== cartKey(scope));
+/** The totals that components show. */
+const estimatesOf = (scope: CartScope): Entry[] =>
+  entriesIn(scope, scope, ['currentCart']).filter((entry) => entry !== cartOf(scope));

@@ -10,7 +10,6 @@ import type {
 import type { StoreError } from '../errors/store-error.ts';
 import { applyChanges, type CartItem } from './cart-changes.ts';
 import { type CartQueue, createCartQueue, NO_VIEW } from './cart-queue.ts';
-import { mapPerCache } from './keys.ts';
 import { useStore } from './provider.ts';
 
 /** Options of `useCart`. */
@@ -66,13 +65,14 @@ export interface CartState {
   retry: () => void;
 }
 
-const queuesIn = /* @__PURE__ */ mapPerCache<CartQueue>();
+const queuesOf = new WeakMap<Cache, Map<string, CartQueue>>();
 
 /** The queue that all components of a shop share. */
 function queueOf(cache: Cache, prefix: string): CartQueue {
-  const all = queuesIn(cache);
-  const queue = all.get(prefix) ?? createCartQueue();
-  all.set(prefix, queue);
+  const queues = queuesOf.get(cache) ?? new Map<string, CartQueue>();
+  queuesOf.set(cache, queues);
+  const queue = queues.get(prefix) ?? createCartQueue();
+  queues.set(prefix, queue);
   return queue;
 }
 

@@ -5,8 +5,8 @@
 export interface ExternalStore<View> {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => View;
-  /** Resolves when it was read for the first time. Never rejects. */
-  ready: () => Promise<void>;
+  /** Reads it now. Never rejects. */
+  refresh: () => Promise<void>;
 }
 
 interface Source<View> {
@@ -27,9 +27,8 @@ export function externalStores<Owner extends object, View>(
     const listeners = new Set<() => void>();
     let view = initial;
     let reads = 0;
-    let first: Promise<void> | undefined;
     let stop: () => void;
-    const read = async (): Promise<void> => {
+    const refresh = async (): Promise<void> => {
       const number = ++reads;
       const isNewest = (): boolean => number === reads;
       const next = await source.read(isNewest);
@@ -39,12 +38,12 @@ export function externalStores<Owner extends object, View>(
     };
     return {
       getSnapshot: () => view,
-      ready: () => (first ??= read()),
+      refresh,
       subscribe: (listener) => {
         listeners.add(listener);
-        if (listeners.size === 1) stop = source.listen(read);
+        if (listeners.size === 1) stop = source.listen(refresh);
         // it may have changed while nothing listened
-        first = read();
+        void refresh();
         return () => {
           listeners.delete(listener);
           if (listeners.size === 0) stop();

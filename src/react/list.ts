@@ -1,14 +1,16 @@
 import { useReducer } from 'react';
-import { type Cache, useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import { TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { asRecord } from '../lib/fields.ts';
 import { describeList, type Paging, readPage } from '../paging/page-walk.ts';
-import { mapPerCache, serialiseKey } from './keys.ts';
+import { type Entry, entryOf, findEntry, type Walk } from './entry.ts';
+import { serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
-import { type Fetcher, type ReadConfig, type ReadState, type SuspenseArguments, useRead } from './read.ts';
+import { type ReadConfig, type ReadState, type SuspenseArguments, useRead } from './read.ts';
+import type { Fetcher } from './request.ts';
 
 /**
  * Options of a list: those of a read, of which the data is the array of pages, and how many pages to read.
@@ -68,26 +70,9 @@ export interface ListHook<Input, Output, Item> {
   readonly paging: Paging;
 }
 
-/** How far a list is read. */
-interface Walk<Output> {
-  /** Number of pages to read. */
-  size: number;
-  /** The pages that the next request continues; without them it reads all pages. */
-  continued: Output[] | undefined;
-  /** The pages of a walk that failed. */
-  partial: Output[] | undefined;
-  /** The walk in progress, which reads on if `size` grows. */
-  running: object | undefined;
-}
-
-const walksIn = /* @__PURE__ */ mapPerCache<Walk<never>>();
-
-function walkOf<Output>(cache: Cache, key: string, size: number): Walk<Output> {
-  const all = walksIn(cache);
-  const walk = all.get(key) ?? { size, continued: undefined, partial: undefined, running: undefined };
-  all.set(key, walk);
-  return walk;
-}
+/** The walk of a list, which begins with a number of pages. */
+const walkOf = <Output>(entry: Entry, size: number): Walk<Output> =>
+  (entry.walk ??= { size, continued: undefined, partial: undefined, running: undefined });
 
 /** Creates the hook of a list, with cursor or offset paging. */
 export function listHook<Input, Output, Item>(
@@ -98,12 +83,14 @@ export function listHook<Input, Output, Item>(
   const useList = (input?: Input | null, config: ListConfig<Output> = {}): ListState<Output, Item> => {
     const { initialSize = 1, parallel = false, ...rest } = config;
     const { client } = useStore();
-    const { cache, fallback } = useSWRConfig();
+    const shared = useSWRConfig();
+    const { cache, fallback } = shared;
     const [, render] = useReducer((count: number) => count + 1, 0);
     const list = describeList(paging, input ?? {});
     const checked = { ...info, check: (page: unknown) => readPage(list.paging, page).problem };
     const fetcher: Fetcher<Output[]> = async (at, signal) => {
-      const walk = walkOf<Output>(cache, serialiseKey(at), initialSize);
+      const entry = entryOf(shared, at);
+      const walk = walkOf<Output>(entry, Math.max(initialSize, cache.get(entry.name)?.data?.length ?? 0));
       const pages = walk.continued ?? [];
       const running = {};
       Object.assign(walk, { running, continued: undefined, partial: pages });
@@ -122,15 +109,18 @@ export function listHook<Input, Output, Item>(
     };
     const { state, key } = useRead({ info, paging }, input, fetcher, rest);
     const { data, error, isLoading, isValidating, mutate } = state;
-    const walk = walkOf<Output>(cache, key, Math.max(initialSize, data?.length ?? 0));
     const shown = data ?? [];
+    const name = serialiseKey(key);
+    const size = findEntry(cache, name)?.walk?.size ?? shown.length;
     // `keepPreviousData` shows pages of another input, which must not be continued
-    const isOwn = cache.get(key)?.data !== undefined || key in fallback || rest.fallbackData !== undefined;
+    const isOwn = cache.get(name)?.data !== undefined || name in fallback || rest.fallbackData !== undefined;
     const hasNext = isOwn && data !== undefined && list.nextInputs(data, 1).length > 0;
 
     /** Reads the pages that are not there. */
-    const proceed = (size: number): void => {
-      walk.size = size;
+    const proceed = (to: number): void => {
+      if (!key) return;
+      const walk = walkOf<Output>(entryOf(shared, key), to);
+      walk.size = to;
       // a request that has not begun reads up to the new size too
       if (!walk.running && !walk.continued) {
         const continued = [...(walk.partial ?? shown)];
@@ -149,12 +139,12 @@ export function listHook<Input, Output, Item>(
       isLoading,
       isValidating,
       hasNext,
-      isLoadingMore: isValidating && data !== undefined && shown.length < walk.size && hasNext,
+      isLoadingMore: isValidating && data !== undefined && shown.length < size && hasNext,
       loadMore: () => {
         if (hasNext) proceed(shown.length + 1);
       },
       retry: () => {
-        if (error) proceed(walk.size);
+        if (error) proceed(size);
         else void mutate();
       },
       mutate,

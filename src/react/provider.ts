@@ -12,8 +12,9 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import type { MemberCredentials } from '../auth/session/member-session.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { requireLibrary } from '../lib/require-library.ts';
+import { entriesIn, removeEntries } from './entry.ts';
 import { externalStores } from './external-store.ts';
-import { DEFAULT_PREFIX, type Fallback, keysIn } from './keys.ts';
+import { DEFAULT_PREFIX, type Fallback } from './keys.ts';
 import { type Streamed, streamedOf } from './streamed.ts';
 
 requireLibrary({
@@ -144,13 +145,7 @@ function useClearedCache(prefix: string, identity: string | undefined): void {
     const previous = last.current;
     last.current = identity;
     if (previous === undefined || previous === identity) return;
-    const keys = keysIn(cache.keys(), { prefix, identity: previous });
-    // SWR discards the responses of requests in progress, and shares none if the identity returns
-    const emptied = keys.map((key) => mutate(key, undefined));
-    const remove = (): void => {
-      for (const key of keys) cache.delete(key);
-    };
-    void Promise.allSettled(emptied).then(remove);
+    void removeEntries(entriesIn({ cache, mutate }, { prefix, identity: previous }));
   }, [cache, mutate, prefix, identity]);
 }
 

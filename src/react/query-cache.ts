@@ -1,9 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { type Cache, type MutatorCallback, type MutatorOptions, useSWRConfig } from 'swr';
-import { keysIn, mapPerCache, preloadsIn, type QueryKey, type QuerySource, serialiseKey } from './keys.ts';
+import { type MutatorCallback, type MutatorOptions, useSWRConfig } from 'swr';
+import { entriesIn, entryOf } from './entry.ts';
+import type { QueryKey, QuerySource } from './keys.ts';
 import { useStore } from './provider.ts';
 import { type QueryArguments, type QueryData, type QueryInput, queryKey, readSource } from './query.ts';
-import { preloadKey } from './read.ts';
+import { readAgain } from './replace-data.ts';
+import { preload } from './request.ts';
 
 /** The cache of reads and lists, in the scope of the provider. */
 export interface QueryCache {
@@ -52,53 +54,19 @@ export function useQueryCache(): QueryCache {
       keyOf: (source, ...[input]) => find(source, input as never),
       preload: (source, ...[input]) => {
         const key = find(source, input as never);
-        if (key) preloadKey(cache, client, key, (_key, signal) => readSource(client, source, input, signal));
+        if (!key) return;
+        const entry = entryOf({ cache, mutate }, key);
+        preload(entry, client, (_key, signal) => readSource(client, source, input, signal));
       },
       mutate: async (source, input, ...change) => {
         const key = find(source, input);
-        if (key) preloadsIn(cache).delete(serialiseKey(key));
-        return key && mutate(key, ...(change as []));
+        if (!key) return undefined;
+        entryOf({ cache, mutate }, key).preloaded = undefined;
+        return mutate(key, ...(change as []));
       },
     };
   }, [client, prefix, identity, cache, mutate]);
 }
-
-/** The serialised keys of a cache, and those that are preloaded. */
-export const knownKeys = (cache: Cache): Set<string> =>
-  new Set([...cache.keys(), ...preloadsIn(cache).keys()]);
-
-/** SWR's `mutate` for a cache. */
-export type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
-
-const changesIn = /* @__PURE__ */ mapPerCache<Promise<unknown>>();
-
-/** Lets {@link readAgain} wait for a change of a key: SWR discards reads that overlap with it. */
-export function announceChange<T>(cache: Cache, key: string, change: Promise<T>): Promise<T> {
-  const all = changesIn(cache);
-  const ended = Promise.allSettled([all.get(key), change]).then(() => {
-    if (all.get(key) === ended) all.delete(key);
-  });
-  all.set(key, ended);
-  return change;
-}
-
-/**
- * Reads keys again that components use, after changes of them in progress, and removes the errors of all.
- * Never rejects.
- */
-export async function readAgain(cache: Cache, mutate: Mutate, keys: readonly string[]): Promise<void> {
-  const read = async (key: string): Promise<void> => {
-    preloadsIn(cache).delete(key);
-    const change = changesIn(cache).get(key);
-    if (change) await change;
-    // a component that suspends would throw it again
-    await (cache.get(key)?.error ? mutate(key, unchanged) : mutate(key));
-  };
-  // SWR rejects if the cache is gone
-  await Promise.allSettled(keys.map(read));
-}
-
-const unchanged = <Data>(data: Data): Data => data;
 
 /**
  * Revalidates the reads of services or operations (`currentCart`, `products.queryProducts`), lists included,
@@ -123,7 +91,7 @@ export function useInvalidate(): (targets: readonly string[]) => Promise<void> {
   return useCallback(
     async (targets) => {
       if (identity !== undefined)
-        await readAgain(cache, mutate, keysIn(knownKeys(cache), { prefix, identity }, targets));
+        await readAgain(entriesIn({ cache, mutate }, { prefix, identity }, targets));
     },
     [prefix, identity, cache, mutate],
   );

@@ -1,25 +1,14 @@
 import type { Fallback } from './keys.ts';
 
-/** What a server has read for a page, of which a part may still be on its way. */
+/** What a server has read for a page. The promises are those of responses that are not there yet. */
 export interface Streamed {
   /** The responses that have arrived, by serialised key. Those that arrive later are added. */
   readonly arrived: Fallback;
-  /** Resolve when a response has arrived, or its read has failed. */
+  /** Promises that resolve when a response has arrived or is lost. They never reject. */
   readonly pending: ReadonlyMap<string, Promise<void>>;
-  /**
-   * The keys whose response did not arrive, each with the error of the page's own read, if that failed too.
-   */
-  readonly lost: Map<string, unknown>;
-  /** Waits for the page's own read. Never rejects. */
-  receive: (key: string, response: Promise<unknown>) => Promise<void>;
 }
 
-const NOTHING: Streamed = {
-  arrived: {},
-  pending: new Map(),
-  lost: new Map(),
-  receive: () => Promise.resolve(),
-};
+const NOTHING: Streamed = { arrived: {}, pending: new Map() };
 const known = new WeakMap<Fallback, Streamed>();
 
 /**
@@ -33,26 +22,16 @@ export function streamedOf(fallback: Fallback | undefined): Streamed {
   if (before) return before;
   const arrived: Record<string, unknown> = {};
   const pending = new Map<string, Promise<void>>();
-  const lost = new Map<string, unknown>();
-  const receive = (key: string, response: PromiseLike<unknown>): Promise<void> => {
-    const finish = (value: unknown, error?: unknown): void => {
-      if (value === undefined) lost.set(key, error);
-      else arrived[key] = value;
-      pending.delete(key);
-    };
-    const received = Promise.resolve(response).then(finish, (error: unknown) => finish(undefined, error));
-    pending.set(key, received);
-    return received;
+  const receive = async (key: string, response: PromiseLike<unknown>): Promise<void> => {
+    // a server that ends the stream rejects it
+    const value = await Promise.resolve(response).catch(() => undefined);
+    if (value !== undefined) arrived[key] = value;
+    pending.delete(key);
   };
-  // the transfer may fail as well, for example if the server ends the stream
   for (const [key, response] of Object.entries(fallback))
-    if (isPromise(response))
-      void receive(
-        key,
-        Promise.resolve(response).catch(() => undefined),
-      );
+    if (isPromise(response)) pending.set(key, receive(key, response));
     else arrived[key] = response;
-  const streamed = { arrived, pending, lost, receive };
+  const streamed = { arrived, pending };
   known.set(fallback, streamed);
   return streamed;
 }

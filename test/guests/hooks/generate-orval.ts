@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { generate } from 'orval';
 
-const CONTRACT = fileURLToPath(import.meta.resolve('storewire-contract/contract.json'));
+const CONTRACT = createRequire(import.meta.url).resolve('storewire-contract/contract.json');
 
 /** Where orval writes its own SWR hooks, and the same with a `fetch` of the application. */
 const ORVAL_OUTPUT = '.cache/guests/orval.ts';

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Compares the hooks with those of other libraries: `npx vitest run --config test/guests/hooks/vitest.config.ts`. Outside of the gate. */
 export default defineConfig({
+  root: resolve(import.meta.dirname, '../../..'),
   test: {
     include: ['test/guests/hooks/*.guest.tsx'],
     environment: 'happy-dom',

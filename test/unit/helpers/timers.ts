@@ -1,13 +1,13 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Replaces the timers of the code under test, for the rest of the test. Time passes as usual, and
+ * Replaces the timers and the clock of the code under test, for the rest of the test. Time passes as usual, and
  * `passSecond` lets more of it pass.
  */
 export function controlTimers(): void {
   if (vi.isFakeTimers()) return;
   vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout'],
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
     shouldAdvanceTime: true,
     advanceTimeDelta: 1,
   });

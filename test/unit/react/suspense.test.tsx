@@ -169,4 +169,35 @@ describe('a read that suspends', () => {
     await waitFor(() => expect(shown()).toBe('Vase'));
     expect(shop.asked).toHaveLength(2);
   });
+
+  it('keeps its data and shows the error if a later read fails', async () => {
+    let isBroken = false;
+    const shop = openShop(() =>
+      isBroken ? Response.json({ message: 'Down' }, { status: 404 }) : { product: { name: 'Vase' } },
+    );
+    function Both(): ReactNode {
+      const [count, setCount] = useState(0);
+      const { data, error, mutate } = useGetProduct({ id: 'p1' }, { suspense: true });
+      return (
+        <>
+          <p>{`${data.product?.name} ${error?.message} ${count}`}</p>
+          <button type="button" onClick={() => void mutate()}>
+            read
+          </button>
+          <button type="button" onClick={() => setCount(count + 1)}>
+            render
+          </button>
+        </>
+      );
+    }
+    await open(page(<Both />), { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('Vase undefined 0'));
+    await settle();
+    isBroken = true;
+    await act(async () => void fireEvent.click(screen.getByText('read')));
+    await waitFor(() => expect(shown()).toBe('Vase Down 0'));
+    await settle();
+    await act(async () => void fireEvent.click(screen.getByText('render')));
+    expect(shown()).toBe('Vase Down 1');
+  });
 });

@@ -1,0 +1,94 @@
+import type { Cache, useSWRConfig } from 'swr';
+import { isInScope, type KeyScope, type QueryKey, serialiseKey } from './keys.ts';
+
+/** SWR's `mutate` for a cache. */
+export type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
+
+/** A cache of SWR. */
+export interface SharedCache {
+  cache: Cache;
+  mutate: Mutate;
+}
+
+/** A response that was requested ahead of the component that needs it. */
+export interface Preloaded {
+  response: Promise<unknown>;
+  at: number;
+}
+
+/** How far a list is read. */
+export interface Walk<Output> {
+  /** Number of pages to read. */
+  size: number;
+  /** The pages that the next request continues; without them it reads all pages. */
+  continued: Output[] | undefined;
+  /** The pages of a walk that failed. */
+  partial: Output[] | undefined;
+  /** The walk in progress, which reads on if `size` grows. */
+  running: object | undefined;
+}
+
+/** An entry of SWR's cache, with the state that hooks share and SWR does not have. */
+export interface Entry extends Readonly<SharedCache> {
+  readonly key: QueryKey;
+  /** The serialised key. */
+  readonly name: string;
+  /** Number of mounted components that use the entry. */
+  components: number;
+  /** The requests in progress. */
+  requests: Set<AbortController>;
+  /** A response that no component has used. */
+  preloaded?: Preloaded | undefined;
+  /** When the last read has failed, as a timestamp. */
+  failedAt?: number | undefined;
+  /** Resolves when the writes in progress have replaced the data. */
+  change?: Promise<unknown> | undefined;
+  /** How far a list is read. */
+  walk?: Walk<never> | undefined;
+}
+
+const entriesOf = new WeakMap<Cache, Map<string, Entry>>();
+
+/** The entry of a key. Servers must not call this: their cache may live longer than a request. */
+export function entryOf({ cache, mutate }: SharedCache, key: QueryKey): Entry {
+  const entries = entriesOf.get(cache) ?? new Map<string, Entry>();
+  entriesOf.set(cache, entries);
+  const name = serialiseKey(key);
+  const entry = entries.get(name) ?? { cache, mutate, key, name, components: 0, requests: new Set() };
+  entries.set(name, entry);
+  return entry;
+}
+
+/** The entry of a serialised key, if a hook has used it. */
+export const findEntry = (cache: Cache, name: string): Entry | undefined => entriesOf.get(cache)?.get(name);
+
+/** The entries of one identity: of all operations, or of some services and operations. */
+export function entriesIn(shared: SharedCache, scope: KeyScope, targets?: readonly string[]): Entry[] {
+  const keys: unknown[] = [...(entriesOf.get(shared.cache)?.values() ?? [])].map(({ key }) => key);
+  // SWR passes each key of its cache to a filter
+  void shared.mutate((key) => {
+    keys.push(key);
+    return false;
+  });
+  const isAmong = ([, , operationId]: QueryKey): boolean =>
+    !targets || targets.some((target) => operationId === target || operationId.startsWith(`${target}.`));
+  const entries = keys
+    .filter((key) => isInScope(key, scope))
+    .filter(isAmong)
+    .map((key) => entryOf(shared, key));
+  return [...new Set(entries)];
+}
+
+/** Removes entries and their data. */
+export async function removeEntries(entries: readonly Entry[]): Promise<void> {
+  // SWR discards the responses of requests in progress, and shares none of them with later reads
+  const emptied = entries.map((entry) => {
+    entry.preloaded = undefined;
+    return entry.mutate(entry.name, undefined);
+  });
+  await Promise.allSettled(emptied);
+  for (const { cache, name } of entries) {
+    cache.delete(name);
+    entriesOf.get(cache)?.delete(name);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Entry } from './entry.ts';
+
+/** How {@link replaceData} shows a write. */
+interface Replacement<Data> {
+  /** Returns what is shown until the response arrives. Not called if there is no data. */
+  optimistic?: ((current: Data) => Data) | undefined;
+  /** Called when the response replaces the data. */
+  onApplied?: ((data: Data) => void) | undefined;
+}
+
+/**
+ * Replaces the data of an entry by the response of a write. SWR applies only the response of the write that
+ * began last, and discards reads that overlap with it. If the response may not be the state of the server,
+ * the entry is read again after all writes in progress. Rejects as the write does.
+ */
+export async function replaceData<Data>(
+  entry: Entry,
+  response: Promise<Data>,
+  { optimistic, onApplied }: Replacement<Data>,
+): Promise<Data> {
+  const older = entry.change;
+  let hasOlder = older !== undefined;
+  void older?.then(() => {
+    hasOlder = false;
+  });
+  let isApplied = false;
+  const populateCache = (data: Data): Data => {
+    isApplied = true;
+    entry.preloaded = undefined;
+    onApplied?.(data);
+    return data;
+  };
+  const canChange = optimistic && entry.cache.get(entry.name)?.data !== undefined;
+  const applied = entry.mutate<Data, Data>(entry.name, response, {
+    populateCache,
+    revalidate: false,
+    ...(canChange && { optimisticData: (_saved?: Data, shown?: Data) => optimistic(shown as Data) }),
+  });
+  const ended = Promise.allSettled([older, applied]).then(() => {
+    if (entry.change === ended) entry.change = undefined;
+  });
+  entry.change = ended;
+  /** A newer write does this instead. */
+  const check = (): void => {
+    if (entry.change === ended) void readAgain([entry]);
+  };
+  try {
+    await applied;
+    // the server may have processed an older write after this one, or this one after another change
+    if (hasOlder || !isApplied) check();
+  } catch {
+    // the responses of older writes were not applied
+    if (older) check();
+  }
+  return response;
+}
+
+/**
+ * Reads the entries again that components use, after changes of them in progress. Removes the errors of all
+ * entries. Never rejects.
+ */
+export async function readAgain(entries: readonly Entry[]): Promise<void> {
+  const read = async (entry: Entry): Promise<void> => {
+    const { cache, mutate, name } = entry;
+    entry.preloaded = undefined;
+    await entry.change;
+    // a component that is mounted later would show the error until it has read
+    await (cache.get(name)?.error ? mutate(name, unchanged) : mutate(name));
+  };
+  // SWR rejects if the cache is gone
+  await Promise.allSettled(entries.map(read));
+}
+
+const unchanged = <Data>(data: Data): Data => data;
