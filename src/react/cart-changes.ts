@@ -2,7 +2,9 @@
 import { unstable_serialize } from 'swr';
 import {
   addToCurrentCart,
+  removeCurrentCartCoupon,
   removeCurrentCartLineItems,
+  updateCurrentCart,
   updateCurrentCartLineItemsQuantity,
 } from '../../generated/operations/currentCart.ts';
 import type { AddToCurrentCartInput, Cart, CartLineItem, CartResponse } from '../../generated/types.ts';
@@ -14,17 +16,56 @@ export type CartItem = NonNullable<AddToCurrentCartInput['lineItems']>[number];
 
 type LineId = CartLineItem['id'];
 
+/** A line that has fewer pieces than were requested, because the stock is short. */
+export interface ReducedQuantity {
+  lineItemId: LineId;
+  /** The pieces that were requested: for an addition, with those that the line had before. */
+  requested: number;
+  /** The pieces that the line has. */
+  quantity: number;
+}
+
+/** The result of a change of the cart. */
+export interface CartChangeResult {
+  /** Whether the server has saved the change. */
+  saved: boolean;
+  /**
+   * The cart of the server after the change, or after the failure. Undefined if the visitor has no cart, if
+   * the cart could not be read, and if another person has signed in.
+   */
+  cart: Cart | undefined;
+  /**
+   * Why the change was not saved. If its response was lost, the server may have saved the change: `cart` shows
+   * it. Undefined if there was nothing to change.
+   */
+  failure: StoreError | undefined;
+  /** Present if the change was saved with fewer pieces than were requested. */
+  reduced: ReducedQuantity | undefined;
+}
+
+export const NOT_CHANGED: CartChangeResult = {
+  saved: false,
+  cart: undefined,
+  failure: undefined,
+  reduced: undefined,
+};
+
 /** A change. An item that is added may be a line that was removed. */
 export type CartChange =
   | { kind: 'add'; item: CartItem; restored?: CartLineItem }
   | { kind: 'setQuantity'; lineItemId: LineId; quantity: number }
-  | { kind: 'remove'; line: CartLineItem };
+  | { kind: 'remove'; line: CartLineItem }
+  | { kind: 'addCoupon'; code: string }
+  | { kind: 'removeCoupon' };
 
-/** A change, and whether it was saved. */
-type PendingChange = CartChange & { saved: Promise<boolean>; settle: (isSaved: boolean) => void };
+/** A change, and its result. */
+type PendingChange = CartChange & {
+  result: Promise<CartChangeResult>;
+  settle: (result: CartChangeResult) => void;
+};
 
 /** Changes of one kind and of different lines, which one request saves. */
-type ChangeRequest = readonly PendingChange[];
+export type ChangeRequest = readonly PendingChange[];
 
 /** What the queue shows. Replaced by every change. */
 export interface CartView {
@@ -55,29 +96,32 @@ function combined(first: CartChange, next: CartChange): CartChange | undefined {
 export function withChange(
   waiting: readonly ChangeRequest[],
   change: CartChange,
-): { waiting: ChangeRequest[]; saved: Promise<boolean> } {
+): { waiting: ChangeRequest[]; result: Promise<CartChangeResult> } {
   const last = waiting.at(-1) ?? [];
-  const isSameKind = last[0]?.kind === change.kind;
+  // each code has a request, since each has a result
+  const isSameKind = last[0]?.kind === change.kind && change.kind !== 'addCoupon';
   const index = isSameKind ? last.findIndex((other) => combined(other, change)) : -1;
   const known = last[index];
   const both = known && combined(known, change);
   if (both) {
-    const { saved, settle } = known;
-    return { waiting: [...waiting.slice(0, -1), last.with(index, { ...both, saved, settle })], saved };
+    const { result, settle } = known;
+    return { waiting: [...waiting.slice(0, -1), last.with(index, { ...both, result, settle })], result };
   }
-  const { promise: saved, resolve: settle } = Promise.withResolvers<boolean>();
-  const added = { ...change, saved, settle };
-  if (isSameKind) return { waiting: [...waiting.slice(0, -1), [...last, added]], saved };
-  return { waiting: [...waiting, [added]], saved };
+  const { promise: result, resolve: settle } = Promise.withResolvers<CartChangeResult>();
+  const added = { ...change, result, settle };
+  if (isSameKind) return { waiting: [...waiting.slice(0, -1), [...last, added]], result };
+  return { waiting: [...waiting, [added]], result };
 }
 
-/** Takes out changes that are no longer needed. They count as saved. */
+/** Removes changes that are no longer needed. They count as saved, in the cart as the server has it. */
 export const withoutChanges = (
   waiting: readonly ChangeRequest[],
+  cart: Cart | undefined,
   isObsolete: (change: CartChange) => boolean,
 ): ChangeRequest[] =>
   waiting.flatMap((request) => {
-    for (const change of request) if (isObsolete(change)) change.settle(true);
+    for (const change of request)
+      if (isObsolete(change)) change.settle({ ...NOT_CHANGED, saved: true, cart });
     const remaining = request.filter((change) => !isObsolete(change));
     return remaining.length === 0 ? [] : [remaining];
   });
@@ -97,6 +141,9 @@ export function restorationOf(restored: CartLineItem): CartChange | undefined {
 }
 
 export function sendChanges(client: StoreClient, changes: readonly CartChange[]): Promise<CartResponse> {
+  const [first] = changes;
+  if (first?.kind === 'addCoupon') return updateCurrentCart(client, { couponCode: first.code });
+  if (first?.kind === 'removeCoupon') return removeCurrentCartCoupon(client);
   const added = changes.flatMap((change) => (change.kind === 'add' ? [change.item] : []));
   if (added.length > 0) return addToCurrentCart(client, { lineItems: added });
   const removed = changes.flatMap((change) => (change.kind === 'remove' ? [change.line.id ?? ''] : []));
@@ -107,8 +154,25 @@ export function sendChanges(client: StoreClient, changes: readonly CartChange[])
   return updateCurrentCartLineItemsQuantity(client, { lineItems });
 }
 
-/** The view after a request, given the lines that the server has now. */
-export function afterRequest({ sent, waiting, removed }: CartView, lines: readonly CartLineItem[]) {
+/** What the platform has reduced of a change, given the lines before and after it. */
+export function reducedQuantity(
+  change: CartChange,
+  before: readonly CartLineItem[],
+  after: readonly CartLineItem[],
+): ReducedQuantity | undefined {
+  if (change.kind !== 'add' && change.kind !== 'setQuantity') return undefined;
+  const isAddition = change.kind === 'add';
+  const line = isAddition ? findLine(after, change.item) : after.find(({ id }) => id === change.lineItemId);
+  const requested = isAddition
+    ? (findLine(before, change.item)?.quantity ?? 0) + change.item.quantity
+    : change.quantity;
+  if (!line || line.quantity >= requested) return undefined;
+  return { lineItemId: line.id, requested, quantity: line.quantity };
+}
+
+/** The view after a request, given the cart that the server has now. */
+export function afterRequest({ sent, waiting, removed }: CartView, cart: Cart | undefined) {
+  const lines = cart?.lineItems ?? [];
   const newIds = new Map<LineId, LineId>();
   const kept = new Set<LineId>();
   for (const change of sent ?? [])
@@ -121,6 +185,7 @@ export function afterRequest({ sent, waiting, removed }: CartView, lines: readon
   // what was not removed must not be restored
   const remaining = withoutChanges(
     waiting,
+    cart,
     (change) => change.kind === 'add' && kept.has(change.restored?.id),
   );
   const isRemoved = removed && (!kept.has(removed.id) || isBeingRemoved(remaining, removed));
@@ -129,7 +194,7 @@ export function afterRequest({ sent, waiting, removed }: CartView, lines: readon
     waiting: remaining.map((request) =>
       request.map((change): PendingChange => {
         if (change.kind === 'remove') return { ...change, line: rename(change.line) };
-        if (change.kind === 'add') return change;
+        if (change.kind !== 'setQuantity') return change;
         return { ...change, lineItemId: newIds.get(change.lineItemId) ?? change.lineItemId };
       }),
     ),
@@ -164,7 +229,7 @@ export function applyChanges(
     else if (change.kind === 'setQuantity') {
       const line = lines.find(({ id }) => id === change.lineItemId);
       if (line) line.quantity = change.quantity;
-    } else {
+    } else if (change.kind === 'add') {
       const line = findLine(lines, change.item);
       if (line) line.quantity += change.item.quantity;
       else if (change.restored) lines.push({ ...change.restored });

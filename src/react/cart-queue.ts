@@ -1,15 +1,19 @@
 /** Saves changes of the current cart, one request after the other, and shows them at once. */
 import { getCurrentCart } from '../../generated/operations/currentCart.ts';
-import type { CartLineItem, CartResponse } from '../../generated/types.ts';
+import type { Cart, CartLineItem, CartResponse } from '../../generated/types.ts';
 import type { StoreClient } from '../core/options.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import {
   afterRequest,
   type CartChange,
+  type CartChangeResult,
   type CartItem,
   type CartView,
+  type ChangeRequest,
   isBeingRemoved,
   isRemovalOf,
+  NOT_CHANGED,
+  reducedQuantity,
   restorationOf,
   sendChanges,
   withChange,
@@ -31,10 +35,12 @@ export interface CartQueue {
   getSnapshot: () => CartView;
   /** Where to send the changes. Those of another identity are dropped. */
   enter: (scope: CartScope) => void;
-  add: (item: CartItem) => Promise<boolean>;
-  setQuantity: (lineItemId: string, quantity: number) => Promise<boolean>;
-  remove: (line: CartLineItem) => Promise<boolean>;
-  undoRemoval: () => Promise<boolean>;
+  add: (item: CartItem) => Promise<CartChangeResult>;
+  setQuantity: (lineItemId: string, quantity: number) => Promise<CartChangeResult>;
+  remove: (line: CartLineItem) => Promise<CartChangeResult>;
+  undoRemoval: () => Promise<CartChangeResult>;
+  addCoupon: (code: string) => Promise<CartChangeResult>;
+  removeCoupon: () => Promise<CartChangeResult>;
 }
 
 const CHANNEL = 'storewire-cart';
@@ -52,58 +58,77 @@ export function createCartQueue(): CartQueue {
   }
 
   /** Shows a change, and saves it when no other request is in progress. */
-  function make(change: CartChange, others: Partial<CartView> = {}): Promise<boolean> {
-    const { waiting, saved } = withChange(view.waiting, change);
+  function make(change: CartChange, others: Partial<CartView> = {}): Promise<CartChangeResult> {
+    const { waiting, result } = withChange(view.waiting, change);
     show({ waiting, failure: undefined, ...others });
     void run();
-    return saved;
+    return result;
   }
 
-  const isIn = (cart: Entry): boolean => scope !== undefined && cartOf(scope) === cart;
+  const isIn = (entry: Entry): boolean => scope !== undefined && cartEntry(scope) === entry;
 
   async function run(): Promise<void> {
     if (isRunning || !scope || view.waiting.length === 0) return;
     isRunning = true;
-    const { client, cache } = scope;
-    const cart = cartOf(scope);
-    for (let [sent] = view.waiting; sent && isIn(cart); [sent] = view.waiting) {
-      const request = sent;
-      show({ sent, waiting: view.waiting.slice(1) });
-      const isPending = (): boolean => view.sent === request;
-      const finish = (response: CartResponse | undefined): void => {
-        if (isPending()) show(afterRequest(view, response?.cart.lineItems ?? []));
-      };
-      /** Shows a response instead of the changes that it contains. */
-      const replaceBy = (response: Promise<CartResponse>): Promise<CartResponse> =>
-        replaceData(cart, response, { onApplied: finish });
-      const response = sendChanges(client, request);
-      const failure = await replaceBy(response).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      // one change that is rejected must not keep the others from being saved
-      if (isPending() && request.length > 1 && isRejection(failure)) {
-        show({ sent: undefined, waiting: [...request.map((change) => [change]), ...view.waiting] });
-        continue;
-      }
-      // rejected, lost, or older than another response: only a read shows what the server has
-      if (isPending()) await replaceBy(getCurrentCart(client)).catch(() => void readAgain([cart]));
-      finish(cache.get(cart.name)?.data as CartResponse | undefined);
-      if (isIn(cart) && isStoreError(failure)) show({ failure });
-      for (const { settle } of request) settle(failure === undefined);
-      channel?.postMessage(cart.name);
+    const { client } = scope;
+    const entry = cartEntry(scope);
+    for (let [sent] = view.waiting; sent && isIn(entry); [sent] = view.waiting) {
+      await save(client, entry, sent);
+      channel?.postMessage(entry.name);
     }
     isRunning = false;
     closeChannel();
-    if (!isIn(cart)) return run();
-    await readAgain(estimatesOf(scope));
+    if (!isIn(entry)) await run();
+  }
+
+  async function save(client: StoreClient, entry: Entry, request: ChangeRequest): Promise<void> {
+    const before = savedCart(entry)?.lineItems ?? [];
+    show({ sent: request, waiting: view.waiting.slice(1) });
+    const isPending = (): boolean => view.sent === request;
+    const finish = (cart: Cart | undefined): void => {
+      if (isPending()) show(afterRequest(view, cart));
+    };
+    /** Shows a response instead of the changes that it contains. */
+    const replaceBy = (response: Promise<CartResponse>): Promise<Cart> =>
+      replaceData(entry, response, { onApplied: (data) => finish(data.cart) }).then(({ cart }) => cart);
+    let cart: Cart | undefined;
+    let failure: unknown;
+    try {
+      cart = await replaceBy(sendChanges(client, request));
+    } catch (error) {
+      failure = error;
+    }
+    // one change that is rejected must not keep the others from being saved
+    if (isPending() && request.length > 1 && isRejection(failure)) {
+      show({ sent: undefined, waiting: [...request.map((change) => [change]), ...view.waiting] });
+      return;
+    }
+    // rejected, lost, or older than another response: only a read shows what the server has
+    if (isPending())
+      cart = await replaceBy(getCurrentCart(client)).catch(() => {
+        void readAgain([entry]);
+        return cart;
+      });
+    finish(savedCart(entry));
+    const isOwn = isIn(entry);
+    const reason = isOwn && isStoreError(failure) ? failure : undefined;
+    if (reason) show({ failure: reason });
+    const saved = failure === undefined;
+    if (scope && isOwn && view.waiting.length === 0) void readAgain(totalsIn(scope));
+    for (const change of request)
+      change.settle({
+        saved,
+        cart: isOwn ? cart : undefined,
+        failure: reason,
+        reduced: isOwn && saved && cart ? reducedQuantity(change, before, cart.lineItems) : undefined,
+      });
   }
 
   function openChannel(): void {
     if (channel || typeof BroadcastChannel === 'undefined') return;
     channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (scope && data === cartOf(scope).name) void readAgain([cartOf(scope), ...estimatesOf(scope)]);
+      if (scope && data === cartEntry(scope).name) void readAgain([cartEntry(scope), ...totalsIn(scope)]);
     };
   }
 
@@ -125,10 +150,10 @@ export function createCartQueue(): CartQueue {
     },
     getSnapshot: () => view,
     enter: (next) => {
-      const isOther = scope !== undefined && !isIn(cartOf(next));
+      const isOther = scope !== undefined && !isIn(cartEntry(next));
       scope = next;
       if (isOther) {
-        for (const { settle } of view.waiting.flat()) settle(false);
+        for (const { settle } of view.waiting.flat()) settle(NOT_CHANGED);
         show(NO_VIEW);
       }
       void run();
@@ -138,15 +163,18 @@ export function createCartQueue(): CartQueue {
     remove: (line) => make({ kind: 'remove', line }, { removed: line }),
     undoRemoval: () => {
       const { removed: line, waiting } = view;
-      if (!line) return Promise.resolve(false);
+      if (!line) return Promise.resolve(NOT_CHANGED);
       if (isBeingRemoved(waiting, line)) {
-        const remaining = withoutChanges(waiting, isRemovalOf(line));
+        const cart = scope && savedCart(cartEntry(scope));
+        const remaining = withoutChanges(waiting, cart, isRemovalOf(line));
         show({ waiting: remaining, removed: undefined, failure: undefined });
-        return Promise.resolve(true);
+        return Promise.resolve({ ...NOT_CHANGED, saved: true, cart });
       }
       const restoration = restorationOf(line);
-      return restoration ? make(restoration, { removed: undefined }) : Promise.resolve(false);
+      return restoration ? make(restoration, { removed: undefined }) : Promise.resolve(NOT_CHANGED);
     },
+    addCoupon: (code) => make({ kind: 'addCoupon', code }),
+    removeCoupon: () => make({ kind: 'removeCoupon' }),
   };
 }
 
@@ -156,8 +184,12 @@ const isRejection = (failure: unknown): boolean =>
   (failure.kind === 'validation' ||
     (failure.status !== undefined && failure.status >= 400 && failure.status < 500));
 
-const cartOf = (scope: CartScope): Entry => entryOf(scope, sourceKey(getCurrentCart, {}, scope));
+const cartEntry = (scope: CartScope): Entry => entryOf(scope, sourceKey(getCurrentCart, {}, scope));
 
-/** The totals that components show. */
-const estimatesOf = (scope: CartScope): Entry[] =>
-  entriesIn(scope, scope, ['currentCart']).filter((entry) => entry !== cartOf(scope));
+/** The cart of the server, as it was last received. */
+const savedCart = ({ cache, name }: Entry): Cart | undefined =>
+  (cache.get(name)?.data as CartResponse | undefined)?.cart;
+
+/** The entries of the totals. */
+const totalsIn = (scope: CartScope): Entry[] =>
+  entriesIn(scope, scope, ['currentCart']).filter((entry) => entry !== cartEntry(scope));

@@ -8,20 +8,17 @@ import type {
   EstimateCurrentCartTotalsResponse,
 } from '../../generated/types.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { applyChanges, type CartItem } from './cart-changes.ts';
+import { applyChanges, type CartChangeResult, type CartItem, NOT_CHANGED } from './cart-changes.ts';
 import { type CartQueue, createCartQueue, NO_VIEW } from './cart-queue.ts';
 import { useStore } from './provider.ts';
 
 /** Options of `useCart`. */
 export interface CartConfig {
-  /**
-   * Reads the totals at the same time as the cart, with this input; none if there is no cart. Default: no
-   * totals are read.
-   */
+  /** Reads the totals with this input, at the same time as the cart. By default, no totals are read. */
   estimate?: EstimateCurrentCartTotalsInput | undefined;
   /**
-   * False if a server that rendered the page has found no cart: none is read until something is added, here
-   * or in another tab. Default true.
+   * False if the server that rendered the page has found no cart. The hook then reads no cart until an item is
+   * added, here or in another tab. Default true.
    */
   hasCart?: boolean | undefined;
 }
@@ -32,8 +29,8 @@ const UNREAD = { revalidateOnMount: false, revalidateOnFocus: false, revalidateO
 /** The current cart. */
 export interface CartState {
   /**
-   * The cart with all changes, also those that are not saved yet. Undefined while loading and if there is
-   * none.
+   * The cart with all changes, also those that are not saved yet. Undefined while it is loading, and if the
+   * visitor has no cart.
    */
   cart: Cart | undefined;
   /** Number of pieces, including those that are being added. Undefined while loading and after an error. */
@@ -50,17 +47,18 @@ export interface CartState {
   failure: StoreError | undefined;
   /** The line that was removed last, for a message with an undo. Undefined if the removal was not saved. */
   removed: CartLineItem | undefined;
-  /** Adds an item. Resolves to whether it was saved. */
-  add: (item: CartItem) => Promise<boolean>;
-  /** Changes the pieces of a line; 0 removes it. Resolves to whether it was saved, or a later quantity. */
-  setQuantity: (lineItemId: string, quantity: number) => Promise<boolean>;
-  /** Removes a line. Resolves to whether it was saved. */
-  remove: (lineItemId: string) => Promise<boolean>;
-  /**
-   * Brings the line that was removed last back. Resolves to false if there is none, or if it is from no
-   * catalog.
-   */
-  undoRemoval: () => Promise<boolean>;
+  /** Adds an item. Never rejects, as all changes do not. */
+  add: (item: CartItem) => Promise<CartChangeResult>;
+  /** Changes the pieces of a line; 0 removes it. The result is that of a later quantity, if one follows at once. */
+  setQuantity: (lineItemId: string, quantity: number) => Promise<CartChangeResult>;
+  /** Removes a line. */
+  remove: (lineItemId: string) => Promise<CartChangeResult>;
+  /** Adds the line again that was removed last. Changes nothing if the line is a custom line. */
+  undoRemoval: () => Promise<CartChangeResult>;
+  /** Applies a coupon. A cart has at most one: a new code replaces it. */
+  addCoupon: (code: string) => Promise<CartChangeResult>;
+  /** Removes the coupon. */
+  removeCoupon: () => Promise<CartChangeResult>;
   /** Reads the cart and the totals again. */
   retry: () => void;
 }
@@ -77,9 +75,10 @@ function queueOf(cache: Cache, prefix: string): CartQueue {
 }
 
 /**
- * The current cart. Changes are shown at once and saved in their order, one request after the other; those of
- * one kind that wait together share a request, so quick clicks send few, and no response shows an earlier
- * number. Other tabs read the cart and the totals again after each change. All components share it.
+ * The current cart. All components share it. Changes are shown at once and saved in their order, with one
+ * request after the other. Changes of one kind that wait together share a request, so quick clicks send few
+ * requests. No response shows an earlier number. Other tabs read the cart and the totals again after each
+ * change. A coupon is shown when it is saved.
  *
  * @example
  * import { useCart } from 'storewire/react';
@@ -130,9 +129,9 @@ export function useCart({ estimate, hasCart = true }: CartConfig = {}): CartStat
   const totals = useEstimateCurrentCartTotals(estimate && !isAbsent ? estimate : null);
   const saved = isAbsent ? undefined : data?.cart;
   const { cart, count } = useMemo(() => applyChanges(saved, view), [saved, view]);
-  const remove = (lineItemId: string): Promise<boolean> => {
+  const remove = (lineItemId: string): Promise<CartChangeResult> => {
     const line = cart?.lineItems.find(({ id }) => id === lineItemId);
-    return line ? queue.remove(line) : Promise.resolve(false);
+    return line ? queue.remove(line) : Promise.resolve(NOT_CHANGED);
   };
   return {
     cart,
@@ -149,6 +148,8 @@ export function useCart({ estimate, hasCart = true }: CartConfig = {}): CartStat
       quantity <= 0 ? remove(lineItemId) : queue.setQuantity(lineItemId, quantity),
     remove,
     undoRemoval: queue.undoRemoval,
+    addCoupon: queue.addCoupon,
+    removeCoupon: queue.removeCoupon,
     retry: () => {
       void read.mutate();
       if (estimate) void totals.mutate();

@@ -7,7 +7,7 @@
 export * from '../../generated/hooks/index.ts';
 export type { ActionHook, ActionState, UpdateConfig, UpdateHook } from './action.ts';
 export { type CartConfig, type CartState, useCart } from './cart.ts';
-export type { CartItem } from './cart-changes.ts';
+export type { CartChangeResult, CartItem, ReducedQuantity } from './cart-changes.ts';
 export type { Fallback, KeyScope, QueryKey, QuerySource } from './keys.ts';
 export type { ListConfig, ListHook, ListState, SuspendedListState } from './list.ts';
 export {

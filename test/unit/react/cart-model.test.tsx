@@ -5,7 +5,7 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/index.ts';
-import { type CartState, useCart } from '../../../src/react/index.ts';
+import { type CartChangeResult, type CartState, useCart } from '../../../src/react/index.ts';
 import { undiciSender } from '../../../src/undici/index.ts';
 import { inStore } from '../helpers/render.tsx';
 import { testCredentials } from '../helpers/test-credentials.ts';
@@ -95,13 +95,13 @@ async function openShop(tabCount: number, writes: readonly Behaviour[], delaysMs
   const client = createClient({ baseUrl: server.url, auth, retry: false, sender: undiciSender() });
   const tabs = Array.from({ length: tabCount }, () => new Tab(client));
   for (const tab of tabs) await tab.open();
-  const results: Promise<boolean>[] = [];
+  const results: Promise<CartChangeResult>[] = [];
   const left = new Set<Tab>();
   /** Pieces of each item that were added or brought back. */
   const wanted = new Map<string, number>();
   const want = (id: string, quantity: number): unknown => wanted.set(id, (wanted.get(id) ?? 0) + quantity);
 
-  function change(cart: CartState, step: Step): Promise<boolean> | undefined {
+  function change(cart: CartState, step: Step): Promise<CartChangeResult> | undefined {
     const line = 'line' in step ? (cart.cart?.lineItems[step.line]?.id ?? '') : '';
     if (step.kind === 'setQuantity' && line) return cart.setQuantity(line, step.quantity);
     if (step.kind === 'remove' && line) return cart.remove(line);

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
-import { type CartItem, type CartState, useCart } from '../../../src/react/index.ts';
+import { type CartChangeResult, type CartItem, type CartState, useCart } from '../../../src/react/index.ts';
 import { type Asked, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
 export const itemOf = (id: string, quantity = 1): CartItem => ({
@@ -30,10 +30,19 @@ export function openServer(...pieces: [id: string, quantity: number][]) {
   let most = 0;
   const lost = new Set<string>();
   const rejected = new Set<string>();
+  /** The pieces of an item that are in stock. More are reduced to them. */
+  const stock = new Map<string, number>();
+  let coupon: string | undefined;
   /** The status of the error that an item gets. */
   const refusedItems = new Map<string, number>();
   const answer = async ({ call, body }: Asked): Promise<unknown> => {
-    const snapshot = (): unknown => ({ cart: { id: 'c', lineItems: structuredClone(lines) } });
+    const snapshot = (): unknown => ({
+      cart: {
+        id: 'c',
+        lineItems: structuredClone(lines),
+        appliedDiscounts: coupon === undefined ? [] : [{ coupon: { code: coupon } }],
+      },
+    });
     const name = call.split('/').at(-1) ?? '';
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     if (name === 'estimate-totals')
@@ -44,6 +53,15 @@ export function openServer(...pieces: [id: string, quantity: number][]) {
     inFlight--;
     if (rejected.has(name)) return Response.json({ message: 'No' }, { status: 409 });
     const { lineItems = [], lineItemIds = [] } = body as { lineItems?: Line[]; lineItemIds?: string[] };
+    if (name === 'current' || name === 'remove-coupon') {
+      const { couponCode } = (body ?? {}) as { couponCode?: string };
+      if (couponCode === 'NOPE') {
+        const details = { applicationError: { code: 'ERROR_COUPON_DOES_NOT_EXIST' } };
+        return Response.json({ message: 'No such coupon', details }, { status: 428 });
+      }
+      coupon = couponCode;
+      return snapshot();
+    }
     const isAddition = name === 'add-to-cart';
     const refused = lineItems.find((item) => refusedItems.has(item.catalogReference?.catalogItemId));
     if (refused) {
@@ -66,6 +84,11 @@ export function openServer(...pieces: [id: string, quantity: number][]) {
       if (known) known.quantity = item.quantity + (isAddition ? known.quantity : 0);
       else lines.push({ ...item, id: `line-${item.catalogReference.catalogItemId}-${++added}` });
     }
+    for (const line of lines)
+      line.quantity = Math.min(
+        line.quantity,
+        stock.get(line.catalogReference.catalogItemId) ?? line.quantity,
+      );
     if (lost.delete(name)) throw new TypeError('reset');
     return snapshot();
   };
@@ -78,6 +101,7 @@ export function openServer(...pieces: [id: string, quantity: number][]) {
     lost,
     rejected,
     refusedItems,
+    stock,
     writes: () => shop.calls().filter((call) => !call.startsWith('GET') && !call.endsWith('totals')),
     lines: () => lines,
   };
@@ -129,3 +153,5 @@ export const estimates = (server: ReturnType<typeof openServer>): number =>
 
 export const saved = (cart: () => CartState): Promise<void> =>
   waitFor(() => expect(cart().isSaving).toBe(false)).then(settle);
+
+export const isSaved = async (change: Promise<CartChangeResult>): Promise<boolean> => (await change).saved;

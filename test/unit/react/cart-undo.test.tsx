@@ -2,16 +2,17 @@
 import { act, screen } from '@testing-library/react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
+import type { CartChangeResult } from '../../../src/react/index.ts';
 import { settle } from '../helpers/render.tsx';
-import { itemOf, open, openServer, saved } from './cart-shop.tsx';
+import { isSaved, itemOf, open, openServer, saved } from './cart-shop.tsx';
 
 describe('the undo of a removal', () => {
   it('undoes a removal that has been sent, and one that has not', async () => {
     const server = openServer(['mug', 2], ['bowl', 1]);
     const { cart } = await open(server);
-    expect(await act(() => cart().remove('line-mug'))).toBe(true);
+    expect(await act(() => isSaved(cart().remove('line-mug')))).toBe(true);
     expect([cart().count, server.lines().length, cart().removed?.id]).toEqual([1, 1, 'line-mug']);
-    expect(await act(() => cart().undoRemoval())).toBe(true);
+    expect(await act(() => isSaved(cart().undoRemoval()))).toBe(true);
     await saved(cart);
     expect([cart().count, server.lines().length, cart().removed]).toEqual([3, 2, undefined]);
     server.asked.length = 0;
@@ -34,9 +35,9 @@ describe('the undo of a removal', () => {
     const late = gate();
     server.slow(late.opened);
     const results: Promise<boolean>[] = [];
-    const make = (change: () => Promise<boolean>): Promise<void> =>
+    const make = (change: () => Promise<CartChangeResult>): Promise<void> =>
       act(async () => {
-        results.push(change());
+        results.push(isSaved(change()));
         await vi.advanceTimersByTimeAsync(delayMs);
       });
     await make(() => cart().undoRemoval());
@@ -58,7 +59,7 @@ describe('the undo of a removal', () => {
     again.open();
     await saved(cart);
     expect([await results.at(-1), cart().failure, server.lines().length]).toEqual([true, undefined, 1]);
-    expect(await act(() => cart().undoRemoval())).toBe(true);
+    expect(await act(() => isSaved(cart().undoRemoval()))).toBe(true);
     expect(server.lines().map(({ quantity }) => quantity)).toEqual([1, 7]);
   });
 
@@ -89,8 +90,8 @@ describe('the undo of a removal', () => {
     const late = gate();
     server.slow(late.opened);
     const results: Promise<boolean>[] = [];
-    await act(async () => void results.push(cart().remove('line-mug')));
-    await act(async () => void results.push(cart().undoRemoval()));
+    await act(async () => void results.push(isSaved(cart().remove('line-mug'))));
+    await act(async () => void results.push(isSaved(cart().undoRemoval())));
     late.open();
     await saved(cart);
     expect([cart().count, server.lines().length, server.lines()[0]?.quantity]).toEqual([2, 1, 2]);
@@ -103,7 +104,7 @@ describe('the undo of a removal', () => {
     server.rejected.add('remove-line-items');
     await act(() => cart().remove('line-mug'));
     expect([cart().count, cart().removed]).toEqual([2, undefined]);
-    expect(await act(() => cart().undoRemoval())).toBe(false);
+    expect(await act(() => isSaved(cart().undoRemoval()))).toBe(false);
     await saved(cart);
     expect([cart().count, server.lines()[0]?.quantity]).toEqual([2, 2]);
   });
@@ -116,7 +117,7 @@ describe('the undo of a removal', () => {
     server.slow(late.opened);
     await act(async () => void cart().remove('line-mug'));
     let undone: Promise<boolean> | undefined;
-    await act(async () => void (undone = cart().undoRemoval()));
+    await act(async () => void (undone = isSaved(cart().undoRemoval())));
     late.open();
     await saved(cart);
     expect([await undone, cart().count, server.lines().map(({ quantity }) => quantity)]).toEqual([

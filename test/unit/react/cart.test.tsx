@@ -5,7 +5,7 @@ import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { type QueryCache, useCart, useGetCurrentCart, useQueryCache } from '../../../src/react/index.ts';
 import { openShop, renderInStore, settle } from '../helpers/render.tsx';
-import { itemOf, open, openServer, saved } from './cart-shop.tsx';
+import { isSaved, itemOf, open, openServer, saved } from './cart-shop.tsx';
 
 describe('the current cart', () => {
   it('sends at most three requests for ten quick clicks, one at a time, and never shows an earlier number', async () => {
@@ -81,7 +81,7 @@ describe('the current cart', () => {
   it('keeps the line if a quantity is NaN, and says what is wrong', async () => {
     const server = openServer(['mug', 2]);
     const { cart } = await open(server);
-    expect(await act(() => cart().setQuantity('line-mug', Number.NaN))).toBe(false);
+    expect(await act(() => isSaved(cart().setQuantity('line-mug', Number.NaN)))).toBe(false);
     await saved(cart);
     expect([cart().count, cart().removed, server.writes(), cart().failure?.message]).toEqual([
       2,
@@ -95,7 +95,7 @@ describe('the current cart', () => {
     const server = openServer(['mug', 1]);
     const { cart } = await open(server);
     server.rejected.add('update-line-items-quantity');
-    expect(await act(() => cart().setQuantity('line-mug', 9))).toBe(false);
+    expect(await act(() => isSaved(cart().setQuantity('line-mug', 9)))).toBe(false);
     await saved(cart);
     expect([cart().count, cart().failure?.message]).toEqual([1, 'No']);
     server.rejected.clear();
@@ -107,7 +107,7 @@ describe('the current cart', () => {
     const server = openServer(['mug', 1]);
     const { cart, counts } = await open(server);
     server.lost.add('add-to-cart');
-    expect(await act(() => cart().add(itemOf('mug')))).toBe(false);
+    expect(await act(() => isSaved(cart().add(itemOf('mug'))))).toBe(false);
     await saved(cart);
     expect([cart().count, cart().failure?.reason, counts, server.writes().length]).toEqual([
       2,
@@ -136,7 +136,7 @@ describe('the current cart', () => {
     let last: Promise<boolean> | undefined;
     await act(async () => {
       void cart().setQuantity('line-mug', 2);
-      last = cart().add(itemOf('bowl'));
+      last = isSaved(cart().add(itemOf('bowl')));
       server.become('bob');
     });
     expect(await last).toBe(false);
@@ -186,9 +186,9 @@ describe('the current cart', () => {
     const late = gate();
     server.slow(late.opened);
     const results: Promise<boolean>[] = [];
-    await act(async () => void results.push(cart().setQuantity('line-mug', 2)));
-    await act(async () => void results.push(cart().add(itemOf('jug'))));
-    await act(async () => void results.push(cart().remove('line-bowl')));
+    await act(async () => void results.push(isSaved(cart().setQuantity('line-mug', 2))));
+    await act(async () => void results.push(isSaved(cart().add(itemOf('jug')))));
+    await act(async () => void results.push(isSaved(cart().remove('line-bowl'))));
     unmount();
     late.open();
     expect([await Promise.all(results), server.most()]).toEqual([[true, true, true], 1]);
@@ -260,7 +260,7 @@ describe('the current cart', () => {
     const server = openServer(['mug', 1], ['bowl', 1]);
     const { cart } = await open(server);
     server.lines().pop();
-    expect(await act(() => cart().setQuantity('line-bowl', 3))).toBe(false);
+    expect(await act(() => isSaved(cart().setQuantity('line-bowl', 3)))).toBe(false);
     await saved(cart);
     expect([cart().count, cart().failure?.kind]).toEqual([1, 'validation']);
   });
@@ -275,7 +275,7 @@ describe('the current cart', () => {
       server.slow(late.opened);
       const results: Promise<boolean>[] = [];
       for (const item of ['mug', 'bowl', 'gone', 'jug'])
-        await act(async () => void results.push(cart().add(itemOf(item))));
+        await act(async () => void results.push(isSaved(cart().add(itemOf(item)))));
       late.open();
       await saved(cart);
       expect([await Promise.all(results), cart().failure?.code]).toEqual([
@@ -298,7 +298,7 @@ describe('the current cart', () => {
     const results: Promise<boolean>[] = [];
     await act(async () => void cart().add(itemOf('mug')));
     for (const line of ['line-mug', 'line-bowl', 'line-jug'])
-      await act(async () => void results.push(cart().setQuantity(line, 4)));
+      await act(async () => void results.push(isSaved(cart().setQuantity(line, 4))));
     server.lines().splice(1, 1);
     late.open();
     await saved(cart);

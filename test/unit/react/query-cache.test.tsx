@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCurrentCart } from '../../../src/operations.ts';
 import {
   type QueryCache,
@@ -15,6 +15,7 @@ import {
   useUpdateProductAction,
 } from '../../../src/react/index.ts';
 import { openShop, renderInStore, settle } from '../helpers/render.tsx';
+import { setClockForward } from '../helpers/timers.ts';
 
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 
@@ -110,7 +111,8 @@ describe('preload', () => {
   it('is not used any more after half a minute', async () => {
     const { cache, show, calls } = await open(<Name id="p1" />);
     cache().preload(useGetProduct, { id: 'p1' });
-    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await settle();
+    setClockForward(30_000);
     await show();
     await waitFor(() => expect(shown()).toBe('Vase'));
     expect(calls()).toHaveLength(2);

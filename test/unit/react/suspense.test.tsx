@@ -5,6 +5,7 @@ import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useGetProduct, useInvalidate, useQueryProductsInfinite } from '../../../src/react/index.ts';
 import { openShop, renderInStore, type Setting, settle } from '../helpers/render.tsx';
+import { setClockForward } from '../helpers/timers.ts';
 
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 
@@ -133,11 +134,13 @@ describe('a read that suspends', () => {
     await waitFor(() => expect(shown()).toBe('Down'));
     await settle();
     expect(shop.asked).toHaveLength(1);
+    setClockForward(1000);
     await act(async () => void fireEvent.click(screen.getByText('again')));
     await waitFor(() => expect(shop.asked).toHaveLength(2));
     await waitFor(() => expect(shown()).toBe('Down'));
     await settle();
     isBroken = false;
+    setClockForward(1000);
     await act(async () => void fireEvent.click(screen.getByText('again')));
     await waitFor(() => expect(shown()).toBe('Vase'));
     expect(shop.asked).toHaveLength(3);
