@@ -4,21 +4,28 @@
  */
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { DEFAULT_PREFIX, type Fallback, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
-import { type QueryArguments, readSource } from './query.ts';
+import { type QueryArguments, type QueryData, readSource } from './query.ts';
 
 export type { Fallback, KeyScope, QueryKey, QuerySource } from './keys.ts';
 export { type QueryData, type QueryInput, queryKey } from './query.ts';
 
-/** Options of {@link fallback}. */
-export interface FallbackOptions {
+/** Options of {@link createServerReads}. */
+export interface ServerReadsOptions {
   /** As on the `StoreProvider`. Defaults to `storewire`. */
   prefix?: string | undefined;
+}
+
+/** Options of the props of a page. */
+export interface ServerPropsOptions {
   /**
    * False to return promises of the responses, which the page streams: a component suspends until its own has
    * arrived. Default true.
    */
   wait?: boolean | undefined;
 }
+
+/** Options of {@link fallback}. */
+export interface FallbackOptions extends ServerReadsOptions, ServerPropsOptions {}
 
 /** Props of the `StoreProvider` that renders what the server has read. */
 export interface ServerProps {
@@ -28,12 +35,75 @@ export interface ServerProps {
   fallback: Fallback;
 }
 
+/** The reads of a page on a server. */
+export interface ServerReads {
+  /**
+   * Reads what a hook will render. Resolves to the data of the hook: the response, or for a list an array with
+   * the response of its first page. The same read is sent once. Rejects if the read fails: the hook then reads
+   * in the page.
+   */
+  read: <Source extends QuerySource>(
+    source: Source,
+    ...args: QueryArguments<Source>
+  ) => Promise<QueryData<Source>>;
+  /**
+   * Props of the `StoreProvider`, on the server and in the page, with the responses of all reads. A read that
+   * fails is omitted. Rejects if the identity cannot be read.
+   */
+  props: (options?: ServerPropsOptions) => Promise<ServerProps>;
+}
+
 /**
- * Reads on a server what hooks will render, in parallel. Resolves to props of the `StoreProvider`, on the
- * server and in the page, which then sends no request for it after hydration. A read that fails is omitted:
- * the page reads it. A read is named by its hook or its call, a list by its hook or its pager; in files of
- * React server components by the call or the pager. For lists, the first page is read. Never rejects, except
- * if the identity cannot be read.
+ * Reads on a server what hooks will render, for a loader that needs the responses too. A read is named by its
+ * hook or its call, a list by its hook or its pager; in files of React server components by the call or the
+ * pager. The page sends no request for these reads after hydration.
+ *
+ * @example
+ * import { createClient, visitor } from 'storewire';
+ * import { getProduct, queryProductVariants } from 'storewire/operations';
+ * import { createServerReads } from 'storewire/react/server';
+ *
+ * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
+ * const { read, props } = createServerReads(client);
+ * const { product } = await read(getProduct, { id: '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12' });
+ * if (product?.manageVariants && product.id) await read(queryProductVariants, { id: product.id });
+ * // <StoreProvider client={…} {...await props()}>
+ * console.log(product?.name, await props());
+ */
+export function createServerReads(
+  client: StoreClient,
+  { prefix = DEFAULT_PREFIX }: ServerReadsOptions = {},
+): ServerReads {
+  const identity = client[TRANSPORT].identity();
+  // `read` and `props` reject with it
+  identity.catch(() => undefined);
+  const responses = new Map<string, Promise<unknown>>();
+  return {
+    read: async <Source extends QuerySource>(source: Source, ...[input]: QueryArguments<Source>) => {
+      const name = serialiseKey(sourceKey(source, input, { prefix, identity: await identity }));
+      const response = responses.get(name) ?? readSource(client, source, input);
+      responses.set(name, response);
+      return (await response) as QueryData<Source>;
+    },
+    props: async ({ wait = true } = {}) => {
+      const owner = await identity;
+      const entries = [...responses].map(
+        ([name, response]) => [name, response.catch(() => undefined)] as const,
+      );
+      if (!wait) return { identity: owner, fallback: Object.fromEntries(entries) };
+      const arrived = await Promise.all(
+        entries.map(async ([name, response]) => [name, await response] as const),
+      );
+      const successes = arrived.filter(([, response]) => response !== undefined);
+      return { identity: owner, fallback: Object.fromEntries(successes) };
+    },
+  };
+}
+
+/**
+ * Reads on a server what hooks will render, in parallel, for a loader that does not need the responses
+ * itself. Resolves to the props of {@link createServerReads}. Never rejects, except if the identity cannot be
+ * read.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -49,15 +119,9 @@ export interface ServerProps {
 export async function fallback<const Sources extends readonly QuerySource[]>(
   client: StoreClient,
   reads: { readonly [Index in keyof Sources]: readonly [Sources[Index], ...QueryArguments<Sources[Index]>] },
-  { prefix = DEFAULT_PREFIX, wait = true }: FallbackOptions = {},
+  { prefix, wait }: FallbackOptions = {},
 ): Promise<ServerProps> {
-  const identity = await client[TRANSPORT].identity();
-  const entries = reads.map(([source, input]): [string, Promise<unknown>] => [
-    serialiseKey(sourceKey(source, input, { prefix, identity })),
-    readSource(client, source, input).catch(() => undefined),
-  ]);
-  if (!wait) return { identity, fallback: Object.fromEntries(entries) };
-  const responses = await Promise.all(entries.map(async ([key, response]) => [key, await response] as const));
-  const successes = responses.filter(([, response]) => response !== undefined);
-  return { identity, fallback: Object.fromEntries(successes) };
+  const { read, props } = createServerReads(client, { prefix });
+  for (const [source, ...args] of reads) read(source, ...args).catch(() => undefined);
+  return props({ wait });
 }

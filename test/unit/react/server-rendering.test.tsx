@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { getProduct, queryProducts } from '../../../src/operations.ts';
 import { queryProductsPages } from '../../../src/paging.ts';
 import { useGetProduct, useQueryProductsInfinite } from '../../../src/react/index.ts';
-import { fallback } from '../../../src/react/server.ts';
+import { createServerReads, fallback } from '../../../src/react/server.ts';
 import { inStore, openShop } from '../helpers/render.tsx';
 
 function Product({ suspense = false }: { suspense?: boolean }): ReactNode {
@@ -121,5 +121,64 @@ describe('rendering on a server', () => {
     );
     expect(renderToString(page)).toContain('<p>waiting</p>');
     expect(shop.asked).toEqual([]);
+  });
+});
+
+describe('the reads of a loader', () => {
+  it('are sent once, for the loader and for the hook', async () => {
+    const shop = openVases();
+    const { read, props } = createServerReads(shop.client);
+    const [{ product }, [page]] = await Promise.all([
+      read(getProduct, { id: 'p1' }),
+      read(queryProductsPages, { query: {} }),
+    ]);
+    expect((await read(useGetProduct, { id: 'p1' })).product).toEqual(product);
+    const html = renderToString(
+      inStore(
+        <>
+          <Product />
+          <Products />
+        </>,
+        { client: shop.client, ...(await props()) },
+      ),
+    );
+    expect([product?.name, page?.products?.length, html, shop.asked.length]).toEqual([
+      'Vase',
+      2,
+      '<p>Vase</p><p>Vase,Bowl ...</p>',
+      2,
+    ]);
+  });
+
+  it('belong to the prefix of the provider', async () => {
+    const shop = openVases();
+    const { read, props } = createServerReads(shop.client, { prefix: 'two' });
+    await read(getProduct, { id: 'p1' });
+    const page = inStore(<Product />, { client: shop.client, prefix: 'two', ...(await props()) });
+    expect(renderToString(page)).toBe('<p>Vase</p>');
+  });
+
+  it('reject with the error of the call, and are omitted in the props', async () => {
+    const shop = openShop(() => Response.json({ message: 'None' }, { status: 404 }));
+    const { read, props } = createServerReads(shop.client);
+    await expect(read(getProduct, { id: 'p1' })).rejects.toMatchObject({ status: 404, message: 'None' });
+    expect(await props()).toEqual({ identity: 'ada', fallback: {} });
+  });
+
+  it('are awaited by the props, or streamed', async () => {
+    const late = gate();
+    const shop = openShop(async () => {
+      await late.opened;
+      return { product: { name: 'Vase' } };
+    });
+    const { read, props } = createServerReads(shop.client);
+    void read(getProduct, { id: 'p1' });
+    const [streamed] = Object.values((await props({ wait: false })).fallback);
+    const all = props();
+    late.open();
+    expect([await streamed, Object.values((await all).fallback)]).toEqual([
+      { product: { name: 'Vase' } },
+      [{ product: { name: 'Vase' } }],
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { redirect, useRevalidator } from 'react-router';
 import { isStoreError } from 'storewire';
 import { getCurrentCart, queryCollections } from 'storewire/operations';
 import { useSession } from 'storewire/react';
-import { fallback, queryKey } from 'storewire/react/server';
+import { createServerReads } from 'storewire/react/server';
 import { AnnouncerProvider } from '../components/announcer.tsx';
 import { PendingBar } from '../components/pending-bar.tsx';
 import { NAVIGATION_COLLECTIONS } from '../pages/catalog/collections.ts';
@@ -12,7 +12,6 @@ import { useTextOfNextPage } from '../routing/page-text.ts';
 import type { ShellData } from '../routing/shell-data.ts';
 import { CONTENT_ID, useAnnouncedNavigation } from '../routing/use-announced-navigation.ts';
 import { useRestoredPage } from '../routing/use-restored-page.ts';
-import { storeReads } from '../store/store-reads.ts';
 import { storeRequest } from '../store/store-request.ts';
 import { preferredLanguage } from '../text/preferred-language.ts';
 import { isLanguage, useText } from '../text/text.tsx';
@@ -30,17 +29,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
     throw redirect(`/${preferredLanguage(request)}${pathname}${search}`);
   }
   const { client, auth } = context.get(storeRequest);
-  const { scope, keep, store } = await storeReads(client);
-  const [hasCart, collections, { isLoggedIn }] = await Promise.all([
-    keep(queryKey(getCurrentCart, {}, scope), getCurrentCart(client)).then(() => true, mayHaveCart),
-    fallback(client, [[queryCollections, NAVIGATION_COLLECTIONS]]),
+  const { read, props } = createServerReads(client);
+  const [hasCart, { isLoggedIn }] = await Promise.all([
+    read(getCurrentCart).then(() => true, mayHaveCart),
     auth.session(),
+    // the page reads them if this fails
+    read(queryCollections, NAVIGATION_COLLECTIONS).catch(() => undefined),
   ]);
-  return {
-    store: { ...store, fallback: { ...store.fallback, ...collections.fallback } },
-    isLoggedIn,
-    hasCart,
-  };
+  return { store: await props(), isLoggedIn, hasCart };
 }
 
 /** Whether there may be a cart after its read has failed: then the page reads it. */

@@ -1,6 +1,6 @@
 import { createCookie, data, useActionData } from 'react-router';
 import { estimateCurrentCartTotals, getCurrentCart } from 'storewire/operations';
-import { fallback } from 'storewire/react/server';
+import { createServerReads } from 'storewire/react/server';
 import { textIn } from '../../form/form-text.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, usePaths } from '../../routing/paths.ts';
@@ -23,17 +23,21 @@ const seenPrices = createCookie('cart-prices', {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client, auth, settings } = context.get(storeRequest);
-  // a boundary that streams would hide the cart without JavaScript
-  const store = fallback(client, [[getCurrentCart], [estimateCurrentCartTotals, ESTIMATE]]);
+  const { read, props } = createServerReads(client);
+  // the page reads what fails here
+  const orNothing = <Response,>(response: Promise<Response>) => response.catch(() => undefined);
+  const totals = orNothing(read(estimateCurrentCartTotals, ESTIMATE));
   const before: Record<string, string> = (await seenPrices.parse(request.headers.get('cookie'))) ?? {};
-  const cart = (await getCurrentCart(client).catch(() => undefined))?.cart;
+  const cart = (await orNothing(read(getCurrentCart)))?.cart;
   const giftCard = cart && (await readGiftCard(client, cart, (await auth.session()).isLoggedIn));
   const now = Object.fromEntries(
     (cart?.lineItems ?? []).slice(0, 40).map(({ id, price }) => [id, price?.amount]),
   );
   const secure = settings.origin.startsWith('https:');
+  // a boundary that streams would hide the cart without JavaScript
+  await totals;
   return data(
-    { store: await store, giftCard, pricesBefore: before },
+    { store: await props(), giftCard, pricesBefore: before },
     { headers: { 'set-cookie': await seenPrices.serialize(now, { secure }) } },
   );
 }

@@ -1,14 +1,13 @@
 import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import type { Product, QueryProductVariantsInput, StoreClient } from 'storewire';
+import type { Product } from 'storewire';
 import { queryProducts, queryProductVariants } from 'storewire/operations';
 import { queryReviewsPages } from 'storewire/paging';
-import { fallback, queryKey } from 'storewire/react/server';
+import { createServerReads, fallback, type ServerReads } from 'storewire/react/server';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { paragraphsOf } from '../../format/plain-text.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { RouteError } from '../../routing/route-error.tsx';
 import { errorOf, toFailure } from '../../store/failure.ts';
-import { type StoreReads, storeReads } from '../../store/store-reads.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import { productInput } from '../catalog/product-input.ts';
@@ -26,10 +25,10 @@ export { productAction as action } from './product-action.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
-  const reads = await storeReads(store.client);
+  const { read, props } = createServerReads(store.client);
   const found = await queryProducts(store.client, productInput(params.product)).catch(toFailure);
   if ('details' in found)
-    return data({ store: reads.store, failure: found, product: undefined }, found.details.status ?? 503);
+    return data({ store: await props(), failure: found, product: undefined }, found.details.status ?? 503);
   const product = found.products?.[0];
   if (!product) throw data(null, 404);
   const search = new URL(request.url).searchParams;
@@ -39,11 +38,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     fallback(store.client, [[queryReviewsPages, reviewsInput(product.id ?? '', search)]], {
       wait: !store.isNavigation,
     }),
-    readVariants(store.client, product, search, reads).catch(() => undefined),
+    readVariants(product, search, read).catch(() => undefined),
     store.isNavigation ? undefined : Promise.all(Object.values(extras)),
   ]);
+  const { identity, fallback: variants } = await props();
   return {
-    store: { ...reads.store, fallback: { ...reads.store.fallback, ...reviews.fallback } },
+    store: { identity, fallback: { ...variants, ...reviews.fallback } },
     failure: undefined,
     product,
     extras: store.isNavigation
@@ -73,20 +73,17 @@ function readExtras(product: Product, store: StoreRequest) {
 
 /** Reads the variants of the selection, as `useSelection` does. */
 async function readVariants(
-  client: StoreClient,
   product: Product,
   search: URLSearchParams,
-  { scope, keep }: StoreReads,
+  read: ServerReads['read'],
 ): Promise<void> {
-  const read = (input: QueryProductVariantsInput) =>
-    keep(queryKey(queryProductVariants, input, scope), queryProductVariants(client, input));
   const options = shownOptions(product);
   const wanted = readChoices(options, search);
   const input = firstVariantsInput(product, options, wanted);
-  const first = input ? await read(input) : undefined;
+  const first = input ? await read(queryProductVariants, input) : undefined;
   const choices = completeChoices(options, wanted, first?.variants ?? []);
   const neighbors = options.map(({ name }) => neighborsInput(product, options, choices, name));
-  await Promise.all(neighbors.map((each) => each && read(each)));
+  await Promise.all(neighbors.map((each) => each && read(queryProductVariants, each)));
 }
 
 /** The page itself reads the variants of another selection, and other reviews. */
