@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { EstimateCurrentCartTotalsInput, StoreError } from 'storewire';
-import { useInvalidate } from 'storewire/react';
+import { type CartChangeResult, useInvalidate } from 'storewire/react';
 import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -36,28 +36,44 @@ interface CartContentProps {
   isNarrow?: boolean;
 }
 
+/** The result of the last change. */
+interface LastChange extends Pick<CartChangeResult, 'failure' | 'reduced'> {
+  /** Makes the change again. */
+  again: () => void;
+}
+
 /** Lines, problems and totals: the content of the cart page and of the drawer. */
 export function CartContent(props: CartContentProps) {
   const { pricesBefore, result, giftCard, keepShopping, isNarrow = false } = props;
   const text = useText();
   const shopCart = useShopCart({ estimate: ESTIMATE });
   const { cart, count, estimate, error, isLoading, isSaving, retry } = shopCart;
-  const failure = shopCart.failure ?? failureWithoutScript(result);
+  const [last, setLast] = useState<LastChange>();
+  const failure = last?.failure ?? failureWithoutScript(result);
   const problem = result?.problems?.quantity;
   const box = useRef<HTMLDivElement>(null);
-  const again = useRef<() => void>(() => undefined);
   const [prices] = useState(() => ({
     ...Object.fromEntries((cart?.lineItems ?? []).map(({ id, price }) => [id, price?.amount])),
     ...pricesBefore,
   }));
   useReadAgain(result);
   useGiftCardAgain(giftCard, estimate?.priceSummary?.total?.amount);
-  /** Changes the cart, and keeps a change that fails for the retry. */
-  const change = async (make: () => Promise<boolean>): Promise<void> => {
-    if (!(await make())) again.current = () => void change(make);
+  /** Changes the cart, and shows the result. */
+  const change = async (make: () => Promise<CartChangeResult>): Promise<void> => {
+    setLast(undefined);
+    const { failure, reduced } = await make();
+    setLast({ failure, reduced, again: () => void change(make) });
   };
   const lines = cart?.lineItems ?? [];
-  const undo = <UndoRemoval cart={shopCart} onUndone={() => box.current?.focus()} />;
+  const undo = (
+    <UndoRemoval
+      removed={shopCart.removed}
+      onUndo={() => {
+        void change(shopCart.undoRemoval);
+        box.current?.focus();
+      }}
+    />
+  );
   if (error && count === undefined)
     return <ErrorNotice title={text.cart.failed} error={error} onRetry={retry} isRetrying={isLoading} />;
   if (count === undefined)
@@ -77,7 +93,7 @@ export function CartContent(props: CartContentProps) {
             title={text.cart.saveFailed}
             text={failure.kind === 'system' ? text.cart.changeUnknown : undefined}
             error={failure}
-            onRetry={shopCart.failure && (() => again.current())}
+            onRetry={last?.again}
             isRetrying={isSaving}
           />
         </div>
@@ -117,6 +133,7 @@ export function CartContent(props: CartContentProps) {
                   line={line}
                   currency={cart.currency}
                   priceBefore={prices[line.id ?? '']}
+                  reducedTo={last?.reduced?.lineItemId === line.id ? last?.reduced?.quantity : undefined}
                   violations={
                     estimate?.violations.filter(({ target }) => target?.lineItem?.id === line.id) ?? []
                   }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Form } from 'react-router';
 import type { CartLineItem, Violation } from 'storewire';
 import { Button, buttonLook } from '../../components/button.tsx';
@@ -16,6 +15,8 @@ interface CartLineProps {
   currency: string;
   /** Price of a piece when the shopper saw it before. */
   priceBefore?: string | undefined;
+  /** The pieces to which the shop has reduced the quantity that was entered last. */
+  reducedTo: number | undefined;
   /** What the shop objects to in this line. */
   violations: readonly Violation[];
   onQuantity: (quantity: number) => void;
@@ -23,19 +24,15 @@ interface CartLineProps {
 }
 
 /** One line of the cart. Its forms work without JavaScript. */
-export function CartLine({ line, currency, priceBefore, violations, onQuantity, onRemove }: CartLineProps) {
+export function CartLine(props: CartLineProps) {
+  const { line, currency, onQuantity, onRemove } = props;
   const text = useText();
   const paths = usePaths();
-  const [wanted, setWanted] = useState<number>();
   const name = nameOf(line);
   const { id, quantity, availability, price, lineItemPrice } = line;
   const slug = slugOf(line);
   const max = availability?.quantityAvailable ?? undefined;
   const isGone = availability?.status === 'NOT_AVAILABLE' || availability?.status === 'NOT_FOUND';
-  const setQuantity = (next: number): void => {
-    setWanted(next);
-    onQuantity(next);
-  };
   const nameLink = slug ? (
     <PageLink to={paths.product(slug)} className="underline-offset-4 hover:underline">
       <bdi>{name}</bdi>
@@ -80,7 +77,7 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
                 name="quantity"
                 value={quantity}
                 max={max}
-                onCommit={setQuantity}
+                onCommit={onQuantity}
               />
               <noscript>
                 <button type="submit" className={buttonLook('outline')}>
@@ -105,11 +102,7 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
             </Button>
           </Form>
         </div>
-        <Notices
-          {...{ line, currency, priceBefore, violations, wanted, isGone, max, onRemove }}
-          onQuantity={setQuantity}
-          text={text}
-        />
+        <Notices {...props} isGone={isGone} max={max} text={text} />
       </div>
     </li>
   );
@@ -122,7 +115,6 @@ function Each({ amount, currency }: { amount: string; currency: string }) {
 }
 
 interface NoticesProps extends CartLineProps {
-  wanted: number | undefined;
   isGone: boolean;
   max: number | undefined;
   text: Text;
@@ -130,7 +122,7 @@ interface NoticesProps extends CartLineProps {
 
 /** What has changed or is wrong with a line, each with its fix. */
 function Notices(props: NoticesProps) {
-  const { line, currency, priceBefore, violations, wanted, isGone, max, onQuantity, onRemove } = props;
+  const { line, currency, priceBefore, reducedTo, violations, isGone, max, onQuantity, onRemove } = props;
   const { cart } = props.text;
   const money = useMoney();
   const price = line.price?.amount;
@@ -142,7 +134,6 @@ function Notices(props: NoticesProps) {
     onFix: onRemove,
   };
   const isShort = !isGone && max !== undefined && max > 0 && line.quantity > max;
-  const isReduced = wanted !== undefined && line.quantity < wanted && line.quantity === max;
   // the shop says of a line that is gone what this notice says
   const others = isGone ? [] : violations;
   return (
@@ -164,7 +155,7 @@ function Notices(props: NoticesProps) {
           {cart.left(max)}
         </LineNotice>
       ) : null}
-      {isReduced ? <LineNotice>{cart.stockReduced(line.quantity)}</LineNotice> : null}
+      {line.quantity === reducedTo ? <LineNotice>{cart.stockReduced(reducedTo)}</LineNotice> : null}
       {price !== undefined && priceBefore !== undefined && price !== priceBefore ? (
         <LineNotice>{cart.priceChanged(money(priceBefore, currency), money(price, currency))}</LineNotice>
       ) : null}

@@ -7,8 +7,8 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 import { CodeForm, codeIntents } from '../purchase/code-form.tsx';
-import type { CodeKind } from '../purchase/coupon-code.ts';
 import { Totals } from '../purchase/totals.tsx';
+import { CouponForm } from './coupon-form.tsx';
 import type { GiftCardState } from './gift-card.ts';
 import type { CartResult } from './submit-cart.ts';
 import { useCartForm } from './use-cart-form.ts';
@@ -54,10 +54,8 @@ export function CartSummary(props: CartSummaryProps) {
       </div>
       {isNarrow ? null : (
         <div className="mb-5 flex flex-col gap-4">
-          <CartCodeForm kind="coupon" applied={coupon} result={result} />
-          {giftCard ? (
-            <CartCodeForm kind="giftCard" applied={giftCard.applied?.obfuscatedCode} result={result} />
-          ) : null}
+          <CouponForm applied={coupon} result={result} />
+          {giftCard ? <GiftCardForm applied={giftCard.applied?.obfuscatedCode} result={result} /> : null}
           {isDelivered ? (
             <EstimateForm country={address?.country} postalCode={address?.postalCode} result={result} />
           ) : null}
@@ -99,17 +97,16 @@ export function CartSummary(props: CartSummaryProps) {
   );
 }
 
-interface CartCodeFormProps {
-  kind: CodeKind;
+interface GiftCardFormProps {
   /** The code in use. */
   applied: string | undefined;
   result: CartResult | undefined;
 }
 
-function CartCodeForm({ kind, applied, result }: CartCodeFormProps) {
+function GiftCardForm({ applied, result }: GiftCardFormProps) {
   const paths = usePaths();
-  const form = useCartForm(result, codeIntents(kind));
-  return <CodeForm {...form} kind={kind} applied={applied} action={paths.cart} />;
+  const form = useCartForm(result, codeIntents('giftCard'));
+  return <CodeForm {...form} kind="giftCard" applied={applied} action={paths.cart} />;
 }
 
 function TotalsSkeleton() {

@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartState } from 'storewire/react';
+import type { CartLineItem } from 'storewire';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useText } from '../../text/text.tsx';
 import { nameOf } from '../purchase/line-summary.tsx';
 
 interface UndoRemovalProps {
-  cart: CartState;
-  /** Called after the line is back. */
-  onUndone: () => void;
+  /** The line that was removed last. */
+  removed: CartLineItem | undefined;
+  /** Adds the line again. */
+  onUndo: () => void;
 }
 
 /** How long a removal can be undone. */
 const UNDO_MS = 8_000;
 
 /** Offers to bring a removed line back, for eight seconds or as long as the offer has the focus. */
-export function UndoRemoval({ cart: { removed, undoRemoval }, onUndone }: UndoRemovalProps) {
+export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
   const { cart } = useText();
   const button = useRef<HTMLDivElement>(null);
   const first = useRef(removed);
@@ -39,14 +40,7 @@ export function UndoRemoval({ cart: { removed, undoRemoval }, onUndone }: UndoRe
           title={cart.removed(nameOf(removed))}
           className="mb-4"
           action={
-            <Button
-              look="outline"
-              size="small"
-              onClick={() => {
-                void undoRemoval();
-                onUndone();
-              }}
-            >
+            <Button look="outline" size="small" onClick={onUndo}>
               {cart.undo}
             </Button>
           }

@@ -7,10 +7,10 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 import type { AddFailure } from './product-action.ts';
-import type { AddToCart } from './use-add-to-cart.ts';
+import type { Addition, AddToCart } from './use-add-to-cart.ts';
 
 /** The result of adding the item, next to the button: a link to the cart, or an error until it is resolved. */
-export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: (count: number) => void }) {
+export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: (addition: Addition) => void }) {
   const { product: texts, states } = useText();
   const paths = usePaths();
   const { outcome } = cart;
@@ -37,7 +37,7 @@ export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: (count:
             look="outline"
             size="small"
             pending={outcome.isChecking && states.retrying}
-            onClick={() => void cart.check().then((count) => count !== undefined && onAdded(count))}
+            onClick={() => void cart.check().then((addition) => addition && onAdded(addition))}
           >
             {texts.checkCart}
           </Button>

@@ -14,7 +14,7 @@ import { QUANTITY_FIELD, readCustomTexts, readQuantity } from './form-names.ts';
 import { useStockText } from './offer-details.tsx';
 import { OptionFields } from './option-fields.tsx';
 import type { ProductActionResult } from './product-action.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { type Addition, useAddToCart } from './use-add-to-cart.ts';
 import type { Selection } from './use-selection.ts';
 
 const BuyBar = onFirstUse(() => import('./buy-bar.tsx').then((module) => module.BuyBar));
@@ -62,7 +62,7 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
       return;
     }
     const { variantId } = offer;
-    const count = await cart.add(
+    const addition = await cart.add(
       productLine({
         productId: product.id ?? '',
         quantity: wanted,
@@ -71,11 +71,13 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
         customTextFields,
       }),
     );
-    if (count !== undefined) showAdded(count);
+    if (addition) showAdded(addition);
   };
 
-  const showAdded = (count: number): void => {
-    const message = texts.added(count);
+  const showAdded = ({ count, reduced }: Addition): void => {
+    const message = [texts.added(count), reduced && catalog.quantityMax(reduced.quantity)]
+      .filter(Boolean)
+      .join(' ');
     announce(message);
     void showSuccess(message, {
       id: 'cart',

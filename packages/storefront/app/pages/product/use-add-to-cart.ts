@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isStoreError, type StoreError } from 'storewire';
-import { type CartItem, useClient } from 'storewire/react';
+import { type CartItem, type ReducedQuantity, useClient } from 'storewire/react';
 import { painted } from '../../components/painted.ts';
 import { readCartLines } from '../cart/cart-lines.ts';
 import { useShopCart } from '../cart/use-shop-cart.ts';
@@ -10,40 +10,57 @@ export type AddOutcome =
   | { state: 'idle' | 'adding' | 'added' }
   | { state: 'failed'; error: StoreError | undefined }
   /** The response was lost. The cart must be read before the item can be added again. */
-  | { state: 'unknown'; error: StoreError | undefined; isChecking: boolean };
+  | { state: 'unknown'; error: StoreError | undefined; isChecking: boolean; lost: LostAddition };
+
+/** An item whose response was lost, and how many pieces of it the cart had before. */
+interface LostAddition {
+  item: CartItem;
+  before: number;
+}
+
+/** What was added. */
+export interface Addition {
+  /** The number of pieces in the cart. */
+  count: number;
+  /** Present if the shop has fewer pieces than were wanted. */
+  reduced: ReducedQuantity | undefined;
+}
 
 /** Adds items to the cart, and knows the result. */
 export interface AddToCart {
   outcome: AddOutcome;
-  /** Resolves to the number of pieces in the cart, or undefined if the item was not added. */
-  add: (item: CartItem) => Promise<number | undefined>;
+  /** Resolves to undefined if the item was not added. */
+  add: (item: CartItem) => Promise<Addition | undefined>;
   /** Reads the cart after a lost response. Resolves as `add` does. */
-  check: () => Promise<number | undefined>;
+  check: () => Promise<Addition | undefined>;
   reset: () => void;
 }
 
 export function useAddToCart(): AddToCart {
   const client = useClient();
-  const { add, retry, count, cart, failure } = useShopCart();
+  const { add, retry, count, cart } = useShopCart();
   const [outcome, setOutcome] = useState<AddOutcome>({ state: 'idle' });
-  const latest = useRef({ count, failure });
-  latest.current = { count, failure };
-  /** The item of which the response was lost, and how many there were before. */
-  const lost = useRef<{ item: CartItem; before: number }>(undefined);
 
-  const check = async (): Promise<number | undefined> => {
-    if (!lost.current) return undefined;
-    const { item, before } = lost.current;
-    const { failure: error } = latest.current;
-    setOutcome({ state: 'unknown', error, isChecking: true });
-    const lines = await readCartLines(client).catch((failed: unknown) => {
-      setOutcome({ state: 'unknown', error: toStoreError(failed) ?? error, isChecking: false });
-    });
-    if (lines === undefined) return undefined;
-    retry();
+  /** Shows whether an addition has taken effect after all, according to the lines of the cart. */
+  const decide = (
+    { item, before }: LostAddition,
+    lines: readonly Line[],
+    error: StoreError | undefined,
+  ): Addition | undefined => {
     const isAdded = piecesOf(lines, item) > before;
     setOutcome(isAdded ? { state: 'added' } : { state: 'failed', error });
-    return isAdded ? sumOf(lines) : undefined;
+    return isAdded ? { count: sumOf(lines), reduced: undefined } : undefined;
+  };
+
+  const check = async (lost: LostAddition, error: StoreError | undefined): Promise<Addition | undefined> => {
+    setOutcome({ state: 'unknown', error, isChecking: true, lost });
+    const lines = await readCartLines(client).catch(toStoreError);
+    if (!Array.isArray(lines)) {
+      setOutcome({ state: 'unknown', error: lines ?? error, isChecking: false, lost });
+      return undefined;
+    }
+    retry();
+    return decide(lost, lines, error);
   };
 
   return {
@@ -57,31 +74,24 @@ export function useAddToCart(): AddToCart {
         setOutcome({ state: 'failed', error: lines });
         return undefined;
       }
-      const before = piecesOf(lines, item);
-      const isAdded = await add(item);
-      await rendered();
-      if (isAdded) {
+      const lost = { item, before: piecesOf(lines, item) };
+      const { saved, cart: after, failure, reduced } = await add(item);
+      if (saved) {
         setOutcome({ state: 'added' });
-        // the platform may have added fewer than were wanted
-        return latest.current.count;
+        return { count: sumOf(after?.lineItems ?? []), reduced };
       }
-      const { failure: error } = latest.current;
-      if (error?.kind === 'system') {
-        lost.current = { item, before };
-        return check();
+      if (failure?.kind !== 'system') {
+        setOutcome({ state: 'failed', error: failure });
+        return undefined;
       }
-      setOutcome({ state: 'failed', error });
-      return undefined;
+      return after ? decide(lost, after.lineItems, failure) : check(lost, failure);
     },
-    check,
+    check: async () => (outcome.state === 'unknown' ? check(outcome.lost, outcome.error) : undefined),
     reset: () => setOutcome({ state: 'idle' }),
   };
 }
 
 const toStoreError = (error: unknown): StoreError | undefined => (isStoreError(error) ? error : undefined);
-
-/** The cart and its failure are known after the next render. */
-const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 type Line = { quantity?: number | undefined; catalogReference?: CartItem['catalogReference'] | undefined };
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, FormEvent, ReactNode } from 'react';
 import type { FormProps } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -19,6 +19,8 @@ interface CodeFormProps {
   /** The form of the page that handles it. */
   Form: ComponentType<FormProps>;
   action?: string;
+  /** Handles the form in the page. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   isPending: boolean;
   /** What the server answered to this form. */
   own:
@@ -33,7 +35,7 @@ interface CodeFormProps {
 }
 
 /** Applies or removes the coupon or the gift card of a cart or a checkout. */
-export function CodeForm({ kind, applied, Form, action, isPending, own, children }: CodeFormProps) {
+export function CodeForm({ kind, applied, Form, action, onSubmit, isPending, own, children }: CodeFormProps) {
   const { cart } = useText();
   const isApplied = applied !== undefined;
   const problem = isApplied ? undefined : own?.problems?.[kind];
@@ -43,7 +45,13 @@ export function CodeForm({ kind, applied, Form, action, isPending, own, children
       ? { field: cart.couponCode, applied: cart.couponApplied, remove: cart.couponRemove }
       : { field: cart.giftCardCode, applied: cart.giftCardApplied, remove: () => cart.giftCardRemove };
   return (
-    <Form method="post" action={action} preventScrollReset className="flex flex-col gap-2">
+    <Form
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      preventScrollReset
+      className="flex flex-col gap-2"
+    >
       <input type="hidden" name="intent" value={isApplied ? REMOVALS[kind] : kind} />
       {children}
       {isApplied ? (
