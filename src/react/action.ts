@@ -38,7 +38,7 @@ export interface ActionState<Input, Output> {
 /** The hook of a write. Has no parameters: input and options are passed to `trigger`. */
 export type ActionHook<Input, Output> = () => ActionState<Input, Output>;
 
-/** Options of a write whose response replaces that of a read. */
+/** Options of a write whose response replaces the response of a read. */
 export interface UpdateConfig<Input, Output> {
   /**
    * Returns what the read shows until the response arrives, from what it shows now. If the call fails, the
@@ -47,15 +47,15 @@ export interface UpdateConfig<Input, Output> {
   optimistic?: ((current: Output, input: Input) => Output) | undefined;
 }
 
-/** The hook of a write whose response replaces that of a read. Input and options are passed to `trigger`. */
+/** The hook of a write whose response replaces the response of a read. Pass input and options to `trigger`. */
 export type UpdateHook<Input, Output> = (config?: UpdateConfig<Input, Output>) => ActionState<Input, Output>;
 
 /** The operation id of a read, and the properties of its input, which a write has too. */
 type ReadOf = readonly [operationId: string, ...properties: string[]];
 
 /**
- * Creates the hook of a write. A success revalidates what it made stale, lists included, without waiting for
- * it; except the read of what the write has deleted.
+ * Creates the hook of a write. After a success, the reads and lists that the write made stale are read again;
+ * `trigger` does not wait for them. The read of an entity that the write has deleted is not repeated.
  */
 export function actionHook<Input, Output>(
   operation: Operation<Input, Output>,
@@ -66,8 +66,8 @@ export function actionHook<Input, Output>(
 }
 
 /**
- * The same for a write whose response replaces that of a read. Overlapping calls are applied in trigger
- * order.
+ * Creates the hook of a write whose response replaces the response of a read. Overlapping calls are applied in
+ * trigger order.
  */
 export function updateHook<Input, Output>(
   operation: Operation<Input, Output>,
@@ -82,7 +82,7 @@ interface Effects<Input, Output> {
   invalidates: readonly string[];
   /** The read that is not repeated after a success. */
   except: ReadOf | undefined;
-  /** Present if the response replaces that of the read. */
+  /** Present if the response replaces the response of the read. */
   config?: UpdateConfig<Input, Output>;
 }
 
@@ -157,7 +157,7 @@ function useAction<Input, Output>(
   };
 }
 
-/** What the newest call of an action has come to. */
+/** The result of the newest call of an action. */
 interface Shown<Output> {
   /** The identity that made the call. */
   owner?: string | undefined;
@@ -177,7 +177,7 @@ const isOf = ({ owner }: { owner?: string | undefined }, identity: string | unde
 /** Whether a write that failed may have taken effect: it was sent, and the server did not reject it. */
 const mayHaveTakenEffect = ({ kind, attempts }: StoreError): boolean => kind === 'system' && attempts > 0;
 
-/** A key of its own for each call, if the server reads them. */
+/** Adds an idempotency key to a call, if the server reads such keys. */
 function withKey(client: StoreClient, options: CallOptions | undefined): CallOptions | undefined {
   if (!client[TRANSPORT].idempotencyHeader) return options;
   return { idempotencyKey: crypto.randomUUID(), ...options };

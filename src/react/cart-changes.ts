@@ -18,6 +18,7 @@ type LineId = CartLineItem['id'];
 
 /** A line that has fewer pieces than were requested, because the stock is short. */
 export interface ReducedQuantity {
+  /** The id of the line. */
   lineItemId: LineId;
   /** The pieces that were requested: for an addition, with those that the line had before. */
   requested: number;
@@ -83,7 +84,7 @@ const isSame = (a: unknown, b: unknown): boolean => unstable_serialize([a]) === 
 
 const withoutQuantity = ({ quantity: _quantity, ...item }: CartItem): object => item;
 
-/** The one change that has the effect of two. Undefined if there is none. */
+/** The single change that has the effect of two. Undefined if no single change has it. */
 function combined(first: CartChange, next: CartChange): CartChange | undefined {
   if (first.kind === 'setQuantity' && next.kind === 'setQuantity')
     return first.lineItemId === next.lineItemId ? next : undefined;
@@ -92,7 +93,7 @@ function combined(first: CartChange, next: CartChange): CartChange | undefined {
   return { kind: 'add', item: { ...next.item, quantity: first.item.quantity + next.item.quantity } };
 }
 
-/** Adds a change to the last request if that is of the same kind, or as a request of its own. */
+/** Adds a change: to the last request if its changes are of the same kind, otherwise as a new request. */
 export function withChange(
   waiting: readonly ChangeRequest[],
   change: CartChange,
@@ -126,7 +127,7 @@ export const withoutChanges = (
     return remaining.length === 0 ? [] : [remaining];
   });
 
-/** Adds a line that was removed once more, with what its buyer chose. Undefined if it is from no catalog. */
+/** The change that adds a removed line again, with the choices of the buyer. Undefined for a custom line. */
 export function restorationOf(restored: CartLineItem): CartChange | undefined {
   const { quantity, catalogReference, selectedMembership, taxableAddress, extendedFields } = restored;
   if (!catalogReference) return undefined;

@@ -25,7 +25,7 @@ import { readAgain, replaceData } from './replace-data.ts';
 
 export const NO_VIEW: CartView = { waiting: [], sent: undefined, failure: undefined, removed: undefined };
 
-/** The cart of a queue's identity. */
+/** Where a queue saves changes. */
 interface CartScope extends KeyScope, SharedCache {
   client: StoreClient;
 }
@@ -132,7 +132,7 @@ export function createCartQueue(): CartQueue {
     };
   }
 
-  /** Not while a component listens, or while a change is being saved that other tabs must be notified of. */
+  /** Closes the channel if no component listens and no change waits for being announced to other tabs. */
   function closeChannel(): void {
     if (listeners.size > 0 || isRunning) return;
     channel?.close();
@@ -178,7 +178,7 @@ export function createCartQueue(): CartQueue {
   };
 }
 
-/** Whether a request was understood and rejected, so that it has changed nothing. */
+/** Whether the server has rejected a request, which then has changed nothing. */
 const isRejection = (failure: unknown): boolean =>
   isStoreError(failure) &&
   (failure.kind === 'validation' ||

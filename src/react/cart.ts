@@ -49,7 +49,7 @@ export interface CartState {
   removed: CartLineItem | undefined;
   /** Adds an item. Never rejects, as all changes do not. */
   add: (item: CartItem) => Promise<CartChangeResult>;
-  /** Changes the pieces of a line; 0 removes it. The result is that of a later quantity, if one follows at once. */
+  /** Changes the pieces of a line; 0 removes the line. Quick changes of a line share the result of the last. */
   setQuantity: (lineItemId: string, quantity: number) => Promise<CartChangeResult>;
   /** Removes a line. */
   remove: (lineItemId: string) => Promise<CartChangeResult>;

@@ -16,7 +16,7 @@ interface Source<View> {
   listen: (listener: () => void) => () => void;
 }
 
-/** Returns the function that finds the store of an owner, such as a client, and creates it at first. */
+/** Returns a function that returns the store of an owner, such as a client. Its first call creates the store. */
 export function externalStores<Owner extends object, View>(
   initial: View,
   sourceOf: (owner: Owner) => Source<View>,

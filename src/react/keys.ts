@@ -2,7 +2,7 @@ import { unstable_serialize } from 'swr';
 import type { OperationInfo } from '../core/operation-info.ts';
 import type { Paging } from '../paging/page-walk.ts';
 
-/** Whose responses a key belongs to. */
+/** The shop and the person that a key belongs to. */
 export interface KeyScope {
   /** As on the `StoreProvider`. Defaults to `storewire`. */
   prefix?: string | undefined;

@@ -13,20 +13,20 @@ import { type ReadConfig, type ReadState, type SuspenseArguments, useRead } from
 import type { Fetcher } from './request.ts';
 
 /**
- * Options of a list: those of a read, of which the data is the array of pages, and how many pages to read.
+ * Options of a list: the options of a read, and how many pages to read. The data is the array of pages.
  */
 export interface ListConfig<Output> extends ReadConfig<Output[]> {
   /** Number of pages that are read first. Default 1. */
   initialSize?: number | undefined;
   /**
-   * Reads several pages at the same time. By offset only: every page is assumed to be full. Default false.
+   * Reads several pages at the same time, for lists by offset. Assumes that every page is full. Default false.
    */
   parallel?: boolean | undefined;
 }
 
 /** State of a list. */
 export interface ListState<Output, Item> {
-  /** The items of all pages that have been read, in order. An item whose id was there before is omitted. */
+  /** The items of all pages, in order. An item with the id of an earlier item is omitted. */
   items: Item[];
   /** The responses. Undefined before the first. */
   pages: Output[] | undefined;
@@ -44,7 +44,7 @@ export interface ListState<Output, Item> {
   loadMore: () => void;
   /** After an error, reads the pages that are missing; otherwise all pages again. */
   retry: () => void;
-  /** That of SWR: reads all pages again, or replaces them. */
+  /** SWR's `mutate`: reads all pages again, or replaces them. */
   mutate: ReadState<Output[]>['mutate'];
 }
 
@@ -52,10 +52,10 @@ export interface ListState<Output, Item> {
 export type SuspendedListState<Output, Item> = ListState<Output, Item> & { pages: Output[] };
 
 /**
- * The hook of a list. Reads page by page, starting with `input`; nothing if it is `null`. The input sets the
- * length of a page, 50 by default. Each page starts where the one before ended. All pages are read again
- * when the window gets the focus, after a reconnect, when the list is mounted again, and after a write that
- * affects them.
+ * The hook of a list. Reads page by page, starting with `input`. Reads nothing if `input` is `null`. The input
+ * sets the length of a page, 50 by default. Each page starts where the previous page ended. All pages are read
+ * again when the window gets the focus, after a reconnect, when the list is mounted again, and after a write
+ * that affects them.
  */
 export interface ListHook<Input, Output, Item> {
   /**
@@ -153,7 +153,7 @@ export function listHook<Input, Output, Item>(
   return Object.assign(useList, { info, paging }) as ListHook<Input, Output, Item>;
 }
 
-/** Omits items whose id was there before: an insertion moves the items of the pages that are read later. */
+/** Omits items with the id of an earlier item. An insertion moves items to the pages that are read later. */
 function distinct(items: readonly unknown[]): unknown[] {
   const ids = new Set<unknown>();
   return items.filter((item) => {

@@ -41,7 +41,7 @@ interface StoreContextValue {
   prefix: string;
   /** Undefined until it is known. Nothing is read before. */
   identity: string | undefined;
-  /** What the server has read, of this provider. */
+  /** The responses that the server has read for this provider. */
   streamed: Streamed;
 }
 
@@ -60,12 +60,12 @@ export interface StoreProviderProps {
   prefix?: string | undefined;
   /**
    * The identity of the page, for a client without credentials and for the first render after a server
-   * rendered the page. That of the client's credentials replaces it. A change changes all cache keys.
+   * rendered the page. The identity of the client's credentials replaces it. A change changes all cache keys.
    */
   identity?: string | undefined;
   /**
-   * What the server has read for the page, from `fallback` of `storewire/react/server`. It is not read again
-   * after hydration.
+   * The responses that the server has read for the page, from `fallback` or `createServerReads` of
+   * `storewire/react/server`. The page does not read them again after hydration.
    */
   fallback?: Fallback | undefined;
   /** The components whose hooks use the client. */
@@ -121,7 +121,7 @@ export function StoreProvider({
   );
 }
 
-/** The identity of a client without credentials: that of the provider applies. */
+/** The identity of a client without credentials. The identity of the provider applies instead. */
 export const NO_IDENTITY = 'none';
 
 /** The identity of a client, for all components that use the client. Undefined until it is known. */
@@ -150,7 +150,7 @@ function useClearedCache(prefix: string, identity: string | undefined): void {
 }
 
 /**
- * The client of the nearest {@link StoreProvider}, for calls outside of hooks. Throws if there is none.
+ * The client of the nearest {@link StoreProvider}, for calls outside of hooks. Throws without a provider.
  *
  * @example
  * import { useClient } from 'storewire/react';

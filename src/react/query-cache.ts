@@ -70,8 +70,8 @@ export function useQueryCache(): QueryCache {
 
 /**
  * Revalidates the reads of services or operations (`currentCart`, `products.queryProducts`), lists included,
- * after a change that no action hook made. Reads that no component uses are revalidated when one does. The
- * promise resolves when all have been read, and never rejects: an error is reported by its own hook.
+ * after a change that no action hook made. A read that no component uses is revalidated when a component uses
+ * it. The promise resolves when all have been read, and never rejects: each hook reports its own error.
  *
  * @example
  * import { useInvalidate } from 'storewire/react';

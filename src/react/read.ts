@@ -10,8 +10,8 @@ import { identityOf, useStore } from './provider.ts';
 import { type Fetcher, forgetFailure, read, useAbortOnUnmount } from './request.ts';
 
 /**
- * SWR options of a read. SWR's retries are not among them: the client retries reads itself, as its option
- * `retry` says.
+ * SWR options of a read, without the options of SWR's retries: the client retries reads, according to its
+ * option `retry`.
  */
 export type ReadConfig<Output> = Omit<
   SWRConfiguration<Output, StoreError>,
@@ -24,8 +24,8 @@ export type ReadConfig<Output> = Omit<
 >;
 
 /**
- * State of a read: that of SWR, with typed data and error. `isLoading` is false while data is shown, also
- * data of a fallback.
+ * State of a read: the state of SWR, with typed data and error. `isLoading` is false while data is shown,
+ * including data of a fallback.
  */
 export type ReadState<Output> = SWRResponse<Output, StoreError>;
 
@@ -89,7 +89,7 @@ export function useRead<Data>(
       suspense: Boolean(suspense) && !arrival && !isHydrating,
     },
   );
-  // without `suspense` too: what the server has rendered with the response must not disappear
+  // a component without `suspense` waits too: the server has rendered it with the response
   if (arrival && state.data === undefined) throw arrival;
   // React renders the fallback of the boundary, and the page renders the rest without hydration
   if (suspense && isHydrating && input !== null && state.data === undefined)
@@ -127,7 +127,7 @@ function useIsOwn(cache: Cache, name: string, identity: string | undefined): boo
 
 /** Whether a component is rendered on a server or hydrated: it can show only what the server has read. */
 function useIsHydrating(): boolean {
-  // the same object before and after hydration, which would render the component again otherwise
+  // the same object before and after hydration: for another one, React would render the component again
   const [hydration] = useState({ isRunning: false });
   const set = (isRunning: boolean) => () => Object.assign(hydration, { isRunning });
   return useSyncExternalStore(subscribeToNothing, set(false), set(true)).isRunning;

@@ -1,6 +1,6 @@
 import type { Fallback } from './keys.ts';
 
-/** What a server has read for a page. The promises are those of responses that are not there yet. */
+/** What a server has read for a page. */
 export interface Streamed {
   /** The responses that have arrived, by serialised key. Those that arrive later are added. */
   readonly arrived: Fallback;
@@ -23,7 +23,7 @@ export function streamedOf(fallback: Fallback | undefined): Streamed {
   const arrived: Record<string, unknown> = {};
   const pending = new Map<string, Promise<void>>();
   const receive = async (key: string, response: PromiseLike<unknown>): Promise<void> => {
-    // a server that ends the stream rejects it
+    // if the server ends the stream, the promise rejects
     const value = await Promise.resolve(response).catch(() => undefined);
     if (value !== undefined) arrived[key] = value;
     pending.delete(key);

@@ -34,6 +34,23 @@ test('a quantity above the stock stays as typed, with the number of pieces that 
   expect(await field.inputValue()).toBe('1000');
 });
 
+test('a quantity that the shop has reduced to what is left is said', async () => {
+  const page = await visitWith(shop, '/en/cart', { 'Salt jar': 1 });
+  await shop.platform.setStock({
+    productId: await productId(shop, 'Salt jar'),
+    trackQuantity: true,
+    quantity: 1,
+  });
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByText('The quantity was reduced, because only 1 is left.').waitFor();
+  await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
+  await shop.platform.setStock({
+    productId: await productId(shop, 'Salt jar'),
+    trackQuantity: true,
+    quantity: 9,
+  });
+});
+
 test('a removal can be undone by keyboard', async () => {
   const page = await visitWith(shop, '/en/cart', PAIR);
   await page.getByRole('button', { name: 'Remove Milk jug' }).click();
@@ -62,7 +79,7 @@ async function enterCode(page: Page, label: string, code: string): Promise<void>
 }
 
 test('coupons are rejected with the reason, and one with a space is accepted', async () => {
-  const page = await visitWith(shop, '/en/cart', CUP);
+  const page = await visitWith(shop, '/en/cart', CUP, { expectedErrors: /400 .*carts\/current$/ });
   const apply = (code: string) => enterCode(page, 'Coupon code', code);
   await apply('NOPE');
   await page.getByText('This code does not exist. Check the spelling.').waitFor();

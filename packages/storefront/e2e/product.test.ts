@@ -87,7 +87,7 @@ test('a quantity above the stock is an error that names the maximum, and adds no
   expect(shop.calls.filter((call) => call.includes('add-to-cart'))).toEqual([]);
 });
 
-test('the message counts what is in the cart, also if fewer pieces are left than were wanted', async () => {
+test('the message counts what is in the cart, and says if fewer pieces are left than were wanted', async () => {
   const page = await shop.visit('/en/products/tidal-mug?Glaze=Ink&Size=450+ml', {
     expectedErrors: /404 .*carts/,
   });
@@ -98,7 +98,7 @@ test('the message counts what is in the cart, also if fewer pieces are left than
   await add();
   await announced(page, 'Added. Your cart has 2 items.');
   await add();
-  await announced(page, 'Added. Your cart has 3 items.');
+  await announced(page, 'Added. Your cart has 3 items. At most 3 pieces are available.');
   await cartCount(page, 3);
 });
 

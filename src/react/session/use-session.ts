@@ -69,9 +69,10 @@ export function usePageSession(): PageSession {
 }
 
 /**
- * Who is signed in. All components show the same, and follow every change: a sign-in, a sign-out, the end of
- * the session by the platform, and other tabs: with `backendSession()`, or if the storage notifies of them
- * (`webStorage(localStorage)`). Needs `session` on the `StoreProvider`.
+ * The session of the page: a visitor or a member. All components show the same session, and follow every
+ * change: a sign-in, a sign-out, the end of the session by the platform. They follow other tabs with
+ * `backendSession()`, or if the storage notifies of changes (`webStorage(localStorage)`). Needs `session` on
+ * the `StoreProvider`.
  *
  * @example
  * import { useSession } from 'storewire/react';

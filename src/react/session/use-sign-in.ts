@@ -105,8 +105,8 @@ interface InterruptedStep {
 }
 
 /**
- * The steps of one sign-in. Only the newest step updates the view, and none after the component has
- * unmounted.
+ * The steps of one sign-in. Only the newest step updates the view. After the component has unmounted, no step
+ * updates it.
  */
 function createSteps(
   context: SignInContext,
