@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import useSWR, { type Cache, type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import { TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { entryOf } from './entry.ts';
+import { useIsHydrating } from './hydration.ts';
 import { type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
 import { identityOf, useStore } from './provider.ts';
 import { type Fetcher, forgetFailure, read, useAbortOnUnmount } from './request.ts';
@@ -124,13 +125,3 @@ function useIsOwn(cache: Cache, name: string, identity: string | undefined): boo
   });
   return owner.current === identity;
 }
-
-/** Whether a component is rendered on a server or hydrated: it can show only what the server has read. */
-function useIsHydrating(): boolean {
-  // the same object before and after hydration: for another one, React would render the component again
-  const [hydration] = useState({ isRunning: false });
-  const set = (isRunning: boolean) => () => Object.assign(hydration, { isRunning });
-  return useSyncExternalStore(subscribeToNothing, set(false), set(true)).isRunning;
-}
-
-const subscribeToNothing = () => () => undefined;
