@@ -63,7 +63,10 @@ export default defineConfig({
       }),
       project('platform', 'packages/platform/test/**/*.test.ts', {
         ...SHARED,
-        globalSetup: ['packages/platform/test/returned-codes.ts', 'packages/platform/test/seen-properties.ts'],
+        globalSetup: [
+          'packages/platform/test/returned-codes.ts',
+          'packages/platform/test/seen-properties.ts',
+        ],
       }),
       project('platform-pages', 'packages/platform/e2e/**/*.test.ts', SHARED),
       project('storefront', 'packages/storefront/test/**/*.test.ts', SHARED),

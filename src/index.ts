@@ -12,7 +12,7 @@ export type {
   MemberOptions,
   SessionEvent,
   SessionState,
-} from './auth/session/member-session.ts';
+} from './auth/session/member-credentials.ts';
 export type { TokenRole, Tokens } from './auth/session/session-record.ts';
 export { type VisitorOptions, visitor } from './auth/session/visitor.ts';
 export { type ApiKeyOptions, apiKey, fixedToken } from './auth/static-credentials.ts';
@@ -50,6 +50,6 @@ export {
 } from './errors/store-error.ts';
 export type { FieldViolation } from './lib/violation.ts';
 export { type ProductChoice, productLine, STORE_APP_ID } from './product-line.ts';
-export { readSettings, type Settings } from './settings.ts';
+export { readSettings, type Settings } from './public-settings.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
 export { type KeyValueStorage, memoryStorage, webStorage } from './storage/storage.ts';

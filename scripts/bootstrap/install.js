@@ -27,7 +27,7 @@ export async function install(root, log, npm = realNpm) {
   );
   if (error) throw clear('npm was not found: it comes with Node, see https://nodejs.org.');
   if (code !== 0) throw offline ? unreachable('npm ci', offline) : npmFailed('npm ci', output);
-  writeFileSync(join(root, STAMP), makeStamp(root));
+  writeFileSync(join(root, STAMP), createStamp(root));
   return true;
 }
 
@@ -40,13 +40,13 @@ function whyInstall(root) {
   if (!existsSync(join(root, 'node_modules'))) return 'node_modules is missing';
   const stamp = join(root, STAMP);
   if (!existsSync(stamp)) return 'node_modules is incomplete';
-  return readFileSync(stamp, 'utf8') === makeStamp(root)
+  return readFileSync(stamp, 'utf8') === createStamp(root)
     ? undefined
     : 'package-lock.json or the system changed';
 }
 
 /** @param {string} root */
-function makeStamp(root) {
+function createStamp(root) {
   const lockfile = readFileSync(join(root, 'package-lock.json'));
   return `${createHash('sha256').update(lockfile).digest('hex')} ${process.platform} ${process.arch}\n`;
 }

@@ -5,7 +5,7 @@ import { parseCookies, toCookieName } from '../lib/cookie.ts';
 import { notify } from '../lib/emit.ts';
 import { asText } from '../lib/fields.ts';
 import { untilVisible, webLocks } from '../storage/web-locks.ts';
-import type { SessionEvent, SessionState } from './session/member-session.ts';
+import type { SessionEvent, SessionState } from './session/member-credentials.ts';
 
 /**
  * Cookie with the identity of a backend session, which pages can read. Its name has the prefix `__Host-` if

@@ -139,7 +139,7 @@ function explodedTextsOf(value: unknown, name: string, operationId: string, enco
 const presentEntriesOf = (value: object): [string, unknown][] =>
   Object.entries(value).filter(([, item]) => !isAbsent(item));
 
-/** Fills a path template of which some parameters have these styles. */
+/** Fills a path template. `styles` has the parameters that are not in the default style. */
 export const styledPath =
   (styles: Readonly<Record<string, TextStyle>>) =>
   (operation: OperationInfo, fields: Fields): { path: string; rest: Fields } => {

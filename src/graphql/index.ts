@@ -38,7 +38,7 @@ export type GraphqlDocument<Data, Variables> =
       readonly __apiType?: ((variables: Variables) => Data) | undefined;
     });
 
-/** The variables of a document, optional if none is required, and the options. */
+/** The variables of a document, and the options. The variables are optional if the document requires no variable. */
 type GraphqlArguments<Variables> =
   Record<never, never> extends Variables
     ? [variables?: Variables | undefined, options?: GraphqlOptions | undefined]

@@ -1,5 +1,5 @@
 /** A timer for a longer time fires immediately. */
-export const LONGEST_MS = 2_147_483_647;
+export const MAX_TIMEOUT_MS = 2_147_483_647;
 
 /** Creates the error of work that was aborted or timed out. */
 export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => Error;
@@ -41,7 +41,7 @@ export function within<T>(
     const onAbort = (): void => cut(fail('abort', signal?.reason));
     const onTimeout = (): void =>
       work ? cut(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))) : done();
-    const timer = setTimeout(onTimeout, Math.min(ms, LONGEST_MS));
+    const timer = setTimeout(onTimeout, Math.min(ms, MAX_TIMEOUT_MS));
     signal?.addEventListener('abort', onAbort);
     work?.(controller.signal).then(done, cut);
   });

@@ -32,7 +32,7 @@ export interface FocalPoint {
   y?: number | undefined;
 }
 
-/** An image of a response, or a media item of a product, of which `image` or else `thumbnail` is used. */
+/** An image of a response, or a media item of a product: then its `image` is used, or its `thumbnail` if it has no `image`. */
 export interface ImageObject {
   /** Id in the media library, with the file extension. */
   id?: string | null | undefined;

@@ -258,7 +258,7 @@ const fetchOptionsOf = (init: FetchRequestOptions): Omit<RequestInit, 'headers' 
 export interface FetchError extends Omit<StoreError, 'toJSON' | 'violations' | 'callers'> {
   /** Violated rules, sorted by field. Empty unless `kind` is `validation`. */
   violations: FieldViolation[];
-  /** Undefined here: only the functions of the contract know who may make a call. */
+  /** Undefined here: only the functions of the contract know the callers of a call. */
   callers: string[] | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface Paging {
 const DEFAULT_PAGE_SIZE = 50;
 
 /** Empty pages in a row, by offset, after which a larger total is considered wrong. */
-const MOST_EMPTY_PAGES = 10;
+const MAX_EMPTY_PAGES = 10;
 
 /** A list, in the format of the input that started it. */
 export interface List {
@@ -139,7 +139,7 @@ function offsetPage(
     const emptyPages = page.items.length > 0 ? 0 : emptyBefore + 1;
     let { problem } = page;
     if (isOtherPage(page, offset, before)) problem = new TypeError(`Not the page at offset ${offset}`);
-    if (next !== undefined && emptyPages === MOST_EMPTY_PAGES)
+    if (next !== undefined && emptyPages === MAX_EMPTY_PAGES)
       problem = new TypeError('The total promises items that do not come');
     return {
       ...page,

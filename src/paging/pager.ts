@@ -41,9 +41,9 @@ export interface Page<Output, Item> {
 
 /**
  * A list, by cursor or by offset. `await` returns its first page, `for await` the items of all pages.
- * Requests start only then: each page when its first item is requested, and none after a `break`. The first
- * page is read once, or again after it failed. Iterating fails as the calls do; a response that is not a page
- * of the list is a `system` error with the reason `badAnswer`, an aborted signal one with the reason `abort`.
+ * Each page is requested when its first item is needed, so a `break` ends the requests. The first page is read
+ * once, or again after it failed. Iterating throws the errors of the calls. A response that is not a page of
+ * the list is a `system` error with the reason `badAnswer`; an aborted signal is one with the reason `abort`.
  *
  * @example
  * import { createTransport, visitor } from 'storewire';

@@ -13,8 +13,8 @@ export interface Range<V> {
 }
 
 /**
- * Returns a filter that matches if all of the filters match. Undefined and empty filters are ignored; returns
- * `undefined` if none is left. The type of the entity comes from the context of the call or from
+ * Returns a filter that matches if all of the filters match. Undefined and empty filters are ignored. Returns
+ * `undefined` if all filters are ignored. The type of the entity comes from the context of the call or from
  * `and<ProductFilter>(…)`; without either, every field is a compile error. Dates are sent as text; a call
  * with an invalid date throws a `StoreError` of kind `validation` that names its field.
  *

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
-import type { MemberCredentials } from '../auth/session/member-session.ts';
+import type { MemberCredentials } from '../auth/session/member-credentials.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { requireLibrary } from '../lib/require-library.ts';
 import { entriesIn, removeEntries } from './entry.ts';

@@ -1,5 +1,5 @@
 import { SESSION_PATH } from '../auth/backend-session.ts';
-import { SESSION_ENDED } from '../auth/session/member-session.ts';
+import { SESSION_ENDED } from '../auth/session/member-credentials.ts';
 import { createTransport } from '../client.ts';
 import { type Credentials, TRANSPORT } from '../core/options.ts';
 import { isStoreError, systemError } from '../errors/store-error.ts';

@@ -24,4 +24,4 @@ export {
 } from './cookies.ts';
 export { type ElevationCode, elevate, tokenInfo } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
-export { readServerSettings, type ServerSettings } from './settings.ts';
+export { readServerSettings, type ServerSettings } from './server-settings.ts';

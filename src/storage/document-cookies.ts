@@ -103,19 +103,19 @@ const openChannel = (key: string): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${key}:changed`);
 
 /** Browsers silently drop a cookie of more than 4096 bytes, so longer values are spread over several. */
-const LONGEST_PART = 3500;
+const MAX_PART_LENGTH = 3500;
 /** Servers reject requests whose headers exceed 8 to 16 kB. */
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 
 const partName = (name: string, index: number): string => (index === 0 ? name : `${name}.${index}`);
 
 /** The names of all cookies that a value may be spread over. */
 export const partNames = (name: string): string[] =>
-  Array.from({ length: MOST_PARTS }, (_part, index) => partName(name, index));
+  Array.from({ length: MAX_PARTS }, (_part, index) => partName(name, index));
 
 /**
- * The cookies of a value, in characters that no cookie library escapes. Names that are not needed have an
- * empty value.
+ * The cookies of a value, in characters that no cookie library escapes. Cookies that the value does not need
+ * are empty.
  */
 export function toCookies(
   name: string,
@@ -123,10 +123,10 @@ export function toCookies(
   TooLong: new (message: string) => Error = RangeError,
 ): [name: string, value: string][] {
   const text = textToBase64Url(value);
-  const count = Math.ceil(text.length / LONGEST_PART) || 1;
-  if (count > MOST_PARTS) throw new TooLong('the value is too long for cookies');
+  const count = Math.ceil(text.length / MAX_PART_LENGTH) || 1;
+  if (count > MAX_PARTS) throw new TooLong('the value is too long for cookies');
   return partNames(name).map((part, index) => {
-    const piece = text.slice(index * LONGEST_PART, (index + 1) * LONGEST_PART);
+    const piece = text.slice(index * MAX_PART_LENGTH, (index + 1) * MAX_PART_LENGTH);
     return [part, index === 0 ? `${count}.${piece}` : piece];
   });
 }
@@ -134,7 +134,7 @@ export function toCookies(
 /** The value of cookies that {@link toCookies} returned; undefined if a part is missing or invalid. */
 export function fromCookies(name: string, read: (name: string) => string | undefined): string | undefined {
   const [, count, first] = /^([1-9])\.([\w-]*)$/.exec(read(name) ?? '') ?? [];
-  if (count === undefined || first === undefined || Number(count) > MOST_PARTS) return undefined;
+  if (count === undefined || first === undefined || Number(count) > MAX_PARTS) return undefined;
   const rest = partNames(name)
     .slice(1, Number(count))
     .map((part) => read(part));

@@ -121,8 +121,8 @@ const RELEASE =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 
 /**
- * Sets a key to its owner for `ttlMs` if the key does not exist. Of simultaneous calls exactly one resolves
- * to true. Needs Redis 2.6.12 or later.
+ * Sets a key to its owner for `ttlMs` if the key does not exist. Exactly one of several
+ * simultaneous calls resolves to true. Needs Redis 2.6.12 or later.
  */
 export async function claimKey(
   command: RedisCommand,

@@ -7,8 +7,8 @@ import { type Locks, tabLock, webLocks } from './web-locks.ts';
  */
 export interface KeyValueStorage {
   /**
-   * Returns the text that was last stored under a key, by anyone who shares the storage; undefined if there
-   * is none.
+   * Returns the text that was last stored under a key, also by other tabs and servers that share the storage.
+   * Returns undefined for an unknown key.
    */
   get(key: string): Promise<string | undefined> | string | undefined;
   /**
@@ -26,8 +26,8 @@ export interface KeyValueStorage {
    */
   lock?<T>(key: string, work: () => Promise<T>): Promise<T>;
   /**
-   * Calls the listener with what others who share this storage, such as other tabs, store under a key;
-   * undefined if they delete it. Returns a function that removes the listener.
+   * Calls the listener with the text that another tab or server stores under a key, or with undefined when it
+   * deletes the key. Returns a function that removes the listener.
    */
   watch?(key: string, listener: (value: string | undefined) => void): () => void;
 }
@@ -127,8 +127,8 @@ function watchArea(area: object, key: string, listener: (value: string | undefin
 }
 
 /**
- * Writes a value. Libraries attach what they were to write to their errors, and servers quote it: only the
- * message is thrown, without the value.
+ * Writes a value. Libraries attach the value to their errors, and servers quote it in messages. Therefore a new
+ * error is thrown, with the message only, in which the value is hidden.
  */
 export async function withoutValue(value: string, write: () => unknown): Promise<void> {
   try {

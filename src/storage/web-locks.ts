@@ -36,7 +36,7 @@ export function webLocks(): Locks | null {
   return navigator?.locks ?? null;
 }
 
-/** What this page has announced: its own writes are visible to it at once. */
+/** The names that this page has announced. A page sees its own writes at once, so it does not wait for them. */
 const namesOfPage = new WeakMap<Locks, Set<string>>();
 
 /** Limits the wait for a value that other code of the page has replaced without an announcement. */

@@ -150,7 +150,7 @@ const DECOMPRESS: Readonly<Record<string, Decompress>> = {
 };
 
 /**
- * Reverts the encodings of a body, of which the last was applied last. As with `fetch`, a body with an
+ * Decodes a body. The last encoding of the list was applied last. As with `fetch`, a body with an
  * unknown encoding is not decoded.
  */
 async function decompress(bytes: ArrayBuffer, encodings: string): Promise<ArrayBuffer> {

@@ -2,7 +2,7 @@ import type { StoreClient } from '../core/options.ts';
 import { backOff, MAX_RETRY_AFTER_MS, type RetryOptions } from '../core/retry.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { present } from '../lib/fields.ts';
-import { LONGEST_MS, sleep, within } from '../lib/timeout.ts';
+import { MAX_TIMEOUT_MS, sleep, within } from '../lib/timeout.ts';
 import { toAbortError } from './errors.ts';
 import type { FileInfo } from './options.ts';
 
@@ -33,7 +33,7 @@ export function retryDelay(
   retry: RetryOptions,
 ): number | undefined {
   if (retryAfterMs !== undefined && retryAfterMs > MAX_RETRY_AFTER_MS) return undefined;
-  return Math.min(retryAfterMs ?? backOff(attempt, retry), LONGEST_MS);
+  return Math.min(retryAfterMs ?? backOff(attempt, retry), MAX_TIMEOUT_MS);
 }
 
 /** Repeats an attempt that fails or is interrupted by a pause. A pause also delays the next attempt. */

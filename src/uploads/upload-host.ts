@@ -8,7 +8,7 @@ import { toStoreError } from '../errors/normalise.ts';
 import type { StoreError, StoreErrorDetails } from '../errors/store-error.ts';
 import { checkHost } from '../lib/check-options.ts';
 import { asRecord, asText } from '../lib/fields.ts';
-import { LONGEST_MS } from '../lib/timeout.ts';
+import { MAX_TIMEOUT_MS } from '../lib/timeout.ts';
 import type { UploadContext } from './attempts.ts';
 import { UNREADABLE } from './content.ts';
 import { badResponse, sourceError, toAbortError, UPLOAD, uploadError } from './errors.ts';
@@ -48,7 +48,7 @@ export async function sendToHost(
     clearTimeout(timer);
     timer = setTimeout(
       () => timeout.abort(new DOMException(`No progress for ${timeoutMs} ms`, 'TimeoutError')),
-      Math.min(timeoutMs, LONGEST_MS),
+      Math.min(timeoutMs, MAX_TIMEOUT_MS),
     );
   };
   const onProgress = (sentBytes: number): void => {

@@ -42,7 +42,7 @@ export interface CallerOptions {
 }
 
 /**
- * Returns the function that identifies who sends a request, and rejects who may not call. The messages are
+ * Returns the function that identifies the sender of a request, and rejects callers without permission. The messages are
  * those of section 6 of the specification.
  */
 export function identifyCallers(

@@ -20,7 +20,7 @@ interface CallDetails {
   elapsedMs: number;
 }
 
-/** The end of a call. The error of a failure is the original one, of which the caller sees little. */
+/** The end of a call. A failure has the original error, which is more than the caller receives. */
 export type WebMethodEvent =
   | (CallDetails & { type: 'success' })
   | (CallDetails & { type: 'failure'; error: unknown });

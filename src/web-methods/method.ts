@@ -25,7 +25,7 @@ export type WebMethodArguments<Method extends WebMethodFunction> =
       ? Args
       : never;
 
-/** A function that pages may call, and who may call it. A page gets its types with `import type`. */
+/** A function that pages may call, with the permission that a caller needs. A page gets its types with `import type`. */
 export interface WebMethod<Method extends WebMethodFunction = WebMethodFunction> {
   /** Checked before the function runs. */
   readonly permission: WebMethodPermission;

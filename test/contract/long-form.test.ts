@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../../src/index.ts';
 import { LONG_FORMS } from './calls.ts';
 import { callOf } from './description.ts';
-import { LONGEST_QUERY } from './long-form.ts';
+import { MAX_QUERY_LENGTH } from './long-form.ts';
 import { objectionsTo, watch } from './recorded-exchange.ts';
 import { choose, clientOptions } from './session.ts';
 
@@ -47,7 +47,7 @@ describe.each(LONG_FORMS.map(([id]) => callOf(id)))('$id', (long) => {
     const sent = await Promise.all(Array.from({ length: 9 }, (_each, index) => send(first + index)));
     for (const { method, path, length } of sent)
       expect({ length, method, path }).toEqual(
-        length > LONGEST_QUERY
+        length > MAX_QUERY_LENGTH
           ? { length, method: 'POST', path: long.path }
           : { length, method: 'GET', path: short.path },
       );

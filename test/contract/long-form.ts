@@ -3,7 +3,7 @@ import { type Call, callOf } from './description.ts';
 import { type Sample, sampleNamed } from './inputs.ts';
 
 /** A GET with more characters of query than this is sent as its long form. */
-export const LONGEST_QUERY = 4000;
+export const MAX_QUERY_LENGTH = 4000;
 
 const ids = (length: number): string[] =>
   Array.from({ length }, (_each, index) => `ab4f6c28-3e7d-4950-b1a8-${String(index).padStart(12, '0')}`);

@@ -5,7 +5,7 @@ import { actions, type NamedAction } from '../src/server/admin/actions/index.ts'
 import { type JsonSchema, jsonSchemaOf } from '../src/server/admin/shared/json-schema.ts';
 
 /** Longer enumerations, such as the ids of all calls, are text. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 /** The file with the interface. */
 export const makeActions = (): string => `${BANNER}
@@ -27,7 +27,7 @@ function methodOf({ name, summary, effect, input, output }: NamedAction): string
 
 function typeOf(schema: JsonSchema, indent: string): string {
   if (schema.const !== undefined) return quoted(schema.const);
-  if (schema.enum) return schema.enum.length > MOST_VALUES ? 'string' : schema.enum.map(quoted).join(' | ');
+  if (schema.enum) return schema.enum.length > MAX_VALUES ? 'string' : schema.enum.map(quoted).join(' | ');
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return variants.map((each) => typeOf(each, indent)).join(' | ');
   switch (schema.type) {

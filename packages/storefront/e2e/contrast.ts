@@ -33,7 +33,7 @@ export async function contrastViolationsOf(page: Page): Promise<string[]> {
  * partly covered. Returns the kinds: classes and computed colors of the element and of all around it.
  */
 function collectTexts(): string[] {
-  const MOST_OF_A_KIND = 3;
+  const MAX_OF_A_KIND = 3;
   const surroundings = new Map<Element, string>();
   const surroundingsOf = (element: Element | null): string => {
     if (!element) return '';
@@ -53,7 +53,7 @@ function collectTexts(): string[] {
     const kind = [surroundingsOf(element), color, fontSize, fontWeight, textShadow, state].join(' ');
     const same = kinds.get(kind);
     if (!same) kinds.set(kind, [element]);
-    else if (same.length < MOST_OF_A_KIND) same.push(element);
+    else if (same.length < MAX_OF_A_KIND) same.push(element);
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

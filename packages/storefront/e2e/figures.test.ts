@@ -17,7 +17,7 @@ const MUG = 'Tidal mug';
 const orderId = await shop.order({ name: MUG, quantity: 1 });
 
 /** The most that any page may load before it is used, in kB, compressed with gzip. */
-const MOST_SCRIPTS = 185;
+const MAX_SCRIPTS = 185;
 
 const VISITOR_PAGES = [
   '/en',
@@ -65,7 +65,7 @@ const lateTexts = ({ files, announced }: PageFigures): string[] =>
 async function expectLimits(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const figures = await figuresOf(page, new URL(path, shop.origin).href);
-    expect.soft(kilobytes(figures.scripts), `scripts of ${path}`).toBeLessThanOrEqual(MOST_SCRIPTS);
+    expect.soft(kilobytes(figures.scripts), `scripts of ${path}`).toBeLessThanOrEqual(MAX_SCRIPTS);
     expect.soft(kilobytes(figures.styles), `style sheets of ${path}`).toBeLessThanOrEqual(14);
     expect.soft(figures.shift, `layout shift of ${path}`).toBeLessThanOrEqual(0.02);
     expect.soft(figures.calls, `calls of ${path} after hydration`).toEqual([]);

@@ -21,16 +21,16 @@ import { merchantClient } from './merchant.ts';
 import { createOrderLookUp } from './order-look-up.ts';
 import { createRatingSummaries } from './rating-summary.ts';
 import { logFailure, reportFailures, statusOf } from './report-failures.ts';
+import { queueRequests } from './request-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type AppOptions, PAGE_DEADLINE_MS } from './settings.ts';
 import { readTextFiles } from './text-files.ts';
-import { takeTurns } from './turns.ts';
 
 /** Images are uploaded to the platform, so that no request is large. */
-const MOST_BODY_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /** More at once are not faster, and each page takes memory until it is sent. */
-const TURNS = { atOnce: 16, mostWaiting: 1000, mostMs: 30_000 };
+const QUEUE = { concurrency: 16, maxWaiting: 1000, maxWaitMs: 30_000 };
 
 /** The server of the store front: its files, the calls of its pages, and the pages. */
 export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
@@ -72,14 +72,14 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   }
   app.use(
     bodyLimit({
-      maxSize: MOST_BODY_BYTES,
+      maxSize: MAX_BODY_BYTES,
       // the rest of the body is not read
       onError: (context) => context.text('Payload Too Large', 413, { connection: 'close' }),
     }),
   );
   app.all(`${STORE_PATH}/*`, ({ req }) => backend(req.raw));
   app.get('/robots.txt', () => robots(settings));
-  app.use(csrf({ origin }), formRequests, takeTurns(TURNS));
+  app.use(csrf({ origin }), formRequests, queueRequests(QUEUE));
   app.get('/sitemap.xml', () => sitemap(settings));
 
   app.all('*', async ({ req }) => {

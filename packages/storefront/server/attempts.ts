@@ -1,5 +1,5 @@
 /** Most keys that are counted. Beyond it, the oldest is forgotten. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /** Counts attempts by key, in the memory of this process. */
 export interface Attempts {
@@ -27,7 +27,7 @@ export function createAttempts({ most, periodMs }: { most: number; periodMs: num
       // before the attempt, so that attempts at the same time count as well
       for (const key of keys) add(key, 1);
       for (const oldest of counts.keys()) {
-        if (counts.size <= MOST_KEYS) break;
+        if (counts.size <= MAX_KEYS) break;
         counts.delete(oldest);
       }
       return true;

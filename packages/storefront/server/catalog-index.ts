@@ -10,7 +10,7 @@ const FRESH_MS = 30_000;
 /** After this time, pages wait for the newer one, and get the older one only if it cannot be read. */
 const MAX_AGE_MS = 60_000;
 
-const MOST_PRODUCTS = 5000;
+const MAX_PRODUCTS = 5000;
 const PAGE = { paging: { limit: 100 } };
 
 /** Returns a function that reads the catalog of a store front, and keeps the last one that could be read. */
@@ -63,5 +63,5 @@ async function readCatalog({ storeUrl, clientId }: StoreFrontSettings): Promise<
 
 async function readProducts(pages: ReturnType<typeof queryProductsPages>): Promise<Product[] | undefined> {
   const { total } = await pages;
-  return total !== undefined && total > MOST_PRODUCTS ? undefined : Array.fromAsync(pages);
+  return total !== undefined && total > MAX_PRODUCTS ? undefined : Array.fromAsync(pages);
 }

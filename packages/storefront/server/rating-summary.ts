@@ -3,7 +3,7 @@ import { freshFor } from '../app/store/fresh-for.ts';
 import type { StoreRequest } from '../app/store/store-request.ts';
 
 /** Newer reviews come first, so these are the latest ones. */
-const MOST_COUNTED = 2000;
+const MAX_COUNTED = 2000;
 const ONE_MINUTE = 60_000;
 
 /** No call gives a summary, so the server counts the published reviews. */
@@ -19,7 +19,7 @@ export const createRatingSummaries = (): StoreRequest['ratingSummary'] =>
         cursorPaging: { limit: 100 },
       },
     })) {
-      if (count === MOST_COUNTED) {
+      if (count === MAX_COUNTED) {
         isComplete = false;
         break;
       }

@@ -30,7 +30,7 @@ import type { OperationInfo } from '../../core/operation-info.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { asRecord, asText } from '../../lib/fields.ts';
 import { type KeyValueStorage, memoryStorage } from '../../storage/storage.ts';
-import type { MemberCredentials } from '../session/member-session.ts';
+import type { MemberCredentials } from '../session/member-credentials.ts';
 import type { LoginAction } from './error-codes.ts';
 import {
   type CredentialsInput,

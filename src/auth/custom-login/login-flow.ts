@@ -4,9 +4,9 @@ import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/option
 import { type StoreError, systemError } from '../../errors/store-error.ts';
 import { serialQueue } from '../../lib/concurrency.ts';
 import { asRecord, asText } from '../../lib/fields.ts';
-import { LONGEST_MS, within } from '../../lib/timeout.ts';
+import { MAX_TIMEOUT_MS, within } from '../../lib/timeout.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
-import { leavingEnded, type MemberCredentials } from '../session/member-session.ts';
+import { leavingEnded, type MemberCredentials } from '../session/member-credentials.ts';
 import type { LoginAction } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
 import {
@@ -87,7 +87,7 @@ interface Attempt {
   controller: AbortController;
 }
 
-const newAttempt = (): Attempt => ({ hasEnded: false, controller: new AbortController() });
+const createAttempt = (): Attempt => ({ hasEnded: false, controller: new AbortController() });
 
 export function createLoginFlow({
   client,
@@ -97,11 +97,11 @@ export function createLoginFlow({
   mergeCredentialErrors,
   completeWith,
 }: LoginFlowOptions): LoginFlow {
-  let current = newAttempt();
+  let current = createAttempt();
 
   async function restart(): Promise<Attempt> {
     current.controller.abort();
-    const attempt = newAttempt();
+    const attempt = createAttempt();
     current = attempt;
     await pending.delete();
     return attempt;
@@ -161,7 +161,7 @@ export function createLoginFlow({
     const signals = callerSignal ? [callerSignal, controller.signal] : [controller.signal];
     try {
       await within(
-        LONGEST_MS,
+        MAX_TIMEOUT_MS,
         AbortSignal.any(signals),
         (reason, cause) => systemError({ ...facts, reason, cause }),
         async (signal) => completeWith?.(success.data.sessionToken, { signal }),
@@ -183,7 +183,7 @@ export function createLoginFlow({
     const stateToken = call.stateToken || (login && 'stateToken' in login.data ? login.data.stateToken : '');
     if (!isExpected || !stateToken) return unknownState({ operation: operation.id });
     // another page has started the pending login under the same name
-    if (attempt === current && attempt.hasEnded) attempt = current = newAttempt();
+    if (attempt === current && attempt.hasEnded) attempt = current = createAttempt();
     return advance(
       { operation, email: login?.data.email, ...toCall(stateToken, login) },
       attempt,

@@ -8,7 +8,7 @@ import { StoreError } from '../../errors/store-error.ts';
 import { toBase64Url } from '../../lib/base64.ts';
 import { asText, present } from '../../lib/fields.ts';
 import { requestRedirect } from '../../redirects/redirect-session.ts';
-import { leavingEnded, type MemberCredentials, type SessionEvent } from '../session/member-session.ts';
+import { leavingEnded, type MemberCredentials, type SessionEvent } from '../session/member-credentials.ts';
 import type { Tokens } from '../session/session-record.ts';
 import { requestTokens, toTokens } from '../session/token-endpoint.ts';
 import {

@@ -3,7 +3,7 @@ import type { StoreClient } from '../../core/options.ts';
 import { isStoreError } from '../../errors/store-error.ts';
 import { requestRedirect } from '../../redirects/redirect-session.ts';
 import { type ReturnUrlOptions, siteOrigin, toReturnUrl } from '../../redirects/return-url.ts';
-import type { MemberCredentials } from '../session/member-session.ts';
+import type { MemberCredentials } from '../session/member-credentials.ts';
 import { throwStorageError } from './errors.ts';
 
 /** Options of {@link signOut}. */

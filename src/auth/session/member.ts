@@ -7,7 +7,7 @@ import {
   type MemberOptions,
   type SessionEvent,
   sessionEnded,
-} from './member-session.ts';
+} from './member-credentials.ts';
 import {
   isOfVisitor,
   parseIntactSession,
@@ -20,8 +20,8 @@ import { createTokenSession } from './token-session.ts';
 import { visitorSession } from './visitor.ts';
 
 /**
- * A visitor who can become a member. One session per storage and client id, shared by reloads, tabs and
- * servers as far as the storage is. Tokens are refreshed like those of `visitor`. Throws a `TypeError` if
+ * The session of a visitor that can sign in as a member. There is one session per storage and client id. Reloads,
+ * tabs and servers share it if they share the storage. Tokens are refreshed like those of `visitor`. Throws a `TypeError` if
  * `clientId` is empty.
  *
  * @example
@@ -43,7 +43,7 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   const sessionListeners = new Set<(event: SessionEvent) => void>();
   const shared = visitorSession(clientId);
   const replacements = serialQueue();
-  /** A record that cannot be read may have been that of a member, who must not become a visitor unnoticed. */
+  /** The stored record cannot be read. If a member was signed in, `ended` must be emitted. */
   let isDamaged = false;
   let renewed: Tokens | undefined;
   const session = createTokenSession({
@@ -91,8 +91,9 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   }
 
   /**
-   * Replaces the session. Its version is final before it is used or written: what can be seen may be
-   * refreshed by others. It is written under the lock, so that the write cannot arrive after such a refresh.
+   * Replaces the session. The version of the new session is final before it is used or written, because another
+   * tab may refresh it as soon as it is visible. It is written under the lock, so that the write cannot arrive
+   * after such a refresh.
    */
   async function replace(begin: () => Partial<StoredSession>): Promise<void> {
     await replacements.run(async () => {

@@ -80,8 +80,8 @@ export function roleOf(session: StoredSession | undefined): TokenRole {
 }
 
 /**
- * Whether a session replaces another one, by epoch, identity and revision. Of two sessions that began in the
- * same millisecond all tabs choose the same one, and a refresh of the other does not change that.
+ * Whether a session replaces another one, by epoch, identity and revision. If two
+ * sessions began in the same millisecond, all tabs choose the same one, also after a refresh of the other one.
  */
 export const isNewer = (session: StoredSession, other: StoredSession): boolean =>
   (session.version[0] - other.version[0] ||
@@ -89,9 +89,9 @@ export const isNewer = (session: StoredSession, other: StoredSession): boolean =
     session.version[1] - other.version[1]) > 0;
 
 /**
- * The version of a session that is created because a call needs one. It is older than a sign-in or sign-out
- * that another tab makes at the same time. The first one still replaces sessions that a tab remembers
- * although the storage was cleared, except those of the last minute.
+ * The version of a session that is created for a call. It is older than a sign-in or sign-out of another tab at
+ * the same time. The first version is one minute ago: it replaces older sessions that a tab still has after the
+ * storage was cleared.
  */
 export const nextEpoch = (ended?: StoredSession): SessionVersion => [
   ended ? ended.version[0] + 1 : Date.now() - 60_000,

@@ -12,7 +12,7 @@ export interface SessionStorage extends Pick<KeyValueStorage, 'get' | 'set'> {
   lock?<T>(key: string, work: () => Promise<T>, isReplacement: boolean): Promise<T>;
 }
 
-/** What differs between visitors, members and apps. */
+/** Options of {@link createTokenSession}: where visitors, members and apps differ. */
 export interface TokenSessionOptions {
   key: string;
   /** Without it, the session is only in memory. */
@@ -29,12 +29,12 @@ export interface TokenSessionOptions {
   /** How long before their end tokens are refreshed while calls continue with them, in milliseconds. */
   refreshAheadMs?: number;
   /**
-   * For sessions that are also replaced from outside: of two writes, the later one must find what the earlier
-   * one has stored.
+   * Runs writes one after the other. Needed if sign-ins and sign-outs also write, so that a later write finds
+   * what an earlier one has stored.
    */
   writes?: SerialQueue;
   /**
-   * A newer session was adopted: one that was created here, or found in the storage in the place of a known one.
+   * A newer session was adopted. It was created here, or the storage had it instead of the known one.
    */
   onChange?: (before: StoredSession | undefined, after: StoredSession) => void;
   /** The storage could not store a session, which is kept in memory. */
@@ -93,11 +93,11 @@ export function createTokenSession({
   const refreshOnce = singleFlight<Access | undefined>();
   let current = initial;
   /**
-   * Of the current session; undefined if it has no tokens, or the platform has rejected them. Its frozen
-   * headers are validated once.
+   * The access of the current session. Undefined if the session has no tokens, or the platform has rejected
+   * them. Its headers are frozen, so that they are validated once.
    */
   let access: Access | undefined;
-  /** Of the calls that wait for a refresh. */
+  /** The signals of the calls that wait for a refresh. */
   let callers: (AbortSignal | undefined)[] = [];
   let pausedUntil = 0;
 
@@ -166,8 +166,8 @@ export function createTokenSession({
   }
 
   /**
-   * One refresh at a time, shared by all who wait for it. Undefined if the session has changed in the
-   * meantime, or has ended.
+   * Starts a refresh, or joins the one that is running. Undefined if the session has changed in the meantime,
+   * or has ended.
    */
   function refresh(
     context: CredentialsContext,
@@ -188,8 +188,8 @@ export function createTokenSession({
    * meantime.
    */
   async function obtain(context: CredentialsContext): Promise<Access | undefined> {
-    // a request that was sent is completed, since its refresh token is used up; for calls that have ended
-    // none is sent
+    // no request is sent if all waiting calls are aborted; a sent request is never aborted, since it uses up
+    // the refresh token
     if (callers.every((caller) => caller?.aborted)) return undefined;
     const before = current as StoredSession;
     const { tokens, identity } = before;
@@ -209,7 +209,7 @@ export function createTokenSession({
       : current === before
         ? create(before)
         : before;
-    // also if it was replaced: who gets the lock next must not find the refresh token that was just used
+    // also if it was replaced: the next tab with the lock must not find the refresh token that was just used
     await store(session);
     if (reply?.error) throw reply.error;
     return current === session ? access : undefined;

@@ -1,4 +1,4 @@
-import type { MemberCredentials } from '../../auth/session/member-session.ts';
+import type { MemberCredentials } from '../../auth/session/member-credentials.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { isStoreError, type StoreError, systemError } from '../../errors/store-error.ts';
 import {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SessionEvent, SessionState } from '../../auth/session/member-session.ts';
+import type { SessionEvent, SessionState } from '../../auth/session/member-credentials.ts';
 import { externalStores } from '../external-store.ts';
 import { type PageSession, useStore } from '../provider.ts';
 

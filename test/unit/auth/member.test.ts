@@ -3,7 +3,7 @@ import { gate, json } from 'storewire-dev-kit/server';
 import { HOUR_SECONDS as HOUR } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member } from '../../../src/auth/session/member.ts';
-import type { MemberOptions, SessionEvent } from '../../../src/auth/session/member-session.ts';
+import type { MemberOptions, SessionEvent } from '../../../src/auth/session/member-credentials.ts';
 import { createClient, isStoreError, type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fifty, invalidGrant, startPlatform } from '../helpers/platform.ts';

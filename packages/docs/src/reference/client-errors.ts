@@ -119,7 +119,7 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'Make the call again as the user who is signed in now.',
     ],
   ]),
-  ...group('sessions', 'src/auth/session/member-session.ts', 'client', [
+  ...group('sessions', 'src/auth/session/member-credentials.ts', 'client', [
     [
       'session_ended',
       'The platform has ended the session of the member, so that the call was not sent.',

@@ -6,8 +6,8 @@
 const jsonTexts = new WeakMap<object, string>();
 
 /**
- * An output with a list of items of which only the JSON is known, as it is sent. The
- * items are parsed if something reads them.
+ * An output with a list of items. The list is kept as JSON text, which is sent unchanged. The items are
+ * parsed only if code reads them.
  */
 export function withJsonItems<Name extends string, Item, Rest extends object>(
   name: Name,

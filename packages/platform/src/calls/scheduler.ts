@@ -5,7 +5,7 @@ import { workerOf } from './index.ts';
 /** A failed job runs again after a minute, and each later time after twice the time. */
 const FIRST_RETRY_MS = 60_000;
 /** A job that failed so often is parked. */
-const MOST_FAILURES = 6;
+const MAX_FAILURES = 6;
 
 /** Runs jobs when the platform's clock reaches them. */
 export interface Scheduler {
@@ -66,6 +66,6 @@ function afterFailure({ due: _, ...job }: Waiting, error: unknown, now: number):
   const failures = job.failures + 1;
   const problem = error instanceof Error ? error.message : String(error);
   const failed = { ...job, failures, problem };
-  if (failures >= MOST_FAILURES) return failed;
+  if (failures >= MAX_FAILURES) return failed;
   return { ...failed, due: new Date(now + FIRST_RETRY_MS * 2 ** (failures - 1)).toISOString() };
 }

@@ -23,7 +23,7 @@ export interface Cursor {
 }
 
 /** Longest text that a filter in a cursor is expanded to, in bytes. */
-const MOST_CURSOR_BYTES = 4 << 20;
+const MAX_CURSOR_BYTES = 4 << 20;
 
 const macOf = (secret: string, payload: Uint8Array): Buffer =>
   createHmac('sha256', secret).update(payload).digest().subarray(0, 16);
@@ -39,7 +39,7 @@ export function readCursor(secret: string, scope: string, text: string): Cursor 
   const bytes = Buffer.from(text, 'base64url');
   const payload = bytes.subarray(16);
   if (bytes.length < 17 || !timingSafeEqual(bytes.subarray(0, 16), macOf(secret, payload))) return undefined;
-  const content = inflateRawSync(payload, { maxOutputLength: MOST_CURSOR_BYTES }).toString('utf8');
+  const content = inflateRawSync(payload, { maxOutputLength: MAX_CURSOR_BYTES }).toString('utf8');
   const [writtenFor, filter, sort, at, isBackward] = JSON.parse(content) as [
     string,
     Filter,

@@ -132,7 +132,7 @@ export class Database {
     this.#sqlite.run('DELETE FROM meta WHERE name = ?', name);
   }
 
-  /** A JSON document of which there is one, such as the settings of a part. It is frozen. */
+  /** A single JSON document, such as the settings of a part. It is frozen. */
   document<T>(name: string): T | undefined {
     if (!this.#documents.has(name)) {
       const row = this.#sqlite.get<{ json: string }>('SELECT json FROM document WHERE name = ?', name);

@@ -35,7 +35,7 @@ export interface Entity<T extends { id: string }> {
    * of its own, next to that of the item.
    */
   listed: ((item: T) => object) | undefined;
-  /** Whether its JSON is stored compressed: of large items, of which few are read at a time. */
+  /** Whether its JSON is stored compressed. This is for large items that are read one at a time. */
   isCompressed: boolean;
   /** Whether exports contain it. Secrets are not exported. */
   isExported: boolean;

@@ -54,7 +54,7 @@ export class Sqlite {
     let statement = this.#statements.get(sql);
     if (!statement) {
       // filters produce ever new statements
-      if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
+      if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
       statement = this.#database.prepare(sql);
       this.#statements.set(sql, statement);
     }
@@ -62,4 +62,4 @@ export class Sqlite {
   }
 }
 
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;

@@ -15,8 +15,8 @@ export interface Selection {
   /** A filter of the caller, validated against the contract. */
   filter?: Filter | null | undefined;
   /**
-   * Conditions of the call itself on columns, such as who may see an item: a
-   * filter that need not be in the contract.
+   * Conditions that the call adds to those of the request, such as the owner of an item. They may use
+   * columns that the contract does not offer as filters.
    */
   where?: Filter | undefined;
   sort?: readonly Sort[] | null | undefined;
@@ -46,9 +46,9 @@ export interface CursorPage<T> {
 export class InvalidCursorError extends Error {}
 
 /** Most characters of JSON whose items are kept per entity. */
-const MOST_CHARACTERS = 2 << 20;
+const MAX_CHARACTERS = 2 << 20;
 /** Most values of unique columns whose items are known per entity. */
-const MOST_VALUES = 10_000;
+const MAX_VALUES = 10_000;
 
 type ListRow = readonly [field: string, value: SqlValue];
 
@@ -87,8 +87,8 @@ export class Store<T extends { id: string }> {
   readonly #sqlite: Sqlite;
   readonly #entity: Entity<T>;
   readonly #secret: string;
-  readonly #items = new Recent<T>(MOST_CHARACTERS);
-  readonly #texts = new Recent<{ text: string; form: string }>(MOST_CHARACTERS);
+  readonly #items = new Recent<T>(MAX_CHARACTERS);
+  readonly #texts = new Recent<{ text: string; form: string }>(MAX_CHARACTERS);
   readonly #table: string;
   readonly #json: string;
   readonly #lists: string;
@@ -97,7 +97,7 @@ export class Store<T extends { id: string }> {
   readonly #saveRow: string;
   readonly #saveJson: string;
   /** Ids by columns and values that no two items share. */
-  readonly #idsByValue = new Recent<string>(MOST_VALUES);
+  readonly #idsByValue = new Recent<string>(MAX_VALUES);
   #changes = 0;
 
   constructor(sqlite: Sqlite, entity: Entity<T>, secret: string) {

@@ -54,7 +54,7 @@ export function fill(base: Base, seed: string): void {
 const images = new Map<string, Uint8Array>();
 
 /** Most images that are kept. */
-const MOST_IMAGES = 4;
+const MAX_IMAGES = 4;
 
 interface NewShop {
   seed: string;
@@ -93,7 +93,7 @@ export function startOf({ seed, settings, clock, folder, entities, version }: Ne
     keep: (db) => {
       images.set(key, db.image());
       const [oldest] = images.keys();
-      if (images.size > MOST_IMAGES && oldest !== undefined) images.delete(oldest);
+      if (images.size > MAX_IMAGES && oldest !== undefined) images.delete(oldest);
     },
   };
 }

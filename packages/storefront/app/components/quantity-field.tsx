@@ -17,7 +17,7 @@ export interface QuantityFieldProps {
 }
 
 /** The largest quantity of a cart line. */
-const MOST = 100_000;
+const MAX_QUANTITY = 100_000;
 
 /** Whole digits only; an empty or other text is no quantity. */
 const toQuantity = (draft: string): number => (/^\d{1,9}$/.test(draft.trim()) ? Number(draft) : Number.NaN);
@@ -26,7 +26,7 @@ const toQuantity = (draft: string): number => (/^\d{1,9}$/.test(draft.trim()) ? 
 export function QuantityField({
   label,
   value,
-  max = MOST,
+  max = MAX_QUANTITY,
   isBusy = false,
   name,
   onCommit,

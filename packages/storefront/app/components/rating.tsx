@@ -37,7 +37,7 @@ export function Rating({ value, count, hasNumber = false, className }: RatingPro
   );
 }
 
-/** A star of which nothing, a half (1) or all (2 and more) is filled. */
+/** A star that is empty (0), half filled (1) or filled (2 and more). */
 function HalfStar({ fill }: { fill: number }) {
   return (
     <span aria-hidden="true" className="relative size-4 text-clay">

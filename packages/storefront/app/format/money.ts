@@ -39,12 +39,12 @@ const toUnits = (amount: string, digits: number): bigint =>
 
 function formatOf(currency: string | undefined, locale: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
-  const format = formats.get(key) ?? makeFormat(currency, locale);
+  const format = formats.get(key) ?? createFormat(currency, locale);
   formats.set(key, format);
   return format;
 }
 
-function makeFormat(currency: string | undefined, locale: string): Intl.NumberFormat {
+function createFormat(currency: string | undefined, locale: string): Intl.NumberFormat {
   const isCode = currency !== undefined && /^[A-Z]{3}$/.test(currency);
   return new Intl.NumberFormat(
     locale,

@@ -12,9 +12,9 @@ export function freshFor<Key, Rest extends unknown[], Value>(
     kept.delete(key);
     kept.set(key, { until: now + milliseconds, value });
     value.catch(() => kept.delete(key));
-    for (const [oldest] of kept) if (kept.size > MOST_KEPT) kept.delete(oldest);
+    for (const [oldest] of kept) if (kept.size > MAX_KEPT) kept.delete(oldest);
     return value;
   };
 }
 
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;

@@ -32,7 +32,7 @@ export const isLanguage = (code: string | undefined): code is Language =>
 const languageOf = (code: Language): LanguageFacts =>
   LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];
 
-/** Loads the areas that are missing. Undefined if none is. */
+/** Loads the areas that are missing. Undefined if all are loaded. */
 export type LoadMissing = (areas: readonly (keyof Text)[]) => Promise<unknown> | undefined;
 
 interface TextOfPage {

@@ -169,7 +169,7 @@ function comparePresence(
   return changes;
 }
 
-/** Items, other properties, and the schemas of which one or some hold. */
+/** Compares items, other properties, and the schemas of `oneOf` and `anyOf`. */
 function compareParts({ pointer, before, after, sides }: Pair, compare: Compare): Change[] {
   const pairs: Pair[] = [];
   const changes: Change[] = [];

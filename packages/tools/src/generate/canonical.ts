@@ -4,7 +4,7 @@ import { isObject } from './normalise/walk.ts';
 import { type Document, isReference, type Json, nameOf, type Schema } from './openapi.ts';
 
 /** More alternatives than this are not spelled out: the value is then unknown. */
-const MOST_ALTERNATIVES = 64;
+const MAX_ALTERNATIVES = 64;
 
 /** Keywords that decide what a value is, by the type that they belong to. */
 const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
@@ -140,7 +140,7 @@ class Reader {
       if (options.includes(undefined)) return undefined;
       const all = options.flatMap((each) => each ?? []);
       results = results.flatMap((result) => all.map((option) => mergeTwo(result, option)));
-      if (results.length > MOST_ALTERNATIVES) return [{}];
+      if (results.length > MAX_ALTERNATIVES) return [{}];
     }
     return results;
   }
@@ -270,7 +270,7 @@ const isNever = (schema: unknown): boolean =>
 const typeOf = (schema: Schema): string | undefined =>
   Object.keys(TELLING).find((type) => TELLING[type]?.some((key) => schema[key] !== undefined));
 
-/** Two schemas of which a value must meet both. */
+/** Merges two schemas into one that accepts the values both accept. */
 function mergeTwo(first: Schema, second: Schema): Schema {
   const result: Schema = { ...first, ...second };
   const type = commonType(first.type, second.type);

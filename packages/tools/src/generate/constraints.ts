@@ -8,7 +8,7 @@ import { type Document, isReference, resolve, type Schema } from './openapi.ts';
 const isRequirement = (part: Schema): boolean =>
   part.required !== undefined && Object.keys(part).length === 1;
 
-/** Whether `anyOf` lists properties of which some must be present, and no types. */
+/** Whether `anyOf` only lists properties, at least one of them required. */
 export const isAnyRequired = ({ anyOf }: Schema): boolean =>
   anyOf !== undefined && anyOf.length > 0 && anyOf.every(isRequirement);
 
@@ -52,7 +52,7 @@ export function lowerConstraints(document: Document): Document {
   }) as Document;
 }
 
-/** Every two properties of which one may be present. */
+/** Every pair of properties that exclude each other. */
 function pairsOf(document: Document, schema: Schema): Schema[] {
   const groups = isListOfLists(schema['x-one-of']) ? schema['x-one-of'] : [];
   return groups.flatMap((group) =>

@@ -98,17 +98,17 @@ function describedValues(document: Document, media: MediaType): Named[] {
 }
 
 /** Longer lists and texts are not written out in a sample. */
-const MOST_ITEMS = 20;
-const MOST_CHARACTERS = 1000;
+const MAX_ITEMS = 20;
+const MAX_CHARACTERS = 1000;
 
 /** A copy whose lists and texts need not be long. */
 const shrink = <T>(schemas: T): T =>
   JSON.parse(JSON.stringify(schemas), (key, value: unknown) => {
     if (typeof value !== 'number') return value;
     return key === 'minItems'
-      ? Math.min(value, MOST_ITEMS)
+      ? Math.min(value, MAX_ITEMS)
       : key === 'minLength'
-        ? Math.min(value, MOST_CHARACTERS)
+        ? Math.min(value, MAX_CHARACTERS)
         : value;
   }) as T;
 

@@ -268,6 +268,6 @@ export function documentation(schema: Schema): Schema {
   return result;
 }
 
-/** Who may set a property, where it is not everybody who may make the call. */
+/** The callers that may set a property, if not all callers of the call may. */
 const only = (callers: string[] | undefined): string =>
   callers?.length ? `Only for ${callers.map((caller) => `${caller}s`).join(' and ')}.` : '';

@@ -9,7 +9,7 @@ import { CALLERS, Catalog } from './catalog.ts';
 import { Withheld } from './withheld.ts';
 
 /** More text than this crowds out everything else that a model reads. */
-const MOST_CHARACTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 
 const INSTRUCTIONS = `Calls of a store: carts, checkouts, orders, payments, products, reviews, members and files. Find a call with
 search_calls, read its input with show_call, and make it with make_call. Schemas that are referred to as #/components/schemas/NAME
@@ -131,6 +131,6 @@ export async function serve(settings: ServerSettings): Promise<void> {
 }
 
 const shortened = (text: string): string =>
-  text.length <= MOST_CHARACTERS
+  text.length <= MAX_CHARACTERS
     ? text
-    : `${text.slice(0, MOST_CHARACTERS)}\n… ${text.length - MOST_CHARACTERS} more characters. Ask for less, for example with a smaller limit.`;
+    : `${text.slice(0, MAX_CHARACTERS)}\n… ${text.length - MAX_CHARACTERS} more characters. Ask for less, for example with a smaller limit.`;

@@ -23,8 +23,8 @@ export interface NewFile {
 export type FileContent = Inspected & { hash: string; size: number };
 
 /** Longest name; a longer one is cut. */
-const LONGEST_NAME = 255;
-const MOST_LABELS = 100;
+const MAX_NAME_LENGTH = 255;
+const MAX_LABELS = 100;
 
 /** Adds a file that is `PENDING`. Call it in a write, followed by `finishFile` or `finishLater`. */
 export function addFile(context: Context, info: NewFile, content: FileContent, id?: string): StoredFile {
@@ -35,7 +35,7 @@ export function addFile(context: Context, info: NewFile, content: FileContent, i
   return db.of(files).save(
     createdFrom(described, {
       id: id ?? newId(context, content),
-      displayName: info.displayName.toWellFormed().slice(0, LONGEST_NAME),
+      displayName: info.displayName.toWellFormed().slice(0, MAX_NAME_LENGTH),
       parentFolderId: folderOf(context, info.parentFolderId ?? MEDIA_ROOT, filePath ?? ''),
       hash: content.hash,
       sizeInBytes: String(content.size),
@@ -43,7 +43,7 @@ export function addFile(context: Context, info: NewFile, content: FileContent, i
       mediaType,
       mimeType,
       operationStatus: 'PENDING',
-      labels: [...new Set(info.labels ?? [])].slice(0, MOST_LABELS),
+      labels: [...new Set(info.labels ?? [])].slice(0, MAX_LABELS),
       createdDate: now,
       updatedDate: now,
       state: 'OK',
@@ -117,7 +117,7 @@ function newId({ ids, shop }: Context, { mimeType, mediaType }: FileContent): st
   return `${name}${mediaType === 'IMAGE' ? '~mv2' : ''}${extension && `.${extension}`}`;
 }
 
-/** The folder at the end of a path, of which missing folders are created. */
+/** The folder at the end of a path. Creates the folders of the path that are missing. */
 function folderOf({ db, ids, clock }: Context, parentFolderId: string, path: string): string {
   let parent = parentFolderId;
   for (const name of path.split('/').filter((each) => each !== '' && each !== '.' && each !== '..')) {

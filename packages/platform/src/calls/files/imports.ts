@@ -15,7 +15,7 @@ import { fileRule } from './uploads.ts';
 type ImportRequest = Received<ImportFileRequest>;
 
 /** Largest file that is imported, in bytes. */
-const MOST_IMPORTED_BYTES = 100_000_000;
+const MAX_IMPORTED_BYTES = 100_000_000;
 /** Files that are fetched at the same time. */
 const IMPORTED_AT_ONCE = 6;
 
@@ -107,9 +107,7 @@ async function fetchFile(context: Context, request: ImportRequest): Promise<Fetc
   const bytes =
     typeof remote === 'string'
       ? remote
-      : await context.media
-          .receive(remote.body, MOST_IMPORTED_BYTES)
-          .catch((error: unknown) => String(error));
+      : await context.media.receive(remote.body, MAX_IMPORTED_BYTES).catch((error: unknown) => String(error));
   if (typeof remote === 'string' || typeof bytes === 'string')
     return failed(request, name, 'IMPORT_FAILED', 'The other server did not send the file.');
   if (bytes.size === 0) {

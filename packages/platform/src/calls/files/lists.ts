@@ -7,7 +7,7 @@ import { cursorOf } from '../shared/lists.ts';
 import type { Handlers } from '../shared/service.ts';
 
 /** A text finds at most this many files. */
-const MOST_FOUND = 200;
+const MAX_FOUND = 200;
 
 interface ListOptions {
   mediaTypes?: readonly FileMediaType[] | null | undefined;
@@ -57,8 +57,8 @@ function pageOfFiles(context: Context, condition: Filter, options: ListOptions, 
     ],
   };
   const total = store.count(selection);
-  if (isLimited && total > MOST_FOUND) {
-    const { items } = store.pageByOffset(selection, { limit: MOST_FOUND, offset: 0 });
+  if (isLimited && total > MAX_FOUND) {
+    const { items } = store.pageByOffset(selection, { limit: MAX_FOUND, offset: 0 });
     selection.filter = { id: { $in: items.map(({ id }) => id) } };
   }
   const { items, cursors } = store.pageByCursor(
@@ -68,7 +68,7 @@ function pageOfFiles(context: Context, condition: Filter, options: ListOptions, 
   return {
     files: items.map((file) => toDescriptor(context, file)),
     nextCursor: {
-      ...(!paging?.cursor && { total: isLimited ? Math.min(total, MOST_FOUND) : total }),
+      ...(!paging?.cursor && { total: isLimited ? Math.min(total, MAX_FOUND) : total }),
       cursors: cursors.next === undefined ? {} : { next: cursors.next },
     },
   };

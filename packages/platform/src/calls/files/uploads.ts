@@ -10,8 +10,8 @@ import { essenceOf, extensionOf, isMismatch, UNKNOWN_TYPE } from '../../rules/me
 import type { Handlers } from '../shared/service.ts';
 
 /** Largest file in one request, and largest file at all, in bytes. */
-export const MOST_PLAIN_BYTES = 10_000_000;
-export const MOST_RESUMABLE_BYTES = 1_000_000_000;
+export const MAX_PLAIN_BYTES = 10_000_000;
+export const MAX_RESUMABLE_BYTES = 1_000_000_000;
 
 /** How long an upload URL is valid: one day. */
 const VALID_MS = 86_400_000;
@@ -82,7 +82,7 @@ export function checkType(mimeType: string, name: string): void {
 function issueUpload(context: Context, info: UploadInfo, isResumable: boolean): Upload {
   const { db, ids, clock, caller } = context;
   if (info.sizeInBytes != null)
-    checkSize(Number(info.sizeInBytes), isResumable ? MOST_RESUMABLE_BYTES : MOST_PLAIN_BYTES);
+    checkSize(Number(info.sizeInBytes), isResumable ? MAX_RESUMABLE_BYTES : MAX_PLAIN_BYTES);
   checkType(info.mimeType, info.fileName ?? '');
   const expires = new Date(clock.now() + VALID_MS).toISOString();
   const id = ids.uuid();

@@ -6,7 +6,7 @@ import type { Received } from '../../base/received.ts';
 import type { Context } from '../../context/context.ts';
 import { ACCESS_SECONDS, type Subject } from '../../context/tokens.ts';
 import { members } from '../../entities/members.ts';
-import type { AuthorizationCode, Session } from '../../rules/identity/secret-data.ts';
+import type { AuthorizationCode, Session } from '../../rules/identity/secret-kinds.ts';
 import { takeSecret } from '../../rules/identity/secrets.ts';
 import { mayAct } from '../../rules/identity/sign-in.ts';
 import { mergeCarts } from '../currentCart/merge.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../rules/identity/authorization.ts';
 import { rememberedMember } from '../../rules/identity/browser.ts';
 import { PROVIDERS } from '../../rules/identity/providers.ts';
-import type { AuthorizationRequest, Session } from '../../rules/identity/secret-data.ts';
+import type { AuthorizationRequest, Session } from '../../rules/identity/secret-kinds.ts';
 import { findSecret, secretId, takeSecret } from '../../rules/identity/secrets.ts';
 import { pageUrl, startVisit } from '../../rules/identity/visits.ts';
 import { defineService, prepared } from '../shared/service.ts';

@@ -101,7 +101,7 @@ function changeableOf({ buyerInfo, shippingInfo, ...changes }: Received<OrderInp
 }
 
 /** Most tags of one kind that the contract allows. */
-const MOST_TAGS = 100;
+const MAX_TAGS = 100;
 
 /** Adds and removes tags of an order. A tag that is in both lists is set. */
 export function updateTags(
@@ -117,9 +117,9 @@ export function updateTags(
     const removed = unassignTags[kind]?.tagIds ?? [];
     const stay = (order.tags?.[kind]?.tagIds ?? []).filter((tag) => !removed.includes(tag));
     const tagIds = [...new Set([...stay, ...(assignTags[kind]?.tagIds ?? [])])];
-    if (tagIds.length > MOST_TAGS)
-      invalid(`assignTags.${kind}.tagIds`, 'MAX_SIZE', `makes more than ${MOST_TAGS} tags`, {
-        threshold: MOST_TAGS,
+    if (tagIds.length > MAX_TAGS)
+      invalid(`assignTags.${kind}.tagIds`, 'MAX_SIZE', `makes more than ${MAX_TAGS} tags`, {
+        threshold: MAX_TAGS,
       });
     return { tagIds };
   };

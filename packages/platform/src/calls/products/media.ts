@@ -86,7 +86,7 @@ const withItems = (product: StoredProduct, items: ProductMediaItem[]): StoredPro
   media: mediaProperty(items).media ?? { items: [] },
 });
 
-/** The media of a product or a choice, of which the first one is the main one. */
+/** The media of a product or a choice. The first item is the main one. */
 export const mediaProperty = (items: ProductMediaItem[]): { media?: NonNullable<StoredProduct['media']> } => {
   const [mainMedia] = items;
   return mainMedia ? { media: { mainMedia, items } } : {};

@@ -7,7 +7,7 @@ import { boughtProducts, ranked, sales, together, viewedProducts } from '../../r
 import { defineService } from '../shared/service.ts';
 
 /** Most items of a recommendation. */
-const MOST_ITEMS = 100;
+const MAX_ITEMS = 100;
 
 /** An algorithm: ids of products, best first. It gets the ids of the given products. */
 interface Algorithm {
@@ -45,10 +45,7 @@ const ALGORITHMS: Readonly<Record<string, Algorithm>> = {
     find: ({ db }) =>
       db
         .of(sales)
-        .pageByOffset(
-          { sort: [{ fieldName: 'pieces', order: 'DESC' }] },
-          { limit: 2 * MOST_ITEMS, offset: 0 },
-        )
+        .pageByOffset({ sort: [{ fieldName: 'pieces', order: 'DESC' }] }, { limit: 2 * MAX_ITEMS, offset: 0 })
         .items.map(({ id }) => id),
   },
 };
@@ -77,7 +74,7 @@ export const recommendations = defineService('recommendations', {
       const productIds = items.map(({ catalogItemId }) => catalogItemId);
       for (const algorithm of algorithms) {
         const found = ALGORITHMS[algorithm.id]?.find(context, productIds) ?? [];
-        const shown = found.filter((id) => isShown(context, id)).slice(0, MOST_ITEMS);
+        const shown = found.filter((id) => isShown(context, id)).slice(0, MAX_ITEMS);
         if (shown.length < minimumRecommendedItems) continue;
         const recommended = shown.map((catalogItemId) => ({ catalogItemId, appId: STORE_APP_ID }));
         return { recommendation: { items: recommended, algorithm } };

@@ -8,7 +8,7 @@ import { products } from '../../entities/products.ts';
 import { checkoutOf, isComplete } from '../../rules/commerce/checkout.ts';
 import { checkUrl } from '../../rules/identity/allow-list.ts';
 import { rememberOrigin } from '../../rules/identity/authorization.ts';
-import type { Purpose, Visit } from '../../rules/identity/secret-data.ts';
+import type { Purpose, Visit } from '../../rules/identity/secret-kinds.ts';
 import { visitorOf } from '../../rules/identity/sign-in.ts';
 import { pageUrl, startVisit } from '../../rules/identity/visits.ts';
 import { defineService } from '../shared/service.ts';
@@ -28,9 +28,9 @@ export const redirects = defineService('redirects', {
       const all = { ...parameters, ...input.preferences?.additionalQueryParameters };
       const fullUrl = pageUrl(context, path, all);
       const [endpoint = fullUrl] = fullUrl.split('?');
-      if (fullUrl.length > LONGEST_URL)
-        invalid('', 'MAX_LENGTH', `The URL would have more than ${LONGEST_URL} characters`, {
-          threshold: LONGEST_URL,
+      if (fullUrl.length > MAX_URL_LENGTH)
+        invalid('', 'MAX_LENGTH', `The URL would have more than ${MAX_URL_LENGTH} characters`, {
+          threshold: MAX_URL_LENGTH,
         });
       const redirectSession: RedirectSession = {
         id,
@@ -47,7 +47,7 @@ export const redirects = defineService('redirects', {
   },
 });
 
-const LONGEST_URL = 2048;
+const MAX_URL_LENGTH = 2048;
 
 /** An event must not contain what lets its reader continue the visit. */
 const WITHOUT_SECRETS = ({ urlDetails }: RedirectSession) => {

@@ -150,7 +150,7 @@ function stockOf(variants: readonly StoredVariant[]): ProductStock {
     ...(tracked.length > 0 && {
       quantity: Math.min(
         tracked.reduce((sum, { stock }) => sum + (stock.quantity ?? 0), 0),
-        MOST_PIECES,
+        MAX_PIECES,
       ),
     }),
     inStock: available > 0,
@@ -164,4 +164,4 @@ function stockOf(variants: readonly StoredVariant[]): ProductStock {
 }
 
 /** The most pieces in stock that the contract can express. */
-export const MOST_PIECES = 99_999;
+export const MAX_PIECES = 99_999;

@@ -7,7 +7,7 @@ import type { StoredProduct, StoredVariant } from '../../entities/products.ts';
 /** The id of the only variant of a product without managed variants. */
 export const WHOLE_PRODUCT = '00000000-0000-0000-0000-000000000000';
 
-const MOST_VARIANTS = 1000;
+const MAX_VARIANTS = 1000;
 
 /**
  * Completes options: a choice is drawn as its name unless it has a value, and an
@@ -51,9 +51,9 @@ export function variantsOf(
 ): StoredVariant[] {
   const options = manageVariants ? productOptions : [];
   const count = options.reduce((product, { choices = [] }) => product * choices.length, 1);
-  if (count > MOST_VARIANTS)
-    invalid('product.productOptions', 'MAX_SIZE', `makes more than ${MOST_VARIANTS} variants`, {
-      threshold: MOST_VARIANTS,
+  if (count > MAX_VARIANTS)
+    invalid('product.productOptions', 'MAX_SIZE', `makes more than ${MAX_VARIANTS} variants`, {
+      threshold: MAX_VARIANTS,
     });
   const known = new Map(before.map((variant) => [keyOf(variant.choices), variant]));
   return combinations(options).map(

@@ -9,8 +9,8 @@ import { isAllowedUrl } from '../identity/allow-list.ts';
 import { catalogItem, STORE_APP_ID } from './catalog-item.ts';
 
 /**
- * Notifies everyone who waits for a variant that is in stock again. A
- * request without options is for any variant.
+ * Answers the back-in-stock requests for a variant that is in stock again. A request without options is for
+ * any variant.
  */
 export function notifyOfVariant(context: Context, product: StoredProduct, variant: StoredVariant): void {
   const { settings } = context;

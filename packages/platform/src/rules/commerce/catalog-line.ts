@@ -66,7 +66,7 @@ const choicesIn = (options: object | null | undefined): Texts =>
 const customTextsIn = (options: object | null | undefined): Texts =>
   onlyTexts((options as { customTextFields?: unknown } | undefined)?.customTextFields);
 
-const MOST_TEXT = 500;
+const MAX_TEXT_LENGTH = 500;
 
 function descriptionLines(
   { productOptions = [] }: StoredProduct,
@@ -89,7 +89,7 @@ function descriptionLines(
       : [{ ...heading, lineType: 'PLAIN_TEXT', plainText: { original: text, translated: text } }];
   });
   const written = Object.entries(texts).map(([name, text]): DescriptionLine => {
-    const shown = text.slice(0, MOST_TEXT);
+    const shown = text.slice(0, MAX_TEXT_LENGTH);
     return {
       lineType: 'PLAIN_TEXT',
       name: { original: name.slice(0, 100), translated: name.slice(0, 100) },

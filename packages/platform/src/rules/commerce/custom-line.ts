@@ -4,7 +4,7 @@ import type { Received } from '../../base/received.ts';
 import { createdFrom } from '../../base/update.ts';
 import { type LineItem, USUAL } from '../../entities/stored-line.ts';
 import { least, most } from './discounts.ts';
-import { MOST_MONEY, type Money } from './prices.ts';
+import { MAX_AMOUNT, type Money } from './prices.ts';
 
 /** The item of a custom line. Its extras are part of its price. */
 export function customLine(money: Money, custom: Received<CustomLineItem>): LineItem {
@@ -52,7 +52,7 @@ export function customLine(money: Money, custom: Received<CustomLineItem>): Line
       }),
     },
     price,
-    fullPrice: fullPrice ? within(fullPrice, MOST_MONEY) : price,
+    fullPrice: fullPrice ? within(fullPrice, MAX_AMOUNT) : price,
     ...(modifierGroups && !isUndetermined && { modifiers: money.decimal(modifiers) }),
     ...(depositAmount && { deposit: within(depositAmount, price) }),
     ...(taxGroupId && { taxGroupId }),

@@ -37,8 +37,8 @@ export interface GivenLines {
 }
 
 /** Most lines of a cart or a checkout. */
-const MOST_LINES = 300;
-const MOST_QUANTITY = 100_000;
+const MAX_LINES = 300;
+const MAX_QUANTITY = 100_000;
 
 /**
  * Adds lines of a request. Throws a violation for an item that the catalog does not sell,
@@ -71,9 +71,9 @@ export function addLines(
     checkPrice(money, line, `customLineItems[${index}].price`);
     result = withLine(context, result, line);
   }
-  if (result.length > MOST_LINES)
-    invalid('lineItems', 'MAX_SIZE', `must have at most ${MOST_LINES} entries together`, {
-      threshold: MOST_LINES,
+  if (result.length > MAX_LINES)
+    invalid('lineItems', 'MAX_SIZE', `must have at most ${MAX_LINES} entries together`, {
+      threshold: MAX_LINES,
     });
   return result;
 }
@@ -86,13 +86,13 @@ export const mergeLines = (
 ): StoredLine[] =>
   others
     .reduce<StoredLine[]>((result, line) => withLine(context, result, line), [...lines])
-    .slice(0, MOST_LINES);
+    .slice(0, MAX_LINES);
 
 /** More pieces of an item are added to its line. A quantity above the stock is lowered to it. */
 function withLine(context: Base, lines: readonly StoredLine[], line: StoredLine): StoredLine[] {
   const before = lines.find((each) => isSameItem(each, line));
   if (!before) return [...lines, withinStock(context, line)];
-  const quantity = Math.min(before.quantity + line.quantity, MOST_QUANTITY);
+  const quantity = Math.min(before.quantity + line.quantity, MAX_QUANTITY);
   const more = withinStock(context, { ...before, quantity });
   return lines.map((each) => (each === before ? more : each));
 }

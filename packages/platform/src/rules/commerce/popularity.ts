@@ -33,13 +33,13 @@ export const sales = defineEntity<Sales>()({
 });
 
 /** Most products that are remembered per shopper. */
-const MOST_VIEWED = 20;
+const MAX_VIEWED = 20;
 
 /** Records that a shopper viewed a product. */
 export function recordView({ db }: Pick<Base, 'db'>, shopper: string, productId: string): void {
   const viewed = db.of(viewedProducts).get(shopper)?.productIds ?? [];
   if (viewed.at(-1) === productId) return;
-  const productIds = [...viewed.filter((id) => id !== productId), productId].slice(-MOST_VIEWED);
+  const productIds = [...viewed.filter((id) => id !== productId), productId].slice(-MAX_VIEWED);
   db.write(() => db.of(viewedProducts).save({ id: shopper, productIds }));
 }
 

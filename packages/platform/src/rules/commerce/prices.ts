@@ -84,13 +84,13 @@ export function pricesIn(currency: string, language: string): Prices {
 }
 
 /** The largest amount of the contract. */
-export const MOST_MONEY = '1000000000000000';
+export const MAX_AMOUNT = '1000000000000000';
 
 /** Throws a violation for an amount that responses cannot contain. */
 export function checkAmount({ minor }: Money, amount: bigint, field: string): void {
-  if (amount > minor(MOST_MONEY))
-    invalid(field, 'DECIMAL_LTE', `leads to an amount of more than ${MOST_MONEY}`, {
-      threshold: Number(MOST_MONEY),
+  if (amount > minor(MAX_AMOUNT))
+    invalid(field, 'DECIMAL_LTE', `leads to an amount of more than ${MAX_AMOUNT}`, {
+      threshold: Number(MAX_AMOUNT),
     });
 }
 

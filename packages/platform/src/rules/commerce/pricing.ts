@@ -63,7 +63,7 @@ export interface Calculation {
   byMembership: Totals;
 }
 
-/** Calculates a purchase: discounts, then tax, then totals, each of which is the sum of its parts. */
+/** Calculates a purchase: discounts, then tax, then totals. Each total is the sum of its parts. */
 export function calculate({ lines, discounts, shipping, fees, isTaxIncluded }: Purchase): Calculation {
   const applied = applyDiscounts(lines, discounts, shipping?.price ?? 0n);
   const taxedLines = lines.map(({ id, quantity, price, rates }) => {

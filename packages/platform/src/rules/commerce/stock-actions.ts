@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { invalid } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
 import type { StoredProduct } from '../../entities/products.ts';
-import { MOST_PIECES } from '../catalog/calculate.ts';
+import { MAX_PIECES } from '../catalog/calculate.ts';
 import { preorderInfoOf, productOf } from '../catalog/catalog.ts';
 import { saveStock } from './stock.ts';
 
@@ -28,8 +28,8 @@ export function setStock(
   context: Context,
   { productId, variantId, trackQuantity, quantity, inStock, preorder }: StockInput,
 ): StoredProduct {
-  if (quantity !== undefined && !(Number.isInteger(quantity) && quantity >= 0 && quantity <= MOST_PIECES))
-    invalid('quantity', 'VALIDATION', `must be a whole number from 0 to ${MOST_PIECES}`);
+  if (quantity !== undefined && !(Number.isInteger(quantity) && quantity >= 0 && quantity <= MAX_PIECES))
+    invalid('quantity', 'VALIDATION', `must be a whole number from 0 to ${MAX_PIECES}`);
   const product = productOf(context, productId);
   const isMeant = ({ id }: { id: string }): boolean => variantId === undefined || id === variantId;
   if (!product.variants.some(isMeant)) invalid('variantId', 'VALIDATION', 'is no variant of the product');

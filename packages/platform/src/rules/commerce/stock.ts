@@ -46,7 +46,7 @@ export function reserve(context: Context, lines: readonly StockLine[]): void {
   changes.save();
 }
 
-/** Returns the pieces of all lines to stock, and notifies who waits for them. Call it in writes only. */
+/** Returns the pieces of all lines to stock, and answers the back-in-stock requests for them. Call it in writes only. */
 export function release(context: Context, lines: readonly StockLine[]): void {
   const changes = new StockChanges(context);
   for (const { catalogReference, quantity } of lines) {
@@ -116,8 +116,8 @@ class StockChanges {
 }
 
 /**
- * Saves a product whose stock changed. Emits what changed, and notifies who waits
- * for variants that are in stock again.
+ * Saves a product after a change of its stock. Emits the change, and answers the back-in-stock requests for
+ * variants that are in stock again.
  */
 export function saveStock(
   context: Context,

@@ -5,7 +5,7 @@ import { redirectTo } from '../../base/redirect.ts';
 import type { Context } from '../../context/context.ts';
 import { CANCELLED, issueCode, responseUrl } from './authorization.ts';
 import { rememberBrowser } from './browser.ts';
-import type { Session, Visit } from './secret-data.ts';
+import type { Session, Visit } from './secret-kinds.ts';
 import { issueSecret, MINUTE } from './secrets.ts';
 import { callbackUrl, pageUrl } from './visits.ts';
 

@@ -16,7 +16,7 @@ import { isAllowedUrl } from './allow-list.ts';
 import { createCode, tryCode } from './codes.ts';
 import { createChallenge, isPasskeyProof, requestOptions } from './passkeys.ts';
 import { isPassword } from './passwords.ts';
-import type { Challenge, SignIn } from './secret-data.ts';
+import type { Challenge, SignIn } from './secret-kinds.ts';
 import { deleteSecret, findSecret, secretId, updateSecret } from './secrets.ts';
 import { totpStep } from './totp.ts';
 

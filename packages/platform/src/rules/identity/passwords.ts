@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { InvalidInput } from '../../base/failure.ts';
 
 const BYTES = 32;
-const SHORTEST = 8;
-const LONGEST_PASSWORD = 100;
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 100;
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
@@ -28,10 +28,10 @@ export async function isPassword(password: string, stored: string | undefined): 
 /** Throws a violation for a password that is too short or too long. `field` is its location in the input. */
 export function checkPassword(password: string, field: string): void {
   const [ruleName, description, threshold] =
-    password.length < SHORTEST
-      ? ['VALUE_TOO_SHORT', `must have at least ${SHORTEST} characters`, SHORTEST]
-      : password.length > LONGEST_PASSWORD
-        ? ['VALUE_TOO_LONG', `must have at most ${LONGEST_PASSWORD} characters`, LONGEST_PASSWORD]
+    password.length < MIN_PASSWORD_LENGTH
+      ? ['VALUE_TOO_SHORT', `must have at least ${MIN_PASSWORD_LENGTH} characters`, MIN_PASSWORD_LENGTH]
+      : password.length > MAX_PASSWORD_LENGTH
+        ? ['VALUE_TOO_LONG', `must have at most ${MAX_PASSWORD_LENGTH} characters`, MAX_PASSWORD_LENGTH]
         : [];
   if (ruleName && description)
     throw new InvalidInput([{ field, description, violatedRule: 'OTHER', ruleName, data: { threshold } }]);

@@ -3,7 +3,7 @@
  */
 import type { Context } from '../../context/context.ts';
 import { changeAccount, type Person, personByConnection, personByEmail } from './accounts.ts';
-import type { Assertion } from './secret-data.ts';
+import type { Assertion } from './secret-kinds.ts';
 import { issueSecret, MINUTE } from './secrets.ts';
 import { signUp, verifyEmail } from './sign-up.ts';
 

@@ -14,7 +14,7 @@ import type {
   Session,
   SignIn,
   Visit,
-} from './secret-data.ts';
+} from './secret-kinds.ts';
 
 /** What each kind of secret is about. */
 interface Uses {

@@ -8,7 +8,7 @@ import { createCode, type SentCode, tryCode } from './codes.ts';
 import { isRememberedDevice } from './devices.ts';
 import { availableFactors } from './factors.ts';
 import { identityOf } from './identity.ts';
-import type { Session, SignIn } from './secret-data.ts';
+import type { Session, SignIn } from './secret-kinds.ts';
 import { deleteSecret, findSecret, issueSecret, MINUTE, secretId, updateSecret } from './secrets.ts';
 import { verifyEmail } from './sign-up.ts';
 
@@ -21,8 +21,8 @@ export const visitorOf = ({ caller }: Pick<Context, 'caller'>): string | undefin
   caller.role === 'visitor' ? caller.id : undefined;
 
 /**
- * What follows for a person who has given the first proof. Throws for one who may not sign in. On a device
- * that is remembered, and after a sign-in at an identity provider, no second factor is asked for.
+ * The next step of a sign-in after the first proof. Throws if the account may not sign in. A remembered
+ * device and a sign-in at an identity provider need no second factor.
  */
 export function admit(
   context: Context,

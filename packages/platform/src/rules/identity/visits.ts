@@ -3,7 +3,7 @@
  * of a visit is in the URL of the page.
  */
 import type { Base, Context } from '../../context/context.ts';
-import type { Purpose, Visit } from './secret-data.ts';
+import type { Purpose, Visit } from './secret-kinds.ts';
 import { DAY, findSecret, issueSecret, secretId } from './secrets.ts';
 
 /** Purposes in which a person signs in. */

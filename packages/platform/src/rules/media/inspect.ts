@@ -13,7 +13,7 @@ export interface Inspected {
 }
 
 /** More pixels than this are not decoded: a small file can contain very many. */
-export const MOST_PIXELS = 100_000_000;
+export const MAX_PIXELS = 100_000_000;
 
 /** Media types of what sharp calls formats. A file of one of these types must be readable. */
 const FORMATS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export async function inspect(path: string, sentType: string, name: string): Pro
   if (mediaType === 'VIDEO') return { mimeType, mediaType, ...(await videoSize(path)) };
   if (!READABLE.has(mimeType)) return { mimeType, mediaType };
   const { default: sharp } = await import('sharp');
-  const image = await sharp(path, { limitInputPixels: MOST_PIXELS })
+  const image = await sharp(path, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => undefined);
   const found = image && FORMATS[image.format];

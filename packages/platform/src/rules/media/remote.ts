@@ -8,7 +8,7 @@ import type { Context } from '../../context/context.ts';
 /** From where files may be imported. */
 type Rules = Pick<Context, 'settings' | 'allowImport'>;
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const DOWNLOAD_TIMEOUT_MS = 20_000;
 
 /** Headers that the connection itself needs. */
@@ -40,7 +40,7 @@ export async function fetchRemote(
 ): Promise<{ body: IncomingMessage; mimeType: string }> {
   const signal = AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS);
   let url = first;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     if (!isAllowedHost(url, rules)) throw new Error('The host is not allowed');
     const address = await allowedAddress(url, rules);
     const own = Object.entries(headers).filter(

@@ -1,4 +1,4 @@
-import { MOST_PIXELS } from './inspect.ts';
+import { MAX_PIXELS } from './inspect.ts';
 import { partToFill, type Transform } from './transform.ts';
 
 /** A scaled image. */
@@ -15,7 +15,7 @@ export function encodingFor(transform: Transform, accept: string): 'webp' | 'avi
 }
 
 /** Bytes of renditions that are kept in memory. */
-const MOST_KEPT = 64 << 20;
+const MAX_KEPT = 64 << 20;
 /** Images that are rendered at the same time. */
 const RENDERED_AT_ONCE = 2;
 
@@ -55,7 +55,7 @@ export class Renderer {
     this.#kept.set(key, rendition);
     this.#keptBytes += rendition.bytes.byteLength;
     for (const [oldest, { bytes }] of this.#kept) {
-      if (this.#keptBytes <= MOST_KEPT) break;
+      if (this.#keptBytes <= MAX_KEPT) break;
       this.#kept.delete(oldest);
       this.#keptBytes -= bytes.byteLength;
     }
@@ -72,7 +72,7 @@ async function scale(
 ): Promise<Rendition | undefined> {
   const { default: sharp } = await import('sharp');
   const { crop, mode, width, height, quality, isSharpened } = transform;
-  const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'none' }).autoOrient();
+  const image = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'none' }).autoOrient();
   const { format, autoOrient: size } = await image.metadata();
   if (!SCALED.has(format)) return undefined;
   const region = crop ?? { left: 0, top: 0, ...size };

@@ -35,11 +35,11 @@ async function trackSize(
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-const MOST_BOXES = 1000;
+const MAX_BOXES = 1000;
 
 async function boxes(file: FileHandle, from: number, to: number): Promise<Box[]> {
   const found: Box[] = [];
-  for (let at = from; at + 8 <= to && found.length < MOST_BOXES; ) {
+  for (let at = from; at + 8 <= to && found.length < MAX_BOXES; ) {
     const head = await read(file, at, 16);
     if (head.length < 8) break;
     const short = head.readUInt32BE(0);

@@ -31,7 +31,7 @@ export interface OrderChangesInput {
 }
 
 /** Most pieces of a line that the contract allows. */
-const MOST_OF_LINE = 100_000;
+const MAX_QUANTITY_OF_LINE = 100_000;
 
 /**
  * Changes lines, discount and fees of an approved order, and its sums and stock with
@@ -96,8 +96,12 @@ function withQuantity(
     line.refundQuantity ?? 0,
     line.restockQuantity ?? 0,
   );
-  if (!Number.isInteger(quantity) || quantity < least || quantity > MOST_OF_LINE)
-    invalid(`${field}.quantity`, 'VALIDATION', `must be a whole number from ${least} to ${MOST_OF_LINE}`);
+  if (!Number.isInteger(quantity) || quantity < least || quantity > MAX_QUANTITY_OF_LINE)
+    invalid(
+      `${field}.quantity`,
+      'VALIDATION',
+      `must be a whole number from ${least} to ${MAX_QUANTITY_OF_LINE}`,
+    );
   const diff = quantity - line.quantity;
   if (diff === 0) return order;
   if (diff > 0) reserve(context, [{ ...line, quantity: diff }]);

@@ -12,7 +12,7 @@ import { orderAt, pricesOf, settle, toTransactions, transactionsOf } from './led
 import { paymentAt, withPayment } from './payment.ts';
 
 /** Most chargebacks of one payment that the contract allows. */
-const MOST_CHARGEBACKS = 6;
+const MAX_CHARGEBACKS = 6;
 
 /** The bank of the buyer takes money of a payment back: without an amount, all that is left of it. */
 export function createChargeback(
@@ -27,7 +27,7 @@ export function createChargeback(
   const { chargebacks = [], offlinePayment } = payment.regularPaymentDetails ?? {};
   if (!payment.regularPaymentDetails || offlinePayment)
     throw new Conflict('Only online payments can be charged back');
-  if (chargebacks.length >= MOST_CHARGEBACKS) throw new Conflict('The payment has too many chargebacks');
+  if (chargebacks.length >= MAX_CHARGEBACKS) throw new Conflict('The payment has too many chargebacks');
   const left = leftOf(payment, transactions, prices);
   const minor = amount === undefined ? left : prices.minor({ amount });
   if (minor <= 0n || minor > left)

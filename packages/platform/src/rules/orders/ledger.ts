@@ -77,7 +77,7 @@ export type NewActivity = { activityType: string } & Omit<
 >;
 
 /** Most activities that the contract allows: the oldest but the first are dropped. */
-const MOST_ACTIVITIES = 1000;
+const MAX_ACTIVITIES = 1000;
 
 /** The order with new activities at the end of its history. */
 export function withActivities(
@@ -98,8 +98,8 @@ export function withActivities(
   return {
     ...order,
     activities:
-      activities.length > MOST_ACTIVITIES
-        ? [...activities.slice(0, 1), ...activities.slice(1 - MOST_ACTIVITIES)]
+      activities.length > MAX_ACTIVITIES
+        ? [...activities.slice(0, 1), ...activities.slice(1 - MAX_ACTIVITIES)]
         : activities,
   };
 }

@@ -14,7 +14,7 @@ export interface Card {
 }
 
 /** Most payments of one order that the contract allows. */
-const MOST_PAYMENTS = 100;
+const MAX_PAYMENTS = 100;
 
 /** A new payment. Throws a `Conflict` if the order has too many. */
 export function newPayment(
@@ -22,7 +22,7 @@ export function newPayment(
   { payments }: StoredTransactions,
   { amount, status, details }: { amount: Price; status: string; details: RegularPaymentDetails },
 ): StoredPayment {
-  if (payments.length >= MOST_PAYMENTS) throw new Conflict('The order has too many payments');
+  if (payments.length >= MAX_PAYMENTS) throw new Conflict('The order has too many payments');
   const now = clock.iso();
   return {
     id: ids.uuid(),

@@ -25,7 +25,7 @@ export interface RefundInput {
 }
 
 /** Most refunds of one order that the contract allows. */
-const MOST_REFUNDS = 300;
+const MAX_REFUNDS = 300;
 
 /** One payment of a refund. */
 interface RefundPart {
@@ -46,7 +46,7 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
   const order = orderAt(context, orderId);
   const prices = pricesOf(context, order);
   const before = transactionsOf(context, orderId);
-  if (before.refunds.length >= MOST_REFUNDS) throw new Conflict('The order has too many refunds');
+  if (before.refunds.length >= MAX_REFUNDS) throw new Conflict('The order has too many refunds');
   const parts = partsOf(input, before, prices);
   const refund = refundOf(context, input, parts, prices);
   for (const { payment, minor, isExternal } of parts) {

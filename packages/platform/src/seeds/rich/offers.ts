@@ -106,7 +106,7 @@ export function seedDelivery(context: Context): void {
   });
 }
 
-/** Shoppers who wait for products that are sold out. */
+/** Back-in-stock requests of shoppers for products that are sold out. */
 export function seedBackInStock(
   context: Context,
   { products, shoppers }: { products: readonly StoredProduct[]; shoppers: readonly Shopper[] },

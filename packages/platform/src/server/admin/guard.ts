@@ -9,9 +9,9 @@ const HEADERS = {
 };
 
 /**
- * Rejects requests of pages of another origin, which includes other ports of this machine. No response has
- * CORS headers, and none may be shown in a frame. Programs send no `Origin`. A link to the console works,
- * because a page cannot read what it links to.
+ * Rejects requests of pages of another origin, which includes other ports of this machine. Responses
+ * have no CORS headers, and may not be shown in a frame. Programs send no `Origin`. A link to the console
+ * works, because a page cannot read the document that it links to.
  */
 export const ownPagesOnly: MiddlewareHandler = async (context, next) => {
   const { req } = context;

@@ -48,7 +48,7 @@ export interface CallOptions {
 }
 
 /** Longest body of a request in bytes. Files are uploaded to URLs of their own. */
-const MOST_BYTES = 8 << 20;
+const MAX_BYTES = 8 << 20;
 
 /** All calls of the contract, over HTTP and in process alike. */
 export const callAnswerer =
@@ -109,10 +109,10 @@ const UTF8 = new TextDecoder();
 
 /** The body. That of a call without one is not read. */
 async function textOf({ body }: CallRequest): Promise<string> {
-  const bytes = await body(MOST_BYTES);
+  const bytes = await body(MAX_BYTES);
   return bytes
     ? UTF8.decode(bytes)
-    : invalid('', 'MAX_SIZE', `must have at most ${MOST_BYTES} bytes`, { threshold: MOST_BYTES });
+    : invalid('', 'MAX_SIZE', `must have at most ${MAX_BYTES} bytes`, { threshold: MAX_BYTES });
 }
 
 /** The request as web methods get it. */
@@ -120,7 +120,7 @@ async function requestFor({ origin }: Base, request: CallRequest): Promise<Reque
   const { method, path, search, headers } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   // what is too long for every call is too long for a web method, which says so
-  const body = hasBody ? ((await request.body(MOST_BYTES)) ?? new Uint8Array(MOST_BYTES)) : null;
+  const body = hasBody ? ((await request.body(MAX_BYTES)) ?? new Uint8Array(MAX_BYTES)) : null;
   return new Request(origin() + path + search, { method, headers: headers(), body });
 }
 

@@ -9,7 +9,7 @@ import type { EventSigner } from './signing.ts';
 /** How long a target may take for its response, as documented of the real platform. */
 const TIMEOUT_MS = 1250;
 /** Requests to one target at the same time. */
-const MOST_AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 /** The second attempt follows after a minute, and each later one after twice the time, for two days. */
 const FIRST_RETRY_MS = 60_000;
 const RETRIED_MS = 172_800_000;
@@ -76,7 +76,7 @@ export class EventDelivery {
   /** Sends events of a target until it has as many requests as it may. */
   #sendFrom(queue: Queue, target: EventTarget): void {
     const { underWay, waiting } = queue;
-    while (!this.#stop.signal.aborted && underWay.size < MOST_AT_ONCE) {
+    while (!this.#stop.signal.aborted && underWay.size < MAX_CONCURRENT) {
       const delivery = this.#next(queue, target.id);
       if (!delivery) return;
       const { entityId } = delivery;

@@ -10,7 +10,7 @@ import { type Context, contextOf } from '../../context/context.ts';
 import type { Route } from '../../contract/route.ts';
 import { checkInput } from '../http/input.ts';
 import { failure, isFault, knownFailure } from '../http/respond.ts';
-import { limitViolation, MOST_TOKENS, nestingViolation } from './limits.ts';
+import { limitViolation, MAX_TOKENS, nestingViolation } from './limits.ts';
 
 interface GraphqlInput {
   apiVersion: string;
@@ -52,7 +52,7 @@ function parseDocumentOf(
   try {
     const nesting = nestingViolation(new Lexer(new Source(query)));
     if (nesting !== undefined) return { errors: [formatted(new GraphQLError(nesting))] };
-    const document = parseDocument(query, { maxTokens: MOST_TOKENS });
+    const document = parseDocument(query, { maxTokens: MAX_TOKENS });
     const errors = validate(schema, document, undefined, { maxErrors: 20 });
     const violation = errors.length === 0 ? limitViolation(document) : undefined;
     const all = violation === undefined ? errors : [new GraphQLError(violation)];

@@ -2,16 +2,16 @@
 import type { DocumentNode, FragmentDefinitionNode, Lexer, SelectionSetNode } from 'graphql';
 
 /** Tokens that a document may have. */
-export const MOST_TOKENS = 5000;
-/** Levels of fields, of which an introspection needs 14. */
-const DEEPEST_DOCUMENT = 16;
+export const MAX_TOKENS = 5000;
+/** Levels of fields. An introspection query has 14. */
+const MAX_DOCUMENT_DEPTH = 16;
 /** Fields after all fragments are inserted. */
-const MOST_FIELDS = 3000;
+const MAX_FIELDS = 3000;
 /** Calls that one document makes. */
-const MOST_CALLS = 20;
+const MAX_CALLS = 20;
 
 /** Brackets within brackets. Deeper values could overflow the stack of what reads them. */
-const DEEPEST_NESTING = 64;
+const MAX_NESTING = 64;
 
 const OPENING: ReadonlySet<string> = new Set(['(', '[', '{']);
 const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
@@ -19,12 +19,12 @@ const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
 /** The limit that a text exceeds before it is parsed; undefined if it exceeds none. */
 export function nestingViolation(lexer: Lexer): string | undefined {
   let depth = 0;
-  for (let count = 0; count < MOST_TOKENS; count++) {
+  for (let count = 0; count < MAX_TOKENS; count++) {
     const { kind } = lexer.advance();
     if (kind === '<EOF>') break;
     if (OPENING.has(kind)) depth++;
     if (CLOSING.has(kind)) depth--;
-    if (depth > DEEPEST_NESTING) return `The query is nested deeper than ${DEEPEST_NESTING} brackets`;
+    if (depth > MAX_NESTING) return `The query is nested deeper than ${MAX_NESTING} brackets`;
   }
   return undefined;
 }
@@ -45,9 +45,9 @@ export function limitViolation({ definitions }: DocumentNode): string | undefine
   for (const definition of definitions) {
     if (definition.kind !== 'OperationDefinition') continue;
     const { fields, depth, top } = sizeOf(definition.selectionSet, fragments, known);
-    if (depth > DEEPEST_DOCUMENT) return `The query is deeper than ${DEEPEST_DOCUMENT} levels`;
-    if (fields > MOST_FIELDS) return `The query has more than ${MOST_FIELDS} fields`;
-    if (top > MOST_CALLS) return `The query makes more than ${MOST_CALLS} calls`;
+    if (depth > MAX_DOCUMENT_DEPTH) return `The query is deeper than ${MAX_DOCUMENT_DEPTH} levels`;
+    if (fields > MAX_FIELDS) return `The query has more than ${MAX_FIELDS} fields`;
+    if (top > MAX_CALLS) return `The query makes more than ${MAX_CALLS} calls`;
   }
   return undefined;
 }

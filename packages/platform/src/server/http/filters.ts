@@ -9,8 +9,8 @@ import type { FilterField, FilterFields, Kind } from '../../contract/filter-fiel
  * Each condition, each filter within a filter and each value of `$hasAll` is a part of the expression in SQL,
  * whose depth SQLite limits.
  */
-const MOST_PARTS = 400;
-const DEEPEST_FILTER = 10;
+const MAX_PARTS = 400;
+const MAX_FILTER_DEPTH = 10;
 
 /**
  * The violations of a filter. `table` is a key of generated/filters.ts, `path` is
@@ -21,8 +21,8 @@ export function filterViolations(table: string, filter: object, path: string): V
   if (!fields) throw new Error(`There is no filter ${table}`);
   const check = new FilterCheck(fields);
   const violations = check.filter(filter, path, 1);
-  if (check.parts > MOST_PARTS)
-    return broken(path, 'MAX_SIZE', `must have at most ${MOST_PARTS} parts`, { threshold: MOST_PARTS });
+  if (check.parts > MAX_PARTS)
+    return broken(path, 'MAX_SIZE', `must have at most ${MAX_PARTS} parts`, { threshold: MAX_PARTS });
   return violations;
 }
 
@@ -66,9 +66,9 @@ class FilterCheck {
 
   filter(filter: object, path: string, depth: number): Violation[] {
     this.parts++;
-    if (depth > DEEPEST_FILTER)
-      return broken(path, 'MAX_SIZE', `is nested deeper than ${DEEPEST_FILTER}`, {
-        threshold: DEEPEST_FILTER,
+    if (depth > MAX_FILTER_DEPTH)
+      return broken(path, 'MAX_SIZE', `is nested deeper than ${MAX_FILTER_DEPTH}`, {
+        threshold: MAX_FILTER_DEPTH,
       });
     return Object.entries(filter).flatMap(([name, value]) => {
       const at = `${path}.${name}`;

@@ -6,7 +6,7 @@ import type { Reply } from './message.ts';
 
 /** How long the response to a key is kept, in milliseconds: 24 hours. */
 const KEPT_MS = 86_400_000;
-const LONGEST = 255;
+const MAX_KEY_LENGTH = 255;
 
 /** A request with a key. */
 export interface KeyedRequest {
@@ -33,9 +33,9 @@ export class Idempotency {
    */
   async once(request: KeyedRequest, run: (save: (reply: Reply) => void) => Promise<Reply>): Promise<Reply> {
     const { db, clock } = this.#base;
-    if (request.key.length > LONGEST)
-      invalid('Idempotency-Key', 'MAX_LENGTH', `must have at most ${LONGEST} characters`, {
-        threshold: LONGEST,
+    if (request.key.length > MAX_KEY_LENGTH)
+      invalid('Idempotency-Key', 'MAX_LENGTH', `must have at most ${MAX_KEY_LENGTH} characters`, {
+        threshold: MAX_KEY_LENGTH,
       });
     const id = derived('id', request).toString('base64url');
     const fingerprint = createHmac('sha256', derived('content', request))

@@ -25,7 +25,7 @@ export interface RawRequest {
 const validators: Readonly<Record<string, RequestValidator>> = compiled;
 
 /** Deeper JSON could overflow the stack of what reads it. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 /** The input of a call. Ids that are repeated in query or body are dropped. Throws as `checkInput` does. */
 export function readInput(route: Route, request: RawRequest, caller: Caller): Fields {
@@ -103,8 +103,8 @@ function nested(query: URLSearchParams, prefix: string): Fields | undefined {
 }
 
 function parse(text: string, field: string): unknown {
-  if (depthOf(text) > DEEPEST)
-    invalid(field, 'MAX_SIZE', `is nested deeper than ${DEEPEST}`, { threshold: DEEPEST });
+  if (depthOf(text) > MAX_DEPTH)
+    invalid(field, 'MAX_SIZE', `is nested deeper than ${MAX_DEPTH}`, { threshold: MAX_DEPTH });
   try {
     return JSON.parse(text) as unknown;
   } catch {

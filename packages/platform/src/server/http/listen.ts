@@ -29,7 +29,7 @@ export interface Server {
 }
 
 /** How long requests may take that are under way when the server closes. */
-const MOST_CLOSING_MS = 5000;
+const MAX_CLOSING_MS = 5000;
 
 /** What a server serves: calls, and everything else as a `fetch`. */
 interface Served {
@@ -37,7 +37,7 @@ interface Served {
   fetch: (request: Request) => Response | Promise<Response>;
 }
 
-/** Names of this machine, of which browsers allow only `localhost` for passkeys. */
+/** Names of this machine. Browsers allow passkeys only on `localhost`. */
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
@@ -76,7 +76,7 @@ export async function listen(
     origin: `http://${publicHostname}:${actual}`,
     close: () =>
       new Promise((closed) => {
-        const timer = setTimeout(() => server.closeAllConnections(), MOST_CLOSING_MS);
+        const timer = setTimeout(() => server.closeAllConnections(), MAX_CLOSING_MS);
         server.close(() => {
           clearTimeout(timer);
           closed();
@@ -98,14 +98,14 @@ function incomingCall(incoming: IncomingMessage, { pathname: path, search }: URL
     header: (name) => headers[name]?.toString(),
     headers: () =>
       new Headers(Object.entries(headers).map(([name, value = '']) => [name, value.toString()] as const)),
-    body: (mostBytes) => incomingBody(incoming, mostBytes),
+    body: (maxBytes) => incomingBody(incoming, maxBytes),
   };
 }
 
 /** A body that does not arrive completely is never returned. What exceeds the limit is read, but not kept. */
-const incomingBody: (incoming: IncomingMessage, mostBytes: number) => ReturnType<CallRequest['body']> = (
+const incomingBody: (incoming: IncomingMessage, maxBytes: number) => ReturnType<CallRequest['body']> = (
   incoming,
-  mostBytes,
+  maxBytes,
 ) =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -113,7 +113,7 @@ const incomingBody: (incoming: IncomingMessage, mostBytes: number) => ReturnType
     incoming
       .on('data', (chunk: Buffer) => {
         length += chunk.length;
-        if (length <= mostBytes) chunks.push(chunk);
+        if (length <= maxBytes) chunks.push(chunk);
         else resolve(undefined);
       })
       .once('end', () => resolve(Buffer.concat(chunks)));

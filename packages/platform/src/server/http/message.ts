@@ -14,7 +14,7 @@ export interface CallRequest {
   header: (name: string) => string | undefined;
   headers: () => Headers;
   /** Reads the body. Undefined for one with more bytes than that. */
-  body: (mostBytes: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  body: (maxBytes: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 /** Status and JSON text of a response. */
@@ -48,10 +48,10 @@ export function fromRequest(request: Request): CallRequest {
     search,
     header: (name) => request.headers.get(name) ?? undefined,
     headers: () => request.headers,
-    body: async (mostBytes) => {
+    body: async (maxBytes) => {
       // DOM environments of tests have no `bytes()`
       const bytes = new Uint8Array(await request.arrayBuffer());
-      return bytes.length > mostBytes ? undefined : bytes;
+      return bytes.length > maxBytes ? undefined : bytes;
     },
   };
 }

@@ -115,7 +115,7 @@ export class Faults {
 /** The names of the examples of a call. */
 export const exampleNames = (call: string): string[] => Object.keys(exampleTable().calls[call] ?? {});
 
-/** A response instead of which the connection is reset. */
+/** This response is not sent: the connection is reset. */
 const CONNECTION_RESET: CallResponse = { status: 500, headers: {}, body: '', fault: 'reset' };
 
 function exampleOf(call: string, name: string, time: number): CallResponse {

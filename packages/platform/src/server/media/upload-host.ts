@@ -8,8 +8,8 @@ import { addFile, finishFile, finishLater } from '../../calls/files/add.ts';
 import {
   checkSize,
   checkType,
-  MOST_PLAIN_BYTES,
-  MOST_RESUMABLE_BYTES,
+  MAX_PLAIN_BYTES,
+  MAX_RESUMABLE_BYTES,
   type Upload,
   uploads,
   uploadWith,
@@ -38,7 +38,7 @@ const SUPPORT = {
   ...TUS,
   'tus-version': '1.0.0',
   'tus-extension': 'creation,termination',
-  'tus-max-size': String(MOST_RESUMABLE_BYTES),
+  'tus-max-size': String(MAX_RESUMABLE_BYTES),
 };
 
 /** A status of tus, or of HTTP, without a body. */
@@ -118,9 +118,9 @@ class UploadHost {
   async receive(request: Request, token: string): Promise<Response> {
     const { media } = this.#options.base;
     const upload = this.#upload(token, false);
-    const bytes = await media.receive(bodyChunks(request), MOST_PLAIN_BYTES).catch(tooLarge);
+    const bytes = await media.receive(bodyChunks(request), MAX_PLAIN_BYTES).catch(tooLarge);
     try {
-      checkSize(bytes.size, MOST_PLAIN_BYTES);
+      checkSize(bytes.size, MAX_PLAIN_BYTES);
       return await this.#add(upload, bytes, request);
     } finally {
       media.discard(bytes);
@@ -136,7 +136,7 @@ class UploadHost {
     const length = request.headers.get('upload-length') ?? '';
     if (!/^\d{1,15}$/.test(length)) throw new Status(400, 'Upload-Length is required');
     const size = Number(length);
-    checkSize(size, MOST_RESUMABLE_BYTES);
+    checkSize(size, MAX_RESUMABLE_BYTES);
     const info = {
       ...upload.info,
       fileName: upload.info.fileName ?? metadata.get('filename') ?? null,

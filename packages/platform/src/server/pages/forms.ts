@@ -1,7 +1,7 @@
-/** What forms of hosted pages send, and the parts of which they consist. */
+/** The fields and parts of forms on hosted pages. */
 import { html } from 'hono/html';
 import type { Context } from '../../context/context.ts';
-import type { Visit } from '../../rules/identity/secret-data.ts';
+import type { Visit } from '../../rules/identity/secret-kinds.ts';
 import type { Html } from './layout.ts';
 
 /** Fields of a form. */

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { type Base, type Context, contextOf } from '../../context/context.ts';
 import { CHANNEL } from '../../rules/identity/arrive.ts';
-import type { Visit } from '../../rules/identity/secret-data.ts';
+import type { Visit } from '../../rules/identity/secret-kinds.ts';
 import { takeSecret } from '../../rules/identity/secrets.ts';
 import { SIGN_IN, visitOf } from '../../rules/identity/visits.ts';
 import { showCheckout, submitCheckout, thankYouPage } from './checkout.ts';
@@ -18,7 +18,7 @@ import { recoveryPage, submitRecovery } from './recovery.ts';
 import { showSignIn, submitSignIn } from './sign-in.ts';
 
 /** Longest form in bytes. */
-const MOST_FORM_BYTES = 64 << 10;
+const MAX_FORM_BYTES = 64 << 10;
 
 interface PagesOptions {
   base: Base;
@@ -29,7 +29,7 @@ interface PagesOptions {
 }
 
 export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions): void {
-  const limited = bodyLimit({ maxSize: MOST_FORM_BYTES, onError: () => problemPage('') });
+  const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => problemPage('') });
   const visitor = { role: 'anonymous' } as const;
 
   /** A page that anyone may open. */

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { redirectTo } from '../../base/redirect.ts';
 import type { Context } from '../../context/context.ts';
 import { forgetBrowser } from '../../rules/identity/browser.ts';
-import type { Visit } from '../../rules/identity/secret-data.ts';
+import type { Visit } from '../../rules/identity/secret-kinds.ts';
 import { callbackUrl } from '../../rules/identity/visits.ts';
 import { page } from './layout.ts';
 

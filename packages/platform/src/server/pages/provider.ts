@@ -4,7 +4,7 @@ import { redirectTo } from '../../base/redirect.ts';
 import type { Context } from '../../context/context.ts';
 import { cancel } from '../../rules/identity/arrive.ts';
 import { assertionOf, PROVIDERS } from '../../rules/identity/providers.ts';
-import type { Visit } from '../../rules/identity/secret-data.ts';
+import type { Visit } from '../../rules/identity/secret-kinds.ts';
 import { pageUrl } from '../../rules/identity/visits.ts';
 import { type Form, field, hidden, submit } from './forms.ts';
 import { alertOf, page } from './layout.ts';

@@ -13,7 +13,7 @@ import { arrive, cancel } from '../../rules/identity/arrive.ts';
 import { rememberedMember } from '../../rules/identity/browser.ts';
 import { deviceCookie } from '../../rules/identity/devices.ts';
 import { ANN, SAMPLE_PASSWORD } from '../../rules/identity/samples.ts';
-import type { Visit } from '../../rules/identity/secret-data.ts';
+import type { Visit } from '../../rules/identity/secret-kinds.ts';
 import { takeSecret } from '../../rules/identity/secrets.ts';
 import { mayAct, resendCode } from '../../rules/identity/sign-in.ts';
 import { factorChoice, factorForm, proofName } from './factor-forms.ts';

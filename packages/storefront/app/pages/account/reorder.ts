@@ -17,7 +17,7 @@ export interface Reorder {
   added: number;
   /** Products that are no longer available. */
   missing: readonly string[];
-  /** Products of which there are fewer pieces than were ordered. */
+  /** Products with fewer pieces in stock than were ordered. */
   fewer: readonly { name: string; quantity: number }[];
 }
 

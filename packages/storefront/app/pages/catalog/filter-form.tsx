@@ -11,7 +11,7 @@ import { ON, OPTION, PARAMETERS } from './parameters.ts';
 import { FILTER_FORM, type useFilterForm } from './use-filter-form.ts';
 
 /** Options that are shown: the ones that most products have. */
-const MOST_OPTIONS = 4;
+const MAX_OPTIONS = 4;
 
 interface FilterFormProps {
   view: CatalogView;
@@ -50,7 +50,7 @@ export function FilterForm({ view, facets, filterForm: { form, apply } }: Filter
           chosen={view.collections}
         />
       ) : null}
-      {facets?.options.slice(0, MOST_OPTIONS).map(({ name, choices }) => (
+      {facets?.options.slice(0, MAX_OPTIONS).map(({ name, choices }) => (
         <ChoiceGroup
           key={name}
           legend={<bdi>{name}</bdi>}

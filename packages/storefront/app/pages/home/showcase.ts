@@ -10,7 +10,7 @@ export interface CollectionTile {
   image: ImageObject | undefined;
 }
 
-const MOST_TILES = 8;
+const MAX_TILES = 8;
 
 /** The largest collections. Each one has an image that no other has, if there are enough. */
 export function tilesOf({ collections, products = [] }: CatalogIndex): CollectionTile[] {
@@ -18,7 +18,7 @@ export function tilesOf({ collections, products = [] }: CatalogIndex): Collectio
   return collections
     .filter(({ numberOfProducts }) => numberOfProducts !== 0)
     .toSorted((a, b) => (b.numberOfProducts ?? 0) - (a.numberOfProducts ?? 0))
-    .slice(0, MOST_TILES)
+    .slice(0, MAX_TILES)
     .map((collection) => {
       const image = imageOf(collection) ?? imageOfProducts(collection, products, used);
       if (image?.url) used.add(image.url);

@@ -10,7 +10,7 @@ import type { Selection } from './use-selection.ts';
 const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));
 
 /** More choices than this are a list. */
-const MOST_CHIPS = 12;
+const MAX_CHIPS = 12;
 
 /** What shoppers choose. Choices that are sold out or do not exist can be chosen, and say so. */
 export function OptionFields({ product, selection }: { product: Product; selection: Selection }) {
@@ -29,7 +29,7 @@ export function OptionFields({ product, selection }: { product: Product; selecti
       noteOf,
       onChoose: (choice: string) => selection.choose(option.name, choice),
     };
-    return option.choices.length > MOST_CHIPS ? (
+    return option.choices.length > MAX_CHIPS ? (
       <Suspense key={option.name} fallback={<Skeleton className="h-18" />}>
         <ChoiceList {...props} />
       </Suspense>

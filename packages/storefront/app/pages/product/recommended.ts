@@ -3,7 +3,7 @@ import { getRecommendation, listRecommendationAlgorithms, queryProducts } from '
 import { freshFor } from '../../store/fresh-for.ts';
 
 /** Products that are recommended together. */
-const MOST_RECOMMENDED = 4;
+const MAX_RECOMMENDED = 4;
 
 const ONE_HOUR = 3_600_000;
 
@@ -30,12 +30,12 @@ export async function recommendedProducts(
   const { recommendation } = await getRecommendation(client, {
     items: [{ appId: STORE_APP_ID, catalogItemId: product.id }],
     algorithms,
-    minimumRecommendedItems: MOST_RECOMMENDED,
+    minimumRecommendedItems: MAX_RECOMMENDED,
   });
   const ids = (recommendation.items ?? [])
     .map(({ catalogItemId }) => catalogItemId)
     .filter((id) => id !== product.id)
-    .slice(0, MOST_RECOMMENDED);
+    .slice(0, MAX_RECOMMENDED);
   if (ids.length === 0) return [];
   const { products = [] } = await queryProducts(client, { query: { filter: { id: { $in: ids } } } });
   return ids.flatMap((id) => products.filter((each) => each.id === id).map(toCard));

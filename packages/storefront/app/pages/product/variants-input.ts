@@ -2,14 +2,14 @@ import type { Product, QueryProductVariantsInput } from 'storewire';
 import type { Choices, ShownOption } from './selection.ts';
 
 /** Products with more combinations are read by selection. */
-const MOST_AT_ONCE = 100;
+const MAX_VARIANTS_PER_CALL = 100;
 
 /** An option has at most this many choices. */
 const PAGE = { limit: 100 };
 
 /** Whether all variants are read with one call. */
 export const isReadAtOnce = (options: readonly ShownOption[]): boolean =>
-  options.reduce((count, { choices }) => count * choices.length, 1) <= MOST_AT_ONCE;
+  options.reduce((count, { choices }) => count * choices.length, 1) <= MAX_VARIANTS_PER_CALL;
 
 /**
  * What has to be read first: all variants of most products; of a product with very many, those that fit the

@@ -2,9 +2,9 @@
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-export const MOST_IMAGE_BYTES = 10_000_000;
+export const MAX_IMAGE_BYTES = 10_000_000;
 
-export const MOST_IMAGES = 5;
+export const MAX_IMAGES = 5;
 
 /** The field with the ids of the uploaded images. */
 export const IMAGES_FIELD = 'image';

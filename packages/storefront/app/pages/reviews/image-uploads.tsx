@@ -6,7 +6,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { IMAGE_TYPES, IMAGES_FIELD, MOST_IMAGE_BYTES, MOST_IMAGES } from './image-rules.ts';
+import { IMAGE_TYPES, IMAGES_FIELD, MAX_IMAGE_BYTES, MAX_IMAGES } from './image-rules.ts';
 import { type ImageUpload, useImageUploads } from './use-image-uploads.ts';
 
 /** Images for a review, which are uploaded while the text is written. */
@@ -22,18 +22,18 @@ export function ImageUploads({ onUploading }: { onUploading: (isUploading: boole
 
   const pick = (files: readonly File[]): void => {
     const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' }).format(
-      MOST_IMAGE_BYTES / 1e6,
+      MAX_IMAGE_BYTES / 1e6,
     );
-    const large = files.find((file) => file.size > MOST_IMAGE_BYTES);
-    const isTooMany = uploads.length + files.length > MOST_IMAGES;
+    const large = files.find((file) => file.size > MAX_IMAGE_BYTES);
+    const isTooMany = uploads.length + files.length > MAX_IMAGES;
     setProblem(
       large
         ? reviews.imageTooLarge(large.name, size)
         : isTooMany
-          ? reviews.tooManyImages(MOST_IMAGES)
+          ? reviews.tooManyImages(MAX_IMAGES)
           : undefined,
     );
-    add(files.filter((file) => file !== large).slice(0, MOST_IMAGES - uploads.length));
+    add(files.filter((file) => file !== large).slice(0, MAX_IMAGES - uploads.length));
     if (input.current) input.current.value = '';
   };
 
@@ -65,7 +65,7 @@ export function ImageUploads({ onUploading }: { onUploading: (isUploading: boole
           {reviews.addImages}
         </label>
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
-          {reviews.addImagesHint(MOST_IMAGES)}
+          {reviews.addImagesHint(MAX_IMAGES)}
         </p>
       </div>
       <div role="status" className="empty:hidden">

@@ -3,8 +3,8 @@ import { getMyMember, queryReviews } from 'storewire/operations';
 import type { StoreRequest } from '../../store/store-request.ts';
 
 /**
- * The review of a product by the member who is signed in, also if it waits for approval: no call lets its
- * author read that, so the server asks for it, and for nothing else, with its key.
+ * The review that the signed-in member has written about a product, also before it is approved. Members have
+ * no call for that, so the server requests this review alone with its API key.
  */
 export async function ownReviewOf(
   productId: string,

@@ -2,7 +2,7 @@ import { isStoreError, type StoreClient } from 'storewire';
 import { generateFileUploadUrl, getFileDescriptor } from 'storewire/operations';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/review-images';
-import { IMAGE_TYPES, MOST_IMAGE_BYTES } from './image-rules.ts';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from './image-rules.ts';
 
 /** Marks the files that shoppers have uploaded for reviews. */
 const LABEL = 'review';
@@ -18,7 +18,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const size = Number(sizeInBytes);
     if (!IMAGE_TYPES.some((type) => type === mimeType))
       return problem(415, 'This kind of file is not accepted');
-    if (!(size > 0 && size <= MOST_IMAGE_BYTES)) return problem(413, 'The file is empty or too large');
+    if (!(size > 0 && size <= MAX_IMAGE_BYTES)) return problem(413, 'The file is empty or too large');
     return Response.json(
       await generateFileUploadUrl(merchant, {
         mimeType: String(mimeType),

@@ -12,7 +12,7 @@ interface StarsFieldProps {
   error: string | undefined;
 }
 
-/** One to five stars: radio buttons, of which all up to the chosen one are filled. */
+/** Five radio buttons, shown as stars. The stars up to the chosen one are filled. */
 export function StarsField({ entered, error }: StarsFieldProps) {
   const { reviews } = useText();
   const [chosen, setChosen] = useState(STARS.includes(entered) ? entered : 0);

@@ -5,7 +5,7 @@ import { textIn } from '../../form/form-text.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/write-review-page';
-import { IMAGES_FIELD, MOST_IMAGES } from './image-rules.ts';
+import { IMAGES_FIELD, MAX_IMAGES } from './image-rules.ts';
 import { reviewImage } from './review-images.ts';
 
 /** The result of sending a review. */
@@ -20,7 +20,7 @@ interface Entered {
   values: Readonly<Record<'rating' | 'title' | 'text' | 'author', string>>;
 }
 
-const LONGEST = 3000;
+const MAX_TEXT_LENGTH = 3000;
 
 /** Sends a review. */
 export async function writeReview({ request, params, context }: Route.ActionArgs) {
@@ -28,8 +28,8 @@ export async function writeReview({ request, params, context }: Route.ActionArgs
   const form = await request.formData();
   const values = {
     rating: textIn(form, 'rating'),
-    title: textIn(form, 'title').slice(0, LONGEST),
-    text: textIn(form, 'text').slice(0, LONGEST),
+    title: textIn(form, 'title').slice(0, MAX_TEXT_LENGTH),
+    text: textIn(form, 'text').slice(0, MAX_TEXT_LENGTH),
     author: textIn(form, 'author').slice(0, 100),
   };
   const { title, text: body, author: authorName } = values;
@@ -63,7 +63,7 @@ export async function writeReview({ request, params, context }: Route.ActionArgs
 
 /** The uploaded images that the form names. */
 async function imagesOf(form: FormData, { merchant }: StoreRequest): Promise<ImageOrVideoInput[]> {
-  const ids = form.getAll(IMAGES_FIELD).map(String).slice(0, MOST_IMAGES);
+  const ids = form.getAll(IMAGES_FIELD).map(String).slice(0, MAX_IMAGES);
   if (!merchant) return [];
   const files = await Promise.all(ids.map((id) => reviewImage(merchant, id)));
   return files.flatMap((file) => (file ? [{ image: { id: file.id, url: file.url } }] : []));

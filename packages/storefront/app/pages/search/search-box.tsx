@@ -12,7 +12,7 @@ import { PARAMETERS } from '../catalog/parameters.ts';
 import { PopularCategories } from './popular-categories.tsx';
 import { AllResults, SearchOption, Suggestion } from './search-option.tsx';
 
-const MOST_SUGGESTIONS = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** How long a value must not change. */
 const PAUSE_MS = 120;
@@ -39,7 +39,7 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
   const query = useSettled(text.trim());
   const filter = nameFilter(query);
   const { data, error, isValidating, mutate } = useQueryProducts(
-    filter ? { query: { filter, paging: { limit: MOST_SUGGESTIONS } } } : null,
+    filter ? { query: { filter, paging: { limit: MAX_SUGGESTIONS } } } : null,
     { keepPreviousData: true },
   );
   const products = filter && text.trim() !== '' && !error ? (data?.products ?? []) : [];

@@ -13,7 +13,8 @@ export function asTypedObjects(document: Document): Document {
 }
 
 /**
- * Properties of which at least one is required, as a double negation: generators leave out what is in `not`.
+ * Writes "at least one of these properties is required" as a double negation, because generators ignore what
+ * is in `not`.
  */
 function withoutChoice(schema: Schema): Schema {
   const { anyOf, not, ...rest } = schema;

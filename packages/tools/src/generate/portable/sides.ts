@@ -86,7 +86,7 @@ function responseForm(schema: Schema): Schema {
   );
 }
 
-/** A schema with the properties that pass, of which some are required. */
+/** A schema with the properties that `isShown` selects. `isRequired` selects the required ones. */
 function withProperties(
   schema: Schema,
   isShown: (property: Schema) => boolean,

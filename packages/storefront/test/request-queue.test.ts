@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { type Turns, takeTurns } from '../server/turns.ts';
+import { type QueueLimits, queueRequests } from '../server/request-queue.ts';
 
 /** A server that handles one request at a time, and responds to the first when the test says. */
-function openServer(turns: Partial<Turns>) {
+function openServer(turns: Partial<QueueLimits>) {
   const handled: string[] = [];
   const { promise: held, resolve: respond } = Promise.withResolvers<void>();
-  const app = new Hono().use(takeTurns({ atOnce: 1, mostWaiting: 10, mostMs: 60_000, ...turns }));
+  const app = new Hono().use(queueRequests({ concurrency: 1, maxWaiting: 10, maxWaitMs: 60_000, ...turns }));
   app.get('/:name', async ({ req, text }) => {
     handled.push(req.param('name'));
     await held;
@@ -28,7 +28,7 @@ test('requests that wait are handled in the order in which they arrived, also af
 });
 
 test('a request that has waited too long gets 503, and is not handled', async () => {
-  const { handled, send, respond } = openServer({ mostMs: 1 });
+  const { handled, send, respond } = openServer({ maxWaitMs: 1 });
   const first = send('a');
   expect(await send('b')).toBe(503);
   respond();
@@ -50,7 +50,7 @@ test('a request whose browser has left is not handled', async () => {
 });
 
 test('a request that finds the queue full gets 503 at once', async () => {
-  const { send, respond } = openServer({ mostWaiting: 1 });
+  const { send, respond } = openServer({ maxWaiting: 1 });
   const waiting = [send('a'), send('b')];
   expect(await send('c')).toBe(503);
   respond();

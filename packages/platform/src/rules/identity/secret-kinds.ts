@@ -1,4 +1,4 @@
-/** What the secrets of secrets.ts are about. */
+/** The data of each kind of secret that secrets.ts stores. */
 import type { AuthorizeInput, RedirectCallbackParams } from 'storewire';
 import type { Received } from '../../base/received.ts';
 import type { Caller } from '../../context/caller.ts';

@@ -1,24 +1,24 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
-export interface Turns {
+export interface QueueLimits {
   /** Requests that are handled at the same time. */
-  atOnce: number;
+  concurrency: number;
   /** Requests that may wait for their turn. */
-  mostWaiting: number;
+  maxWaiting: number;
   /** How long they may wait. */
-  mostMs: number;
+  maxWaitMs: number;
 }
 
 /** Handles some requests at a time, and the others in the order in which they arrive. Rejects what is beyond. */
-export function takeTurns({ atOnce, mostWaiting, mostMs }: Turns): MiddlewareHandler {
+export function queueRequests({ concurrency, maxWaiting, maxWaitMs }: QueueLimits): MiddlewareHandler {
   let running = 0;
   const waiting = new Set<() => void>();
 
   /** Rejects if the browser leaves, or if it takes too long. */
   function turn(request: Request): Promise<void> {
-    if (waiting.size === mostWaiting) throw busy();
-    const end = AbortSignal.any([request.signal, AbortSignal.timeout(mostMs)]);
+    if (waiting.size === maxWaiting) throw busy();
+    const end = AbortSignal.any([request.signal, AbortSignal.timeout(maxWaitMs)]);
     return new Promise((resolve, reject) => {
       waiting.add(resolve);
       end.addEventListener('abort', () => {
@@ -28,7 +28,7 @@ export function takeTurns({ atOnce, mostWaiting, mostMs }: Turns): MiddlewareHan
   }
 
   return async ({ req }, next) => {
-    if (running < atOnce) running += 1;
+    if (running < concurrency) running += 1;
     else await turn(req.raw);
     try {
       await next();
