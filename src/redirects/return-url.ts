@@ -61,3 +61,22 @@ function sameOriginUrl(text: string, origin: string): URL | undefined {
   // `/.//host` is normalised to `//host`, which is another host when read as a relative URL
   return isSameOrigin && !url.pathname.startsWith('//') ? url : undefined;
 }
+
+/** The query parameter that the platform adds to the URLs that it returns to. */
+const MEMBER_FLAG = 'wixMemberLoggedIn';
+
+/**
+ * Removes `wixMemberLoggedIn`, which the platform adds to every URL that it returns to, from the address bar of the
+ * page. Other parameters stay. `useSession` calls it, and `completeRedirectSignIn` removes its own response.
+ *
+ * @example
+ * import { cleanReturnUrl } from 'storewire/redirects';
+ *
+ * cleanReturnUrl();
+ */
+export function cleanReturnUrl(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(MEMBER_FLAG)) return;
+  url.searchParams.delete(MEMBER_FLAG);
+  history.replaceState(history.state, '', url);
+}

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { SessionEvent, SessionState } from '../../auth/session/member-credentials.ts';
+import { cleanReturnUrl } from '../../redirects/return-url.ts';
 import { externalStores } from '../external-store.ts';
 import { type PageSession, useStore } from '../provider.ts';
 
@@ -71,8 +72,8 @@ export function usePageSession(): PageSession {
 /**
  * The session of the page: a visitor or a member. All components show the same session, and follow every
  * change: a sign-in, a sign-out, the end of the session by the platform. They follow other tabs with
- * `backendSession()`, or if the storage notifies of changes (`webStorage(localStorage)`). Needs `session` on
- * the `StoreProvider`.
+ * `backendSession()`, or if the storage notifies of changes (`webStorage(localStorage)`). After a return from the
+ * platform, it removes `wixMemberLoggedIn` from the address bar. Needs `session` on the `StoreProvider`.
  *
  * @example
  * import { useSession } from 'storewire/react';
@@ -86,6 +87,7 @@ export function usePageSession(): PageSession {
  */
 export function useSession(): SessionView {
   const { subscribe, getSnapshot } = storeOf(usePageSession());
+  useEffect(cleanReturnUrl, []);
   return useSyncExternalStore(subscribe, getSnapshot, getLoading);
 }
 

@@ -75,6 +75,14 @@ describe('useSession', () => {
     expect(state().identity).not.toBe(identity);
   });
 
+  it('removes from the address bar what the platform has added to the URL, and nothing else', async () => {
+    history.replaceState({ of: 'router' }, '', '/orders?page=2&wixMemberLoggedIn=false#top');
+    onTestFinished(() => history.replaceState(null, '', '/'));
+    await stage(useSession);
+    expect(location.pathname + location.search + location.hash).toBe('/orders?page=2#top');
+    expect(history.state).toEqual({ of: 'router' });
+  });
+
   it('reports why a session has ended until the next sign-in', async () => {
     const { state, client, server, session } = await stage(useSession);
     await act(() => session.start(tokensOf('ann')));
