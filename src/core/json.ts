@@ -63,14 +63,16 @@ export function fromJson(text: string | undefined): unknown {
 
 const FLOAT_TEXTS: readonly unknown[] = ['NaN', 'Infinity', '-Infinity'];
 
+const FLOAT_TEXT = /"(?:NaN|-?Infinity)"/;
+
 /**
- * Turns texts at the marked paths back into numbers. `text` is the JSON: hardly any contains such a text, so
- * the walk is rare. Engines search for six characters ten times as fast as for seven.
+ * Turns texts at the marked paths back into numbers. `text` is the JSON of the value: most responses have no such
+ * text, and their fields are not visited.
  */
 export const readFloats =
   (paths: FieldPaths) =>
   (data: unknown, text: string): void => {
-    if (text.includes('NaN"') || text.includes('Infini')) decodeFloats(data, paths);
+    if (FLOAT_TEXT.test(text)) decodeFloats(data, paths);
   };
 
 /** Turns the texts at these paths of a value back into numbers, in place. */
