@@ -424,7 +424,7 @@ describe('secrets', () => {
     server.faults.push({ path: '/oauth2/token', fault: { status: 400, body } });
     const error = await failureOf(complete());
     expect([error.message, error.code]).toEqual([
-      'Failed to get member tokens: oauth.oauthToken, 400 Bad Request',
+      'Failed to get member tokens: oauth.oauthToken, 400 The code *** is not known',
       'invalid_grant',
     ]);
     const shown = everythingOf(error, (value) => inspect(value, { depth: 10, showHidden: true }));
