@@ -1,4 +1,4 @@
-/** One call: attempts until one succeeds or none may follow. */
+/** One call: repeats the request until an attempt succeeds or `decide` allows no further attempt. */
 import { redact, redactError } from '../errors/redact.ts';
 import { isStoreError, refuseInput, type StoreError, systemError } from '../errors/store-error.ts';
 import { notify } from '../lib/emit.ts';
@@ -43,8 +43,8 @@ export function prepareValid(
 }
 
 /**
- * Why an attempt ended early. The call makes it an error where it waits, since only there the stack has the
- * functions that wait for the call.
+ * The abort or the time-out of what a call waits for. It is created in a callback, whose stack does not contain
+ * the caller. `run` therefore creates the `StoreError`.
  */
 class Interruption extends Error {
   readonly reason: 'abort' | 'timeout';
@@ -73,7 +73,7 @@ export class Call {
   readonly #shared: Shared;
   readonly #operation: OperationInfo;
   readonly #input: unknown;
-  readonly #own: CallOptions;
+  readonly #callOptions: CallOptions;
   readonly #startedAt = performance.now();
   /** How often the request was sent. */
   #attempts = 0;
@@ -92,30 +92,30 @@ export class Call {
     this.#shared = shared;
     this.#operation = operation;
     this.#input = input;
-    this.#own = own;
+    this.#callOptions = own;
   }
 
   /** Resolves to the response body and the response. Rejects with a `StoreError`. */
   async run(): Promise<{ data: unknown; response: HttpResponse }> {
     const { options, budget } = this.#shared;
-    const { signal, timeoutMs = options.timeoutMs ?? 30_000 } = this.#own;
+    const { signal, timeoutMs = options.timeoutMs ?? 30_000 } = this.#callOptions;
     const endsAt = this.#startedAt + (options.deadlineMs ?? 90_000);
     const host = this.#host();
-    if (this.#own.idempotencyKey !== undefined && !options.idempotencyHeader)
+    if (this.#callOptions.idempotencyKey !== undefined && !options.idempotencyHeader)
       throw new TypeError('idempotencyKey needs the option idempotencyHeader');
     let request: PreparedRequest | undefined;
-    let ids: Record<string, string> | undefined;
+    let idHeaders: Record<string, string> | undefined;
     let rejected: Access | undefined;
     let waitMs = 0;
     for (;;) {
       try {
-        ids ??= this.#ids();
+        idHeaders ??= this.#idHeaders();
         request ??= prepareValid(options, this.#operation, this.#input);
         if (waitMs > 0) await sleep(waitMs, signal, interrupt);
         this.#isSent = false;
         this.#response = undefined;
         const ms = Math.min(timeoutMs, endsAt - performance.now());
-        const send = this.#attempt.bind(this, host, request, ids, rejected);
+        const send = this.#attempt.bind(this, host, request, idHeaders, rejected);
         const { response, body } = await within(ms, signal, interrupt, send);
         const data = this.#read(response, body);
         budget.earn();
@@ -170,9 +170,9 @@ export class Call {
   }
 
   /** The headers with the idempotency key and with an id for the logs of the server. */
-  #ids(): Record<string, string> {
+  #idHeaders(): Record<string, string> {
     const { idempotencyHeader, requestIdHeader } = this.#shared.options;
-    const { idempotencyKey: key } = this.#own;
+    const { idempotencyKey: key } = this.#callOptions;
     // an empty header is no key, so the write would be processed twice
     if (key !== undefined && !/\S/.test(key))
       throw refuseInput(this.#operation.id, 'idempotencyKey', 'must not be empty');
@@ -185,8 +185,8 @@ export class Call {
   /** Sends the request once and reads the body of the response. */
   async #attempt(
     host: string,
-    { path, content, headers: described = content.body ? JSON_CONTENT : undefined }: PreparedRequest,
-    ids: Record<string, string>,
+    { path, content, headers: contentHeaders = content.body ? JSON_CONTENT : undefined }: PreparedRequest,
+    idHeaders: Record<string, string>,
     rejected: Access | undefined,
     signal: AbortSignal,
   ): Promise<{ response: HttpResponse; body: Received }> {
@@ -194,11 +194,11 @@ export class Call {
     const { id, open, receive, secrets } = this.#operation;
     if (!open) await this.#authenticate(rejected, signal);
     const headers = {
-      ...checkHeaders(id, described),
+      ...checkHeaders(id, contentHeaders),
       ...checkHeaders(id, options.headers),
       ...checkHeaders(id, this.#access?.headers),
-      ...checkHeaders(id, ids),
-      ...checkHeaders(id, this.#own.headers),
+      ...checkHeaders(id, idHeaders),
+      ...checkHeaders(id, this.#callOptions.headers),
     };
     if (secrets) this.#secrets = [...secrets(this.#input), ...(headers['authorization']?.split(',') ?? [])];
     this.#isSent = true;
@@ -213,7 +213,7 @@ export class Call {
     return { response, body };
   }
 
-  /** Gets the credentials of an attempt: others than the rejected ones, if there are any. */
+  /** Gets the credentials of an attempt. After a 401, they replace the rejected ones. */
   async #authenticate(rejected: Access | undefined, signal: AbortSignal): Promise<void> {
     const { auth, context } = this.#shared;
     const next = await (rejected ? auth.refresh?.(rejected, context, signal) : auth.access(context, signal));
@@ -226,10 +226,11 @@ export class Call {
   /** The return value of the call. Throws the error of a response that is not a success. */
   #read(response: HttpResponse, body: Received): unknown {
     const { receive, decode, check, id } = this.#operation;
-    const isDone = 'data' in body;
-    if (!isDone && (receive || response.status !== 200))
+    // without `data`, `receive` has found a response that is not a success
+    const isDecoded = 'data' in body;
+    if (!isDecoded && (receive || response.status !== 200))
       throw toResponseError(this.#operation, response, body.text, this.facts());
-    const data = isDone ? body.data : readJsonObject(this.#operation, response, body.text, this.#fail);
+    const data = isDecoded ? body.data : readJsonObject(this.#operation, response, body.text, this.#fail);
     decode?.(data, body.text);
     const problem = check?.(data) ?? this.#shared.options.validate?.output(id, data);
     if (problem) throw this.#fail('badAnswer', problem);
@@ -248,7 +249,7 @@ export class Call {
 
   #decide(error: StoreError, remainingMs: number): ReturnType<typeof decide> {
     const { options, auth, budget } = this.#shared;
-    const { retries, idempotencyKey } = this.#own;
+    const { retries, idempotencyKey } = this.#callOptions;
     return decide(error, {
       operation: this.#operation,
       isSent: this.#isSent,

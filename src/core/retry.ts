@@ -89,8 +89,8 @@ export function decide(error: StoreError, situation: Situation): Next {
 }
 
 /**
- * Whether a failure may be temporary. A response that was cut short counts by its status. The header
- * `x-should-retry` of the server decides.
+ * Whether a failure may be temporary. The header `x-should-retry` decides if the server sends it. An error
+ * response with an incomplete body counts as one with its status, not as a network failure.
  */
 export function isTransient({ status, reason }: StoreError, advice?: string | null): boolean {
   if (advice === 'false') return false;

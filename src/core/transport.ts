@@ -20,8 +20,8 @@ const ANONYMOUS: Credentials = {
 };
 
 /**
- * Creates a transport for the calls of one description. Sends, reads and times nothing before the first call.
- * Throws a `TypeError` if neither the options nor the description has a base URL, or if it is not a valid
+ * Creates a transport for the calls of one description. It sends no request and starts no timer before the first
+ * call. Throws a `TypeError` if neither the options nor the description has a base URL, or if it is not a valid
  * HTTPS URL.
  */
 export function createTransportFor(options: TransportOptions): Transport {

@@ -1,13 +1,12 @@
 /** Shorter values also occur in texts that do not quote them. */
 const MIN_SECRET_LENGTH = 4;
 
-/** Properties of an error that are not received. */
+/** Properties of an error whose values the client chooses, so that they cannot quote a secret. */
 const CONSTANT = /^(?:kind|operation|reason)$/;
 
 /**
- * JSON data with `***` in the place of each secret, also in names of fields. Secrets of fewer than four
- * characters are left. Where the result would be no JSON, as after a number that is a secret, nothing of the
- * data remains.
+ * JSON data with `***` instead of each secret, also in names of fields. Secrets of fewer than four characters
+ * are left. A number that contains a secret would make the JSON invalid: then all data is dropped.
  */
 export function redact<Data>(data: Data, secrets: readonly string[]): Data | '***' | undefined {
   try {

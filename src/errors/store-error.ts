@@ -115,8 +115,8 @@ export function refuseInput(
 }
 
 /**
- * The message that the specification defines: INVALID_ARGUMENT and the sorted field names with their
- * descriptions.
+ * Creates a `validation` error with the message that the specification defines: INVALID_ARGUMENT and the sorted
+ * field names with their descriptions.
  */
 export function validationError(
   violations: readonly FieldViolation[],
@@ -135,8 +135,8 @@ export function validationError(
 }
 
 /**
- * The message that the specification defines for all errors of no other kind. Without a usable response,
- * operation and reason follow.
+ * Creates a `system` error with the message that the specification defines. Operation and reason follow it
+ * unless the platform responded with a 5xx status.
  */
 export function systemError(details: Omit<StoreErrorDetails, 'kind'>): StoreError {
   const suffix = details.requestId ? `, request-id: ${details.requestId}` : '';
@@ -149,7 +149,8 @@ export function systemError(details: Omit<StoreErrorDetails, 'kind'>): StoreErro
 
 /**
  * Operation and reason of a failure, for the end of a message:
- * `orders.getOrder, network (ECONNREFUSED 127.0.0.1:4010)`.
+ * `orders.getOrder, network (ECONNREFUSED 127.0.0.1:4010)`. With the `message` of an error response, status and
+ * message replace the reason.
  */
 export function summarize(
   { operation, reason, code, cause, status, description }: Omit<StoreErrorDetails, 'kind'>,
@@ -163,7 +164,7 @@ export function summarize(
   return [operation, text && detail ? `${text} (${detail})` : text].filter(Boolean).join(', ');
 }
 
-/** What errors of Node have, that of several addresses included. */
+/** Properties of errors of Node. `errors` has one error per address that Node tried to connect to. */
 interface SystemErrorFacts extends Error {
   code?: unknown;
   address?: string;

@@ -5,8 +5,8 @@ export const MAX_TIMEOUT_MS = 2_147_483_647;
 export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => Error;
 
 /**
- * Runs work until it ends, the time is up or the caller aborts, even if the work ignores its signal. Leaves
- * no timer and no listener behind.
+ * Runs work until it ends, the time is up or the caller aborts, even if the work ignores its signal. Without
+ * work, waits until the time is up. Leaves no timer and no listener behind.
  */
 export function within<T>(
   ms: number,
@@ -32,18 +32,20 @@ export function within<T>(
       settle();
       resolve(value);
     };
-    // what the work has started is aborted too
-    const cut = (error: unknown): void => {
+    // the signal also aborts requests that the work has started
+    const interrupt = (error: unknown): void => {
       settle();
       reject(error);
       controller.abort(error);
     };
-    const onAbort = (): void => cut(fail('abort', signal?.reason));
+    const onAbort = (): void => interrupt(fail('abort', signal?.reason));
     const onTimeout = (): void =>
-      work ? cut(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))) : done();
+      work
+        ? interrupt(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError')))
+        : done();
     const timer = setTimeout(onTimeout, Math.min(ms, MAX_TIMEOUT_MS));
     signal?.addEventListener('abort', onAbort);
-    work?.(controller.signal).then(done, cut);
+    work?.(controller.signal).then(done, interrupt);
   });
 }
 

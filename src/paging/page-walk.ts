@@ -153,8 +153,8 @@ function offsetPage(
 }
 
 /**
- * Whether a server ignored the offset. One that does not return it is assumed to if it returns the same items
- * again.
+ * Whether a server has ignored the offset. If its response has no offset, the same items as on the page before
+ * are the sign.
  */
 function isOtherPage(page: PageFacts, offset: number, before: PageFacts | undefined): boolean {
   const { items } = page;
@@ -218,7 +218,10 @@ const asNumber = (value: unknown): number | undefined => (typeof value === 'numb
 
 const has = (input: unknown, name: string): boolean => (valueAt(input, name) ?? undefined) !== undefined;
 
-/** The paging of the format that an input has: each page of a list is requested in the same one. */
+/**
+ * The paging for the format of an input, in which all pages of its list are requested. An input without the first
+ * property of `request` may have the properties of that property itself.
+ */
 function choosePaging(paging: Paging, input: unknown): Paging {
   const { unwrapped = [], request } = paging;
   const [wrapper = '', ...rest] = request.split('.');
@@ -236,8 +239,8 @@ const inputWithLimit = (paging: Paging, input: unknown, limit: number): unknown 
   withValue(input, `${paging.request}.limit`, limit);
 
 /**
- * The input of the page at an offset or a cursor. With an offset, filter and sort are repeated (recorded); a
- * cursor contains them, and they must not be sent with it (recorded).
+ * The input of the page at an offset or a cursor. With an offset, filter and sort are repeated. A cursor contains
+ * them, so they are not sent with it. Recordings of the platform's own client do the same.
  */
 function inputAt(paging: Paging, input: unknown, position: string | number, limit: number): unknown {
   const { request, unwrapped } = paging;
@@ -256,11 +259,12 @@ function withValue(parent: unknown, path: string, value: unknown): unknown {
   return { ...copy, [name]: rest.length === 0 ? value : withValue(copy[name], rest.join('.'), value) };
 }
 
-/** Where the pages of a list are. */
+/** A list whose pages are stored elsewhere, such as in a cache. */
 export interface ListDescription {
   paging: Paging;
   /**
-   * The inputs of the pages that follow others; the first if there are none. More than one by offset only.
+   * The inputs of the pages that follow `pages`, or of the first pages if there are none. With paging by offset,
+   * at most `count`; by cursor, at most one.
    */
   nextInputs: (pages: readonly unknown[], count: number) => unknown[];
 }
@@ -270,7 +274,7 @@ export function describeList(declared: Paging, start: unknown): ListDescription 
   const sizes = readPaging(paging, start) as { limit?: number | null; offset?: number | null };
   const limit = sizes.limit ?? DEFAULT_PAGE_SIZE;
   const offset = sizes.offset ?? 0;
-  // the default limit of the platform may differ
+  // always sent, since the default limit of the platform may differ
   const withLimit = (input: unknown): unknown => inputWithLimit(paging, input, limit);
   const nextInputs = (pages: readonly unknown[], count: number): unknown[] => {
     let position = offset;
@@ -280,7 +284,7 @@ export function describeList(declared: Paging, start: unknown): ListDescription 
       return after;
     });
     const next = pages.length === 0 ? offset : positions.at(-1);
-    // a position that was there before would never end
+    // a repeated position would repeat the pages after it, without an end
     if (next === undefined || (pages.length > 0 && positions.indexOf(next) < pages.length - 1)) return [];
     const inputs = pages.length === 0 ? [withLimit(start)] : [withLimit(inputAt(paging, start, next, limit))];
     for (let index = 1; paging.kind === 'offset' && typeof next === 'number' && index < count; index++)

@@ -33,7 +33,7 @@ interface CartScope extends KeyScope, SharedCache {
 export interface CartQueue {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => CartView;
-  /** Where to send the changes. Those of another identity are dropped. */
+  /** Sets the cart to which changes are sent. Drops the waiting changes of another identity. */
   enter: (scope: CartScope) => void;
   add: (item: CartItem) => Promise<CartChangeResult>;
   setQuantity: (lineItemId: string, quantity: number) => Promise<CartChangeResult>;
@@ -57,28 +57,29 @@ export function createCartQueue(): CartQueue {
     for (const listener of listeners) listener();
   }
 
-  /** Shows a change, and saves it when no other request is in progress. */
-  function make(change: CartChange, others: Partial<CartView> = {}): Promise<CartChangeResult> {
+  /** Shows a change at once, and saves it after the request in progress. */
+  function enqueue(change: CartChange, others: Partial<CartView> = {}): Promise<CartChangeResult> {
     const { waiting, result } = withChange(view.waiting, change);
     show({ waiting, failure: undefined, ...others });
     void run();
     return result;
   }
 
-  const isIn = (entry: Entry): boolean => scope !== undefined && cartEntry(scope) === entry;
+  /** Whether the changes of the queue still belong to this cart. */
+  const isCurrent = (entry: Entry): boolean => scope !== undefined && cartEntry(scope) === entry;
 
   async function run(): Promise<void> {
     if (isRunning || !scope || view.waiting.length === 0) return;
     isRunning = true;
     const { client } = scope;
     const entry = cartEntry(scope);
-    for (let [sent] = view.waiting; sent && isIn(entry); [sent] = view.waiting) {
+    for (let [sent] = view.waiting; sent && isCurrent(entry); [sent] = view.waiting) {
       await save(client, entry, sent);
       channel?.postMessage(entry.name);
     }
     isRunning = false;
     closeChannel();
-    if (!isIn(entry)) await run();
+    if (!isCurrent(entry)) await run();
   }
 
   async function save(client: StoreClient, entry: Entry, request: ChangeRequest): Promise<void> {
@@ -110,17 +111,18 @@ export function createCartQueue(): CartQueue {
         return cart;
       });
     finish(savedCart(entry));
-    const isOwn = isIn(entry);
-    const reason = isOwn && isStoreError(failure) ? failure : undefined;
+    const isStillCurrent = isCurrent(entry);
+    const reason = isStillCurrent && isStoreError(failure) ? failure : undefined;
     if (reason) show({ failure: reason });
     const saved = failure === undefined;
-    if (scope && isOwn && view.waiting.length === 0) void readAgain(totalsIn(scope));
+    if (scope && isStillCurrent && view.waiting.length === 0) void readAgain(totalsIn(scope));
     for (const change of request)
       change.settle({
         saved,
-        cart: isOwn ? cart : undefined,
+        cart: isStillCurrent ? cart : undefined,
         failure: reason,
-        reduced: isOwn && saved && cart ? reducedQuantity(change, before, cart.lineItems) : undefined,
+        reduced:
+          isStillCurrent && saved && cart ? reducedQuantity(change, before, cart.lineItems) : undefined,
       });
   }
 
@@ -132,7 +134,7 @@ export function createCartQueue(): CartQueue {
     };
   }
 
-  /** Closes the channel if no component listens and no change waits for being announced to other tabs. */
+  /** Closes the channel if no component listens and no request is in progress: its end is sent to other tabs. */
   function closeChannel(): void {
     if (listeners.size > 0 || isRunning) return;
     channel?.close();
@@ -150,7 +152,7 @@ export function createCartQueue(): CartQueue {
     },
     getSnapshot: () => view,
     enter: (next) => {
-      const isOther = scope !== undefined && !isIn(cartEntry(next));
+      const isOther = scope !== undefined && !isCurrent(cartEntry(next));
       scope = next;
       if (isOther) {
         for (const { settle } of view.waiting.flat()) settle(NOT_CHANGED);
@@ -158,9 +160,9 @@ export function createCartQueue(): CartQueue {
       }
       void run();
     },
-    add: (item) => make({ kind: 'add', item }),
-    setQuantity: (lineItemId, quantity) => make({ kind: 'setQuantity', lineItemId, quantity }),
-    remove: (line) => make({ kind: 'remove', line }, { removed: line }),
+    add: (item) => enqueue({ kind: 'add', item }),
+    setQuantity: (lineItemId, quantity) => enqueue({ kind: 'setQuantity', lineItemId, quantity }),
+    remove: (line) => enqueue({ kind: 'remove', line }, { removed: line }),
     undoRemoval: () => {
       const { removed: line, waiting } = view;
       if (!line) return Promise.resolve(NOT_CHANGED);
@@ -171,10 +173,10 @@ export function createCartQueue(): CartQueue {
         return Promise.resolve({ ...NOT_CHANGED, saved: true, cart });
       }
       const restoration = restorationOf(line);
-      return restoration ? make(restoration, { removed: undefined }) : Promise.resolve(NOT_CHANGED);
+      return restoration ? enqueue(restoration, { removed: undefined }) : Promise.resolve(NOT_CHANGED);
     },
-    addCoupon: (code) => make({ kind: 'addCoupon', code }),
-    removeCoupon: () => make({ kind: 'removeCoupon' }),
+    addCoupon: (code) => enqueue({ kind: 'addCoupon', code }),
+    removeCoupon: () => enqueue({ kind: 'removeCoupon' }),
   };
 }
 

@@ -20,9 +20,9 @@ export interface Preloaded {
 export interface Walk<Output> {
   /** Number of pages to read. */
   size: number;
-  /** The pages that the next request continues; without them it reads all pages. */
+  /** The pages that the next read adds to. Undefined if it reads all pages again. */
   continued: Output[] | undefined;
-  /** The pages of a walk that failed. */
+  /** The pages that a walk in progress, or a failed one, has read so far. */
   partial: Output[] | undefined;
   /** The walk in progress, which reads on if `size` grows. */
   running: object | undefined;
@@ -62,7 +62,7 @@ export function entryOf({ cache, mutate }: SharedCache, key: QueryKey): Entry {
 /** The entry of a serialised key, if a hook has used it. */
 export const findEntry = (cache: Cache, name: string): Entry | undefined => entriesOf.get(cache)?.get(name);
 
-/** The entries of one identity: of all operations, or of some services and operations. */
+/** The entries of one identity. `targets` are ids of operations or names of services; without them, all match. */
 export function entriesIn(shared: SharedCache, scope: KeyScope, targets?: readonly string[]): Entry[] {
   const keys: unknown[] = [...(entriesOf.get(shared.cache)?.values() ?? [])].map(({ key }) => key);
   // SWR passes each key of its cache to a filter
@@ -70,11 +70,11 @@ export function entriesIn(shared: SharedCache, scope: KeyScope, targets?: readon
     keys.push(key);
     return false;
   });
-  const isAmong = ([, , operationId]: QueryKey): boolean =>
+  const isTarget = ([, , operationId]: QueryKey): boolean =>
     !targets || targets.some((target) => operationId === target || operationId.startsWith(`${target}.`));
   const entries = keys
     .filter((key) => isInScope(key, scope))
-    .filter(isAmong)
+    .filter(isTarget)
     .map((key) => entryOf(shared, key));
   return [...new Set(entries)];
 }

@@ -71,11 +71,11 @@ export function useRead<Data>(
   const { client, prefix, identity, streamed } = useStore();
   const shared = useSWRConfig();
   const { suspense, keepPreviousData } = { ...shared, ...config };
-  const isWaiting = input !== null && identity === undefined;
+  const isIdentityPending = input !== null && identity === undefined;
   const key =
     input === null || identity === undefined ? null : sourceKey(source, input, { prefix, identity });
   const name = serialiseKey(key);
-  const isKept = useIsOwn(shared.cache, name, identity);
+  const mayKeepPrevious = useShowsDataOf(shared.cache, name, identity);
   useAbortOnUnmount(shared, key);
   const arrival = streamed.pending.get(name);
   const isHydrating = useIsHydrating();
@@ -86,16 +86,17 @@ export function useRead<Data>(
     {
       ...config,
       shouldRetryOnError: false,
-      keepPreviousData: Boolean(keepPreviousData) && isKept,
+      keepPreviousData: Boolean(keepPreviousData) && mayKeepPrevious,
       suspense: Boolean(suspense) && !arrival && !isHydrating,
     },
   );
   // a component without `suspense` waits too: the server has rendered it with the response
   if (arrival && state.data === undefined) throw arrival;
-  // React renders the fallback of the boundary, and the page renders the rest without hydration
+  // without an identity a server cannot read: React sends the fallback of the boundary, and the browser renders
+  // its content
   if (suspense && isHydrating && input !== null && state.data === undefined)
     throw new Error('To suspend on a server, pass identity and fallback to the StoreProvider');
-  if (suspense && isWaiting) throw identityOf(client).refresh();
+  if (suspense && isIdentityPending) throw identityOf(client).refresh();
   return {
     key,
     // getters, as SWR renders a component only for the properties that it reads
@@ -107,7 +108,7 @@ export function useRead<Data>(
         return state.error;
       },
       get isLoading() {
-        return (state.isLoading || isWaiting) && state.data === undefined;
+        return (state.isLoading || isIdentityPending) && state.data === undefined;
       },
       get isValidating() {
         return state.isValidating;
@@ -117,8 +118,8 @@ export function useRead<Data>(
   };
 }
 
-/** Whether the data that a component has shown last belongs to an identity. */
-function useIsOwn(cache: Cache, name: string, identity: string | undefined): boolean {
+/** Whether the data that a component shows belongs to this identity. True before it has shown any. */
+function useShowsDataOf(cache: Cache, name: string, identity: string | undefined): boolean {
   const owner = useRef(identity);
   useEffect(() => {
     if (cache.get(name)?.data !== undefined) owner.current = identity;

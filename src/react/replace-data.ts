@@ -19,9 +19,9 @@ export async function replaceData<Data>(
   { optimistic, onApplied }: Replacement<Data>,
 ): Promise<Data> {
   const older = entry.change;
-  let hasOlder = older !== undefined;
+  let isOlderPending = older !== undefined;
   void older?.then(() => {
-    hasOlder = false;
+    isOlderPending = false;
   });
   let isApplied = false;
   const populateCache = (data: Data): Data => {
@@ -40,23 +40,23 @@ export async function replaceData<Data>(
     if (entry.change === ended) entry.change = undefined;
   });
   entry.change = ended;
-  /** A newer write does this instead. */
-  const check = (): void => {
+  /** Reads the entry again. If a newer write is in progress, that write does it. */
+  const readUnlessNewer = (): void => {
     if (entry.change === ended) void readAgain([entry]);
   };
   try {
     await applied;
     // the server may have processed an older write after this one, or this one after another change
-    if (hasOlder || !isApplied) check();
+    if (isOlderPending || !isApplied) readUnlessNewer();
   } catch {
     // the responses of older writes were not applied
-    if (older) check();
+    if (older) readUnlessNewer();
   }
   return response;
 }
 
 /**
- * Reads the entries again that components use, after changes of them in progress. Removes the errors of all
+ * Reads the entries again that components use, each after its writes in progress. Removes the errors of all
  * entries. Never rejects.
  */
 export async function readAgain(entries: readonly Entry[]): Promise<void> {

@@ -57,7 +57,10 @@ async function send<Data>(entry: Entry, client: StoreClient, fetcher: Fetcher<Da
   return undefined as Data;
 }
 
-/** React renders a component that throws an error once more before it shows the error boundary. */
+/**
+ * An error is kept for this long after the read has failed: React renders the component once more before it shows
+ * the error boundary, and that render must throw the error again.
+ */
 const RENDER_MS = 50;
 
 /** Removes the error of a read without data, which SWR would throw again instead of reading. */
@@ -67,7 +70,7 @@ export function forgetFailure(cache: Cache, name: string): void {
   if (error && data === undefined && Date.now() - failedAt > RENDER_MS) cache.delete(name);
 }
 
-/** Aborts the requests of a key when the last component that calls this with it unmounts. */
+/** Aborts the requests of a key when the last component with this hook and key unmounts. */
 export function useAbortOnUnmount({ cache, mutate }: SharedCache, key: QueryKey | null): void {
   const name = serialiseKey(key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name changes with the key

@@ -56,7 +56,7 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** The session of one request, for custom routes, such as the one to which a sign-in returns. */
+/** The session of one request, for custom sessionsByRequest, such as the one to which a sign-in returns. */
 export interface BackendSession<Auth> {
   /** The credentials of the browser, created by the `auth` option of the backend. */
   auth: Auth;
@@ -76,7 +76,7 @@ export interface BackendSession<Auth> {
   save(): Promise<RequestCookies>;
 }
 
-/** Handles calls of pages, and opens sessions for other routes. */
+/** Handles calls of pages, and opens sessions for other sessionsByRequest. */
 export interface Backend<Auth extends Credentials = Credentials> {
   (request: Request): Promise<Response>;
   /**
@@ -87,13 +87,12 @@ export interface Backend<Auth extends Credentials = Credentials> {
 }
 
 /** A request that the backend does not send on. */
-class Rejection {
+class Rejection extends Error {
   readonly status: number;
-  readonly message: string;
 
   constructor(status: number, message: string) {
+    super(message);
     this.status = status;
-    this.message = message;
   }
 }
 
@@ -147,7 +146,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
   const siteUrl = options.siteUrl && checkHost('siteUrl', options.siteUrl, options.insecureHosts);
   const findCall = allowedCalls(options.calls.filter(({ info }) => siteUrl || !info.site));
   const sessions = browserSessions({ auth, cookies, shared });
-  const routes = new WeakMap<Request, BackendSession<Auth>>();
+  const sessionsByRequest = new WeakMap<Request, BackendSession<Auth>>();
 
   /** Checks a request of a page. Returns undefined if it asks for a session instead of making a call. */
   async function readCall(request: Request, maxMs: number): Promise<PageCall | undefined> {
@@ -176,7 +175,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     const jar = requestCookies(request);
     const session = await sessions.forCall(jar);
     const fail: Fail = (reason, cause) => systemError({ operation: call?.operationId, reason, cause });
-    // the signal does not end the body, which a page that goes away cancels itself
+    // the time-out ends when the response begins: a page that leaves later cancels the body itself
     const response = await within(remainingMs(), request.signal, fail, (signal) =>
       call ? forward(call, platform, session.auth, signal) : startSession(session),
     ).catch(toResponse);
@@ -185,7 +184,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
   }
 
   function session(request: Request): BackendSession<Auth> {
-    const known = routes.get(request);
+    const known = sessionsByRequest.get(request);
     if (known) return known;
     const jar = requestCookies(request);
     const { auth: credentials, storage, save } = sessions.forRoute(jar);
@@ -198,7 +197,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
         return jar;
       },
     };
-    routes.set(request, created);
+    sessionsByRequest.set(request, created);
     return created;
   }
 
@@ -208,7 +207,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
 const startSession = async ({ auth }: RequestSession<Credentials>): Promise<Response> =>
   ownResponse(200, { identity: await auth.identity() });
 
-const lateBody: Fail = () => new Rejection(408, 'The body did not arrive in time') as never;
+const lateBody: Fail = () => new Rejection(408, 'The body did not arrive in time');
 
 /**
  * Whether a request comes from a page that may act for its user. Browsers send the origin of the page in

@@ -22,7 +22,7 @@ import {
  */
 const REMEMBERED_MS = 60_000;
 const MAX_SESSIONS = 10_000;
-/** Refreshes between the cookies of a request and the newest record; each is found through the one before. */
+/** How many refreshes of other processes are followed from the record in the cookies of a request. */
 const MAX_SUCCESSORS = 20;
 
 /** What the sessions of a backend need. */
@@ -66,21 +66,22 @@ export interface BrowserSessions<Auth> {
   /** The session that pages' calls share. */
   forCall(jar: RequestCookies): Promise<RequestSession<Auth>>;
   /**
-   * The session for a route, which may sign in or out: others do not see that before they have its cookies.
+   * The session for a route, which may sign in or out. Other requests see that change once the browser sends the
+   * cookies of the response.
    */
   forRoute(jar: RequestCookies): RequestSession<Auth>;
 }
 
 /**
  * The sessions of a backend. Each request brings its own copy of the session, and a refresh token works once.
- * So requests of one browser share the newest record, which those with an older cookie find too, and refresh
- * one at a time; with a shared storage also those that other servers handle. Requests without a session share
- * nothing.
+ * Therefore all requests of one browser share the newest record and refresh one at a time. A request with an older
+ * cookie finds that record too. With a shared storage, this includes the requests that other servers handle.
+ * Requests without a session share nothing.
  */
 export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): BrowserSessions<Auth> {
   const { cookies: cookieOptions, shared } = options;
   const sessions = boundedMap<string, BrowserSession<Auth>>(MAX_SESSIONS);
-  /** The key of all sessions. Cookies may contain those of another client too, such as an earlier one. */
+  /** The key under which `auth` stores a session. Cookies may also contain sessions of another client id. */
   let sessionKey: string | undefined;
 
   const createAuth = (storage: KeyValueStorage): Auth =>
@@ -92,7 +93,7 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
       },
     });
 
-  function open(jar: RequestCookies): BrowserSession<Auth> {
+  function createSession(jar: RequestCookies): BrowserSession<Auth> {
     const records = new Map<string, string | undefined>(readRecords(jar, cookieOptions));
     const cookies = serverCookies(jar, cookieOptions);
     const refreshes = serialQueue();
@@ -135,9 +136,9 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
     return newest;
   }
 
-  async function find(jar: RequestCookies): Promise<BrowserSession<Auth>> {
+  async function findOrCreate(jar: RequestCookies): Promise<BrowserSession<Auth>> {
     const id = await idOf(readRecords(jar, cookieOptions));
-    const session = (id && sessions.get(id)) || open(jar);
+    const session = (id && sessions.get(id)) || createSession(jar);
     if (id) sessions.set(id, session, REMEMBERED_MS);
     return session;
   }
@@ -153,6 +154,7 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
     if (!session.isReplaced)
       for (const [key, record] of session.records) {
         if (replaced.has(key)) continue;
+        // a session that began with a call must not overwrite the cookies of a sign-in
         const name = isStored(jar, key) ? key : key + FIRST_VISITOR;
         await (record === undefined ? cookies.delete(name) : cookies.set(name, record));
       }
@@ -168,6 +170,7 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
     if (id) sessions.set(id, session, REMEMBERED_MS);
   }
 
+  /** Whether the cookies have a session of this key that is not a first visitor. */
   const isStored = (jar: RequestCookies, key: string): boolean =>
     jar.get(cookiePrefix(cookieOptions) + toCookieName(key)) !== undefined;
 
@@ -190,7 +193,7 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
 
   return {
     async forCall(jar) {
-      const session = await find(jar);
+      const session = await findOrCreate(jar);
       return {
         auth: (session.auth ??= createAuth(session.storage)),
         storage: session.storage,
@@ -202,30 +205,31 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
     },
     forRoute(jar) {
       const cookies = serverCookies(jar, cookieOptions);
-      const found = find(jar);
+      const found = findOrCreate(jar);
       const ownRefreshes = serialQueue();
       /** Keys under which this route has signed in or out. */
       const replaced = new Set<string>();
 
-      async function sharedBy(key: string): Promise<BrowserSession<Auth> | undefined> {
+      /** The shared session, if it has this key and the route has not signed in or out under it. */
+      async function sharedSession(key: string): Promise<BrowserSession<Auth> | undefined> {
         const session = await found;
         return session.records.has(key) && !replaced.has(key) ? session : undefined;
       }
 
       const storage: KeyValueStorage = {
-        get: async (key) => (await sharedBy(key))?.storage.get(key) ?? cookies.get(key),
+        get: async (key) => (await sharedSession(key))?.storage.get(key) ?? cookies.get(key),
         async set(key, value, ttlMs) {
-          const session = await sharedBy(key);
+          const session = await sharedSession(key);
           if (session && follows(session.records.get(key), value)) return session.storage.set(key, value);
           await cookies.set(key, value, ttlMs);
           if (session) replaced.add(key);
         },
         async delete(key) {
-          if (await sharedBy(key)) replaced.add(key);
+          if (await sharedSession(key)) replaced.add(key);
           await cookies.delete(key);
         },
         async lock<T>(key: string, work: () => Promise<T>, isReplacement?: boolean): Promise<T> {
-          const session = isReplacement ? undefined : await sharedBy(key);
+          const session = isReplacement ? undefined : await sharedSession(key);
           return session?.storage.lock?.(key, work) ?? ownRefreshes.run(work);
         },
       };
@@ -245,7 +249,7 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
 }
 
 /**
- * Whether a record belongs to the session that all requests share. Otherwise a route has signed in or out.
+ * Whether a record continues the session of the record before. Otherwise a route has signed in or out.
  */
 function follows(before: string | undefined, record: string): boolean {
   const [previous, next] = [parseSession(before), parseSession(record)];
@@ -253,8 +257,8 @@ function follows(before: string | undefined, record: string): boolean {
 }
 
 /**
- * The sessions in the cookies of a request, without a first visitor that another session has followed. Other
- * cookies come and go, and any subdomain can set some of them.
+ * The sessions in the cookies of a request by key. A first visitor counts only if its key has no other session.
+ * Only cookies with valid sessions count: a subdomain can set others.
  */
 function readRecords(jar: RequestCookies, options: ServerCookieOptions | undefined): Map<string, string> {
   const prefix = cookiePrefix(options);
@@ -290,7 +294,7 @@ function decodeName(name: string): string | undefined {
 }
 
 /**
- * Identifies the sessions of a request without revealing them. Only those who have their tokens can find the
+ * Identifies the sessions of a request without revealing them. A request must have the tokens to find its
  * session.
  */
 async function idOf(records: Map<string, string>): Promise<string | undefined> {

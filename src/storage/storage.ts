@@ -71,11 +71,11 @@ export function memoryStorage(): KeyValueStorage {
  *   storage: webStorage(sessionStorage),
  * });
  */
-export function webStorage(area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeyValueStorage {
+export function webStorage(area: WebArea): KeyValueStorage {
   return webStorageWith(area, isSessionStorage(area) ? null : webLocks());
 }
 
-/** {@link webStorage} with a mutual exclusion of tabs, or with none. */
+/** {@link webStorage} with these locks. `null` is for an area that tabs do not share, or a page without locks. */
 export function webStorageWith(area: WebArea, locks: Locks | null): KeyValueStorage {
   const storage = tabStorage(area);
   const watch: KeyValueStorage['watch'] = (key, listener) => watchArea(area, key, listener);

@@ -39,7 +39,7 @@ export function webLocks(): Locks | null {
 /** The names that this page has announced. A page sees its own writes at once, so it does not wait for them. */
 const namesOfPage = new WeakMap<Locks, Set<string>>();
 
-/** Limits the wait for a value that other code of the page has replaced without an announcement. */
+/** Ends the wait for an announced value that never appears, because other code of the page has replaced it. */
 const MAX_READS = 500;
 const READ_INTERVAL_MS = 10;
 

@@ -57,7 +57,7 @@ const isTemporary = (error: StoreError): boolean => isTransient(error, undefined
 /** The upload can continue from where the host then is: it may be further than expected. */
 const isRetryable = (error: StoreError): boolean => isTemporary(error) || error.status === 409;
 
-/** With these the host says that it no longer has the upload (tus 1.0.0, HEAD). */
+/** Whether the host no longer has the upload: its statuses for that are in tus 1.0.0, HEAD. */
 const isGone = ({ status = 0 }: StoreError): boolean => [403, 404, 410].includes(status);
 
 /**
@@ -81,6 +81,7 @@ async function sendAllChunks(
       canStartAgain = isLost || (!current.url && isStoreError(error) && isRetryable(error));
       // a token is for one creation, which may have happened
       if (isLost || !current.url) upload = undefined;
+      // no retry is counted for an earlier upload that the host no longer has
       if (isLost && current === stored) return attempt();
       throw error;
     }
@@ -155,7 +156,7 @@ async function loadTus() {
   }
 }
 
-/** The library's readers know no `Blob` in Node, and neither verify content nor the size of a stream. */
+/** The library's readers support no `Blob` in Node, and do not verify the content or the size of a stream. */
 const fileReader = (content: Content): FileReader => ({
   openFile: async () => ({
     size: content.size,
@@ -261,17 +262,20 @@ function toUploadError(error: Error | DetailedError): StoreError {
   return isStoreError(cause) ? cause : badResponse('The upload host does not follow the tus protocol');
 }
 
-/** Requests the file that the chunks make. That is safe to repeat, as a token makes one file. */
+/**
+ * Requests the file that the chunks make. That is safe to repeat, as a token makes one file. `isRepeated`: an
+ * earlier upload may have sent this request.
+ */
 async function finish(
   { client, info, content, record, signal, timeoutMs, onProgress, ...context }: ResumableContext,
   upload: StartedUpload,
-  wasRequested: boolean,
+  isRepeated: boolean,
 ): Promise<FileDescriptor> {
   onProgress(content.size);
   upload.isSent = true;
   await record.write(upload);
   const url = finishingUrl(parseUploadUrl(client, upload.endpoint), upload.token, info.fileName);
-  let mayExist = wasRequested;
+  let mayExist = isRepeated;
   return withRetries({ ...context, signal }, isTemporary, async () => {
     const mayExistAlready = mayExist;
     mayExist = true;

@@ -150,7 +150,7 @@ async function run(
     : waitForFile(client, file.id, file, { ...options.wait, signal, owner });
 }
 
-/** If the platform rejects a type that was derived, it gets the file without one. */
+/** If the platform rejects the type that was derived from the file name, sends the file without a type. */
 async function withTypeFallback(
   info: FileInfo,
   { mimeType, accept }: UploadOptions,
@@ -159,8 +159,8 @@ async function withTypeFallback(
   try {
     return await send(info);
   } catch (error) {
-    const isRequired = mimeType !== undefined || accept !== undefined;
-    if (!isMimeTypeMismatch(error) || isRequired) throw error;
+    const isTypeRequired = mimeType !== undefined || accept !== undefined;
+    if (!isMimeTypeMismatch(error) || isTypeRequired) throw error;
     if (info.mimeType === UNKNOWN_TYPE || !fileExtension(info.fileName)) throw error;
     return send({ ...info, mimeType: UNKNOWN_TYPE });
   }

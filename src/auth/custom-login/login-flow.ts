@@ -6,7 +6,7 @@ import { serialQueue } from '../../lib/concurrency.ts';
 import { asRecord, asText } from '../../lib/fields.ts';
 import { MAX_TIMEOUT_MS, within } from '../../lib/timeout.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
-import { leavingEnded, type MemberCredentials } from '../session/member-credentials.ts';
+import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
 import type { LoginAction } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
 import {
@@ -58,7 +58,7 @@ interface ContinuationCall {
   operation: OperationInfo;
   /** The states that the call continues. */
   states: readonly PendingLogin['loginState'][];
-  /** Continues a login that is pending elsewhere. */
+  /** Passed by the caller to continue a login that is not stored here. */
   stateToken: string | undefined;
   toCall: (stateToken: string, pending: PendingLogin | undefined) => Omit<LoginCall, 'operation'>;
 }
@@ -121,7 +121,7 @@ export function createLoginFlow({
     const request = () =>
       client[TRANSPORT].send<unknown>({ ...operation, onFailure }, input, { signal, timeoutMs, headers });
     try {
-      const result = await (session ? leavingEnded(session, request) : request());
+      const result = await (session ? withoutEndedSession(session, request) : request());
       return { body: result.data, facts: result.facts() };
     } catch (error) {
       const cause = toLoginError(error, operation.id);
@@ -135,6 +135,7 @@ export function createLoginFlow({
     }
   }
 
+  /** Sends a call, and stores the state that its response leads to. */
   async function advance(call: LoginCall, attempt: Attempt, stateToken?: string): Promise<CustomLoginResult> {
     const { email, defaultState, isSessionOptional } = call;
     const sent = await send(call);
@@ -182,7 +183,7 @@ export function createLoginFlow({
     const isExpected = login ? states.includes(login.loginState) : !attempt.hasEnded;
     const stateToken = call.stateToken || (login && 'stateToken' in login.data ? login.data.stateToken : '');
     if (!isExpected || !stateToken) return unknownState({ operation: operation.id });
-    // another page has started the pending login under the same name
+    // the attempt of this page is over, and the pending login is one that another page has stored
     if (attempt === current && attempt.hasEnded) attempt = current = createAttempt();
     return advance(
       { operation, email: login?.data.email, ...toCall(stateToken, login) },
@@ -248,9 +249,11 @@ function parsePendingLogin(text: string): PendingLogin | undefined {
   return age >= 0 && age <= PENDING_LOGIN_MS && isPending(login) && isComplete(login) ? login : undefined;
 }
 
+/** Whether a stored login has the properties that its state needs. */
 function isComplete({ loginState, data }: PendingLogin): boolean {
   const record = asRecord(data);
-  if (!record || loginState === 'OWNER_APPROVAL_REQUIRED') return !!record;
+  if (!record) return false;
+  if (loginState === 'OWNER_APPROVAL_REQUIRED') return true;
   const isVerification = loginState === 'EMAIL_VERIFICATION_REQUIRED';
   return !!asText(record['stateToken']) && (isVerification || Array.isArray(record['factors']));
 }

@@ -8,7 +8,11 @@ import { StoreError } from '../../errors/store-error.ts';
 import { toBase64Url } from '../../lib/base64.ts';
 import { asText, present } from '../../lib/fields.ts';
 import { requestRedirect } from '../../redirects/redirect-session.ts';
-import { leavingEnded, type MemberCredentials, type SessionEvent } from '../session/member-credentials.ts';
+import {
+  type MemberCredentials,
+  type SessionEvent,
+  withoutEndedSession,
+} from '../session/member-credentials.ts';
 import type { Tokens } from '../session/session-record.ts';
 import { requestTokens, toTokens } from '../session/token-endpoint.ts';
 import {
@@ -63,7 +67,7 @@ export async function requestAuthorization(
     responseType: 'code',
     scope: 'offline_access',
   };
-  const redirect = await leavingEnded(session, () =>
+  const redirect = await withoutEndedSession(session, () =>
     requestRedirect(client, { auth: { authRequest, prompt } }, { signal }),
   );
   return { ...redirect, state, codeVerifier };
@@ -71,7 +75,7 @@ export async function requestAuthorization(
 
 /** Unreserved characters (RFC 7636, section 4.1). */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~';
-/** Greater bytes are dropped: with them, the first characters of the alphabet would be more likely. */
+/** Bytes from this value on are dropped: with them, the first characters of the alphabet would be more likely. */
 const BYTE_LIMIT = 256 - (256 % ALPHABET.length);
 
 /** A random code verifier (RFC 7636). */
@@ -234,7 +238,7 @@ export function readAuthorizationCode(
   return code;
 }
 
-/** The URL without the parameters of an authorization response. */
+/** The URL without an authorization response: without its query parameters, or without the whole fragment. */
 export function withoutCallback(url: string): string {
   const result = new URL(url);
   const fragment = new URLSearchParams(result.hash.slice(1));

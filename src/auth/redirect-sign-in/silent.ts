@@ -52,11 +52,11 @@ export async function signInSilently(
   if (typeof document === 'undefined')
     throw new TypeError('signInSilently needs a window: it runs in browsers only');
   const { clientId } = session;
-  let isInFrame = false;
+  let isFrameLoading = false;
   const toError = (reason: 'abort' | 'timeout', cause: unknown): Error =>
     reason === 'abort'
       ? abortError(cause)
-      : timeoutError(isInFrame ? explainSilence(clientId) : 'The platform responded too slowly', cause);
+      : timeoutError(isFrameLoading ? explainSilence(clientId) : 'The platform responded too slowly', cause);
   const obtainTokens = async (signal: AbortSignal): Promise<Tokens> => {
     const { url, origin, state, codeVerifier } = await requestAuthorization(
       client,
@@ -64,9 +64,9 @@ export async function signInSilently(
       { responseMode: 'web_message', prompt: 'none', sessionToken },
       { signal },
     );
-    isInFrame = true;
+    isFrameLoading = true;
     const callback = await loadInFrame(url, origin, state, signal).catch(throwFrameError);
-    isInFrame = false;
+    isFrameLoading = false;
     return exchangeCode(
       client,
       clientId,

@@ -89,7 +89,7 @@ export async function storeTransaction(
  */
 const claimed = boundedMap<string, true>(10_000);
 
-/** Takes a transaction out of the storage. Of any number of callers exactly one gets it. */
+/** Takes a transaction out of the storage. If several callers claim it, exactly one gets it. */
 export async function claimTransaction(
   storage: KeyValueStorage,
   clientId: string,

@@ -28,8 +28,8 @@ export interface MemberCredentials extends Credentials {
    */
   tokens(): Promise<Tokens | undefined>;
   /**
-   * Starts a session after a successful sign-in. It has a new identity, and all calls that begin afterwards;
-   * late responses for the previous session are dropped. Resolves when it is stored. Rejects with the error
+   * Starts a session after a successful sign-in. It has a new identity, and all calls that begin afterwards use
+   * it. Late token responses for the previous session are dropped. Resolves when it is stored. Rejects with the error
    * of the storage: the session has started anyway, and a reload forgets it.
    */
   start(tokens: Tokens): Promise<void>;
@@ -91,10 +91,10 @@ export const sessionEnded = (): StoreError =>
   });
 
 /**
- * Runs work of a sign-in, which replaces a session that the platform has ended: if that session fails the
- * work, it is left and the work repeated.
+ * Runs work of a sign-in. If the work fails because the platform has ended the session, ends the session here
+ * as well and runs the work once more.
  */
-export async function leavingEnded<T>(
+export async function withoutEndedSession<T>(
   session: Pick<MemberCredentials, 'end'>,
   work: () => Promise<T>,
 ): Promise<T> {

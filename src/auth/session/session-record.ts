@@ -28,7 +28,8 @@ export interface StoredSession {
   /** How far the clock of the server is ahead of this one, in milliseconds. */
   skewMs?: number | undefined;
   /**
-   * Present if the platform has ended the session before this one; true if that was the session of a member.
+   * Undefined unless the platform has ended the session before this one. True if that was the session of a
+   * member, false if it was that of a visitor.
    */
   hasEnded?: boolean | undefined;
 }
@@ -80,8 +81,9 @@ export function roleOf(session: StoredSession | undefined): TokenRole {
 }
 
 /**
- * Whether a session replaces another one, by epoch, identity and revision. If two
- * sessions began in the same millisecond, all tabs choose the same one, also after a refresh of the other one.
+ * Whether a session replaces another one, by epoch, identity and revision. The identity comes before the
+ * revision: if two sessions began in the same millisecond, all tabs choose the same one, even if the other one
+ * was refreshed.
  */
 export const isNewer = (session: StoredSession, other: StoredSession): boolean =>
   (session.version[0] - other.version[0] ||
@@ -89,11 +91,11 @@ export const isNewer = (session: StoredSession, other: StoredSession): boolean =
     session.version[1] - other.version[1]) > 0;
 
 /**
- * The version of a session that is created for a call. It is older than a sign-in or sign-out of another tab at
- * the same time. The first version is one minute ago: it replaces older sessions that a tab still has after the
- * storage was cleared.
+ * The version of a session that a call creates. Its epoch is less than that of a sign-in or sign-out in another
+ * tab at the same time. The epoch of a first session is one minute ago: that is newer than the sessions that a
+ * tab still has after the storage was cleared.
  */
-export const nextEpoch = (ended?: StoredSession): SessionVersion => [
+export const nextVersion = (ended?: StoredSession): SessionVersion => [
   ended ? ended.version[0] + 1 : Date.now() - 60_000,
   0,
 ];
@@ -103,4 +105,4 @@ export const nextEpoch = (ended?: StoredSession): SessionVersion => [
  * Otherwise someone has signed in or out.
  */
 export const continuesSession = (before: StoredSession, after: StoredSession): boolean =>
-  after.identity === before.identity || after.version[0] === nextEpoch(before)[0];
+  after.identity === before.identity || after.version[0] === nextVersion(before)[0];

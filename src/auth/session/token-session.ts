@@ -3,12 +3,15 @@ import { isStoreError, systemError } from '../../errors/store-error.ts';
 import { type SerialQueue, singleFlight } from '../../lib/concurrency.ts';
 import { notify } from '../../lib/emit.ts';
 import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
-import { formatSession, isNewer, nextEpoch, type StoredSession } from './session-record.ts';
+import { formatSession, isNewer, nextVersion, type StoredSession } from './session-record.ts';
 import type { NextTokens } from './token-endpoint.ts';
 
 /** A storage of sessions. */
 export interface SessionStorage extends Pick<KeyValueStorage, 'get' | 'set'> {
-  /** A storage that no other client uses yet does not let sign-ins and sign-outs wait for refreshes. */
+  /**
+   * `isReplacement` is true for the work of a sign-in or sign-out. A storage with several sessions may run that
+   * work without waiting for refreshes of the session that it replaces.
+   */
   lock?<T>(key: string, work: () => Promise<T>, isReplacement: boolean): Promise<T>;
 }
 
@@ -21,7 +24,8 @@ export interface TokenSessionOptions {
   /** Requests the next tokens of a session. */
   request: (session: StoredSession, context: CredentialsContext) => Promise<NextTokens>;
   /**
-   * The session before anything is read. Without it, a new one is created and stored if nothing is stored.
+   * The session before the storage is read. It never ends: a rejected refresh token fails the call. Without it,
+   * a new session is created and stored if the storage has none.
    */
   initial?: StoredSession;
   /** Properties of a new session, which is the first one, or follows one that has ended. */
@@ -55,13 +59,13 @@ export interface TokenSession {
   locked<T>(work: () => Promise<T>, isReplacement?: boolean): Promise<T>;
 }
 
-/** An access token is not used any more from this time before its end. */
+/** Calls stop using an access token this long before it expires. */
 const LEEWAY_MS = 60_000;
-/** Tokens are refreshed in the background from this time before they are not used any more. */
+/** The background refresh starts this long before calls stop using the access token. */
 const ADVANCE_MS = 5 * 60_000;
 /** A background refresh that failed is not repeated before this. */
 const PAUSE_MS = 30_000;
-/** While a call waits for tokens, the session may end, or be replaced by a sign-in. */
+/** How often one call requests tokens: the session may end or be replaced while the call waits. */
 const MAX_ATTEMPTS = 5;
 
 /**
@@ -104,7 +108,8 @@ export function createTokenSession({
   /** The access, if it is valid for some time from now. */
   function usable(aheadMs = 0): Access | undefined {
     const { tokens, skewMs = 0 } = current ?? {};
-    // without access the clock is not read: Next.js does not prerender what reads it before the cookies
+    // the clock is read only if there is an access token: Next.js does not prerender a page that reads the clock
+    // before the cookies
     return access && tokens && tokens.accessToken.expiresAt * 1000 - LEEWAY_MS > Date.now() + skewMs + aheadMs
       ? access
       : undefined;
@@ -141,12 +146,12 @@ export function createTokenSession({
     options.writes ? options.writes.run(() => write(...args)) : write(...args);
 
   const create = (ended?: StoredSession): StoredSession => ({
-    version: nextEpoch(ended),
+    version: nextVersion(ended),
     identity: crypto.randomUUID(),
     ...options.begin?.(ended),
   });
 
-  /** Runs work that knows what other tabs or servers have stored. */
+  /** Runs work under the lock of the storage, after reading what other tabs or servers have stored. */
   function locked<T>(work: () => Promise<T>, isReplacement = false): Promise<T> {
     const readAndWork = async (): Promise<T> => {
       await read();
@@ -209,7 +214,8 @@ export function createTokenSession({
       : current === before
         ? create(before)
         : before;
-    // also if it was replaced: the next tab with the lock must not find the refresh token that was just used
+    // `store` keeps a newer session. Also stored after a replacement: the next tab with the lock must not find the
+    // refresh token that was just used
     await store(session);
     if (reply?.error) throw reply.error;
     return current === session ? access : undefined;
@@ -221,7 +227,7 @@ export function createTokenSession({
   ): Promise<Access> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS && !caller?.aborted; attempt++) {
       const next = await refresh(context, caller);
-      // it may have been replaced or rejected since
+      // a call or a sign-in may have replaced the access since
       if (next && next === access) return next;
     }
     throw systemError({ code: 'session_changed' });
