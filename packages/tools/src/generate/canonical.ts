@@ -33,7 +33,7 @@ const CONSTRAINTS = [
   'dependentRequired',
 ];
 
-/** What some keywords of a schema say, and what the others do. */
+/** Splits a schema into the keywords with these names and all others. */
 function split(schema: Schema, names: readonly string[]): [chosen: Schema, rest: Schema] {
   const entries = Object.entries(schema);
   return [
@@ -65,7 +65,7 @@ export function canonicalise(document: Document): Document {
   return { ...copy, components: { ...copy.components, schemas: Object.fromEntries(forms) } };
 }
 
-/** Keywords whose values never contain schemas of the description. */
+/** Keys that `change` does not enter: examples and defaults contain no schemas, and it replaces a `schema` itself. */
 const LEAVES: ReadonlySet<string> = new Set(['schema', 'example', 'examples', 'default']);
 
 class Reader {
@@ -75,7 +75,10 @@ class Reader {
     this.#schemas = schemas;
   }
 
-  /** `names` are the schemas that are being read: what refers to one of them stays a reference. */
+  /**
+   * The canonical form of a schema. `names` are the schemas that are being read: a reference to one of them stays a
+   * reference.
+   */
   form(schema: unknown, names: readonly string[] = []): Schema {
     if (typeof schema !== 'object' || schema === null) return {};
     const [keywords, annotations] = split(simplify(schema as Schema), [...GENERAL, ...COMBINERS]);
@@ -91,6 +94,7 @@ class Reader {
       const [constraints, rest] = split(annotations, CONSTRAINTS);
       const merged = new Set<string>();
       const options = this.#optionsOf({ ...keywords, ...constraints }, names, merged);
+      // the schema contains itself: only one reference of it is kept
       if (!options)
         return {
           ...([$ref && { $ref }, ...(allOf ?? [])].find((part) => part && isReference(part)) ?? {}),
@@ -119,8 +123,8 @@ class Reader {
   }
 
   /**
-   * The forms that a value may have, without references and combinations; undefined where one is being read
-   * already.
+   * The alternatives of a schema, without references and combinations. Undefined if one of them refers to a schema
+   * that is being read already. Adds the names of the schemas that it resolves to `merged`.
    */
   #optionsOf(schema: Schema, names: readonly string[], merged: Set<string>): Schema[] | undefined {
     const [keywords] = split(simplify(schema), [...GENERAL, ...COMBINERS, ...CONSTRAINTS]);
@@ -134,9 +138,9 @@ class Reader {
       if (!target) return undefined;
       results = target.map((option) => mergeTwo(option, own));
     }
-    for (const sum of [...(allOf ?? []).map((part) => [part]), oneOf, anyOf]) {
-      if (!sum) continue;
-      const options = sum.map((part) => this.#optionsOf(part, names, merged));
+    for (const alternatives of [...(allOf ?? []).map((part) => [part]), oneOf, anyOf]) {
+      if (!alternatives) continue;
+      const options = alternatives.map((part) => this.#optionsOf(part, names, merged));
       if (options.includes(undefined)) return undefined;
       const all = options.flatMap((each) => each ?? []);
       results = results.flatMap((result) => all.map((option) => mergeTwo(result, option)));
@@ -163,7 +167,7 @@ class Reader {
     const forms = types.map((type) => this.#ofType(type, keywords, annotations, names));
     if (forms.length === 1 && forms[0]) return forms[0];
     const [first, second] = types.filter((type) => type !== 'null');
-    // both generators know what may be null; its keywords are those of the other type
+    // the generators of types and of Zod schemas support a scalar type next to `null`; null has no keywords
     if (types.length === 2 && first && !second && !CONTAINERS.includes(first))
       return { ...this.#ofType(first, keywords, annotations, names), type: types };
     const bare = types.map((type) => this.#ofType(type, keywords, {}, names));
@@ -214,7 +218,10 @@ function objectKeywords(keywords: Schema, annotations: Schema, form: (child: unk
   return result;
 }
 
-/** Values of one or several types. Only enumerations of strings stay open in types, so those stand alone. */
+/**
+ * The union for the values of an `enum`. Strings are one `enum`, because its type stays open for other strings. All
+ * other values are constants.
+ */
 function enumeration(values: Json[], annotations: Schema): Schema {
   const texts = values.filter((value) => typeof value === 'string');
   const others = values.filter((value) => typeof value !== 'string');
@@ -230,7 +237,7 @@ function enumeration(values: Json[], annotations: Schema): Schema {
 const isScalar = (value: unknown): value is string | number | boolean | null =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** One form unchanged, several as a union, none as any value. */
+/** One form is returned unchanged, several as a union. Without a form, any value is accepted. */
 function unionOf(forms: Schema[], annotations: Schema, keyword: 'oneOf' | 'anyOf'): Schema {
   const [first, second] = forms;
   if (!first) return annotations;
@@ -300,8 +307,8 @@ function mergeProperties(
 }
 
 /**
- * A property that both parts have. What refers to other schemas is not merged, so that its type keeps its
- * name: then the second counts, unless it has a type only.
+ * A property that both parts have. A property with a reference or a combination is not merged, so that its type
+ * keeps its name: the second one counts, unless its only keyword is `type`.
  */
 function mergeProperty(first: Schema, second: Schema): Schema {
   const isPlain = (schema: Schema): boolean => !COMBINERS.some((key) => key in schema);

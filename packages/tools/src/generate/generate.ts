@@ -34,8 +34,8 @@ export interface GenerateOptions {
 }
 
 /**
- * Everything that is made from a description, as file name → text. Writes nothing, so a bad description
- * leaves no trace.
+ * Returns the texts of all files that are generated from a description, by file name. Writes nothing, so an
+ * invalid description changes no file.
  */
 export async function generate({
   input,
@@ -56,7 +56,7 @@ export async function generate({
   }
 }
 
-/** A link to the file of a place, unless that is remote. */
+/** A link to the source file of a location. Undefined for a remote file. */
 function linkFrom(
   sources: string,
   folder: string,
@@ -131,6 +131,7 @@ export async function explain(
   };
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   let calls = [...operationsOf(document)];
+  // without any operation it fails as well: no operation is the cause
   if (await fails([])) calls = [];
   while (calls.length > 1) {
     const half = calls.slice(0, calls.length / 2);
@@ -151,6 +152,7 @@ export async function explain(
   ]);
 }
 
+/** A copy of a document without all other calls. */
 function withOnly(document: Document, calls: Call[]): Document {
   const kept = new Set<OperationObject>(calls.map(({ operation }) => operation));
   const paths = Object.entries(document.paths).map(([path, item]): [string, PathItem] => [

@@ -85,13 +85,13 @@ export interface Operation {
   filters: FilterPlace[];
   successes: Success[];
   /**
-   * Media types that a server may choose from although the call reads some of them only; empty where it reads
-   * all.
+   * The media types that the call can read, for the header `Accept`. Empty if the call can read every media type
+   * of its responses.
    */
   accept: string[];
-  /** Name of the schema of what the call returns; undefined when that is nothing. */
+  /** Name of the schema of the result; undefined if the call returns nothing. */
   output: string | undefined;
-  /** Whether what the call returns is always a JSON object. */
+  /** Whether the result is always a JSON object. */
   isObjectOutput: boolean;
   /** Whether that object has no properties, so that an empty response body means the same. */
   isEmptyOutput: boolean;
@@ -106,7 +106,7 @@ export interface Operation {
   deletes: string | undefined;
   fallbackOf: string | undefined;
   applicationErrors: ApplicationError[];
-  /** Error statuses, other than those of its own codes, that no source documents. */
+  /** Error statuses that the description assumes: no document of the platform has them for this call. */
   assumedStatuses: number[];
   sunset: { date: string; replacedBy?: string } | undefined;
   source: string;
@@ -205,7 +205,7 @@ function readOperation(
     successes: successesOf(document, operation),
     accept: acceptOf(document, operation),
     output,
-    isObjectOutput: outputSchema !== undefined && isObjects(document, outputSchema),
+    isObjectOutput: outputSchema !== undefined && isAlwaysObject(document, outputSchema),
     isEmptyOutput: outputSchema !== undefined && isEmptyObject(dereference(document, outputSchema)),
     hasOAuthErrors: hasOAuthErrors(document, operation),
     inputName: `${capitalise(name)}Input`,
@@ -276,13 +276,14 @@ function dropHeaders(
   inputs.cookieParameters = [];
 }
 
-/** OpenAPI leaves these to the body and to the credentials. */
+/** Whether OpenAPI ignores a header parameter, because the transport sets that header. */
 const isOfTransport = ({ name }: Parameter): boolean =>
   ['accept', 'content-type', 'authorization'].includes(name.toLowerCase());
 
 /**
- * The properties of a body are spread among those of the input. A body that is no object, that may have any
- * property, or that has a property of the name of a parameter is one property itself, called `body`.
+ * The name of the input property that is the whole body. Undefined if the properties of the body are spread among
+ * those of the input. A body is not spread if it is no object, or has a property with the name of a parameter. In
+ * a call with parameters, it is not spread either if it may have any property.
  */
 function bodyNameOf(
   document: Document,
@@ -296,7 +297,7 @@ function bodyNameOf(
   const schema = dereference(document, sent.media.schema ?? {});
   const isSpread =
     names.size === 0
-      ? isObjects(document, schema)
+      ? isAlwaysObject(document, schema)
       : isKnownObject(schema) && !Object.keys(schema.properties ?? {}).some((name) => names.has(name));
   if (wanted === undefined && isSpread && sent.kind !== 'text' && sent.kind !== 'binary') return undefined;
   return wanted ?? (names.has('body') ? 'requestBody' : 'body');
@@ -305,10 +306,10 @@ function bodyNameOf(
 const isKnownObject = ({ type, properties, additionalProperties }: Schema): boolean =>
   type === 'object' && properties !== undefined && typeof additionalProperties !== 'object';
 
-/** Whether every form of a value is an object. */
-function isObjects(document: Document, schema: Schema): boolean {
+/** Whether a schema accepts objects only, in every alternative. */
+function isAlwaysObject(document: Document, schema: Schema): boolean {
   const union = schema.oneOf ?? schema.anyOf;
-  if (union) return union.every((form) => isObjects(document, dereference(document, form)));
+  if (union) return union.every((form) => isAlwaysObject(document, dereference(document, form)));
   return schema.type === 'object' && schema['x-filter'] !== true;
 }
 
@@ -365,7 +366,7 @@ export function byService(operations: Operation[]): Map<string, Operation[]> {
   return Map.groupBy(exposed(operations), (operation) => operation.service);
 }
 
-/** The `@deprecated` line of everything that is generated for a call; empty where the call stays. */
+/** The `@deprecated` line of everything that is generated for a call; empty if it is not deprecated. */
 export function deprecation({ deprecated, sunset }: Pick<Operation, 'deprecated' | 'sunset'>): string {
   if (!deprecated && !sunset) return '';
   const retired = sunset ? [`The platform retires this call on ${sunset.date}.`] : [];
