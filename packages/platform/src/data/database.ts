@@ -8,7 +8,7 @@ import { type CopiedTable, SNAPSHOT_TABLE, Snapshots } from './snapshots.ts';
 import { Sqlite } from './sqlite.ts';
 import { Store } from './store.ts';
 
-/** The tables that are no entities: what the platform itself remembers. */
+/** Tables for the data of the platform that belongs to no entity. */
 const SYSTEM_TABLES = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE document (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
@@ -20,7 +20,7 @@ ${SNAPSHOT_TABLE}
 /** Tables of every version. */
 const OWN_TABLES = ['meta', 'document', 'idempotency'];
 
-/** What belongs to the data of the shop among what the platform remembers about itself. */
+/** The rows of `meta` that belong to the data of the shop. All others identify the database. */
 const META_OF_DATA = "name LIKE 'sequence:%' OR name IN ('seed', 'clock')";
 
 const TRANSACTION = { begin: 'BEGIN IMMEDIATE', commit: 'COMMIT', rollback: ['ROLLBACK'] };
@@ -39,7 +39,7 @@ export interface DatabaseOptions {
   folder?: string | undefined;
   /** What a database in memory starts from: the result of `image` of one with the same entities. */
   image?: Uint8Array | undefined;
-  /** File of a database with the same tables, which a new folder starts from a copy of. */
+  /** File of a database with the same tables. A folder without a database starts with a copy of it. */
   copyOf?: string | undefined;
   /** Version of the package, for messages of later versions. */
   version: string;
@@ -61,7 +61,7 @@ export class Database {
 
   constructor({ entities, folder, image, copyOf, version }: DatabaseOptions) {
     this.#entities = entities;
-    const isCopied = copyOf !== undefined && folder !== undefined && copiedTo(folder, copyOf);
+    const isCopied = copyOf !== undefined && folder !== undefined && copyFileTo(folder, copyOf);
     this.isCopy = image !== undefined || isCopied;
     this.#sqlite = image ? new Sqlite(':memory:', image) : open(folder, schemaOf(entities), version);
     const system: CopiedTable[] = [
@@ -75,7 +75,7 @@ export class Database {
     this.#secret = secret ?? this.#create('secret', randomBytes(32).toString('hex'));
   }
 
-  /** How often all data was replaced: what was asynchronous in the meantime was about other data. */
+  /** How often all data was replaced. Asynchronous work compares it to learn whether its data still exists. */
   get replacements(): number {
     return this.#replacements;
   }
@@ -113,7 +113,7 @@ export class Database {
     }
   }
 
-  /** A value that the platform remembers about itself. */
+  /** A value of the platform that belongs to no entity, such as the clock. */
   meta(name: string): string | undefined {
     if (!this.#meta.has(name)) {
       const row = this.#sqlite.get<{ value: string }>('SELECT value FROM meta WHERE name = ?', name);
@@ -214,7 +214,7 @@ export class Database {
   /** Writes a copy of everything to a file, from which another database can start. */
   copyTo(path: string): void {
     mkdirSync(dirname(path), { recursive: true });
-    // so that lists of many items use the indexes that help
+    // statistics, from which SQLite chooses the index of a query
     this.#sqlite.exec('ANALYZE');
     const temporary = `${path}.${randomBytes(6).toString('hex')}`;
     this.#sqlite.run('VACUUM INTO ?', temporary);
@@ -267,12 +267,12 @@ function schemaOf(entities: readonly Entity<never>[]): { sql: string; version: n
   return { sql, version: digest.readUInt32BE(0) >>> 1 || 1 };
 }
 
-/** Copies a file into a folder that has no database. Returns whether it did. */
-function copiedTo(folder: string, path: string): boolean {
+/** Copies a file into a folder, unless the folder has a database. Returns whether it has copied the file. */
+function copyFileTo(folder: string, path: string): boolean {
   const file = join(folder, FILE);
   if (existsSync(file)) return false;
   mkdirSync(folder, { recursive: true });
-  // a copy that is interrupted is no database, and the next one replaces it
+  // the file gets its name when it is complete: an interrupted copy is overwritten by the next one
   copyFileSync(path, `${file}.new`);
   renameSync(`${file}.new`, file);
   return true;
@@ -282,7 +282,7 @@ function open(folder: string | undefined, schema: ReturnType<typeof schemaOf>, v
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const sqlite = new Sqlite(folder === undefined ? ':memory:' : join(folder, FILE));
   try {
-    // of a new file; at each commit, SQLite may look through all pages that it keeps
+    // takes effect in a new file; a commit may visit all cached pages, and larger pages are fewer
     sqlite.exec('PRAGMA page_size = 8192');
     // the lock is that of the file: the operating system releases it with the process
     sqlite.exec('PRAGMA locking_mode = EXCLUSIVE');

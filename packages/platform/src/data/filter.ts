@@ -27,10 +27,10 @@ function join(conditions: readonly Condition[], operator: string, empty: string)
   };
 }
 
-/** True unless the condition is, which for an item without the value is neither true nor false. */
+/** Negates a condition. SQL has NULL, not false, for an item without the value: that item matches the negation. */
 const not = ({ sql, parameters }: Condition): Condition => ({ sql: `(${sql}) IS NOT TRUE`, parameters });
 
-/** What a filter means for the table of an entity. */
+/** Translates a filter to a condition on the table of an entity. */
 export function filterToSql<T extends { id: string }>(entity: Entity<T>, filter: Filter): Condition {
   return all(
     Object.entries(filter).map(([name, value]) => {
@@ -114,7 +114,8 @@ function scalar(column: string, kind: Kind, operator: string, operand: Operand):
 }
 
 /**
- * A condition is true of a list if it is true of one of its values; `$ne` and `$nin`, if it is true of all.
+ * The condition for a field that is a list. It is true if one value meets the operator. For `$ne` and `$nin`, all
+ * values must meet it.
  */
 function ofList<T extends { id: string }>(
   entity: Entity<T>,

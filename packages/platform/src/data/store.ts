@@ -30,8 +30,9 @@ export interface OffsetPage<T> {
   offset: number;
 }
 
-/** How lists show the JSON of a stored item. The text of each item is kept until the form changes. */
+/** How a list turns the stored JSON of an item into the text of a response. */
 export interface ShownText {
+  /** Identifies the result of `write`: a text is kept until it is requested in another form. */
   form: string;
   write: (json: string) => string;
 }
@@ -45,9 +46,9 @@ export interface CursorPage<T> {
 /** A cursor that was not issued for this list and caller. */
 export class InvalidCursorError extends Error {}
 
-/** Most characters of JSON whose items are kept per entity. */
+/** Maximum length of the JSON whose parsed items, and of the texts, that are kept in memory per entity. */
 const MAX_CHARACTERS = 2 << 20;
-/** Most values of unique columns whose items are known per entity. */
+/** Maximum number of values of unique columns whose ids are kept in memory per entity. */
 const MAX_VALUES = 10_000;
 
 type ListRow = readonly [field: string, value: SqlValue];
@@ -70,8 +71,8 @@ function listRowsOf<T extends { id: string }>(
 }
 
 /**
- * JSON of lists with all other characters escaped: reading and sending text with two bytes
- * per character takes four times as long.
+ * JSON in ASCII, with all other characters escaped. Reading and sending a text that JavaScript stores with two
+ * bytes per character takes four times as long.
  */
 const asciiJson = (value: object): string =>
   JSON.stringify(value).replaceAll(
@@ -80,8 +81,8 @@ const asciiJson = (value: object): string =>
   );
 
 /**
- * The items of one entity. All methods are synchronous. Items that one finds are
- * frozen: a change takes effect with `save`.
+ * The items of one entity. All methods are synchronous. Callers must not change the items that methods return,
+ * which may be shared and frozen: a change takes effect with `save`.
  */
 export class Store<T extends { id: string }> {
   readonly #sqlite: Sqlite;
@@ -129,7 +130,7 @@ export class Store<T extends { id: string }> {
 
   /** The items with these ids, in the order of the ids. Missing ones are left out. */
   getMany(ids: readonly string[]): T[] {
-    // without keeping them, since lists can be long
+    // parsed items are not kept, since lists can be long
     return ids.flatMap((id) => {
       const known = this.#items.get(id);
       if (known) return known;
@@ -138,7 +139,7 @@ export class Store<T extends { id: string }> {
     });
   }
 
-  /** How often items were changed: what was found before may have changed too. */
+  /** Increases with every change of an item. Callers compare it to learn whether earlier results are outdated. */
   get changes(): number {
     return this.#changes;
   }
@@ -195,7 +196,7 @@ export class Store<T extends { id: string }> {
     if (hasListTable(this.#entity)) this.#saveLists(item.id, item);
     const values = this.#valuesOf(item);
     const before = this.#items.get(item.id);
-    // most changes are of what is not searched by
+    // most changes do not affect the columns
     if (!before || this.#valuesOf(before).some((value, index) => value !== values[index]))
       this.#sqlite.run(this.#saveRow, item.id, ...values);
     this.#drop(item.id);
@@ -257,15 +258,15 @@ export class Store<T extends { id: string }> {
     const hasMore = found.length > limit;
     const items = found.slice(0, limit);
     if (start.isBackward) items.reverse();
-    // where nothing is left, the list ends: in the other direction, it is read from there
+    // an empty page is after the last item, so the cursor in the other direction has no position: it starts there
     const isEnd = found.length === 0;
     const cursorAt = (item: T | undefined, isBackward: boolean): string | undefined => {
       const at = item ? positionOf(this.#entity, keys, item) : isEnd ? undefined : start.at;
       return at || isEnd ? writeCursor(this.#secret, { ...start, at, isBackward }) : undefined;
     };
-    const hasBehind = start.at !== undefined;
-    const next = (start.isBackward ? hasBehind : hasMore) && cursorAt(items.at(-1), false);
-    const prev = (start.isBackward ? hasMore : hasBehind) && cursorAt(items[0], true);
+    const isContinued = start.at !== undefined;
+    const next = (start.isBackward ? isContinued : hasMore) && cursorAt(items.at(-1), false);
+    const prev = (start.isBackward ? hasMore : isContinued) && cursorAt(items[0], true);
     return { items, cursors: { ...(next && { next }), ...(prev && { prev }) } };
   }
 
@@ -286,7 +287,7 @@ export class Store<T extends { id: string }> {
     return all([where, filter].flatMap((each) => (each ? filterToSql(this.#entity, each) : [])));
   }
 
-  /** Replaces the rows of the lists of the stored item by those of another, or by none. Most of them stay. */
+  /** Replaces the list rows of a stored item by those of `item`, or deletes them. Rows that stay are not written. */
   #saveLists(id: string, item?: T): void {
     const stored = this.get(id);
     const before = stored ? listRowsOf(this.#entity, stored) : new Map<string, ListRow>();
@@ -309,7 +310,7 @@ export class Store<T extends { id: string }> {
     return this.#texts.add(id, { text, form }, text.length).text;
   }
 
-  /** Drops what was made from an item that changes. */
+  /** Drops the cached item and text of an item that changes. */
   #drop(id: string): void {
     this.#changes++;
     this.#items.delete(id);
@@ -326,7 +327,7 @@ export class Store<T extends { id: string }> {
     return typeof stored === 'object' ? inflateRawSync(stored).toString() : stored;
   }
 
-  /** The items of a condition, with the order and the limit that follow it. */
+  /** The items that match a condition. `condition` includes the order and the limit. */
   #select(condition: string, parameters: readonly SqlValue[]): T[] {
     return this.getMany(this.#ids(condition, parameters));
   }

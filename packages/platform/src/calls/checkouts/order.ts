@@ -83,7 +83,7 @@ function reservedOrder(context: Context, placement: Placement): StoredOrder {
     return placeOrder(context, placement);
   } catch (error) {
     if (!(error instanceof OutOfStock)) throw error;
-    throw new ApplicationError(error.isFull ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK');
+    throw new ApplicationError(error.isNothingAvailable ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK');
   }
 }
 

@@ -46,7 +46,7 @@ export function openCheckoutOf(context: Context, id: string): StoredCheckout {
   return checkout;
 }
 
-/** Saves a checkout, with the event of it. Returns it as the contract describes it. */
+/** Saves a checkout and emits its event. Returns the checkout in the terms of the contract. */
 export function saveCheckout(context: Context, checkout: StoredCheckout): Checkout {
   const { db, clock, emit } = context;
   const isNew = db.of(checkouts).get(checkout.id) === undefined;
@@ -68,7 +68,7 @@ export function saveCheckout(context: Context, checkout: StoredCheckout): Checko
   return entity;
 }
 
-/** Completes a checkout and deletes its cart, unless it is kept. From then on, it stays as `view`. */
+/** Completes a checkout, which from then on is shown as `view`. Deletes its cart, unless `keepsCart` is true. */
 export function completeCheckout(
   context: Context,
   checkout: StoredCheckout,
@@ -88,7 +88,7 @@ export function completeCheckout(
   if (checkout.cartId !== undefined && !keepsCart) deleteCart(context, checkout.cartId);
 }
 
-/** A checkout for its viewer. What is shown is remembered, so that an order at other prices is an error. */
+/** A checkout for its viewer. Stores the prices that are shown, so that an order at other prices is an error. */
 export function readCheckout(
   context: Context,
   checkout: StoredCheckout,
@@ -110,13 +110,13 @@ export function isComplete(context: Context, checkout: StoredCheckout): boolean 
 }
 
 /**
- * Whether an order is at prices and stock that were seen. A merchant may agree to them for the buyer;
- * a buyer agrees to those only that the buyer has seen.
+ * Whether prices and stock are the same as the checkout last showed. For a buyer, only what the buyer was shown
+ * counts; for a merchant, also what the merchant was shown.
  */
 export const isAgreed = ({ seen }: StoredCheckout, quoted: Quote, viewer: Viewer): boolean =>
   [seen.buyer, viewer === 'merchant' ? seen.merchant : undefined].includes(seenIn(quoted));
 
-/** What is agreed to: the amounts in all, now and by gift card, quantities and availability. */
+/** What a viewer agrees to, as text: total, amounts paid now and by gift card, and each line's quantity and stock. */
 const seenIn = ({ calculation: { totals, payNow }, giftCard, lines }: Quote): string =>
   [
     totals.total,

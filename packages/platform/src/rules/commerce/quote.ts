@@ -40,12 +40,12 @@ export interface PurchaseState {
   taxExemptGroupId?: string | null | undefined;
 }
 
-/** What an estimate leaves out. */
+/** Which parts of a purchase are calculated. By default all are. */
 export interface QuoteOptions {
   withTax?: boolean;
   withShipping?: boolean;
   withFees?: boolean;
-  /** Whether the first option is calculated with if none is chosen. */
+  /** Whether the first delivery option is used if the buyer has chosen no option. Default false. */
   fallsBack?: boolean;
 }
 
@@ -89,30 +89,26 @@ export function quotePurchase(context: Base, state: PurchaseState, options: Quot
     fallsBack: options.fallsBack ?? false,
   });
   const tax = taxFinder(context, state, withTax);
-  const pricedLines = lines.map((line): PricedLine => {
-    const { paymentOption, physicalProperties, subscriptionOptionInfo } = line.item.shown;
-    return {
+  const pricedLines = lines.map(
+    (line): PricedLine => ({
       id: line.id,
       quantity: line.quantity,
       price: minor(line.item.price),
-      rates: tax.rates(line.item.taxGroupId, line.taxableAddress?.addressType, physicalProperties?.shippable),
-      paid: memberships.covered.has(line.id)
-        ? 'membership'
-        : paymentOption === 'FULL_PAYMENT_OFFLINE' || paymentOption === 'MEMBERSHIP_OFFLINE'
-          ? 'later'
-          : subscriptionOptionInfo?.subscriptionSettings?.freeTrialPeriod
-            ? 'afterTrial'
-            : paymentOption === 'DEPOSIT_ONLINE'
-              ? { deposit: minor(line.item.deposit ?? '0') }
-              : 'now',
-    };
-  });
+      rates: tax.rates(
+        line.item.taxGroupId,
+        line.taxableAddress?.addressType,
+        line.item.shown.physicalProperties?.shippable,
+      ),
+      paid: memberships.covered.has(line.id) ? 'membership' : paymentOf(money, line),
+    }),
+  );
   const coupon = state.couponCode === undefined ? undefined : couponOf(context, state.couponCode);
   const couponLines = coupon ? lines.filter(({ item }) => isInScope(coupon, item)) : [];
   const problem =
     state.couponCode === undefined
       ? undefined
-      : (couponProblem(context, coupon, state.customer) ?? mismatch(money, coupon, couponLines, subtotal));
+      : (couponProblem(context, coupon, state.customer) ??
+        couponMismatch(money, coupon, couponLines, subtotal));
   const discountRules = purchaseRulesOf(context)
     .discounts.filter(({ minimumSubtotal = '0' }) => subtotal >= minor(minimumSubtotal))
     .map((rule) => ({
@@ -152,8 +148,8 @@ export function quotePurchase(context: Base, state: PurchaseState, options: Quot
     ),
     isTaxIncluded: context.settings.taxIncludedInPrices,
   });
-  const { total, subtotal: all } = calculation.totals;
-  checkAmount(money, most(total, all), 'lineItems');
+  const { total, subtotal: linesTotal } = calculation.totals;
+  checkAmount(money, most(total, linesTotal), 'lineItems');
   return {
     lines,
     calculation,
@@ -180,7 +176,15 @@ export function quotePurchase(context: Base, state: PurchaseState, options: Quot
   };
 }
 
-function mismatch(
+/** When the buyer pays for a line that no membership covers. */
+function paymentOf({ minor }: Money, { item: { shown, deposit = '0' } }: CurrentLine): PricedLine['paid'] {
+  const { paymentOption, subscriptionOptionInfo } = shown;
+  if (paymentOption === 'FULL_PAYMENT_OFFLINE' || paymentOption === 'MEMBERSHIP_OFFLINE') return 'later';
+  if (subscriptionOptionInfo?.subscriptionSettings?.freeTrialPeriod) return 'afterTrial';
+  return paymentOption === 'DEPOSIT_ONLINE' ? { deposit: minor(deposit) } : 'now';
+}
+
+function couponMismatch(
   { minor }: Money,
   coupon: Coupon | undefined,
   lines: readonly CurrentLine[],

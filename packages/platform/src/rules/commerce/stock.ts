@@ -15,12 +15,11 @@ export interface StockLine {
 
 /** Thrown if some lines are not available in their quantity. Nothing is reserved then. */
 export class OutOfStock extends Conflict {
-  /** Whether no line is available at all. */
-  readonly isFull: boolean;
+  readonly isNothingAvailable: boolean;
 
-  constructor(isFull: boolean) {
-    super(isFull ? 'No line is in stock' : 'Some lines are not in stock in their quantity');
-    this.isFull = isFull;
+  constructor(isNothingAvailable: boolean) {
+    super(isNothingAvailable ? 'No line is in stock' : 'Some lines are not in stock in their quantity');
+    this.isNothingAvailable = isNothingAvailable;
   }
 }
 
@@ -33,16 +32,16 @@ export function availableOf({ stock, preorder }: StoredVariant): number {
 /** Takes the pieces of all lines out of stock. Throws `OutOfStock`. Call it in writes only. */
 export function reserve(context: Context, lines: readonly StockLine[]): void {
   const changes = new StockChanges(context);
-  let [short, available] = [0, 0];
+  let [shortLines, availableLines] = [0, 0];
   for (const { catalogReference, quantity } of lines) {
-    const found = changes.find(catalogReference);
+    const found = changes.variantOf(catalogReference);
     const isUncounted = !found && catalogReference?.appId !== STORE_APP_ID;
     const pieces = found ? availableOf(found) : isUncounted ? quantity : 0;
-    if (pieces > 0) available++;
-    if (pieces < quantity) short++;
-    if (found && short === 0) take(found, quantity);
+    if (pieces > 0) availableLines++;
+    if (pieces < quantity) shortLines++;
+    if (found && shortLines === 0) take(found, quantity);
   }
-  if (short > 0) throw new OutOfStock(available === 0);
+  if (shortLines > 0) throw new OutOfStock(availableLines === 0);
   changes.save();
 }
 
@@ -50,7 +49,7 @@ export function reserve(context: Context, lines: readonly StockLine[]): void {
 export function release(context: Context, lines: readonly StockLine[]): void {
   const changes = new StockChanges(context);
   for (const { catalogReference, quantity } of lines) {
-    const found = changes.find(catalogReference);
+    const found = changes.variantOf(catalogReference);
     if (found) giveBack(found, quantity);
   }
   changes.save();
@@ -97,8 +96,8 @@ class StockChanges {
     this.#context = context;
   }
 
-  /** The variant of a line, to be changed. Undefined if the store catalog does not have it. */
-  find(reference: CatalogReference | undefined): StoredVariant | undefined {
+  /** A copy of the variant of a line, to change it before `save`. Undefined if the store catalog does not have it. */
+  variantOf(reference: CatalogReference | undefined): StoredVariant | undefined {
     const found = reference && catalogItem(this.#context, reference);
     if (!found?.variant) return undefined;
     const { id } = found.product;

@@ -27,9 +27,9 @@ export class Idempotency {
   }
 
   /**
-   * Runs a write once per key. The same request gets the same response, after the first one has
-   * finished. A different one throws a `Conflict`. `run` stores the reply by the function that it
-   * gets, in the transaction of the write.
+   * Runs a write once per key. A repetition of the request gets the response of the first one, after that has
+   * finished. A different request with the key throws a `Conflict`. `run` must call `save` with its reply, in the
+   * transaction of the write.
    */
   async once(request: KeyedRequest, run: (save: (reply: Reply) => void) => Promise<Reply>): Promise<Reply> {
     const { db, clock } = this.#base;
@@ -67,8 +67,8 @@ export class Idempotency {
 }
 
 /**
- * Requests contain passwords and responses tokens, so they are stored under keys that only the
- * idempotency key gives, and that is not stored.
+ * Derives a secret from the idempotency key, which is not stored. Requests contain passwords and responses contain
+ * tokens: without the idempotency key, what is stored cannot be read.
  */
 const derived = (use: 'id' | 'content' | 'body', { scope, key }: KeyedRequest): Buffer =>
   createHmac('sha256', key).update(`${use}|${scope}`).digest();

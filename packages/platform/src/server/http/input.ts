@@ -27,7 +27,7 @@ const validators: Readonly<Record<string, RequestValidator>> = compiled;
 /** Deeper JSON could overflow the stack of what reads it. */
 const MAX_DEPTH = 64;
 
-/** The input of a call. Ids that are repeated in query or body are dropped. Throws as `checkInput` does. */
+/** The input of a call. A path value replaces a field of the same name. Throws as `checkInput` does. */
 export function readInput(route: Route, request: RawRequest, caller: Caller): Fields {
   const input = { ...bodyOf(route, request), ...queryOf(route, request.query), ...request.path };
   return checkInput(route, input, caller);
@@ -42,6 +42,7 @@ export function checkInput(route: Route, input: Fields, caller: Caller): Fields 
     if (!hasRole(caller, callers) && isSet(input, path.split('.')))
       throw new Forbidden(`Permission denied: ${path}`);
   for (const mask of route.masks) splitMask(input, mask.split('.'));
+  // before validation, because validators remove the fields that the contract does not have
   const filters = route.filters.flatMap(({ path, fields, needsCondition }) => {
     const filter = valueAt(input, path.split('.'));
     if (!isObject(filter)) return [];
@@ -52,7 +53,6 @@ export function checkInput(route: Route, input: Fields, caller: Caller): Fields 
   });
   const validate = validators[route.name];
   if (!validate) throw new Error(`There is no validator for ${route.name}`);
-  // before validation, because validators remove what is not described
   const isValid = validate(input);
   const violations = isValid ? filters : [...violationsOf(validate.errors ?? [], input), ...filters];
   if (violations.length > 0) throw new InvalidInput(violations);
@@ -160,7 +160,7 @@ function setAt(target: Fields, [first = '', ...rest]: readonly string[], value: 
   }
 }
 
-/** Whether a value is set at a path, in any item of the lists on the path. */
+/** Whether a field is set at a path. `[]` in the path is any item of a list. */
 function isSet(value: unknown, [first, ...rest]: readonly string[]): boolean {
   if (first === undefined)
     return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);

@@ -24,11 +24,11 @@ export interface ListenOptions {
 export interface Server {
   /** For example `http://127.0.0.1:4010`. */
   origin: string;
-  /** Accepts no new requests, and resolves when those under way have ended, or are reset after five seconds. */
+  /** Accepts no new requests. Resolves when all requests in progress have ended; after five seconds, they are reset. */
   close: () => Promise<void>;
 }
 
-/** How long requests may take that are under way when the server closes. */
+/** How long requests in progress may take after the server has started to close. */
 const MAX_CLOSING_MS = 5000;
 
 /** What a server serves: calls, and everything else as a `fetch`. */
@@ -85,7 +85,7 @@ export async function listen(
   };
 }
 
-/** The URL of a request, which can be a whole one. */
+/** The URL of a request. Its target is a path, or an absolute URL if a proxy is meant. */
 const urlOf = ({ url = '', headers: { host = '' } }: IncomingMessage): URL | null =>
   URL.parse(url.startsWith('/') ? `http://${host}${url}` : url);
 
@@ -102,7 +102,10 @@ function incomingCall(incoming: IncomingMessage, { pathname: path, search }: URL
   };
 }
 
-/** A body that does not arrive completely is never returned. What exceeds the limit is read, but not kept. */
+/**
+ * Resolves to the body of a request, or to undefined if it exceeds the limit. Never settles if the body does not
+ * arrive completely. Bytes beyond the limit are read, but not kept.
+ */
 const incomingBody: (incoming: IncomingMessage, maxBytes: number) => ReturnType<CallRequest['body']> = (
   incoming,
   maxBytes,
@@ -143,9 +146,9 @@ const nameOf = (listensOn: string): string =>
       : listensOn;
 
 /**
- * On a loopback address, only names of loopback with this port. On others also IP addresses, the
- * name that it listens on and that of the machine, with any port, because containers and proxies map
- * it: an attack by DNS needs another name.
+ * Returns whether a URL names this server. On a loopback address, only the loopback names with this port do. On any
+ * other address, IP addresses, the name that the server listens on and the name of the machine do as well, with any
+ * port, because containers and proxies map ports. A DNS rebinding attack needs a name of its own.
  */
 function hostRule(listensOn: string, publicHostname: string, port: number): (url: URL) => boolean {
   if ([...LOOPBACK, '::1'].includes(listensOn)) {
