@@ -1,7 +1,7 @@
 /**
- * `npm run check`: what a developer runs before a commit. Types and layers of all packages, which are cached,
- * and for what has changed since the branch left `main`, or since the last commit on `main`: lint, words and
- * the tests of every package that import it, with a tenth of the cases of properties and without slow tests.
+ * `npm run check`: the checks before a commit. Types and layers are checked in all packages, with a cache. Lint and
+ * words are checked in the files that have changed since the branch left `main`; on `main` itself, since the last
+ * commit. Tests run if they import a changed file, with a tenth of the cases of properties and without slow tests.
  */
 import { run } from './bootstrap/child.js';
 import { git, ROOT, runStages, runVitest, type Step, script } from './steps.ts';
@@ -56,7 +56,7 @@ const STAGES: Step[][] = [
   [
     script('types', 'check:types'),
     script('layers', 'check:layers'),
-    // without a file, both check all
+    // without an argument, both would check all files
     ...(changed.length > 0 ? [ofChanged('lint', BIOME), ofChanged('words', WORDS)] : []),
   ],
   [{ name: 'affected tests', run: async () => ({ code: await tests(), output: '' }) }],

@@ -42,7 +42,7 @@ function openPlatform(storeUrl: string): Platform {
   }
 }
 
-/** Resolves to undefined if another program has the port. */
+/** The result of `start`, or undefined if another program has the port: `onFreePort` then tries the next port. */
 async function unlessInUse<T>(start: Promise<T>): Promise<T | undefined> {
   try {
     return await start;
@@ -53,7 +53,7 @@ async function unlessInUse<T>(start: Promise<T>): Promise<T | undefined> {
 }
 
 /** Starts something on a port, or ends the process with the reason. */
-const started: typeof onFreePort = (port, print, start) =>
+const startOnFreePort: typeof onFreePort = (port, print, start) =>
   onFreePort(port, print, start).catch((error: Error) => end(`storewire: ${error.message}`, 1));
 
 function stopOnSignal(close: () => Promise<unknown>): void {
@@ -68,10 +68,10 @@ function stopOnSignal(close: () => Promise<unknown>): void {
 
 log('starting the local platform …');
 // the platform links to the store front, which needs the URL of the platform
-const port = await started(ports.storeFront, log, async (free) => free);
+const port = await startOnFreePort(ports.storeFront, log, async (free) => free);
 const platform = openPlatform(`http://localhost:${port}`);
 // one host name for both, as cookies and passkeys belong to a name
-const platformUrl = await started(ports.platform, log, (free) =>
+const platformUrl = await startOnFreePort(ports.platform, log, (free) =>
   unlessInUse(platform.listen({ port: free, publicHostname: 'localhost' })),
 );
 const { clientId, siteId, apiKey } = platform.shop;
@@ -91,7 +91,7 @@ const storeFront = await openStoreFront({
     },
   },
 });
-const docs = await started(ports.docs, log, (free) => unlessInUse(openDocs(free, log)));
+const docs = await startOnFreePort(ports.docs, log, (free) => unlessInUse(openDocs(free, log)));
 stopOnSignal(() => Promise.allSettled([docs.close(), storeFront.close(), platform.close()]));
 
 log(`ready after ${secondsSince(startedAt)}

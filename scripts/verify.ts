@@ -14,7 +14,7 @@ const PROJECTS = [
   ...['storefront', 'storefront-pages', 'docs'],
 ];
 
-/** The package tests install what this step has packed, if it was run. */
+/** Builds and packs the packages. If it runs, the package tests install these packages. */
 const BUILD = script('build', 'build');
 
 const CHECKS: Step[][] = [
@@ -35,7 +35,7 @@ const CHECKS: Step[][] = [
   [script('attw', 'check:attw'), script('publint', 'check:publint')],
 ];
 
-/** Not a part of the gate: the site is built and read as a whole, which takes five minutes. */
+/** Steps outside of the gate. `docs-pages` builds the site and reads all its pages, which takes five minutes. */
 const ON_REQUEST = ['docs-pages'];
 
 const GATE = [...CHECKS.flat().map(({ name }) => name), ...PROJECTS];

@@ -29,7 +29,7 @@ import { readTextFiles } from './text-files.ts';
 /** Images are uploaded to the platform, so that no request is large. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** More at once are not faster, and each page takes memory until it is sent. */
+/** More pages at once are not faster, and each page takes memory until it is sent. */
 const QUEUE = { concurrency: 16, maxWaiting: 1000, maxWaitMs: 30_000 };
 
 /** The server of the store front: its files, the calls of its pages, and the pages. */
@@ -42,7 +42,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     clientFolder ? 'production' : 'development',
   );
   const merchant = merchantClient(settings);
-  const ofShop = {
+  const sharedByRequests = {
     merchant,
     settings,
     catalog: createCatalogIndex(settings),
@@ -84,32 +84,33 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
 
   app.all('*', async ({ req }) => {
     const request = req.raw;
-    // the scripts of the next page are worth loading in advance, its data would be old when it is opened
+    // no page is rendered in advance: its data would be old when the page is opened
     if (req.header('sec-purpose')?.includes('prefetch')) return new Response(null, { status: 204 });
     const clean = withoutFlag(req.url);
     if (clean !== undefined) return redirect(clean, 302);
     const { auth, storage, addTo } = backend.session(request);
     const deadlineMs = request.method === 'GET' ? PAGE_DEADLINE_MS : undefined;
     const { pathname } = new URL(request.url);
-    // in which the platform writes to the buyer
+    // the language of emails to the buyer
     const headers = { 'accept-language': languageOfPath(pathname) };
     const client = createTransport({ auth, baseUrl: storeUrl, deadlineMs, headers });
     const nonce = crypto.randomUUID();
     const requestId = crypto.randomUUID();
     const isNavigation = pathname.endsWith('.data');
     const own = { client, auth, storage, requestId, nonce, isNavigation };
-    const context = new RouterContextProvider(new Map([[storeRequest, { ...ofShop, ...own }]]));
-    // refreshed before the response starts, which can set cookies; the reads of the page report failures
+    const context = new RouterContextProvider(new Map([[storeRequest, { ...sharedByRequests, ...own }]]));
+    // refreshes tokens now, since cookies cannot be set after the response has started; a failure is that of the
+    // first read of the page
     await client.access(request.signal).catch(() => undefined);
     const response = await addTo(await handle(request, context));
     const security = clientFolder ? securityHeaders(nonce, storeUrl) : {};
     for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
     const { isLoggedIn } = await auth.session();
     const isPersonal = isLoggedIn || isPrivatePath(pathname);
-    const isKept = !isPersonal && response.ok && isDocument(response);
-    response.headers.set('cache-control', `private, ${isKept ? 'no-cache' : 'no-store'}`);
-    // Back restores pages from memory, but not from the cache, where they would be old
-    if (isKept) response.headers.append('vary', '*');
+    const mayBeStored = !isPersonal && response.ok && isDocument(response);
+    response.headers.set('cache-control', `private, ${mayBeStored ? 'no-cache' : 'no-store'}`);
+    // the back button may restore a page from memory, but not from the HTTP cache, where its data is old
+    if (mayBeStored) response.headers.append('vary', '*');
     return response;
   });
 
@@ -124,10 +125,10 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
 const isDocument = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** What the platform adds to the pages that it leads back to. The session knows it, and people share URLs. */
+/** Parameter that the platform adds to return URLs. The session has the same fact, and people share URLs. */
 const MEMBER_FLAG = 'wixMemberLoggedIn';
 
-/** Path and query without the flag, on this origin. Undefined if there is none. */
+/** Path and query of a URL without the flag. Undefined if the URL has no flag. */
 function withoutFlag(url: string): string | undefined {
   const { pathname, searchParams } = new URL(url);
   if (!searchParams.has(MEMBER_FLAG)) return undefined;

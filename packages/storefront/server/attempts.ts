@@ -1,16 +1,16 @@
-/** Most keys that are counted. Beyond it, the oldest is forgotten. */
+/** Maximum number of keys in memory. Then the key that was counted least recently is dropped. */
 const MAX_KEYS = 10_000;
 
 /** Counts attempts by key, in the memory of this process. */
 export interface Attempts {
-  /** Counts an attempt with all these keys. Returns false, and counts nothing, if one of them has none left. */
+  /** Counts an attempt for each key. Returns false, and counts nothing, if a key has reached its maximum. */
   begin(keys: readonly string[]): boolean;
-  /** Does not count an attempt, because it was successful. */
+  /** Removes an attempt from the counts, because it has succeeded. */
   succeed(keys: readonly string[]): void;
 }
 
-/** Allows some failed attempts with a key in a period, which begins with the first of them. */
-export function createAttempts({ most, periodMs }: { most: number; periodMs: number }): Attempts {
+/** Allows `maxFailed` failed attempts per key within `periodMs` of the first one. */
+export function createAttempts({ maxFailed, periodMs }: { maxFailed: number; periodMs: number }): Attempts {
   const counts = new Map<string, { count: number; ends: number }>();
   const add = (key: string, step: number): void => {
     const { count, ends } = current(key);
@@ -23,7 +23,7 @@ export function createAttempts({ most, periodMs }: { most: number; periodMs: num
   };
   return {
     begin(keys) {
-      if (keys.some((key) => current(key).count >= most)) return false;
+      if (keys.some((key) => current(key).count >= maxFailed)) return false;
       // before the attempt, so that attempts at the same time count as well
       for (const key of keys) add(key, 1);
       for (const oldest of counts.keys()) {

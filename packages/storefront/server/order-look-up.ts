@@ -8,8 +8,8 @@ import { createAttempts } from './attempts.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 
-/** Failed attempts with one number, and with one address. */
-const LIMIT = { most: 5, periodMs: 15 * MINUTE_MS };
+/** Limit of failed attempts, for each order number and for each email address. */
+const LIMIT = { maxFailed: 5, periodMs: 15 * MINUTE_MS };
 
 /** Without a filter, orders whose payment is pending are not found. */
 const SEARCHED = ['PENDING', 'APPROVED', 'CANCELED', 'REJECTED'];
@@ -49,7 +49,7 @@ async function orderNumbered(merchant: StoreClient, number: string): Promise<Ord
   return orders[0];
 }
 
-/** Digits only, as people write `#10001` or `No. 10001`. No order has the number 0. */
+/** The digits of an order number, which people write as `#10001` or `No. 10001`. Without digits 0: no order has it. */
 const numberIn = (entered: string): string => entered.replaceAll(/\D/g, '').slice(0, 15) || '0';
 
 const normalized = (email: string): string => email.trim().toLowerCase();

@@ -10,13 +10,16 @@ export interface QueueLimits {
   maxWaitMs: number;
 }
 
-/** Handles some requests at a time, and the others in the order in which they arrive. Rejects what is beyond. */
+/**
+ * Handles up to `concurrency` requests at a time. Further requests wait, and are handled in the order in which they
+ * arrive. Responds with 503 if too many requests wait, or if a request waits for too long.
+ */
 export function queueRequests({ concurrency, maxWaiting, maxWaitMs }: QueueLimits): MiddlewareHandler {
   let running = 0;
   const waiting = new Set<() => void>();
 
-  /** Rejects if the browser leaves, or if it takes too long. */
-  function turn(request: Request): Promise<void> {
+  /** Waits until another request has ended. Rejects if the browser disconnects, or after `maxWaitMs`. */
+  function waitForTurn(request: Request): Promise<void> {
     if (waiting.size === maxWaiting) throw busy();
     const end = AbortSignal.any([request.signal, AbortSignal.timeout(maxWaitMs)]);
     return new Promise((resolve, reject) => {
@@ -29,12 +32,12 @@ export function queueRequests({ concurrency, maxWaiting, maxWaitMs }: QueueLimit
 
   return async ({ req }, next) => {
     if (running < concurrency) running += 1;
-    else await turn(req.raw);
+    else await waitForTurn(req.raw);
     try {
       await next();
     } finally {
       const [first] = waiting;
-      // the turn is passed on
+      // the first waiting request replaces this one, so `running` stays the same
       if (first) {
         waiting.delete(first);
         first();

@@ -6,12 +6,12 @@ export interface Failure {
   details: StoreErrorDetails;
 }
 
-/** What a page knows of another error of a loader or an action: its id in the log of the server. */
+/** Any other error of a loader or an action, for a page: only its id in the log of the server. */
 export interface ReportedFailure {
   requestId: string;
 }
 
-/** What the page may know of an error. Throws what is no failed call. */
+/** The parts of an error that a page may show. Throws an error that is not that of a call. */
 export function toFailure(error: unknown): Failure {
   if (!isStoreError(error)) throw error;
   const { kind, message, status, code, description, reason, requestId, retryAfterMs, violations } = error;
@@ -24,10 +24,10 @@ export function toFailure(error: unknown): Failure {
 /** The error of a failure, for `ErrorNotice`. */
 export const errorOf = ({ message, details }: Failure): StoreError => new StoreError(message, details);
 
-/** Whether it is unknown if the call has changed anything: its response was lost. */
+/** Whether a write may have taken effect although it has failed, because its response was lost. */
 export const isUnknownOutcome = (error: unknown): boolean => isStoreError(error) && error.kind === 'system';
 
-/** The result of a read, or undefined if there is nothing: the status is 404, or no id is like this one. */
+/** The result of a read. Undefined if its status is 404, or its input is invalid, such as an id from a URL. */
 export const orMissing = <T>(read: Promise<T>): Promise<T | undefined> =>
   read.catch((error: unknown) => {
     if (isStoreError(error) && (error.status === 404 || error.kind === 'validation')) return undefined;

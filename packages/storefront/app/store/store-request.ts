@@ -14,7 +14,7 @@ import type { StoreFrontSettings } from './settings.ts';
 
 /** What the server of the store front knows about the catalog, to answer what no call of the platform does. */
 export interface CatalogIndex {
-  /** Those that have a page. */
+  /** The collections that have a page. */
   collections: Collection[];
   /** All products that shoppers see. Undefined if there are too many to read. */
   products: Product[] | undefined;
@@ -52,7 +52,10 @@ export interface StoreRequest {
   /** The cookies of the session, also for a sign-in in progress. */
   storage: KeyValueStorage;
   settings: StoreFrontSettings;
-  /** The catalog, at most a minute old if it can be read. Rejects if it cannot be read and never was. */
+  /**
+   * The catalog, read again after a minute. If that fails, resolves to the older one; rejects if there is no older
+   * one.
+   */
   catalog: () => Promise<CatalogIndex>;
   /** At most a minute old. */
   ratingSummary: (productId: string, client: StoreClient) => Promise<RatingSummary>;
@@ -65,7 +68,7 @@ export interface StoreRequest {
   requestId: string;
   /** Permits the inline scripts of the page in its content security policy. */
   nonce: string;
-  /** The page is loaded by a script, which shows a skeleton until it arrives, and not as a document. */
+  /** Whether a script requests the data of the page, and shows a skeleton until it arrives. False for a document. */
   isNavigation: boolean;
 }
 
