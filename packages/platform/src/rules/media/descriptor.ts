@@ -37,7 +37,17 @@ export function signedUrl(
   minutes: number,
   grant: Omit<FileGrant, 'sub' | 'exp'> = {},
 ): string {
-  const exp = Math.floor(signer.clock.now() / 1000) + minutes * 60;
+  return urlUntil(signer, file, signer.clock.now() + minutes * 60_000, grant);
+}
+
+/** The URL of a file that also opens private ones, until a point in time in milliseconds. */
+export function urlUntil(
+  signer: UrlSigner,
+  file: StoredFile,
+  time: number,
+  grant: Omit<FileGrant, 'sub' | 'exp'> = {},
+): string {
+  const exp = Math.floor(time / 1000);
   return `${fileUrl(file)}?token=${signGrant(signer, { sub: file.id, exp, ...grant })}`;
 }
 

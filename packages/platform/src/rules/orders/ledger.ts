@@ -16,8 +16,7 @@ import {
 } from '../../entities/orders.ts';
 import { balanceOf, leftOf, paidBy, paymentStatusOf, sumsOf } from '../commerce/balance.ts';
 import { type Prices, pricesIn } from '../commerce/prices.ts';
-import { signedUrl } from '../media/descriptor.ts';
-import { fileUrl } from '../media/urls.ts';
+import { urlUntil } from '../media/descriptor.ts';
 import { sendOrderMail } from './mails.ts';
 
 /** The order with this id, for actions whose caller was checked before. Throws `NotFound`. */
@@ -38,20 +37,19 @@ export function visibleOrder(context: Context, id: string): StoredOrder {
 export const isVisible = ({ caller }: Pick<Context, 'caller'>, { internal }: StoredOrder): boolean =>
   caller.role === 'merchant' || internal.owner === callerKey(caller);
 
-/** An order as a caller sees it. Only merchants see private tags. */
+/** An order as a caller sees it, with links to its downloads. Only merchants see private tags. */
 export function toOrder(
-  { caller }: Pick<Context, 'caller'>,
-  { internal: _internal, ...order }: StoredOrder,
+  reader: Pick<Context, 'caller' | 'db' | 'clock' | 'shop'>,
+  stored: StoredOrder,
 ): Order {
+  const order = orderInEvents(withDownloads(reader, stored));
   const { tags } = order;
-  if (caller.role === 'merchant' || !tags) return order;
+  if (reader.caller.role === 'merchant' || !tags) return order;
   return { ...order, tags: tags.tags ? { tags: tags.tags } : {} };
 }
 
-const MERCHANT = { caller: { role: 'merchant', via: 'staff', id: '' } } as const;
-
-/** An order in events, which only apps of the merchant receive. */
-export const orderInEvents = (order: StoredOrder): Order => toOrder(MERCHANT, order);
+/** An order in events, which only apps of the merchant receive. They read the order for links to its downloads. */
+export const orderInEvents = ({ internal: _internal, ...order }: StoredOrder): Order => order;
 
 export const pricesOf = ({ settings }: Pick<Context, 'settings'>, { currency }: StoredOrder): Prices =>
   pricesIn(currency, settings.language);
@@ -118,15 +116,31 @@ export function saveOrder(
 
 const DOWNLOAD_DAYS = 30;
 
-/** The order with links to the files of its digital lines. Those of private files open them for a time. */
-function withDownloads(context: Context, order: StoredOrder): StoredOrder {
+type OrderLine = StoredOrder['lineItems'][number];
+
+/** A shop's own file that buyers of a line get. A merchant may also have recorded a link. */
+const fileOf = ({ db }: Pick<Context, 'db'>, { digitalFile }: OrderLine) =>
+  digitalFile && !digitalFile.link ? db.of(files).get(digitalFile.fileId) : undefined;
+
+/** The order with the time until which its digital files can be downloaded. */
+function withExpiry(context: Context, order: StoredOrder): StoredOrder {
+  const expirationDate = new Date(context.clock.now() + DOWNLOAD_DAYS * DAY_MS).toISOString();
+  const lineItems = order.lineItems.map((line) =>
+    line.digitalFile && !line.digitalFile.expirationDate && fileOf(context, line)
+      ? { ...line, digitalFile: { ...line.digitalFile, expirationDate } }
+      : line,
+  );
+  return { ...order, lineItems };
+}
+
+/** The order with links to its digital files. They are not stored, since an export must not contain signatures. */
+function withDownloads(reader: Pick<Context, 'db' | 'clock' | 'shop'>, order: StoredOrder): StoredOrder {
+  if (!order.lineItems.some(({ digitalFile }) => digitalFile?.expirationDate)) return order;
   const lineItems = order.lineItems.map((line) => {
-    const file = line.digitalFile && context.db.of(files).get(line.digitalFile.fileId);
-    if (!line.digitalFile || line.digitalFile.link || !file) return line;
-    if (!file.private) return { ...line, digitalFile: { ...line.digitalFile, link: fileUrl(file) } };
-    const link = signedUrl(context, file, DOWNLOAD_DAYS * 24 * 60);
-    const expirationDate = new Date(context.clock.now() + DOWNLOAD_DAYS * DAY_MS).toISOString();
-    return { ...line, digitalFile: { ...line.digitalFile, link, expirationDate } };
+    const file = fileOf(reader, line);
+    if (!file || !line.digitalFile?.expirationDate) return line;
+    const link = urlUntil(reader, file, Date.parse(line.digitalFile.expirationDate));
+    return { ...line, digitalFile: { ...line.digitalFile, link } };
   });
   return { ...order, lineItems };
 }
@@ -167,7 +181,7 @@ export function settle(
     ...(paidActivity ? [{ activityType: paidActivity }] : []),
   ]);
   const saved = db.of(orders).save({
-    ...(paymentStatus === 'PAID' ? withDownloads(context, settled) : settled),
+    ...(paymentStatus === 'PAID' ? withExpiry(context, settled) : settled),
     ...(isApproved && { status: 'APPROVED' }),
     paymentStatus,
     balanceSummary: balanceOf(total, sums, prices),
