@@ -33,7 +33,7 @@ export function createAttempts({ maxFailed, periodMs }: { maxFailed: number; per
       return true;
     },
     succeed(keys) {
-      for (const key of keys) add(key, -1);
+      for (const key of keys) if (current(key).count > 0) add(key, -1);
     },
   };
 }

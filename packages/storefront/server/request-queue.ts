@@ -22,6 +22,7 @@ export function queueRequests({ concurrency, maxWaiting, maxWaitMs }: QueueLimit
   function waitForTurn(request: Request): Promise<void> {
     if (waiting.size === maxWaiting) throw busy();
     const end = AbortSignal.any([request.signal, AbortSignal.timeout(maxWaitMs)]);
+    if (end.aborted) throw busy();
     return new Promise((resolve, reject) => {
       waiting.add(resolve);
       end.addEventListener('abort', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation } from 'react-router';
 
 /** Id of the main part of every page. */
 export const CONTENT_ID = 'content';
@@ -10,7 +10,6 @@ export const CONTENT_ID = 'content';
  */
 export function useAnnouncedNavigation(): void {
   const { pathname, hash } = useLocation();
-  const type = useNavigationType();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname || hash) return;
@@ -18,7 +17,7 @@ export function useAnnouncedNavigation(): void {
     const content = document.getElementById(CONTENT_ID);
     const heading = content?.querySelector('h1');
     if (heading) heading.tabIndex = -1;
-    // Back restores the scroll position
-    (heading ?? content)?.focus({ preventScroll: type === 'POP' });
-  }, [pathname, hash, type]);
+    // the router scrolls to the top, and restores the position after Back
+    (heading ?? content)?.focus({ preventScroll: true });
+  }, [pathname, hash]);
 }
