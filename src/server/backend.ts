@@ -56,7 +56,7 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** The session of one request, for custom sessionsByRequest, such as the one to which a sign-in returns. */
+/** The session of one request, for custom routes, such as the one to which a sign-in returns. */
 export interface BackendSession<Auth> {
   /** The credentials of the browser, created by the `auth` option of the backend. */
   auth: Auth;
@@ -76,7 +76,7 @@ export interface BackendSession<Auth> {
   save(): Promise<RequestCookies>;
 }
 
-/** Handles calls of pages, and opens sessions for other sessionsByRequest. */
+/** Handles calls of pages, and opens sessions for other routes. */
 export interface Backend<Auth extends Credentials = Credentials> {
   (request: Request): Promise<Response>;
   /**

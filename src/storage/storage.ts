@@ -71,7 +71,7 @@ export function memoryStorage(): KeyValueStorage {
  *   storage: webStorage(sessionStorage),
  * });
  */
-export function webStorage(area: WebArea): KeyValueStorage {
+export function webStorage(area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeyValueStorage {
   return webStorageWith(area, isSessionStorage(area) ? null : webLocks());
 }
 
