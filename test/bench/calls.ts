@@ -26,7 +26,7 @@ const post = (input: unknown) => (): RequestInit => ({
 const scenarios: Scenario[] = [
   {
     name: 'get cart',
-    goal: 1.2,
+    goal: 1.3,
     body: example('CartResponse-minimal'),
     path: PATHS.cart,
     init: () => ({ headers: TOKEN }),
@@ -34,7 +34,7 @@ const scenarios: Scenario[] = [
   },
   {
     name: 'add to cart',
-    goal: 1.2,
+    goal: 1.3,
     body: example('CartResponse-minimal'),
     path: PATHS.add,
     init: post(addInput),
@@ -42,7 +42,7 @@ const scenarios: Scenario[] = [
   },
   {
     name: 'query products',
-    goal: 1.2,
+    goal: 1.3,
     body: example('QueryProductsResponse-minimal'),
     path: PATHS.products,
     init: post(queryInput),
