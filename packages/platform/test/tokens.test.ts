@@ -79,6 +79,7 @@ test('errors of the token endpoint are those of RFC 6749', async () => {
       'invalid_grant',
     ],
     [{ grant_type: 'authorized_client', member_id: ANN.id }, 401, 'unauthorized_client'],
+    [{ grant_type: { toString: 1 } }, 400, 'invalid_request'],
   ] as const)
     expect(await shop.token(body as unknown as Record<string, string>)).toMatchObject({
       status,

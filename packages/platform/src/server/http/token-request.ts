@@ -16,7 +16,8 @@ const SHOPPER_GRANTS = ['anonymous', 'authorization_code', 'refresh_token'];
 /** The body of a request for tokens, with the id and the secret that its header has instead. */
 export function tokenRequestOf(body: Fields, authorization: string): Fields {
   const request = { ...basicCredentials(authorization), ...body };
-  const isOfShopper = SHOPPER_GRANTS.includes(String(request['grant_type'])) && !('client_secret' in request);
+  const isOfShopper =
+    SHOPPER_GRANTS.some((grant) => grant === request['grant_type']) && !('client_secret' in request);
   if (!isOfShopper) return request;
   return Object.fromEntries(
     Object.entries(request).map(([name, value]) => [SHOPPER_NAMES[name] ?? name, value]),
