@@ -19,7 +19,7 @@ import { folderError } from './data/folder-errors.ts';
 import { createIds } from './data/ids.ts';
 import { MediaStore } from './data/media-store.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
-import { recalculateProducts } from './rules/catalog/recalculate.ts';
+import { recalculateProducts } from './rules/catalog/calculate.ts';
 import { accounts } from './rules/identity/accounts.ts';
 import { contacts } from './rules/identity/contacts.ts';
 import { pushes } from './rules/identity/factors.ts';

@@ -9,6 +9,9 @@ export const STORED_ORIGIN = 'https://media.storewire.invalid';
 /** The URL of the store front in stored items. Responses have `settings.storeUrl` instead. */
 export const STORED_STORE = 'https://store.storewire.invalid';
 
+/** The path of the page of a product, at the store front and at the platform. */
+export const productPath = (slug: string): string => `/product-page/${encodeURIComponent(slug)}`;
+
 /** What URLs in responses begin with. */
 export interface Origins {
   /** Origin of the platform. */

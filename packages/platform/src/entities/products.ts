@@ -1,6 +1,5 @@
 import type { Product, ProductVariant, StoreVariant } from 'storewire';
-import { productPath } from '../base/product-path.ts';
-import { STORED_STORE } from '../base/stored-origin.ts';
+import { productPath, STORED_STORE } from '../base/stored-origin.ts';
 import { boolean, date, decimal, list, number, text, unique } from '../data/columns.ts';
 import { defineEntity } from '../data/entity.ts';
 

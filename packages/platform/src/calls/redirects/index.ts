@@ -1,8 +1,7 @@
 import type { AuthorizeRequest, CreateRedirectSessionInput, RedirectSession } from 'storewire';
 import { invalid, NotFound } from '../../base/failure.ts';
-import { productPath } from '../../base/product-path.ts';
 import type { Received } from '../../base/received.ts';
-import { originsOf } from '../../base/stored-origin.ts';
+import { originsOf, productPath } from '../../base/stored-origin.ts';
 import type { Context } from '../../context/context.ts';
 import { products } from '../../entities/products.ts';
 import { checkoutOf, isComplete } from '../../rules/commerce/checkout.ts';

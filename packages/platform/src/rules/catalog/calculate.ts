@@ -8,7 +8,13 @@ import type {
 } from 'storewire';
 import { decimalsOf, formatMoney, fromMinor, percentOf, toMinor } from '../../base/money.ts';
 import type { Settings } from '../../base/settings.ts';
-import type { StoredProduct, StoredVariant, VariantValues } from '../../entities/products.ts';
+import type { Base } from '../../context/context.ts';
+import {
+  products,
+  type StoredProduct,
+  type StoredVariant,
+  type VariantValues,
+} from '../../entities/products.ts';
 
 type Currency = Pick<Settings, 'currency' | 'language'>;
 
@@ -165,3 +171,13 @@ function stockOf(variants: readonly StoredVariant[]): ProductStock {
 
 /** The most pieces in stock that the contract can express. */
 export const MAX_PIECES = 99_999;
+
+/** Calculates all products again if currency or language were others before. Call it in a write. */
+export function recalculateProducts({ db, settings }: Pick<Base, 'db' | 'settings'>): void {
+  const store = db.of(products);
+  const sample = store.find({});
+  if (!sample) return;
+  const { priceData } = calculated(sample, settings);
+  if (JSON.stringify(priceData) === JSON.stringify(sample.priceData)) return;
+  for (const product of store.all()) store.save(calculated(product, settings));
+}

@@ -1,7 +1,6 @@
 /** Lines of the catalog: what they show, and their price with overrides of a merchant. */
 import type { DescriptionLine, Image } from 'storewire';
-import { productPath } from '../../base/product-path.ts';
-import { originsOf } from '../../base/stored-origin.ts';
+import { originsOf, productPath } from '../../base/stored-origin.ts';
 import type { Base } from '../../context/context.ts';
 import type { StoredProduct, StoredVariant } from '../../entities/products.ts';
 import { type LineItem, type StoredLine, USUAL } from '../../entities/stored-line.ts';

@@ -7,10 +7,10 @@ import { slugOf } from '../../base/slug.ts';
 import { createdFrom, updated } from '../../base/update.ts';
 import type { Context } from '../../context/context.ts';
 import { members, type StoredMember } from '../../entities/members.ts';
+import { nextRevision, reviewEntity, toReview } from '../../entities/reviews.ts';
 import { accounts } from './accounts.ts';
 import { contactOf, contacts } from './contacts.ts';
 import { endSessionsOf } from './secrets.ts';
-import { assignReviews } from './written.ts';
 
 type GivenMember = Received<MemberInput>;
 
@@ -91,6 +91,23 @@ export function removeMember(context: Context, { id }: StoredMember, assigneeId?
   db.of(accounts).delete(id);
   endSessionsOf(context, id);
   emit('wix.members.v1.member_deleted', id, {});
+}
+
+/** Makes the assignee the author of all reviews of a member, or the owner if the assignee does not exist. */
+function assignReviews(context: Context, memberId: string, assigneeId?: string | null): void {
+  const { db, clock, emit, shop } = context;
+  const assignee = db.of(members).get(assigneeId ?? shop.ownerId);
+  const { contactId } = assignee ?? {};
+  for (const review of db.of(reviewEntity).all({ where: { owner: memberId } })) {
+    const assigned = db.of(reviewEntity).save({
+      ...review,
+      owner: assignee?.id ?? shop.ownerId,
+      author: { ...(contactId && { contactId }), authorType: assignee ? 'MEMBER' : 'UNKNOWN' },
+      revision: nextRevision(review),
+      updatedDate: clock.iso(),
+    });
+    emit('wix.reviews.v1.review_updated', review.id, { entity: toReview(assigned) });
+  }
 }
 
 const NO_DETAILS: MemberContact = { phones: [], emails: [], addresses: [] };

@@ -1,9 +1,8 @@
 /** The page of a product, for shops whose store front is unknown. */
 import { html } from 'hono/html';
 import { preferredLanguage } from '../../base/language.ts';
-import { productPath } from '../../base/product-path.ts';
 import { redirectTo } from '../../base/redirect.ts';
-import { originsOf } from '../../base/stored-origin.ts';
+import { originsOf, productPath } from '../../base/stored-origin.ts';
 import { products } from '../../entities/products.ts';
 import { brandOf, pictureUrl } from './brand.ts';
 import type { PageRequest } from './forms.ts';
