@@ -6,8 +6,8 @@ import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
 import { STORE_APP_ID } from '../src/rules/commerce/catalog-item.ts';
 import { configureDelivery } from '../src/rules/commerce/delivery-actions.ts';
-import { createExampleShop, exampleTokens } from './example-shop.ts';
-import { executes, hostileRequest, MARKUP } from './hostile.ts';
+import { createExampleShop } from './example-shop.ts';
+import { executes, hostileRequest, MARKUP, senderTo } from './hostile.ts';
 import { completeCheckoutOf, GALWAY, merchantOf } from './merchant.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 
@@ -17,25 +17,14 @@ test('no hostile request makes a call fail, or puts markup into a page', {
   timeout: 60_000 + RUNS * 20,
 }, async () => {
   const shop = createExampleShop();
-  const tokens = new Map<string, string>();
-  let sent = 0;
+  const send = senderTo(shop);
   await fc.assert(
-    fc.asyncProperty(hostileRequest, async ({ callers, method, url, headers, body }) => {
-      // some requests end the sessions of their caller
-      if (sent++ % 200 === 0) tokens.clear();
-      const key = callers.join();
-      const authorization = tokens.get(key) ?? exampleTokens(shop, callers)[0] ?? '';
-      tokens.set(key, authorization);
-      const response = await shop.fetch(new URL(url, shop.base.origin()), {
-        method,
-        redirect: 'manual',
-        headers: { authorization, ...headers },
-        ...(body !== undefined && { body }),
-      });
+    fc.asyncProperty(hostileRequest, async (request) => {
+      const response = await send(request);
       expect(response.status).toBeLessThan(500);
       const type = response.headers.get('content-type') ?? '';
       if (type.startsWith('text/html')) expect(executes(await response.text())).toBe(false);
-      else if (response.status >= 400 && type.startsWith('application/json') && method !== 'HEAD') {
+      else if (response.status >= 400 && type.startsWith('application/json') && request.method !== 'HEAD') {
         const { message, error } = (await response.json()) as { message?: string; error?: string };
         expect(message ?? error).toMatch(/./);
       }

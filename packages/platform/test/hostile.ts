@@ -1,6 +1,8 @@
 /** Malformed and hostile requests: each is an example of the contract with one attack. */
 import fc from 'fast-check';
+import type { ShopPlatform } from '../src/platform.ts';
 import { examples } from './contract-requests.ts';
+import { exampleTokens } from './example-shop.ts';
 
 type Example = (typeof examples)[number];
 
@@ -12,6 +14,27 @@ export interface HostileRequest {
   url: string;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer>;
+}
+
+/** Some requests end the sessions of their caller, which then gets new tokens. */
+const REQUESTS_PER_TOKEN = 200;
+
+/** Returns a function that sends hostile requests to a shop, with tokens of their callers. */
+export function senderTo(shop: ShopPlatform): (request: HostileRequest) => Promise<Response> {
+  const tokens = new Map<string, string>();
+  let sent = 0;
+  return async ({ callers, method, url, headers, body }) => {
+    if (sent++ % REQUESTS_PER_TOKEN === 0) tokens.clear();
+    const key = callers.join();
+    const authorization = tokens.get(key) ?? exampleTokens(shop, callers)[0] ?? '';
+    tokens.set(key, authorization);
+    return shop.fetch(new URL(url, shop.base.origin()), {
+      method,
+      redirect: 'manual',
+      headers: { authorization, ...headers },
+      ...(body !== undefined && { body }),
+    });
+  };
 }
 
 /** Markup that a page must show as text. */

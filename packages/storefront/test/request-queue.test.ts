@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { type QueueLimits, queueRequests } from '../server/request-queue.ts';
 
 /** A server that handles one request at a time, and responds to the first when the test says. */
-function openServer(turns: Partial<QueueLimits>) {
+function openServer(limits: Partial<QueueLimits>) {
   const handled: string[] = [];
   const { promise: held, resolve: respond } = Promise.withResolvers<void>();
-  const app = new Hono().use(queueRequests({ concurrency: 1, maxWaiting: 10, maxWaitMs: 60_000, ...turns }));
+  const app = new Hono().use(queueRequests({ concurrency: 1, maxWaiting: 10, maxWaitMs: 60_000, ...limits }));
   app.get('/:name', async ({ req, text }) => {
     handled.push(req.param('name'));
     await held;
