@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import useSWR, { type Cache, type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import { TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { entryOf } from './entry.ts';
-import { useIsHydrating } from './hydration.ts';
 import { type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
 import { identityOf, useStore } from './provider.ts';
 import { type Fetcher, forgetFailure, read, useAbortOnUnmount } from './request.ts';
@@ -78,7 +77,7 @@ export function useRead<Data>(
   const mayKeepPrevious = useShowsDataOf(shared.cache, name, identity);
   useAbortOnUnmount(shared, key);
   const arrival = streamed.pending.get(name);
-  const isHydrating = useIsHydrating();
+  const isHydrating = useSyncExternalStore(subscribeToNothing, isOfPage, isOfServer);
   if (suspense) forgetFailure(shared.cache, name);
   const state = useSWR<Data, StoreError, QueryKey | null>(
     key,
@@ -126,3 +125,8 @@ function useShowsDataOf(cache: Cache, name: string, identity: string | undefined
   });
   return owner.current === identity;
 }
+
+const subscribeToNothing = () => () => undefined;
+/** What React reads in pages, and on servers and while it hydrates. */
+const isOfPage = () => false;
+const isOfServer = () => true;
