@@ -1,3 +1,4 @@
+import { redact } from '../errors/redact.ts';
 import { type Locks, tabLock, webLocks } from './web-locks.ts';
 
 /**
@@ -128,7 +129,7 @@ function watchArea(area: object, key: string, listener: (value: string | undefin
 
 /**
  * Writes a value. Libraries attach the value to their errors, and servers quote it in messages. Therefore a new
- * error is thrown, with the message only, in which the value is hidden.
+ * error is thrown, which has only the message, with `***` instead of the value.
  */
 export async function withoutValue(value: string, write: () => unknown): Promise<void> {
   try {
@@ -137,11 +138,6 @@ export async function withoutValue(value: string, write: () => unknown): Promise
     const text = error instanceof Error ? error.message : 'The storage has failed';
     // Redis quotes the beginning of what it received
     const [message = ''] = text.split(', with args beginning with');
-    throw new Error(
-      [value, JSON.stringify(value).slice(1, -1)].reduce(
-        (result, secret) => result.replaceAll(secret, '[hidden]'),
-        message,
-      ),
-    );
+    throw new Error(redact(message, [value]));
   }
 }
