@@ -95,6 +95,39 @@ export const NameInLineItemValues = ["LINE_ITEM_DEFAULT"] as const satisfies rea
 /** What would clear a violation. REMOVE_LINE_ITEM: take the line out. UNKNOWN_SUGGESTED_FIX: nothing to suggest. */
 export const SuggestedFixValues = ["UNKNOWN_SUGGESTED_FIX", "REMOVE_LINE_ITEM"] as const satisfies readonly T.SuggestedFix[];
 
+/** What a membership is used up in: `CREDITS` points of a balance, `SESSIONS` visits, such as places in a class. */
+export const RedemptionTypeValues = ["CREDITS", "SESSIONS"] as const satisfies readonly T.RedemptionType[];
+
+/** Whether the catalog can deliver a line: `IN_STOCK` in full, `PARTIALLY_IN_STOCK` fewer pieces than asked for, `OUT_OF_STOCK` sold out, `REMOVED_FROM_CATALOG` the item is no longer sold. */
+export const ItemStatusValues = ["IN_STOCK", "PARTIALLY_IN_STOCK", "OUT_OF_STOCK", "REMOVED_FROM_CATALOG"] as const satisfies readonly T.ItemStatus[];
+
+/** Where a discount comes from: `AUTOMATIC_RULE` a rule of the shop that the cart meets, `COUPON` a code that the buyer typed. */
+export const DiscountSourceTypeValues = ["AUTOMATIC_RULE", "COUPON"] as const satisfies readonly T.DiscountSourceType[];
+
+/** What a discount is taken off: `CART_SUBTOTAL` the subtotal of the cart, `LINE_ITEM` single lines, `DELIVERY` the price of the delivery. `UNKNOWN_DISCOUNT_SCOPE` is not used. */
+export const DiscountScopeValues = ["UNKNOWN_DISCOUNT_SCOPE", "CART_SUBTOTAL", "LINE_ITEM", "DELIVERY"] as const satisfies readonly T.DiscountScope[];
+
+/** Where an additional fee comes from: `SERVICE_PLUGIN` a fee plugin of the site, `LINE_ITEM` the item itself, `DELIVERY` the delivery option, `PLATFORM` the platform. `UNKNOWN_ADDITIONAL_FEE_SOURCE` is not used. */
+export const AdditionalFeeSourceV2Values = ["UNKNOWN_ADDITIONAL_FEE_SOURCE", "SERVICE_PLUGIN", "LINE_ITEM", "DELIVERY", "PLATFORM"] as const satisfies readonly T.AdditionalFeeSourceV2[];
+
+/** Why a coupon cannot be used. `EXPIRED`: its last day is over. `DISABLED`: the shop has switched it off. `INACTIVE`: it starts at a later date. `MAX_USAGE_EXCEEDED`: it has been used as often as it may be. `MAX_USAGE_PER_CUSTOMER_EXCEEDED`: this buyer has used it as often as one buyer may. `NOT_APPLICABLE_TO_SUBSCRIPTIONS`: it takes nothing off subscriptions. `NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS`: it is for other items than those in the cart. `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`: the cart has fewer pieces than it asks for. `MIN_SUBTOTAL_NOT_REACHED`: the subtotal is lower than it asks for. `UNKNOWN_INVALID_COUPON_REASON`: none of these. */
+export const InvalidCouponReasonValues = ["UNKNOWN_INVALID_COUPON_REASON", "EXPIRED", "DISABLED", "INACTIVE", "MAX_USAGE_EXCEEDED", "MAX_USAGE_PER_CUSTOMER_EXCEEDED", "NOT_APPLICABLE_TO_SUBSCRIPTIONS", "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS", "MIN_LINE_ITEM_QUANTITY_NOT_REACHED", "MIN_SUBTOTAL_NOT_REACHED"] as const satisfies readonly T.InvalidCouponReason[];
+
+/** Why a gift card cannot be used. `EXPIRED`: its last day is over. `DISABLED`: the shop has switched it off. `EMPTY_BALANCE`: nothing is left on it. `UNKNOWN_INVALID_GIFT_CARD_REASON`: none of these. */
+export const InvalidGiftCardReasonValues = ["UNKNOWN_INVALID_GIFT_CARD_REASON", "EXPIRED", "DISABLED", "EMPTY_BALANCE"] as const satisfies readonly T.InvalidGiftCardReason[];
+
+/** Why a membership cannot pay. `INSUFFICIENT_FUNDS`: too few credits or sessions are left. `MEMBERSHIP_NOT_FOUND`: the buyer has no such membership. `NOT_APPLICABLE_TO_LINE_ITEMS`: it does not pay for these items. `LINE_ITEM_NOT_FOUND`: the line it should pay for is not in the cart. `UNKNOWN_INVALID_MEMBERSHIP_REASON`: none of these. */
+export const InvalidMembershipReasonValues = ["UNKNOWN_INVALID_MEMBERSHIP_REASON", "INSUFFICIENT_FUNDS", "MEMBERSHIP_NOT_FOUND", "NOT_APPLICABLE_TO_LINE_ITEMS", "LINE_ITEM_NOT_FOUND"] as const satisfies readonly T.InvalidMembershipReason[];
+
+/** Which part of a cart has a problem: `GLOBAL` the cart as a whole, `LINE_ITEM` one or more lines, `DISCOUNT` a coupon or discount, `DELIVERY` address or delivery method, `TAX` the calculation of tax, `MEMBERSHIP` a membership that should pay, `GIFT_CARD` the gift card. */
+export const ViolationScopeValues = ["GLOBAL", "LINE_ITEM", "DISCOUNT", "DELIVERY", "TAX", "MEMBERSHIP", "GIFT_CARD"] as const satisfies readonly T.ViolationScope[];
+
+/** What is wrong with a cart. `GENERAL_CODE`: no code of its own, read the description. `CUSTOM_VALIDATION`: a validating app of the site objects. `EMPTY_CART`: the cart has no lines. `LINE_ITEMS_OUT_OF_STOCK`: some or all lines are sold out. `MEMBERS_ONLY_ITEM`: a line is for members and the buyer is not signed in. `INVALID_COUPON_CODE`: no coupon has this code. `INVALID_COUPON_STATUS`: the coupon cannot be used now, for the reason in the data. `CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD`: a coupon takes nothing off a gift card. `MISSING_DELIVERY_ADDRESS`: a line has to be shipped and there is no address. `MISSING_DELIVERY_METHOD`: a line has to be delivered and no method is chosen. `DELIVERY_METHOD_NO_LONGER_AVAILABLE`: the chosen method is not offered any more. `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`: the chosen method does not deliver every line. `INVALID_GIFT_CARD_CODE`: no gift card has this code. `INVALID_GIFT_CARD_STATUS`: the gift card cannot be used now, for the reason in the data. `CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD`: a gift card cannot be bought with a gift card. `SUBTOTAL_BELOW_ORDER_MINIMUM`: the shop accepts orders from an amount that the cart does not reach. `INVALID_MEMBERSHIP_STATUS`: a membership cannot pay, for the reason in the data. `INVALID_POSTAL_CODE`: the postal code does not exist in the country. `INVALID_SUBDIVISION`: the state or region does not exist in the country. `SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART`, `GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART`, `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`, `MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: a demo cart accepts no subscription, no gift card as an item, no payment by gift card and no payment by membership. */
+export const ViolationCodeValues = ["GENERAL_CODE", "CUSTOM_VALIDATION", "EMPTY_CART", "LINE_ITEMS_OUT_OF_STOCK", "MEMBERS_ONLY_ITEM", "INVALID_COUPON_CODE", "INVALID_COUPON_STATUS", "CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD", "MISSING_DELIVERY_ADDRESS", "MISSING_DELIVERY_METHOD", "DELIVERY_METHOD_NO_LONGER_AVAILABLE", "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS", "INVALID_GIFT_CARD_CODE", "INVALID_GIFT_CARD_STATUS", "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", "SUBTOTAL_BELOW_ORDER_MINIMUM", "INVALID_MEMBERSHIP_STATUS", "INVALID_POSTAL_CODE", "INVALID_SUBDIVISION", "SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART", "GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART", "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART", "MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART"] as const satisfies readonly T.ViolationCode[];
+
+/** Which checks of validating apps run: `SKIP_VALIDATIONS` none, `PRE_CHECKOUT_VALIDATIONS` those for a cart page, `CHECKOUT_VALIDATIONS` those for a checkout page. */
+export const ValidationsConfigValues = ["SKIP_VALIDATIONS", "PRE_CHECKOUT_VALIDATIONS", "CHECKOUT_VALIDATIONS"] as const satisfies readonly T.ValidationsConfig[];
+
 /** How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through. */
 export const OrderPaymentStatusValues = ["UNSPECIFIED", "NOT_PAID", "PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED", "PENDING", "PARTIALLY_PAID", "PENDING_MERCHANT", "CANCELED", "DECLINED"] as const satisfies readonly T.OrderPaymentStatus[];
 

@@ -1704,9 +1704,9 @@ export type CheckoutResponse = {
     /** @description The checkout after the call. */
     checkout: Checkout;
 };
-/** @description The address at which a buyer finishes a checkout. */
+/** @description The address at which a buyer finishes a purchase. */
 export type GetCheckoutUrlResponse = {
-    /** @description Absolute URL. It contains the id of the checkout, so anyone who has it can open the checkout. */
+    /** @description Absolute URL. It contains the id of the cart or checkout, so anyone who has it can open the page. */
     checkoutUrl: string;
 };
 /** @description What the checkout became: an order, or a subscription when a line is one. */
@@ -2059,6 +2059,1036 @@ export type EstimateCurrentCartTotalsResponse = {
     additionalFees: AdditionalFee[];
     /** @description Warnings and errors of validating apps. An `ERROR` stops the purchase. */
     readonly violations: Violation[];
+};
+/** @description Quantities of a line, in pieces. */
+export type ItemQuantityInfo = {
+    /**
+     * Format: int32
+     * @description Pieces that the buyer gets: the smaller of `requestedQuantity` and `availableQuantity`. Prices are for this quantity.
+     */
+    confirmedQuantity: number;
+    /**
+     * Format: int32
+     * @description Pieces that the buyer asked for.
+     */
+    requestedQuantity: number;
+    /**
+     * Format: int32
+     * @description Pieces that can be bought. Absent when the catalog does not count.
+     */
+    availableQuantity?: number | null;
+    /** @description True when the buyer may not change the quantity. The line can still be removed. */
+    fixedQuantity: boolean;
+};
+/** @description An amount of money in the currency of the shop and in that of the buyer. It has no text to show: format it with `Intl.NumberFormat` from the amount and its currency. */
+export type ConvertedMoney = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in `businessInfo.currencyCode` of the cart.
+     */
+    amount: string;
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in `customerInfo.currencyCode` of the cart; equals `amount` when both currencies are the same.
+     */
+    readonly convertedAmount: string;
+};
+/** @description What the price of one piece is made of, before discounts. */
+export type ItemPriceBreakdown = {
+    /** @description Price before any reduction, extras included, for striking through. */
+    fullPrice?: ConvertedMoney;
+    /** @description Price after reductions of the catalog, extras included. */
+    salePrice?: ConvertedMoney;
+    /** @description The part of both that all extras cost. */
+    totalModifiersPrice?: ConvertedMoney;
+};
+/** @description Prices of a line, after discounts on the line. They contain tax when `taxInfo.pricesIncludeTax` of the cart is true. */
+export type ItemPricingInfo = {
+    /** @description Price of one piece, extras included. */
+    unitPrice?: ConvertedMoney;
+    /** @description Price of all confirmed pieces. */
+    totalPrice?: ConvertedMoney;
+    /** @description Words that qualify the price, such as "per hour". */
+    priceDescription?: PriceDescription;
+    /** @description True when the price is settled later, outside the purchase. The price is then not shown. */
+    priceUndetermined: boolean;
+    /** @description The prices of one piece before discounts. */
+    breakdown?: ItemPriceBreakdown;
+};
+/** @description A picture of an item in the media library. On the wire an object; typed clients may show it as one address. */
+export type ImageV2 = {
+    /** @description Id in the media library, with its file extension. */
+    id?: string;
+    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
+    url?: string | null;
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
+    readonly height?: number;
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
+    readonly width?: number;
+    /** @description What the picture shows, for those who do not see it. */
+    altText?: string | null;
+    /** @description Name the file was uploaded with. */
+    readonly filename?: string | null;
+};
+/** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
+export type CatalogOverrideFieldsV2 = {
+    /** @description Name to show. */
+    name?: ProductName;
+    /**
+     * Format: decimal
+     * @description Price of one piece, in the currency of the shop.
+     */
+    salePrice?: string | null;
+    /**
+     * Format: decimal
+     * @description Price of one piece to strike through, in the currency of the shop.
+     */
+    fullPrice?: string | null;
+    /** @description Replaces all lines of description. At most 20. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Replaces weight, stock number and the shippable mark. */
+    physicalProperties?: PhysicalProperties;
+    /** @description Picture to show. */
+    image?: ImageV2;
+    /** @description How the line is to be paid. */
+    paymentOption?: PaymentOptionOverride;
+    /**
+     * Format: decimal
+     * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0.
+     */
+    depositAmount?: string | null;
+    /** @description Whether to keep the payment method for later charges. Defaults to false. */
+    savePaymentMethod?: boolean | null;
+    /**
+     * Format: uuid
+     * @description App that tracks the inventory, instead of the app of the catalog.
+     */
+    inventoryAppId?: string | null;
+};
+/** @description The item in its catalog, and what replaces values of the catalog. */
+export type ItemSource = {
+    /** @description The item in its catalog. Absent for items of no catalog. */
+    catalogReference?: CatalogReference;
+    /** @description Values that replace those of the catalog for this line. */
+    catalogOverrideFields?: CatalogOverrideFieldsV2;
+    /** @description Id of the item itself when `catalogReference` names a part of it, such as one seat of an event. */
+    rootCatalogItemId?: string | null;
+    /**
+     * Format: uuid
+     * @description App that tracks the inventory, when it is not the app of the catalog.
+     */
+    inventoryAppId?: string | null;
+};
+/** @description What an item is and looks like. */
+export type ItemAttributes = {
+    /** @description What distinguishes this variant: chosen options and custom texts. At most 100. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Main picture of the item. */
+    image?: ImageV2;
+    /** @description Page of the item on the site. */
+    url?: PageUrlV2;
+    /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
+    policies?: Policy[];
+    /** @description Kind of the item, which decides about delivery. */
+    itemType?: ItemType;
+    /** @description Weight and stock number. Absent for items that are not shipped. */
+    physicalProperties?: PhysicalProperties;
+    /** @description Set when the line is bought as a subscription. */
+    subscriptionInfo?: SubscriptionOptionInfo;
+    /** @description Date and head count of a service. Absent for goods. */
+    serviceProperties?: ServiceProperties;
+    /** @description True when only signed-in members may buy it. */
+    membersOnly: boolean;
+};
+/** @description How an item is delivered. */
+export type ItemDeliveryConfig = {
+    /**
+     * Format: uuid
+     * @description Delivery profile that decides how the item is shipped. Absent: the default profile.
+     */
+    deliveryProfileId?: string | null;
+    /**
+     * Format: uuid
+     * @description Who sends the item, when it is not the shop itself.
+     */
+    fulfillerId?: string | null;
+};
+/** @description How an item is taxed. */
+export type ItemTaxConfig = {
+    /** @description Which address decides the tax. Absent: the rule of the site. */
+    taxableAddress?: TaxableAddress;
+    /** @description Tax group of the item, not always a GUID. Absent: the default group. */
+    taxGroupId?: string | null;
+};
+/** @description The older way to name a membership of the buyer. The platform announced its removal for 2026-06-22. */
+export type SelectedMembership = {
+    /** @description Id the membership has in the app that provides it. */
+    id: string;
+    /**
+     * Format: uuid
+     * @description App that provides the membership.
+     */
+    appId: string;
+    /** @description Name of the membership as the buyer reads it. */
+    readonly name?: TranslatableString;
+};
+/** @description A membership that the buyer has. */
+export type ExistingMembership = {
+    /**
+     * Format: uuid
+     * @description App that provides the membership.
+     */
+    appId?: string;
+    /** @description Id the membership has in that app, not always a GUID. */
+    membershipId?: string;
+};
+/** @description A membership that the buyer gets by buying a plan in the same cart. */
+export type FutureMembership = {
+    /**
+     * Format: uuid
+     * @description The line of the plan.
+     */
+    lineItemId?: string;
+    /** @description The benefit of the plan that pays. */
+    benefitId?: string;
+};
+/**
+ * @description What a membership is used up in: `CREDITS` points of a balance, `SESSIONS` visits, such as places in a class.
+ * @enum {string}
+ */
+export type RedemptionType = "CREDITS" | "SESSIONS" | (string & {});
+/** @description The membership that pays for a line: one that the buyer has, or one that a plan in the same cart will give. */
+export type MembershipV2 = {
+    /** @description Set when the buyer has the membership already. */
+    existingMembership?: ExistingMembership;
+    /** @description Set when the membership comes with a plan that is in the same cart. */
+    futureMembership?: FutureMembership;
+    /** @description Name of the membership as the buyer reads it. */
+    readonly name?: TranslatableString;
+    /**
+     * Format: int32
+     * @description How much of the benefit the line uses up. 0 for an unlimited benefit; absent before it is calculated.
+     */
+    readonly redemptionCost?: number | null;
+    /** @description What `redemptionCost` counts. */
+    readonly redemptionType: RedemptionType;
+};
+/** @description How a line is paid. */
+export type ItemPaymentConfig = {
+    /** @description Whether the payment method is kept for later charges. An order then needs `savePaymentMethod: true`. */
+    savePaymentMethod: boolean;
+    /** @description Text the buyer must agree to when the payment method is kept and charged later. */
+    consentRequiredPaymentPolicy?: string | null;
+    /** @description Paid at once for one piece; the rest is paid later. Counts only with `DEPOSIT_ONLINE`. */
+    depositAmount?: ConvertedMoney;
+    /**
+     * @deprecated
+     * @description The older form of `membership`. The platform announced its removal for 2026-06-22.
+     */
+    selectedMembership?: SelectedMembership;
+    /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
+    paymentOption: PaymentOptionType;
+    /** @description The membership that pays for the line, with `MEMBERSHIP` and `MEMBERSHIP_OFFLINE`. */
+    membership?: MembershipV2;
+};
+/**
+ * @description Whether the catalog can deliver a line: `IN_STOCK` in full, `PARTIALLY_IN_STOCK` fewer pieces than asked for, `OUT_OF_STOCK` sold out, `REMOVED_FROM_CATALOG` the item is no longer sold.
+ * @enum {string}
+ */
+export type ItemStatus = "IN_STOCK" | "PARTIALLY_IN_STOCK" | "OUT_OF_STOCK" | "REMOVED_FROM_CATALOG" | (string & {});
+/** @description One chosen extra, such as a kind of gift wrapping. */
+export type ItemModifierV2 = {
+    /** @description Set by the platform. Unique within its group. */
+    readonly id?: string;
+    /**
+     * Format: int32
+     * @description How many of this extra go with one piece of the line.
+     */
+    quantity?: number | null;
+    /** @description Name of the extra as the buyer reads it. */
+    label?: TranslatableString;
+    /** @description A further line about the extra, such as what it is made of. */
+    details?: TranslatableString;
+    /** @description Price of one. */
+    price?: ConvertedMoney;
+};
+/** @description A group of extras on a line, such as gift wrapping. Their prices are part of the price of the line. */
+export type ModifierGroupV2 = {
+    /** @description Set by the platform. Unique within the line. */
+    readonly id?: string;
+    /** @description Heading of the group. */
+    name?: TranslatableString;
+    /** @description The chosen extras, 1 to 25. */
+    modifiers?: ItemModifierV2[];
+};
+/**
+ * @description Where a discount comes from: `AUTOMATIC_RULE` a rule of the shop that the cart meets, `COUPON` a code that the buyer typed.
+ * @enum {string}
+ */
+export type DiscountSourceType = "AUTOMATIC_RULE" | "COUPON" | (string & {});
+/** @description Where a discount comes from. */
+export type DiscountSource = {
+    /** @description Whether a rule of the shop or a coupon gave it. */
+    sourceType: DiscountSourceType;
+    /** @description The code of the coupon. Set with `COUPON`. */
+    couponCode?: string | null;
+};
+/** @description A discount on one line. */
+export type ItemDiscount = {
+    /** @description Name of the discount as the buyer reads it. */
+    name?: TranslatableString;
+    /** @description What it takes off the line. */
+    amountOff?: ConvertedMoney;
+    /** @description Where the discount comes from. */
+    source?: DiscountSource;
+};
+/** @description One line of a cart: an item of a catalog or a custom item, with its quantity, its prices and what is known about it. Lines change through calls of their own, so no update of the cart contains them. */
+export type LineItem = {
+    /**
+     * Format: uuid
+     * @description Set by the platform. Unlike the product id, it is unique within the cart.
+     */
+    id: string;
+    /** @description Name in the catalog, or the overriding one. */
+    name?: ProductName;
+    /** @description How many pieces were asked for, and how many can be bought. */
+    quantityInfo?: ItemQuantityInfo;
+    /** @description Prices of one piece and of the line. */
+    pricing?: ItemPricingInfo;
+    /** @description Where the item comes from. */
+    source?: ItemSource;
+    /** @description What the item is and looks like. */
+    attributes?: ItemAttributes;
+    /** @description How the item is delivered. */
+    deliveryConfig?: ItemDeliveryConfig;
+    /** @description How the item is taxed. */
+    taxConfig?: ItemTaxConfig;
+    /** @description How the line is paid. */
+    paymentConfig?: ItemPaymentConfig;
+    /** @description Whether the catalog can deliver the line. Lines that are out of stock stay in the cart. */
+    status: ItemStatus;
+    /** @description Properties that apps added to the line. */
+    extendedFields?: ExtendedFields;
+    /** @description Extras chosen with the item, by group. At most 25. */
+    modifierGroups?: ModifierGroupV2[];
+    /** @description Discounts on this line, at most 100. Discounts on the whole cart are in the summary of a calculation. */
+    discounts?: ItemDiscount[];
+    /** @description True for a line that came in as a custom item. */
+    customLineItem: boolean;
+};
+/** @description A coupon in a cart. */
+export type Coupon = {
+    /**
+     * Format: uuid
+     * @description Id of the coupon in this cart, which the removal of the coupon asks for. It is not the id of the coupon in the shop.
+     */
+    id: string;
+    /** @description What the buyer typed. */
+    code: string;
+};
+/** @description An object of another system that a purchase belongs to, such as a draft in an app. */
+export type ExternalReference = {
+    /**
+     * Format: uuid
+     * @description App that owns the object.
+     */
+    appId: string;
+    /** @description Id of the object in that app. */
+    resourceId?: string | null;
+};
+/** @description Custom content that an app shows on the checkout page. */
+export type CustomContentReference = {
+    /**
+     * Format: uuid
+     * @description App that provides the content.
+     */
+    appId: string;
+    /**
+     * Format: uuid
+     * @description The component of the app.
+     */
+    componentId: string;
+};
+/** @description Where a purchase comes from. */
+export type CartSource = {
+    /** @description Sales channel. WEB for a store front. */
+    channelType: ChannelType;
+    /** @description Objects of other systems that the cart belongs to, at most 10. Set when the cart is created; later requests cannot change them. */
+    externalReferences: ExternalReference[];
+    /** @description Who created the cart. */
+    readonly createdBy?: CreatedBy;
+    /** @description Custom content of the checkout page for this cart. */
+    customContentReference?: CustomContentReference;
+};
+/** @description The side of the shop in a purchase. */
+export type BusinessInfo = {
+    /**
+     * Format: uuid
+     * @description Branch of the business the cart is for. Not documented, assumed: null selects the default location.
+     */
+    locationId?: string | null;
+    /** @description Language code of the main language of the site. Every `original` text is in this language. */
+    readonly languageCode: string;
+    /** @description ISO 4217 code of the currency the shop prices in, that of every `amount`. */
+    readonly currencyCode: string;
+};
+/** @description The side of the buyer in a purchase. Exactly one of `visitorId`, `memberId`, `userId` and `openAccess` says who owns the cart; the platform sets the ids from the access token. */
+export type CustomerInfo = {
+    /**
+     * Format: uuid
+     * @description Set for an anonymous visitor.
+     */
+    readonly visitorId?: string;
+    /**
+     * Format: uuid
+     * @description Set for a signed-in member.
+     */
+    readonly memberId?: string;
+    /**
+     * Format: uuid
+     * @description Set for a user of the site itself, such as its owner.
+     */
+    readonly userId?: string;
+    /** @description True for a cart without an owner, made by an app or a user of the site for a buyer not known yet: the first visitor or member who opens it becomes its owner. Only the creation of a cart sets it. Only for merchants. */
+    openAccess?: boolean;
+    /** @description Given name. */
+    firstName?: string | null;
+    /** @description Family name. */
+    lastName?: string | null;
+    /** @description Telephone number, best with country code. */
+    phone?: string | null;
+    /** @description Company, for business purchases. */
+    company?: string | null;
+    /** @description Tax id of the buyer, where the country asks for one. */
+    vatId?: VatId;
+    /**
+     * Format: email
+     * @description Where the buyer gets mail about the purchase.
+     */
+    email?: string | null;
+    /**
+     * Format: uuid
+     * @description Contact of the buyer in the contact list of the site.
+     */
+    readonly contactId?: string | null;
+    /** @description Language code of the buyer. Every `translated` text is in this language. */
+    readonly languageCode: string;
+    /** @description ISO 4217 code of the currency shown to the buyer, that of every `convertedAmount`. */
+    readonly currencyCode: string;
+};
+/** @description The delivery method that the buyer chose. Its price is in the summary of a calculation. */
+export type DeliveryMethod = {
+    /** @description Code of the option within its carrier. */
+    code: string;
+    /**
+     * Format: uuid
+     * @description App of the carrier that offers it.
+     */
+    appId?: string | null;
+    /** @description Name of the option as the buyer reads it. */
+    title?: TranslatableString;
+    /** @description True when the buyer collects the goods. */
+    pickup: boolean;
+};
+/** @description Where and how the lines of a cart are delivered. */
+export type DeliveryInfo = {
+    /** @description Where to deliver. It decides about tax and about the delivery options. The person there is the one in `customerInfo`. */
+    address?: Address;
+    /** @description The chosen delivery method. It has calls of its own. */
+    readonly method?: DeliveryMethod;
+    /** @description Unit of every weight in the cart. */
+    readonly weightUnit: WeightUnit;
+};
+/** @description How a cart is taxed. */
+export type TaxInfo = {
+    /** @description Whether the prices already contain tax. */
+    readonly pricesIncludeTax: boolean;
+    /**
+     * Format: uuid
+     * @description Group of buyers that pay no tax, or less.
+     */
+    taxExemptGroupId?: string | null;
+};
+/** @description A gift card in a cart. It is charged when the order is placed. */
+export type GiftCardV2 = {
+    /**
+     * Format: uuid
+     * @description Id of the gift card in this cart, which its removal asks for.
+     */
+    id: string;
+    /** @description The code with all but the last characters hidden, safe to show. */
+    obfuscatedCode: string;
+    /**
+     * Format: uuid
+     * @description App that provides the card.
+     */
+    appId: string;
+    /** @description Id of the card at its provider, for following up. */
+    externalId?: string | null;
+    /** @description What the buyer asked the card to pay. Absent: as much as it can. */
+    requestedRedeemAmount?: ConvertedMoney;
+};
+/** @description How a cart is paid. */
+export type PaymentInfo = {
+    /** @description Gift cards of the cart, at most 1. They have calls of their own. */
+    readonly giftCards: GiftCardV2[];
+    /** @description ISO 4217 code of the currency the buyer is charged in: that of the shop or that of the buyer. */
+    readonly currencyCode: string;
+    /** @description Address of the payer. Decides the tax when nothing is shipped. */
+    billingAddress?: Address;
+    /** @description The payer. `vatId` is for Brazil: its type must then be CPF or CNPJ. */
+    billingContact?: FullAddressContactDetails;
+};
+/** @description Rules for the checkout page of one cart. */
+export type CartSettings = {
+    /** @description True to keep the buyer from adding or removing a gift card. */
+    lockGiftCard?: boolean | null;
+    /** @description True to keep the buyer from adding or removing a coupon. */
+    lockCouponCode?: boolean | null;
+    /** @description True to leave out the tick box that asks the buyer to agree to the policies. */
+    policyAgreementCheckboxDisabled?: boolean | null;
+    /** @description True to offer no manual payment, such as cash or a bank transfer. */
+    manualPaymentDisabled?: boolean | null;
+};
+/** @description One purchase from the first item to the order: lines, buyer, delivery, payment, coupon and gift card. It takes the place of the cart and the checkout of version 1, and its id is both the id of the cart and the id of the checkout. It contains prices of lines but no totals: those come from a calculation or an estimate. A change of lines, coupon, gift card or delivery method is a call of its own; the update of a cart sets the other properties. */
+export type CartV2 = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, which is also the id of its checkout.
+     */
+    readonly id: string;
+    /**
+     * Format: date-time
+     * @description When the cart was created.
+     */
+    readonly createdDate?: string | null;
+    /**
+     * Format: date-time
+     * @description When the cart last changed.
+     */
+    readonly updatedDate?: string | null;
+    /** @description A whole number as text that grows by one with each change. No call asks for it. */
+    readonly revision: string;
+    /** @description The lines, catalog and custom items alike. At most 300. */
+    readonly lineItems: LineItem[];
+    /** @description All lines after discounts on lines. Discounts on the whole cart, delivery and fees are not in it. */
+    readonly subtotal?: ConvertedMoney;
+    /** @description Message from the buyer to the shop. */
+    note?: string | null;
+    /** @description Coupons of the cart, at most 1. */
+    readonly coupons: Coupon[];
+    /** @description Where the purchase comes from. */
+    source?: CartSource;
+    /** @description The side of the shop: location, language and currency. */
+    businessInfo?: BusinessInfo;
+    /** @description The side of the buyer: owner, contact, language and currency. */
+    customerInfo?: CustomerInfo;
+    /** @description Where and how the lines are delivered. */
+    deliveryInfo?: DeliveryInfo;
+    /** @description How the cart is taxed. */
+    taxInfo?: TaxInfo;
+    /** @description Gift card, currency and billing. */
+    paymentInfo?: PaymentInfo;
+    /** @description True once an order was placed or the cart was marked as completed. Most changes then fail with CART_ALREADY_ORDERED. */
+    readonly orderPlaced: boolean;
+    /**
+     * Format: uuid
+     * @description The order that was made from the cart.
+     */
+    readonly orderId?: string | null;
+    /**
+     * Format: uuid
+     * @description Ties cart and order of one purchase together.
+     */
+    readonly purchaseFlowId?: string | null;
+    /** @description Rules for the checkout page. Set when the cart is created; later requests cannot change them. Only for merchants. */
+    settings?: CartSettings;
+    /** @description URL of a custom checkout page, used instead of the hosted one. `{checkout_id}` in it is replaced by the id of the cart. Not documented, assumed: null removes it. */
+    customCheckoutUrl?: string | null;
+    /** @description Properties that apps added to the cart. */
+    extendedFields?: ExtendedFields;
+    /** @description True when it is the current cart of its owner, which the calls of `currentCartV2` find without an id. */
+    readonly currentCart: boolean;
+    /** @description True for a cart of an editor preview. No order can be placed from it, and it accepts no subscription, gift card or membership. */
+    demo: boolean;
+};
+/** @description A cart, as it is after the call. */
+export type CartV2Response = {
+    /** @description The whole cart. */
+    cart: CartV2;
+};
+/** @description Prices of one line in a calculation. */
+export type LineItemSummary = {
+    /**
+     * Format: uuid
+     * @description The line.
+     */
+    lineItemId: string;
+    /**
+     * Format: int32
+     * @description Pieces that were calculated.
+     */
+    quantity: number;
+    /** @description Price of one piece after discounts. */
+    unitPrice?: ConvertedMoney;
+    /** @description Price of the line after discounts. Contains tax when prices include it. */
+    totalPrice?: ConvertedMoney;
+};
+/**
+ * @description What a discount is taken off: `CART_SUBTOTAL` the subtotal of the cart, `LINE_ITEM` single lines, `DELIVERY` the price of the delivery. `UNKNOWN_DISCOUNT_SCOPE` is not used.
+ * @enum {string}
+ */
+export type DiscountScope = "UNKNOWN_DISCOUNT_SCOPE" | "CART_SUBTOTAL" | "LINE_ITEM" | "DELIVERY" | (string & {});
+/** @description The part of a discount that falls on one line. */
+export type LineItemDiscount = {
+    /**
+     * Format: uuid
+     * @description The line.
+     */
+    lineItemId?: string;
+    /** @description What the discount takes off this line. */
+    amountOff?: ConvertedMoney;
+};
+/** @description One discount of a cart in a calculation, with what it takes off in total and on each line. */
+export type Discount = {
+    /** @description Name of the discount as the buyer reads it. */
+    name?: TranslatableString;
+    /** @description Where the discount comes from. */
+    source?: DiscountSource;
+    /** @description What it is taken off. */
+    scope: DiscountScope;
+    /**
+     * Format: int32
+     * @description Number of billing cycles of a subscription that the discount applies to. Absent: all of them.
+     */
+    subscriptionCycles?: number | null;
+    /** @description What it takes off. */
+    total?: ConvertedMoney;
+    /** @description What it takes off each line. At most 100. */
+    lineItemDiscounts?: LineItemDiscount[];
+};
+/** @description The chosen delivery method and its price. */
+export type DeliverySummary = {
+    /** @description The delivery method. */
+    method?: DeliveryMethod;
+    /** @description Price of the delivery before discounts. */
+    price?: ConvertedMoney;
+};
+/**
+ * @description Where an additional fee comes from: `SERVICE_PLUGIN` a fee plugin of the site, `LINE_ITEM` the item itself, `DELIVERY` the delivery option, `PLATFORM` the platform. `UNKNOWN_ADDITIONAL_FEE_SOURCE` is not used.
+ * @enum {string}
+ */
+export type AdditionalFeeSourceV2 = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "LINE_ITEM" | "DELIVERY" | "PLATFORM" | (string & {});
+/** @description A fee in addition to items, delivery and tax, such as gift wrapping or a small-order charge. */
+export type AdditionalFeeV2 = {
+    /** @description Unique among the fees of its provider. */
+    code?: string | null;
+    /** @description Name of the fee as the buyer reads it. */
+    name?: TranslatableString;
+    /** @description App that adds the fee. Absent for fees of the platform. */
+    providerAppId?: string | null;
+    /** @description Lines the fee was raised for, at most 100. Empty: the whole purchase. */
+    lineItemIds?: string[];
+    /** @description What is charged. Contains tax when prices include it. */
+    price?: ConvertedMoney;
+    /**
+     * Format: int32
+     * @description Number of billing cycles of a subscription that the fee is charged for. Absent: all of them.
+     */
+    subscriptionCycles?: number | null;
+    /** @description Who adds the fee. */
+    source: AdditionalFeeSourceV2;
+};
+/** @description One tax of a cart. */
+export type Tax = {
+    /** @description Name of the tax as the buyer reads it. */
+    name?: TranslatableString;
+    /** @description Amount the tax is calculated from, without the tax itself. */
+    taxableAmount?: ConvertedMoney;
+    /** @description Amount that this tax is not charged on. */
+    exemptAmount?: ConvertedMoney;
+    /** @description The tax. */
+    amount?: ConvertedMoney;
+};
+/** @description Tax of one line. */
+export type LineItemTax = {
+    /**
+     * Format: uuid
+     * @description The line.
+     */
+    lineItemId: string;
+    /** @description Tax of all its pieces. */
+    tax?: ConvertedMoney;
+    /**
+     * Format: decimal
+     * @description Rate as a fraction, 0 to 1: `0.23` is 23 %.
+     */
+    rate?: string | null;
+};
+/** @description Tax of one fee. */
+export type AdditionalFeeTax = {
+    /** @description Code of the fee. */
+    additionalFeeCode: string;
+    /** @description Tax of the fee. */
+    tax?: ConvertedMoney;
+};
+/** @description Tax of a cart: by tax, by line, of the delivery and of the fees. */
+export type TaxSummaryV2 = {
+    /** @description One entry for each tax where the shop has set up several rates, one for all tax elsewhere. At most 100. */
+    taxes: Tax[];
+    /** @description Sum that no tax is charged on because the buyer is exempt. */
+    totalExempt?: ConvertedMoney;
+    /** @description Whether the prices already contain the tax. */
+    readonly pricesIncludeTax: boolean;
+    /** @description Tax of each line. At most 300. */
+    lineItemTaxes: LineItemTax[];
+    /** @description Tax of the delivery. */
+    deliveryTax?: ConvertedMoney;
+    /** @description Tax of each fee. At most 100. */
+    additionalFeeTaxes: AdditionalFeeTax[];
+};
+/** @description The totals of a cart. `total` is `subtotal` less `discount` plus `delivery` and `additionalFees`, plus `tax`. */
+export type PriceSummaryV2 = {
+    /** @description All lines after discounts on lines. */
+    subtotal?: ConvertedMoney;
+    /** @description What discounts on the subtotal take off, a positive amount. 0 without any. */
+    discount?: ConvertedMoney;
+    /** @description Delivery after its discounts. */
+    delivery?: ConvertedMoney;
+    /** @description All additional fees. */
+    additionalFees?: ConvertedMoney;
+    /** @description Tax that comes on top. 0 when prices include tax; that tax is in `taxSummary`. */
+    tax?: ConvertedMoney;
+    /** @description What the purchase costs, before gift cards. */
+    total?: ConvertedMoney;
+};
+/** @description What one gift card pays. */
+export type GiftCardSummary = {
+    /**
+     * Format: uuid
+     * @description Id of the gift card in the cart.
+     */
+    giftCardId: string;
+    /** @description What it pays of this purchase. Never more than its balance. */
+    redeemAmount?: ConvertedMoney;
+};
+/** @description The lines that one membership pays for. */
+export type MembershipSummary = {
+    /** @description Id the membership has in the app that provides it. */
+    id: string;
+    /**
+     * Format: uuid
+     * @description App that provides the membership.
+     */
+    appId: string;
+    /** @description The lines, 1 to 300. */
+    lineItemIds?: string[];
+};
+/** @description Billing cycles of a subscription that cost the same. The amount has no public property. */
+export type Charge = {
+    /**
+     * Format: int32
+     * @description Number of the first cycle.
+     */
+    cycleFrom?: number;
+    /**
+     * Format: int32
+     * @description How many cycles. Absent: until the subscription ends.
+     */
+    cycleCount?: number | null;
+    /**
+     * Format: date-time
+     * @description When the first of these cycles is charged.
+     */
+    cycleBillingDate?: string | null;
+};
+/** @description What subscriptions with one rhythm charge. */
+export type SubscriptionCharges = {
+    /** @description The lines that are bought as a subscription, 1 to 300. */
+    lineItemIds?: string[];
+    /** @description The plan of charges in words for the buyer. */
+    description?: string | null;
+    /** @description The charges in order of time. At most 50. */
+    charges?: Charge[];
+};
+/** @description Who pays how much of a cart, and when. */
+export type PaymentSummary = {
+    /** @description What each gift card pays. At most 1. */
+    giftCards: GiftCardSummary[];
+    /** @description Which memberships pay for which lines. At most 300. */
+    memberships: MembershipSummary[];
+    /** @description What subscriptions of the cart charge in later billing cycles. At most 100. */
+    subscriptionCharges: SubscriptionCharges[];
+    /** @description Whether something is left to pay after the gift card. */
+    requiresPaymentAfterGiftCard: boolean;
+    /** @description The total less what gift cards pay. */
+    totalAfterGiftCards?: ConvertedMoney;
+    /** @description What the buyer pays to place the order, after gift cards. */
+    payNow?: ConvertedMoney;
+    /** @description What is left to pay after the order is placed, such as the rest after a deposit. */
+    payLater?: ConvertedMoney;
+    /** @description What subscriptions charge once their free trial ends. */
+    payAfterFreeTrial?: ConvertedMoney;
+};
+/** @description What a validating app objects to. */
+export type CustomValidationErrorData = {
+    /** @description The line, or the cart as a whole. */
+    target?: ViolationTarget;
+};
+/** @description How many pieces a coupon asks for. */
+export type MinLineItemQuantityNotReachedDetails = {
+    /**
+     * Format: int32
+     * @description The smallest number of pieces.
+     */
+    requiredMinimumQuantity: number;
+};
+/** @description Which subtotal a coupon asks for. */
+export type MinSubtotalNotReachedDetails = {
+    /** @description The lowest subtotal. */
+    requiredMinimumSubtotal?: ConvertedMoney;
+    /** @description The condition in words, as the coupon has it. */
+    originalDescription?: string | null;
+};
+/**
+ * @description Why a coupon cannot be used. `EXPIRED`: its last day is over. `DISABLED`: the shop has switched it off. `INACTIVE`: it starts at a later date. `MAX_USAGE_EXCEEDED`: it has been used as often as it may be. `MAX_USAGE_PER_CUSTOMER_EXCEEDED`: this buyer has used it as often as one buyer may. `NOT_APPLICABLE_TO_SUBSCRIPTIONS`: it takes nothing off subscriptions. `NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS`: it is for other items than those in the cart. `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`: the cart has fewer pieces than it asks for. `MIN_SUBTOTAL_NOT_REACHED`: the subtotal is lower than it asks for. `UNKNOWN_INVALID_COUPON_REASON`: none of these.
+ * @enum {string}
+ */
+export type InvalidCouponReason = "UNKNOWN_INVALID_COUPON_REASON" | "EXPIRED" | "DISABLED" | "INACTIVE" | "MAX_USAGE_EXCEEDED" | "MAX_USAGE_PER_CUSTOMER_EXCEEDED" | "NOT_APPLICABLE_TO_SUBSCRIPTIONS" | "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS" | "MIN_LINE_ITEM_QUANTITY_NOT_REACHED" | "MIN_SUBTOTAL_NOT_REACHED" | (string & {});
+/** @description Why a coupon cannot be used now. */
+export type InvalidCouponStatusErrorData = {
+    /** @description Set with the reason `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`. */
+    minLineItemQuantityNotReachedDetails?: MinLineItemQuantityNotReachedDetails;
+    /** @description Set with the reason `MIN_SUBTOTAL_NOT_REACHED`. */
+    minSubtotalNotReachedDetails?: MinSubtotalNotReachedDetails;
+    /** @description Code of the coupon. */
+    couponCode: string;
+    /** @description Why it cannot be used. */
+    reason: InvalidCouponReason;
+};
+/** @description A code that no coupon has. */
+export type InvalidCouponCodeErrorData = {
+    /** @description What the buyer typed. */
+    couponCode: string;
+};
+/** @description A code that no gift card has. */
+export type InvalidGiftCardCodeErrorData = {
+    /** @description What the buyer typed. Do not show or log it: a mistyped code can be near a real one. */
+    giftCardCode: string;
+    /**
+     * Format: uuid
+     * @description Id of the gift card in the cart, when it is there.
+     */
+    giftCardId?: string | null;
+};
+/**
+ * @description Why a gift card cannot be used. `EXPIRED`: its last day is over. `DISABLED`: the shop has switched it off. `EMPTY_BALANCE`: nothing is left on it. `UNKNOWN_INVALID_GIFT_CARD_REASON`: none of these.
+ * @enum {string}
+ */
+export type InvalidGiftCardReason = "UNKNOWN_INVALID_GIFT_CARD_REASON" | "EXPIRED" | "DISABLED" | "EMPTY_BALANCE" | (string & {});
+/** @description Why a gift card cannot be used now. */
+export type InvalidGiftCardStatusErrorData = {
+    /** @description Code of the gift card. It is worth money: do not show or log it. */
+    giftCardCode: string;
+    /** @description Why it cannot be used. */
+    reason: InvalidGiftCardReason;
+    /**
+     * Format: uuid
+     * @description Id of the gift card in the cart, when it is there.
+     */
+    giftCardId?: string | null;
+};
+/** @description Lines that are sold out. */
+export type LineItemsOutOfStockErrorData = {
+    /** @description The lines. At most 300. */
+    lineItemIds?: string[];
+    /** @description True when no line of the cart is in stock. */
+    allLineItemsOutOfStock: boolean;
+};
+/** @description Lines that only members may buy. */
+export type MembersOnlyItemErrorData = {
+    /** @description The lines. At most 300. */
+    lineItemIds?: string[];
+};
+/** @description How much a cart is below the least amount of an order. */
+export type SubtotalBelowOrderMinimumErrorData = {
+    /** @description The lowest subtotal that the shop accepts. */
+    minimumOrderSubtotal?: ConvertedMoney;
+    /** @description What is missing. */
+    remainingAmount?: ConvertedMoney;
+};
+/**
+ * @description Why a membership cannot pay. `INSUFFICIENT_FUNDS`: too few credits or sessions are left. `MEMBERSHIP_NOT_FOUND`: the buyer has no such membership. `NOT_APPLICABLE_TO_LINE_ITEMS`: it does not pay for these items. `LINE_ITEM_NOT_FOUND`: the line it should pay for is not in the cart. `UNKNOWN_INVALID_MEMBERSHIP_REASON`: none of these.
+ * @enum {string}
+ */
+export type InvalidMembershipReason = "UNKNOWN_INVALID_MEMBERSHIP_REASON" | "INSUFFICIENT_FUNDS" | "MEMBERSHIP_NOT_FOUND" | "NOT_APPLICABLE_TO_LINE_ITEMS" | "LINE_ITEM_NOT_FOUND" | (string & {});
+/** @description Why a membership cannot pay. */
+export type InvalidMembershipStatusErrorData = {
+    /** @description Id the membership has in the app that provides it. */
+    membershipId?: string | null;
+    /** @description Why it cannot pay. */
+    reason: InvalidMembershipReason;
+};
+/**
+ * @description Which part of a cart has a problem: `GLOBAL` the cart as a whole, `LINE_ITEM` one or more lines, `DISCOUNT` a coupon or discount, `DELIVERY` address or delivery method, `TAX` the calculation of tax, `MEMBERSHIP` a membership that should pay, `GIFT_CARD` the gift card.
+ * @enum {string}
+ */
+export type ViolationScope = "GLOBAL" | "LINE_ITEM" | "DISCOUNT" | "DELIVERY" | "TAX" | "MEMBERSHIP" | "GIFT_CARD" | (string & {});
+/**
+ * @description What is wrong with a cart. `GENERAL_CODE`: no code of its own, read the description. `CUSTOM_VALIDATION`: a validating app of the site objects. `EMPTY_CART`: the cart has no lines. `LINE_ITEMS_OUT_OF_STOCK`: some or all lines are sold out. `MEMBERS_ONLY_ITEM`: a line is for members and the buyer is not signed in. `INVALID_COUPON_CODE`: no coupon has this code. `INVALID_COUPON_STATUS`: the coupon cannot be used now, for the reason in the data. `CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD`: a coupon takes nothing off a gift card. `MISSING_DELIVERY_ADDRESS`: a line has to be shipped and there is no address. `MISSING_DELIVERY_METHOD`: a line has to be delivered and no method is chosen. `DELIVERY_METHOD_NO_LONGER_AVAILABLE`: the chosen method is not offered any more. `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`: the chosen method does not deliver every line. `INVALID_GIFT_CARD_CODE`: no gift card has this code. `INVALID_GIFT_CARD_STATUS`: the gift card cannot be used now, for the reason in the data. `CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD`: a gift card cannot be bought with a gift card. `SUBTOTAL_BELOW_ORDER_MINIMUM`: the shop accepts orders from an amount that the cart does not reach. `INVALID_MEMBERSHIP_STATUS`: a membership cannot pay, for the reason in the data. `INVALID_POSTAL_CODE`: the postal code does not exist in the country. `INVALID_SUBDIVISION`: the state or region does not exist in the country. `SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART`, `GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART`, `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`, `MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: a demo cart accepts no subscription, no gift card as an item, no payment by gift card and no payment by membership.
+ * @enum {string}
+ */
+export type ViolationCode = "GENERAL_CODE" | "CUSTOM_VALIDATION" | "EMPTY_CART" | "LINE_ITEMS_OUT_OF_STOCK" | "MEMBERS_ONLY_ITEM" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS" | "CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD" | "MISSING_DELIVERY_ADDRESS" | "MISSING_DELIVERY_METHOD" | "DELIVERY_METHOD_NO_LONGER_AVAILABLE" | "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD" | "SUBTOTAL_BELOW_ORDER_MINIMUM" | "INVALID_MEMBERSHIP_STATUS" | "INVALID_POSTAL_CODE" | "INVALID_SUBDIVISION" | "SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART" | "GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART" | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" | "MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" | (string & {});
+/** @description A problem of a cart, found by a calculation. `ERROR` prevents the order, `WARNING` does not. At most one of the data properties is set, the one that fits the code. */
+export type ViolationV2 = {
+    /** @description Set with `CUSTOM_VALIDATION`. */
+    customValidationData?: CustomValidationErrorData;
+    /** @description Set with `INVALID_COUPON_STATUS`. */
+    invalidCouponStatusData?: InvalidCouponStatusErrorData;
+    /** @description Set with `INVALID_COUPON_CODE`. */
+    invalidCouponCodeData?: InvalidCouponCodeErrorData;
+    /** @description Set with `INVALID_GIFT_CARD_CODE`. */
+    invalidGiftCardCodeData?: InvalidGiftCardCodeErrorData;
+    /** @description Set with `INVALID_GIFT_CARD_STATUS`. */
+    invalidGiftCardStatusData?: InvalidGiftCardStatusErrorData;
+    /** @description Set with `LINE_ITEMS_OUT_OF_STOCK`. */
+    lineItemsOutOfStockData?: LineItemsOutOfStockErrorData;
+    /** @description Set with `MEMBERS_ONLY_ITEM`. */
+    membersOnlyItemData?: MembersOnlyItemErrorData;
+    /** @description Set with `SUBTOTAL_BELOW_ORDER_MINIMUM`. */
+    subtotalBelowOrderMinimumData?: SubtotalBelowOrderMinimumErrorData;
+    /** @description Set with `INVALID_MEMBERSHIP_STATUS`. */
+    invalidMembershipStatusData?: InvalidMembershipStatusErrorData;
+    /** @description Which part of the cart has the problem. */
+    scope: ViolationScope;
+    /** @description What the problem is. Decide by this property. */
+    code: ViolationCode;
+    /** @description The problem in words, for the buyer when the code is `CUSTOM_VALIDATION`. */
+    description?: string | null;
+    /** @description `ERROR` prevents the order, `WARNING` does not. */
+    severity: ViolationSeverity;
+};
+/** @description Totals of a cart as of one calculation or estimate. An estimate contains only the parts that were asked for. */
+export type CartSummary = {
+    /**
+     * Format: uuid
+     * @description The cart that was calculated.
+     */
+    cartId: string;
+    /** @description Revision of the cart that was calculated. The summary is outdated when the cart has another one. */
+    cartRevision: string;
+    /**
+     * Format: uuid
+     * @description Id of this calculation.
+     */
+    calculationId: string;
+    /** @description Prices of each line, matched by `lineItemId`. At most 300. */
+    lineItems: LineItemSummary[];
+    /** @description Discounts in force, with what each takes off. At most 100. */
+    discounts: Discount[];
+    /** @description The delivery method and its price. Absent without a method. Other delivery options are not listed; `totals.calculateTotals` lists them. */
+    deliverySummary?: DeliverySummary;
+    /** @description Fees in addition to items, delivery and tax. At most 100. */
+    additionalFees: AdditionalFeeV2[];
+    /** @description Tax of the cart. */
+    taxSummary?: TaxSummaryV2;
+    /** @description The totals. */
+    priceSummary?: PriceSummaryV2;
+    /** @description Who pays how much, and when. */
+    paymentSummary?: PaymentSummary;
+    /** @description Opaque text that stands for these prices. An order that is placed with it fails when the prices have changed since. Documented with at most 1024 characters here, and with 3000 where an order is placed. */
+    priceVerificationToken?: string | null;
+    /**
+     * @deprecated
+     * @description What could not be calculated. The platform announced its removal for 2026-08-01; read `violations`.
+     */
+    calculationErrors?: CalculationErrors;
+    /**
+     * @deprecated
+     * @description Remarks of validating apps. The platform announced its removal for 2026-08-01; read `violations`.
+     */
+    spiViolations: Violation[];
+    /** @description Everything that prevents the order or deserves a warning, in one list. At most 100. */
+    violations: ViolationV2[];
+};
+/** @description A cart and all its totals. */
+export type CalculateCartResponse = {
+    /** @description The cart that was calculated. */
+    cart: CartV2;
+    /** @description The totals, and what prevents an order. */
+    summary: CartSummary;
+};
+/** @description A cart and the part of its totals that was asked for. */
+export type EstimateCartResponse = {
+    /** @description The cart that the estimate is for. */
+    cart: CartV2;
+    /** @description Lines and discounts, and the parts that were asked for. */
+    summary: CartSummary;
+};
+/** @description The order that the cart became. */
+export type PlaceOrderResponse = {
+    /**
+     * Format: uuid
+     * @description Id of the new order.
+     */
+    orderId: string;
+    /** @description Id of the payment at the payment gateway. Absent or null when nothing is charged: a total of 0, or a gift card that pays everything. */
+    paymentGatewayOrderId?: string | null;
+    /** @description True when the order is placed and paid. Not documented, assumed: false next to a `paymentGatewayOrderId` means that the payment is still open. */
+    completed: boolean;
+};
+/** @description Totals of the items, and the delivery options. Parts that failed are missing and explained in `calculationErrors`. */
+export type CalculateTotalsResponse = {
+    /** @description Prices of each item, matched by `lineItemId`. */
+    calculatedLineItems: CartCalculatedLineItem[];
+    /** @description The totals. */
+    priceSummary?: PriceSummary;
+    /**
+     * @deprecated
+     * @description The gift card, and what it would pay. The platform announced its removal for 2026-12-01.
+     */
+    giftCard?: GiftCard;
+    /** @description Tax of the whole purchase. */
+    taxSummary?: TaxSummary;
+    /** @description The delivery options, in `carrierServiceOptions`, and the one that was calculated with. */
+    shippingInfo?: CartShippingInformation;
+    /** @description Discounts in force, with what each takes off. At most 320. */
+    appliedDiscounts: AppliedDiscount[];
+    /** @description What could not be calculated, such as the options of a carrier that did not answer. */
+    calculationErrors?: CalculationErrors;
+    /** @description Unit of every weight. */
+    weightUnit: WeightUnit;
+    /** @description ISO 4217 code of the currency of every `amount`, that of the shop. */
+    currency: string;
+    /** @description ISO 4217 code of the currency of every `convertedAmount`, that of the buyer. */
+    conversionCurrency: string;
+    /** @description Whether the prices already contain tax. */
+    taxIncludedInPrice: boolean;
+    /** @description Part of the totals that is due to place the order. */
+    payNow?: PriceSummary;
+    /** @description Part of the totals due later, such as after a deposit. */
+    payLater?: PriceSummary;
+    /** @description Memberships of the buyer with regard to these items. */
+    membershipOptions?: CartMembershipOptions;
+    /** @description Fees in addition to items, delivery and tax. At most 100. */
+    additionalFees: AdditionalFee[];
+    /**
+     * Format: decimal
+     * @description Rate from `currency` to `conversionCurrency`.
+     */
+    checkoutConversionRate?: string | null;
+    /** @description What is due to place the order, less what the gift card pays. */
+    payNowTotalAfterGiftCard?: MultiCurrencyPrice;
+    /** @description The total less what the gift card pays. */
+    totalAfterGiftCard?: MultiCurrencyPrice;
+    /** @description Part of the totals that subscriptions charge once their free trial ends. */
+    payAfterFreeTrial?: PriceSummary;
 };
 /** @description A reference to an invoice. The platform gives no more than ids; what the invoice says is kept by the app that made it. */
 export type Invoice = {
@@ -6098,6 +7128,27 @@ export type CartUpdatedEvent = {
     entity: Cart;
     modifiedFields?: ModifiedFields;
 };
+/** @description All totals of a cart were calculated. */
+export type CartCalculatedEvent = {
+    metadata: EventMetadata;
+    data: CartSummary;
+};
+/** @description A cart was created. */
+export type CartV2CreatedEvent = {
+    metadata: EventMetadata;
+    entity: CartV2;
+};
+/** @description A cart was deleted. */
+export type CartV2DeletedEvent = {
+    metadata: EventMetadata;
+    entity?: CartV2;
+};
+/** @description A cart changed. */
+export type CartV2UpdatedEvent = {
+    metadata: EventMetadata;
+    entity: CartV2;
+    modifiedFields?: ModifiedFields;
+};
 /** @description The completed checkout. */
 export type CheckoutCompletedData = {
     checkout?: Checkout;
@@ -7238,7 +8289,7 @@ export type CalculationErrorsInput = {
     discountsCalculationError?: CalculationErrorInput;
 };
 /** @description A gift card that pays a part of the purchase. */
-export type GiftCardInput = {
+export type GiftCardInput2 = {
     /**
      * @deprecated
      * @description Id of the card at its provider.
@@ -7366,7 +8417,7 @@ export type MembershipCreditsInput = {
     remaining?: number;
 };
 /** @description A membership or plan of the buyer that can pay for items. */
-export type MembershipInput = {
+export type MembershipInput2 = {
     /** @description Id in the app that provides it, not always a GUID. */
     id?: string;
     /**
@@ -7395,7 +8446,7 @@ export type MembershipInput = {
 };
 /** @description A membership that cannot pay lines of this purchase. */
 export type InvalidMembershipInput = {
-    membership?: MembershipInput;
+    membership?: MembershipInput2;
     /** @description Why not, for example expired or used up. */
     reason?: string;
 };
@@ -7737,6 +8788,691 @@ export type CartInput = {
 export type CartSelectedMemberships = {
     /** @description At most 300. */
     memberships?: CartHostSelectedMembership[];
+};
+/** @description Quantities of a line, in pieces. */
+export type ItemQuantityInfoInput = {
+    /**
+     * Format: int32
+     * @description Pieces that the buyer gets: the smaller of `requestedQuantity` and `availableQuantity`. Prices are for this quantity.
+     */
+    confirmedQuantity?: number;
+    /**
+     * Format: int32
+     * @description Pieces that the buyer asked for.
+     */
+    requestedQuantity?: number;
+    /**
+     * Format: int32
+     * @description Pieces that can be bought. Absent when the catalog does not count.
+     */
+    availableQuantity?: number | null;
+    /** @description True when the buyer may not change the quantity. The line can still be removed. */
+    fixedQuantity?: boolean;
+};
+/** @description An amount of money in the currency of the shop and in that of the buyer. It has no text to show: format it with `Intl.NumberFormat` from the amount and its currency. */
+export type ConvertedMoneyInput = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in `businessInfo.currencyCode` of the cart.
+     */
+    amount: string;
+};
+/** @description What the price of one piece is made of, before discounts. */
+export type ItemPriceBreakdownInput = {
+    /** @description Price before any reduction, extras included, for striking through. */
+    fullPrice?: ConvertedMoneyInput;
+    /** @description Price after reductions of the catalog, extras included. */
+    salePrice?: ConvertedMoneyInput;
+    /** @description The part of both that all extras cost. */
+    totalModifiersPrice?: ConvertedMoneyInput;
+};
+/** @description Prices of a line, after discounts on the line. They contain tax when `taxInfo.pricesIncludeTax` of the cart is true. */
+export type ItemPricingInfoInput = {
+    /** @description Price of one piece, extras included. */
+    unitPrice?: ConvertedMoneyInput;
+    /** @description Price of all confirmed pieces. */
+    totalPrice?: ConvertedMoneyInput;
+    /** @description Words that qualify the price, such as "per hour". */
+    priceDescription?: PriceDescriptionInput;
+    /** @description True when the price is settled later, outside the purchase. The price is then not shown. */
+    priceUndetermined?: boolean;
+    /** @description The prices of one piece before discounts. */
+    breakdown?: ItemPriceBreakdownInput;
+};
+/** @description A picture of an item in the media library. On the wire an object; typed clients may show it as one address. */
+export type ImageV2Input = {
+    /** @description Id in the media library, with its file extension. */
+    id?: string;
+    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
+    url?: string | null;
+    /** @description What the picture shows, for those who do not see it. */
+    altText?: string | null;
+};
+/** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
+export type CatalogOverrideFieldsV2Input = {
+    /** @description Name to show. */
+    name?: ProductName;
+    /**
+     * Format: decimal
+     * @description Price of one piece, in the currency of the shop.
+     */
+    salePrice?: string | null;
+    /**
+     * Format: decimal
+     * @description Price of one piece to strike through, in the currency of the shop.
+     */
+    fullPrice?: string | null;
+    /** @description Replaces all lines of description. At most 20. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Replaces weight, stock number and the shippable mark. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Picture to show. */
+    image?: ImageV2Input;
+    /** @description How the line is to be paid. */
+    paymentOption?: PaymentOptionOverrideInput;
+    /**
+     * Format: decimal
+     * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0.
+     */
+    depositAmount?: string | null;
+    /** @description Whether to keep the payment method for later charges. Defaults to false. */
+    savePaymentMethod?: boolean | null;
+    /**
+     * Format: uuid
+     * @description App that tracks the inventory, instead of the app of the catalog.
+     */
+    inventoryAppId?: string | null;
+};
+/** @description The item in its catalog, and what replaces values of the catalog. */
+export type ItemSourceInput = {
+    /** @description The item in its catalog. Absent for items of no catalog. */
+    catalogReference?: CatalogReference;
+    /** @description Values that replace those of the catalog for this line. */
+    catalogOverrideFields?: CatalogOverrideFieldsV2Input;
+    /** @description Id of the item itself when `catalogReference` names a part of it, such as one seat of an event. */
+    rootCatalogItemId?: string | null;
+    /**
+     * Format: uuid
+     * @description App that tracks the inventory, when it is not the app of the catalog.
+     */
+    inventoryAppId?: string | null;
+};
+/** @description What an item is and looks like. */
+export type ItemAttributesInput = {
+    /** @description What distinguishes this variant: chosen options and custom texts. At most 100. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Main picture of the item. */
+    image?: ImageV2Input;
+    /** @description Page of the item on the site. */
+    url?: PageUrlV2;
+    /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
+    policies?: Policy[];
+    /** @description Kind of the item, which decides about delivery. */
+    itemType?: ItemType;
+    /** @description Weight and stock number. Absent for items that are not shipped. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Set when the line is bought as a subscription. */
+    subscriptionInfo?: SubscriptionOptionInfoInput;
+    /** @description Date and head count of a service. Absent for goods. */
+    serviceProperties?: ServicePropertiesInput;
+    /** @description True when only signed-in members may buy it. */
+    membersOnly?: boolean;
+};
+/** @description The older way to name a membership of the buyer. The platform announced its removal for 2026-06-22. */
+export type SelectedMembershipInput = {
+    /** @description Id the membership has in the app that provides it. */
+    id: string;
+    /**
+     * Format: uuid
+     * @description App that provides the membership.
+     */
+    appId: string;
+};
+/** @description The membership that pays for a line: one that the buyer has, or one that a plan in the same cart will give. */
+export type MembershipV2Input = {
+    /** @description Set when the buyer has the membership already. */
+    existingMembership?: ExistingMembership;
+    /** @description Set when the membership comes with a plan that is in the same cart. */
+    futureMembership?: FutureMembership;
+};
+/** @description How a line is paid. */
+export type ItemPaymentConfigInput = {
+    /** @description Whether the payment method is kept for later charges. An order then needs `savePaymentMethod: true`. */
+    savePaymentMethod?: boolean;
+    /** @description Text the buyer must agree to when the payment method is kept and charged later. */
+    consentRequiredPaymentPolicy?: string | null;
+    /** @description Paid at once for one piece; the rest is paid later. Counts only with `DEPOSIT_ONLINE`. */
+    depositAmount?: ConvertedMoneyInput;
+    /**
+     * @deprecated
+     * @description The older form of `membership`. The platform announced its removal for 2026-06-22.
+     */
+    selectedMembership?: SelectedMembershipInput;
+    /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
+    paymentOption?: PaymentOptionType;
+    /** @description The membership that pays for the line, with `MEMBERSHIP` and `MEMBERSHIP_OFFLINE`. */
+    membership?: MembershipV2Input;
+};
+/** @description One chosen extra, such as a kind of gift wrapping. */
+export type ItemModifierV2Input = {
+    /**
+     * Format: int32
+     * @description How many of this extra go with one piece of the line.
+     */
+    quantity?: number | null;
+    /** @description Name of the extra as the buyer reads it. */
+    label?: TranslatableString;
+    /** @description A further line about the extra, such as what it is made of. */
+    details?: TranslatableString;
+    /** @description Price of one. */
+    price?: ConvertedMoneyInput;
+};
+/** @description A group of extras on a line, such as gift wrapping. Their prices are part of the price of the line. */
+export type ModifierGroupV2Input = {
+    /** @description Heading of the group. */
+    name?: TranslatableString;
+    /** @description The chosen extras, 1 to 25. */
+    modifiers?: ItemModifierV2Input[];
+};
+/** @description Where a discount comes from. */
+export type DiscountSourceInput = {
+    /** @description Whether a rule of the shop or a coupon gave it. */
+    sourceType?: DiscountSourceType;
+    /** @description The code of the coupon. Set with `COUPON`. */
+    couponCode?: string | null;
+};
+/** @description A discount on one line. */
+export type ItemDiscountInput = {
+    /** @description Name of the discount as the buyer reads it. */
+    name?: TranslatableString;
+    /** @description What it takes off the line. */
+    amountOff?: ConvertedMoneyInput;
+    /** @description Where the discount comes from. */
+    source?: DiscountSourceInput;
+};
+/** @description One line of a cart: an item of a catalog or a custom item, with its quantity, its prices and what is known about it. Lines change through calls of their own, so no update of the cart contains them. */
+export type LineItemInput = {
+    /**
+     * Format: uuid
+     * @description Set by the platform. Unlike the product id, it is unique within the cart.
+     */
+    id?: string;
+    /** @description Name in the catalog, or the overriding one. */
+    name?: ProductName;
+    /** @description How many pieces were asked for, and how many can be bought. */
+    quantityInfo?: ItemQuantityInfoInput;
+    /** @description Prices of one piece and of the line. */
+    pricing?: ItemPricingInfoInput;
+    /** @description Where the item comes from. */
+    source?: ItemSourceInput;
+    /** @description What the item is and looks like. */
+    attributes?: ItemAttributesInput;
+    /** @description How the item is delivered. */
+    deliveryConfig?: ItemDeliveryConfig;
+    /** @description How the item is taxed. */
+    taxConfig?: ItemTaxConfig;
+    /** @description How the line is paid. */
+    paymentConfig?: ItemPaymentConfigInput;
+    /** @description Whether the catalog can deliver the line. Lines that are out of stock stay in the cart. */
+    status?: ItemStatus;
+    /** @description Properties that apps added to the line. */
+    extendedFields?: ExtendedFields;
+    /** @description Extras chosen with the item, by group. At most 25. */
+    modifierGroups?: ModifierGroupV2Input[];
+    /** @description Discounts on this line, at most 100. Discounts on the whole cart are in the summary of a calculation. */
+    discounts?: ItemDiscountInput[];
+    /** @description True for a line that came in as a custom item. */
+    customLineItem?: boolean;
+};
+/** @description A coupon in a cart. */
+export type CouponInput2 = {
+    /**
+     * Format: uuid
+     * @description Id of the coupon in this cart, which the removal of the coupon asks for. It is not the id of the coupon in the shop.
+     */
+    id?: string;
+    /** @description What the buyer typed. */
+    code?: string;
+};
+/** @description An object of another system that a purchase belongs to, such as a draft in an app. */
+export type ExternalReferenceInput = {
+    /**
+     * Format: uuid
+     * @description App that owns the object.
+     */
+    appId?: string;
+    /** @description Id of the object in that app. */
+    resourceId?: string | null;
+};
+/** @description Custom content that an app shows on the checkout page. */
+export type CustomContentReferenceInput = {
+    /**
+     * Format: uuid
+     * @description App that provides the content.
+     */
+    appId?: string;
+    /**
+     * Format: uuid
+     * @description The component of the app.
+     */
+    componentId?: string;
+};
+/** @description Where a purchase comes from. */
+export type CartSourceInput = {
+    /** @description Sales channel. WEB for a store front. */
+    channelType?: ChannelType;
+    /** @description Objects of other systems that the cart belongs to, at most 10. Set when the cart is created; later requests cannot change them. */
+    externalReferences?: ExternalReferenceInput[];
+    /** @description Custom content of the checkout page for this cart. */
+    customContentReference?: CustomContentReferenceInput;
+};
+/** @description The side of the shop in a purchase. */
+export type BusinessInfoInput = {
+    /**
+     * Format: uuid
+     * @description Branch of the business the cart is for. Not documented, assumed: null selects the default location.
+     */
+    locationId?: string | null;
+};
+/** @description The side of the buyer in a purchase. Exactly one of `visitorId`, `memberId`, `userId` and `openAccess` says who owns the cart; the platform sets the ids from the access token. */
+export type CustomerInfoInput = {
+    /** @description True for a cart without an owner, made by an app or a user of the site for a buyer not known yet: the first visitor or member who opens it becomes its owner. Only the creation of a cart sets it. Only for merchants. */
+    openAccess?: boolean;
+    /** @description Given name. */
+    firstName?: string | null;
+    /** @description Family name. */
+    lastName?: string | null;
+    /** @description Telephone number, best with country code. */
+    phone?: string | null;
+    /** @description Company, for business purchases. */
+    company?: string | null;
+    /** @description Tax id of the buyer, where the country asks for one. */
+    vatId?: VatIdInput;
+    /**
+     * Format: email
+     * @description Where the buyer gets mail about the purchase.
+     */
+    email?: string | null;
+};
+/** @description The delivery method that the buyer chose. Its price is in the summary of a calculation. */
+export type DeliveryMethodInput2 = {
+    /** @description Code of the option within its carrier. */
+    code?: string;
+    /**
+     * Format: uuid
+     * @description App of the carrier that offers it.
+     */
+    appId?: string | null;
+    /** @description Name of the option as the buyer reads it. */
+    title?: TranslatableString;
+    /** @description True when the buyer collects the goods. */
+    pickup?: boolean;
+};
+/** @description Where and how the lines of a cart are delivered. */
+export type DeliveryInfoInput = {
+    /** @description Where to deliver. It decides about tax and about the delivery options. The person there is the one in `customerInfo`. */
+    address?: AddressInput;
+};
+/** @description How a cart is taxed. */
+export type TaxInfoInput = {
+    /**
+     * Format: uuid
+     * @description Group of buyers that pay no tax, or less.
+     */
+    taxExemptGroupId?: string | null;
+};
+/** @description A gift card in a cart. It is charged when the order is placed. */
+export type GiftCardV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the gift card in this cart, which its removal asks for.
+     */
+    id?: string;
+    /** @description The code with all but the last characters hidden, safe to show. */
+    obfuscatedCode?: string;
+    /**
+     * Format: uuid
+     * @description App that provides the card.
+     */
+    appId?: string;
+    /** @description Id of the card at its provider, for following up. */
+    externalId?: string | null;
+    /** @description What the buyer asked the card to pay. Absent: as much as it can. */
+    requestedRedeemAmount?: ConvertedMoneyInput;
+};
+/** @description How a cart is paid. */
+export type PaymentInfoInput = {
+    /** @description Address of the payer. Decides the tax when nothing is shipped. */
+    billingAddress?: AddressInput;
+    /** @description The payer. `vatId` is for Brazil: its type must then be CPF or CNPJ. */
+    billingContact?: FullAddressContactDetailsInput;
+};
+/** @description One purchase from the first item to the order: lines, buyer, delivery, payment, coupon and gift card. It takes the place of the cart and the checkout of version 1, and its id is both the id of the cart and the id of the checkout. It contains prices of lines but no totals: those come from a calculation or an estimate. A change of lines, coupon, gift card or delivery method is a call of its own; the update of a cart sets the other properties. */
+export type CartV2Input = {
+    /** @description Message from the buyer to the shop. */
+    note?: string | null;
+    /** @description Where the purchase comes from. */
+    source?: CartSourceInput;
+    /** @description The side of the shop: location, language and currency. */
+    businessInfo?: BusinessInfoInput;
+    /** @description The side of the buyer: owner, contact, language and currency. */
+    customerInfo?: CustomerInfoInput;
+    /** @description Where and how the lines are delivered. */
+    deliveryInfo?: DeliveryInfoInput;
+    /** @description How the cart is taxed. */
+    taxInfo?: TaxInfoInput;
+    /** @description Gift card, currency and billing. */
+    paymentInfo?: PaymentInfoInput;
+    /** @description Rules for the checkout page. Set when the cart is created; later requests cannot change them. Only for merchants. */
+    settings?: CartSettings;
+    /** @description URL of a custom checkout page, used instead of the hosted one. `{checkout_id}` in it is replaced by the id of the cart. Not documented, assumed: null removes it. */
+    customCheckoutUrl?: string | null;
+    /** @description Properties that apps added to the cart. */
+    extendedFields?: ExtendedFields;
+    /** @description True for a cart of an editor preview. No order can be placed from it, and it accepts no subscription, gift card or membership. */
+    demo?: boolean;
+};
+/** @description The membership that should pay for a line. An empty object in an update takes the membership off the line. */
+export type MembershipInput = {
+    /** @description A membership that the buyer has. */
+    existingMembership?: ExistingMembership;
+    /** @description A membership that a plan in the same cart will give. */
+    futureMembership?: FutureMembership;
+};
+/** @description An item of an installed catalog. The catalog decides about name, price, picture and stock. */
+export type CatalogItemInput = {
+    /** @description The item in its catalog. */
+    catalogReference: CatalogReference;
+    /**
+     * Format: int32
+     * @description Pieces.
+     */
+    quantity: number;
+    /**
+     * @deprecated
+     * @description The older form of `membershipPayment`. The platform announced its removal for 2026-06-22.
+     */
+    selectedMembership?: SelectedMembershipInput;
+    /** @description Values that replace those of the catalog. They set prices, so they are for merchants, as in version 1; not documented for version 2. Only for merchants. */
+    catalogOverrideFields?: CatalogOverrideFieldsV2Input;
+    /** @description Properties that apps add to the line. */
+    extendedFields?: ExtendedFields;
+    /**
+     * Format: uuid
+     * @description App that tracks the inventory, instead of the app of the catalog.
+     */
+    inventoryAppId?: string | null;
+    /** @description The membership that should pay for the line. */
+    membershipPayment?: MembershipInput;
+};
+/** @description Quantities of a custom item, in pieces. */
+export type CustomItemQuantityInfo = {
+    /**
+     * Format: int32
+     * @description Pieces.
+     */
+    requestedQuantity: number;
+    /**
+     * Format: int32
+     * @description How many can be bought. Absent: without limit.
+     */
+    availableQuantity?: number | null;
+    /** @description True to keep the buyer from changing the quantity. Defaults to false. */
+    fixedQuantity?: boolean;
+};
+/** @description Price of a custom item. */
+export type CustomItemPricingInfo = {
+    /** @description Price of one piece without extras. */
+    price: ConvertedMoneyInput;
+    /** @description Price of one piece to strike through, without extras. Defaults to `price`. */
+    fullPrice?: ConvertedMoneyInput;
+    /** @description Words that qualify the price, such as "per hour". */
+    priceDescription?: PriceDescriptionInput;
+    /** @description True to settle the price later, outside the purchase. */
+    priceUndetermined?: boolean;
+};
+/** @description The catalog item that a custom item stands for. */
+export type CustomItemSource = {
+    /** @description The item in its catalog. */
+    catalogReference?: CatalogReference;
+    /** @description Id of the item itself when `catalogReference` names a part of it. */
+    rootCatalogItemId?: string | null;
+    /**
+     * Format: uuid
+     * @description App that tracks the inventory.
+     */
+    inventoryAppId?: string | null;
+};
+/** @description What a custom item is and looks like. */
+export type CustomItemAttributes = {
+    /** @description What to show below the name. At most 100. */
+    descriptionLines?: {
+        /** @description The text of the line. */
+        plainText?: PlainTextValue;
+        /** @description The colour of the line. */
+        colorInfo?: Color;
+        /** @description The heading, such as the name of an option. */
+        name: DescriptionLineName;
+        /**
+         * @deprecated
+         * @description Which of the two is set. Look at the properties instead.
+         */
+        lineType?: DescriptionLineType;
+    }[];
+    /** @description Picture to show. */
+    image?: ImageV2Input;
+    /** @description Page of the item on the site. */
+    url?: PageUrlV2;
+    /** @description Kind of the item, which decides about delivery. */
+    itemType: ItemType;
+    /** @description Weight and stock number, for what is shipped. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Date and head count of a service. */
+    serviceProperties?: ServicePropertiesInput;
+    /** @description True when only signed-in members may buy it. Defaults to false. */
+    membersOnly?: boolean;
+};
+/** @description How a custom item is delivered. */
+export type CustomItemDeliveryConfig = {
+    /**
+     * Format: uuid
+     * @description Delivery profile that decides how the item is shipped. Absent: the default profile.
+     */
+    deliveryProfileId?: string | null;
+};
+/** @description How a custom item is paid. */
+export type CustomItemPaymentConfig = {
+    /** @description Paid at once for one piece; counts only with `DEPOSIT_ONLINE`. */
+    depositAmount?: ConvertedMoneyInput;
+    /** @description How the line is to be paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption?: PaymentOptionType;
+};
+/** @description An item that the caller describes itself. No catalog is asked, so nothing checks its price, and its stock is `quantityInfo.availableQuantity`. */
+export type CustomItemInput = {
+    /** @description Name to show. */
+    name: ProductName;
+    /** @description How many pieces. */
+    quantityInfo: CustomItemQuantityInfo;
+    /** @description What a piece costs. */
+    pricing: CustomItemPricingInfo;
+    /** @description Catalog item that reports and recommendations attribute the line to. */
+    source?: CustomItemSource;
+    /** @description What the item is and looks like. */
+    attributes: CustomItemAttributes;
+    /** @description How the item is delivered. */
+    deliveryConfig?: CustomItemDeliveryConfig;
+    /** @description How the item is taxed. */
+    taxConfig?: ItemTaxConfig;
+    /** @description How the line is paid. */
+    paymentConfig?: CustomItemPaymentConfig;
+    /** @description Extras chosen with the item, by group. At most 25. */
+    modifierGroups?: ModifierGroupV2Input[];
+};
+/** @description A coupon to add to a cart. */
+export type CouponInput = {
+    /** @description Code of the coupon, as the buyer typed it. */
+    code: string;
+};
+/** @description A delivery option, named by its code. `totals.calculateTotals` lists the options of a cart. */
+export type DeliveryMethodInput = {
+    /** @description Code of the option within its carrier. */
+    code: string;
+    /**
+     * Format: uuid
+     * @description App of the carrier that offers it: `carrierId` of the list of options (assumed). Needed when two carriers use the same code.
+     */
+    appId?: string | null;
+};
+/** @description A gift card to pay with. */
+export type GiftCardInput = {
+    /** @description The full code. It is worth money: do not log or store it. */
+    code: string;
+    /** @description What the card should pay. Absent: as much as it can. */
+    redeemAmount?: ConvertedMoneyInput;
+};
+/**
+ * @description Which checks of validating apps run: `SKIP_VALIDATIONS` none, `PRE_CHECKOUT_VALIDATIONS` those for a cart page, `CHECKOUT_VALIDATIONS` those for a checkout page.
+ * @enum {string}
+ */
+export type ValidationsConfig = "SKIP_VALIDATIONS" | "PRE_CHECKOUT_VALIDATIONS" | "CHECKOUT_VALIDATIONS";
+/** @description The new quantity of a line. */
+export type QuantityUpdate = {
+    /**
+     * Format: int32
+     * @description The whole new quantity, not a difference. To take a line out, remove it.
+     */
+    newQuantity: number;
+};
+/** @description The new membership of a line, in the older form. */
+export type SelectedMembershipUpdate = {
+    /** @description The membership that should pay for the line. Absent: none. */
+    newMembership?: SelectedMembershipInput;
+};
+/** @description What to change in one line. At least one change is needed; what is absent is not changed. */
+export type LineItemUpdate = {
+    /**
+     * Format: uuid
+     * @description Id of the line, not of the product.
+     */
+    lineItemId: string;
+    /** @description The new quantity. */
+    quantity?: QuantityUpdate;
+    /**
+     * @deprecated
+     * @description The older form of `membershipPayment`. The platform announced its removal for 2026-06-22.
+     */
+    selectedMembership?: SelectedMembershipUpdate;
+    /** @description The membership that should pay for the line. An empty object takes the membership off. */
+    membershipPayment?: MembershipInput;
+};
+/** @description A filled-in form of a cart. Apps of a catalog may ask for one per line, such as the names of the guests of a tour. */
+export type FormSubmission = {
+    /**
+     * Format: uuid
+     * @description The form in this cart. No public property of the cart lists its forms.
+     */
+    id?: string;
+    /**
+     * Format: uuid
+     * @description The submission that fills in the form.
+     */
+    formSubmissionId?: string;
+};
+/** @description How often a subscription is billed. */
+export type TotalsSubscriptionSettings = {
+    /** @description Unit of the billing cycle. */
+    frequency?: SubscriptionFrequency;
+};
+/** @description How a fee is taxed. */
+export type TotalsTaxDetails = {
+    /** @description Whether tax is charged on the fee. */
+    taxable?: boolean;
+    /**
+     * Format: uuid
+     * @description Tax group of the fee. Absent: the default group.
+     */
+    taxGroupId?: string | null;
+};
+/** @description A fee of one item. */
+export type TotalsAdditionalFee = {
+    /** @description Unique among the fees of the item. */
+    code?: string | null;
+    /** @description Name of the fee as the buyer reads it. */
+    name?: string;
+    /**
+     * Format: decimal
+     * @description What is charged, without tax.
+     */
+    price?: string;
+    /** @description How the fee is taxed. */
+    taxDetails?: TotalsTaxDetails;
+};
+/** @description An item to calculate. Without `catalogReference` it is a custom item. */
+export type TotalsLineItem = {
+    /** @description Any id, such as that of the line in the cart. The response names the item by it. */
+    id: string;
+    /**
+     * Format: int32
+     * @description Pieces.
+     */
+    quantity: number | null;
+    /** @description The item in its catalog. */
+    catalogReference?: CatalogReference;
+    /** @description Name of the item. */
+    productName?: string | null;
+    /**
+     * Format: decimal
+     * @description Price of one piece in the catalog, without extras that `modifierGroups` lists.
+     */
+    price: string;
+    /** @description Weight and stock number, for what is shipped. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Set when the item is bought as a subscription. */
+    subscriptionSettings?: TotalsSubscriptionSettings;
+    /** @description How the item is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption?: PaymentOptionType;
+    /** @description Date and head count of a service. */
+    serviceProperties?: ServicePropertiesInput;
+    /** @description Id of the item itself when `catalogReference` names a part of it. */
+    rootCatalogItemId?: string | null;
+    /**
+     * Format: decimal
+     * @description Paid at once for one piece; counts only with `DEPOSIT_ONLINE`.
+     */
+    depositAmount?: string | null;
+    /**
+     * Format: decimal
+     * @description Price of one piece before any reduction.
+     */
+    fullPrice?: string | null;
+    /**
+     * Format: uuid
+     * @description Delivery profile that decides how the item is shipped. Absent: the default profile.
+     */
+    deliveryProfileId?: string | null;
+    /** @description Kind of the item, which decides about delivery. */
+    itemType?: ItemType;
+    /** @description Which address decides the tax. Absent: the rule of the site. */
+    taxableAddress?: TaxableAddress;
+    /** @description Fees of this item, at most 5. The typings mark the list as read-only, although only requests have it. */
+    additionalFees?: TotalsAdditionalFee[];
+    /** @description Extras chosen with the item, by group. At most 25. */
+    modifierGroups?: CustomModifierGroup[];
+};
+/** @description The memberships to pay items with. */
+export type TotalsSelectedMemberships = {
+    /** @description At most 300. */
+    memberships?: {
+        /** @description Id the membership has in the app that provides it, up to 200 characters, not always a GUID. */
+        id: string;
+        /**
+         * Format: uuid
+         * @description App that provides the membership.
+         */
+        appId: string;
+        /** @description The lines it should cover. */
+        lineItemIds: string[];
+    }[];
 };
 /** @description Address where an order is picked up. */
 export type OrderPickupAddressInput = {
@@ -10826,7 +12562,7 @@ export type RedirectSessionBookingsCheckoutParams = {
 export type RedirectSessionEcomCheckoutParams = {
     /**
      * Format: uuid
-     * @description Id of the checkout.
+     * @description Id of the checkout. Of a cart of version 2, the id of the cart. No source says so in words; it is assumed because that id is also the id of its checkout.
      */
     checkoutId?: string;
 };
@@ -11027,7 +12763,7 @@ export type UpdateCheckoutSettingsInput = {
 /**
  * @description What `checkouts.createCheckout` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.CreateCart.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.createCartV2.
  */
 export type CreateCheckoutInput = {
     /** @description Buyer, addresses, delivery, custom fields and settings. Properties set by the platform are ignored. */
@@ -11067,7 +12803,7 @@ export type CreateCheckoutInput = {
 /**
  * @description What `checkouts.getCheckout` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCart.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCartV2.
  */
 export type GetCheckoutInput = {
     /**
@@ -11079,7 +12815,7 @@ export type GetCheckoutInput = {
 /**
  * @description What `checkouts.updateCheckout` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateCart.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateCartV2.
  */
 export type UpdateCheckoutInput = {
     /**
@@ -11124,7 +12860,7 @@ export type UpdateCheckoutInput = {
 /**
  * @description What `checkouts.getCheckoutByCartId` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCart.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCartV2.
  */
 export type GetCheckoutByCartIdInput = {
     /**
@@ -11136,7 +12872,7 @@ export type GetCheckoutByCartIdInput = {
 /**
  * @description What `checkouts.getCheckoutUrl` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCheckoutURL.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCheckoutUrlV2.
  */
 export type GetCheckoutUrlInput = {
     /**
@@ -11148,7 +12884,7 @@ export type GetCheckoutUrlInput = {
 /**
  * @description What `checkouts.removeCheckoutCoupon` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveCoupon.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeCouponV2.
  */
 export type RemoveCheckoutCouponInput = {
     /**
@@ -11160,7 +12896,7 @@ export type RemoveCheckoutCouponInput = {
 /**
  * @description What `checkouts.removeCheckoutGiftCard` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveGiftCard.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeGiftCardV2.
  */
 export type RemoveCheckoutGiftCardInput = {
     /**
@@ -11172,7 +12908,7 @@ export type RemoveCheckoutGiftCardInput = {
 /**
  * @description What `checkouts.removeOverrideCheckoutUrl` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateCart.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateCartV2.
  */
 export type RemoveOverrideCheckoutUrlInput = {
     /**
@@ -11184,7 +12920,7 @@ export type RemoveOverrideCheckoutUrlInput = {
 /**
  * @description What `checkouts.addToCheckout` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.AddLineItems.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.addLineItemsV2.
  */
 export type AddToCheckoutInput = {
     /**
@@ -11214,7 +12950,7 @@ export type AddToCheckoutInput = {
 /**
  * @description What `checkouts.removeCheckoutLineItems` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveLineItems.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeLineItemsV2.
  */
 export type RemoveCheckoutLineItemsInput = {
     /**
@@ -11228,7 +12964,7 @@ export type RemoveCheckoutLineItemsInput = {
 /**
  * @description What `checkouts.createOrderFromCheckout` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.PlaceOrder.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.placeOrderV2.
  */
 export type CreateOrderFromCheckoutInput = {
     /**
@@ -11244,7 +12980,7 @@ export type CreateOrderFromCheckoutInput = {
 /**
  * @description What `checkouts.markCheckoutCompleted` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.MarkCartAsCompleted.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.markCartAsCompletedV2.
  */
 export type MarkCheckoutCompletedInput = {
     /**
@@ -11256,7 +12992,7 @@ export type MarkCheckoutCompletedInput = {
 /**
  * @description What `checkouts.updateCheckoutLineItemsQuantity` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateLineItems.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateLineItemsV2.
  */
 export type UpdateCheckoutLineItemsQuantityInput = {
     /**
@@ -11270,19 +13006,19 @@ export type UpdateCheckoutLineItemsQuantityInput = {
 /**
  * @description What `currentCart.getCurrentCart` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.GetCurrentCart.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.getCurrentCartV2.
  */
 export type GetCurrentCartInput = Record<string, never>;
 /**
  * @description What `currentCart.deleteCurrentCart` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.DeleteCurrentCart.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.deleteCurrentCartV2.
  */
 export type DeleteCurrentCartInput = Record<string, never>;
 /**
  * @description What `currentCart.updateCurrentCart` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateCurrentCart.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateCurrentCartV2.
  */
 export type UpdateCurrentCartInput = {
     /** @description Properties of the cart to set, such as note, buyer and contact. */
@@ -11319,7 +13055,7 @@ export type UpdateCurrentCartInput = {
 /**
  * @description What `currentCart.addToCurrentCart` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.AddLineItemsToCurrentCart.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.addLineItemsToCurrentCartV2.
  */
 export type AddToCurrentCartInput = {
     /** @description Items of an installed catalog. The catalog fills in name, price and picture. */
@@ -11350,7 +13086,7 @@ export type AddToCurrentCartInput = {
 /**
  * @description What `currentCart.removeCurrentCartLineItems` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveLineItemsFromCurrentCart.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeLineItemsFromCurrentCartV2.
  */
 export type RemoveCurrentCartLineItemsInput = {
     /** @description Ids of lines of the cart, not of products. */
@@ -11379,13 +13115,13 @@ export type CreateCheckoutFromCurrentCartInput = {
 /**
  * @description What `currentCart.removeCurrentCartCoupon` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveCouponFromCurrentCart.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeCouponFromCurrentCartV2.
  */
 export type RemoveCurrentCartCouponInput = Record<string, never>;
 /**
  * @description What `currentCart.updateCurrentCartLineItemsQuantity` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateLineItemsInCurrentCartV2.
  */
 export type UpdateCurrentCartLineItemsQuantityInput = {
     /** @description Other lines are not changed. */
@@ -11394,7 +13130,7 @@ export type UpdateCurrentCartLineItemsQuantityInput = {
 /**
  * @description What `currentCart.estimateCurrentCartTotals` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.EstimateCurrentCart.
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.estimateCurrentCartV2.
  */
 export type EstimateCurrentCartTotalsInput = {
     /** @description Way of delivery to calculate with. Absent: the first one offered. */
@@ -11411,6 +13147,395 @@ export type EstimateCurrentCartTotalsInput = {
     calculateShipping?: boolean | null;
     /** @description Whether to calculate additional fees. Defaults to true. */
     calculateAdditionalFees?: boolean | null;
+};
+/** @description What `currentCartV2.getCurrentCartV2` takes. */
+export type GetCurrentCartV2Input = Record<string, never>;
+/** @description What `currentCartV2.createCurrentCartV2` takes. */
+export type CreateCurrentCartV2Input = {
+    /** @description Buyer, address, note, settings and other properties that are not set by calls of their own. Only here can `settings`, `source.externalReferences` and `customerInfo.openAccess` be set. */
+    cart?: CartV2Input;
+    /** @description Items of installed catalogs, at most 300. */
+    catalogItems?: CatalogItemInput[];
+    /** @description Items without a catalog, at most 300. They set their own price, so they are for merchants, as in version 1; not documented for version 2. Only for merchants. */
+    customItems?: CustomItemInput[];
+    /** @description Coupon to add. At most 1. */
+    coupons?: CouponInput[];
+    /** @description Delivery method to choose. It needs an address and items. */
+    deliveryMethod?: DeliveryMethodInput;
+    /** @description Gift card to pay with. Documented with at most 5, but a cart holds 1. */
+    giftCards?: GiftCardInput[];
+};
+/** @description What `currentCartV2.deleteCurrentCartV2` takes. */
+export type DeleteCurrentCartV2Input = Record<string, never>;
+/** @description What `currentCartV2.updateCurrentCartV2` takes. */
+export type UpdateCurrentCartV2Input = {
+    /** @description The properties to set. Lines, coupons, gift cards and delivery method have calls of their own; `settings`, `source.externalReferences` and `customerInfo.openAccess` cannot change. */
+    cart: CartV2Input;
+};
+/** @description What `currentCartV2.refreshCurrentCartV2` takes. */
+export type RefreshCurrentCartV2Input = Record<string, never>;
+/** @description What `currentCartV2.calculateCurrentCartV2` takes. */
+export type CalculateCurrentCartV2Input = {
+    /** @description Whether to take prices, stock and discounts from the catalogs first. Defaults to false. */
+    refreshCart?: boolean;
+};
+/** @description What `currentCartV2.estimateCurrentCartV2` takes. */
+export type EstimateCurrentCartV2Input = {
+    /** @description Whether to take prices, stock and discounts from the catalogs first. Defaults to false. */
+    refreshCart?: boolean;
+    /** @description Which checks of validating apps run. */
+    validationConfig?: ValidationsConfig;
+    /** @description Whether to calculate delivery. Defaults to false. */
+    calculateDelivery?: boolean;
+    /** @description Whether to calculate additional fees. Defaults to false. */
+    calculateAdditionalFees?: boolean;
+    /** @description Whether to calculate tax. Defaults to false. */
+    calculateTax?: boolean;
+    /** @description Whether to calculate what gift cards pay. They are not charged. Defaults to false. */
+    calculateGiftCards?: boolean;
+};
+/** @description What `currentCartV2.addLineItemsToCurrentCartV2` takes. */
+export type AddLineItemsToCurrentCartV2Input = {
+    /** @description Items of installed catalogs, at most 300. */
+    catalogItems?: CatalogItemInput[];
+    /** @description Items without a catalog, at most 300. They set their own price, so they are for merchants, as in version 1; not documented for version 2. Only for merchants. */
+    customItems?: CustomItemInput[];
+};
+/** @description What `currentCartV2.removeLineItemsFromCurrentCartV2` takes. */
+export type RemoveLineItemsFromCurrentCartV2Input = {
+    /** @description Ids of the lines, 1 to 100. */
+    lineItemIds: string[];
+};
+/** @description What `currentCartV2.updateLineItemsInCurrentCartV2` takes. */
+export type UpdateLineItemsInCurrentCartV2Input = {
+    /** @description One update for each line, 1 to 100. Other lines are not changed. */
+    lineItems: LineItemUpdate[];
+};
+/** @description What `currentCartV2.addCouponToCurrentCartV2` takes. */
+export type AddCouponToCurrentCartV2Input = {
+    /** @description Names the coupon by its code. */
+    coupon: CouponInput;
+};
+/** @description What `currentCartV2.removeCouponFromCurrentCartV2` takes. */
+export type RemoveCouponFromCurrentCartV2Input = {
+    /**
+     * Format: uuid
+     * @description `coupons[].id` of the cart, not the code.
+     */
+    couponId: string;
+};
+/** @description What `currentCartV2.setDeliveryMethodForCurrentCartV2` takes. */
+export type SetDeliveryMethodForCurrentCartV2Input = {
+    /** @description Names one of the delivery options. It replaces the method that was chosen before. */
+    deliveryMethod: DeliveryMethodInput;
+};
+/** @description What `currentCartV2.removeDeliveryMethodFromCurrentCartV2` takes. */
+export type RemoveDeliveryMethodFromCurrentCartV2Input = Record<string, never>;
+/** @description What `currentCartV2.addGiftCardToCurrentCartV2` takes. */
+export type AddGiftCardToCurrentCartV2Input = {
+    /** @description The code of the card, and how much it should pay. */
+    giftCard: GiftCardInput;
+};
+/** @description What `currentCartV2.removeGiftCardFromCurrentCartV2` takes. */
+export type RemoveGiftCardFromCurrentCartV2Input = {
+    /**
+     * Format: uuid
+     * @description `paymentInfo.giftCards[].id` of the cart, not the code.
+     */
+    giftCardId: string;
+};
+/** @description What `currentCartV2.updateFormSubmissionsInCurrentCartV2` takes. */
+export type UpdateFormSubmissionsInCurrentCartV2Input = {
+    /** @description One entry for each form, 1 to 1000. */
+    formSubmissions: FormSubmission[];
+};
+/** @description What `cartsV2.getCartV2` takes. */
+export type GetCartV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+};
+/** @description What `cartsV2.deleteCartV2` takes. */
+export type DeleteCartV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+};
+/** @description What `cartsV2.updateCartV2` takes. */
+export type UpdateCartV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /** @description The properties to set. Lines, coupons, gift cards and delivery method have calls of their own; `settings`, `source.externalReferences` and `customerInfo.openAccess` cannot change. */
+    cart: CartV2Input;
+};
+/** @description What `cartsV2.createCartV2` takes. */
+export type CreateCartV2Input = {
+    /** @description Buyer, address, note, settings and other properties that are not set by calls of their own. Only here can `settings`, `source.externalReferences` and `customerInfo.openAccess` be set. */
+    cart?: CartV2Input;
+    /** @description Items of installed catalogs, at most 300. */
+    catalogItems?: CatalogItemInput[];
+    /** @description Items without a catalog, at most 300. They set their own price, so they are for merchants, as in version 1; not documented for version 2. Only for merchants. */
+    customItems?: CustomItemInput[];
+    /** @description Coupon to add. At most 1. */
+    coupons?: CouponInput[];
+    /** @description Delivery method to choose. It needs an address and items. */
+    deliveryMethod?: DeliveryMethodInput;
+    /** @description Gift card to pay with. Documented with at most 5, but a cart holds 1. */
+    giftCards?: GiftCardInput[];
+};
+/** @description What `cartsV2.refreshCartV2` takes. */
+export type RefreshCartV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+};
+/** @description What `cartsV2.calculateCartV2` takes. */
+export type CalculateCartV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /** @description Whether to take prices, stock and discounts from the catalogs first. Defaults to false. */
+    refreshCart?: boolean;
+};
+/** @description What `cartsV2.estimateCartV2` takes. */
+export type EstimateCartV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /** @description Whether to take prices, stock and discounts from the catalogs first. Defaults to false. */
+    refreshCart?: boolean;
+    /** @description Which checks of validating apps run. */
+    validationConfig?: ValidationsConfig;
+    /** @description Whether to calculate delivery. Defaults to false. */
+    calculateDelivery?: boolean;
+    /** @description Whether to calculate additional fees. Defaults to false. */
+    calculateAdditionalFees?: boolean;
+    /** @description Whether to calculate tax. Defaults to false. */
+    calculateTax?: boolean;
+    /** @description Whether to calculate what gift cards pay. They are not charged. Defaults to false. */
+    calculateGiftCards?: boolean;
+};
+/** @description What `cartsV2.addLineItemsV2` takes. */
+export type AddLineItemsV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /** @description Items of installed catalogs, at most 300. */
+    catalogItems?: CatalogItemInput[];
+    /** @description Items without a catalog, at most 300. They set their own price, so they are for merchants, as in version 1; not documented for version 2. Only for merchants. */
+    customItems?: CustomItemInput[];
+};
+/** @description What `cartsV2.removeLineItemsV2` takes. */
+export type RemoveLineItemsV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /** @description Ids of the lines, 1 to 100. */
+    lineItemIds: string[];
+};
+/** @description What `cartsV2.updateLineItemsV2` takes. */
+export type UpdateLineItemsV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /** @description One update for each line, 1 to 300. Other lines are not changed. */
+    lineItems: LineItemUpdate[];
+};
+/** @description What `cartsV2.addCouponV2` takes. */
+export type AddCouponV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /** @description Names the coupon by its code. */
+    coupon: CouponInput;
+};
+/** @description What `cartsV2.removeCouponV2` takes. */
+export type RemoveCouponV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /**
+     * Format: uuid
+     * @description `coupons[].id` of the cart, not the code.
+     */
+    couponId: string;
+};
+/** @description What `cartsV2.setDeliveryMethodV2` takes. */
+export type SetDeliveryMethodV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /** @description Names one of the delivery options. It replaces the method that was chosen before. */
+    deliveryMethod: DeliveryMethodInput;
+};
+/** @description What `cartsV2.removeDeliveryMethodV2` takes. */
+export type RemoveDeliveryMethodV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+};
+/** @description What `cartsV2.addGiftCardV2` takes. */
+export type AddGiftCardV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /** @description The code of the card, and how much it should pay. */
+    giftCard: GiftCardInput;
+};
+/** @description What `cartsV2.removeGiftCardV2` takes. */
+export type RemoveGiftCardV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /**
+     * Format: uuid
+     * @description `paymentInfo.giftCards[].id` of the cart, not the code.
+     */
+    giftCardId: string;
+};
+/** @description What `cartsV2.updateFormSubmissionsV2` takes. */
+export type UpdateFormSubmissionsV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /** @description One entry for each form, 1 to 1000. */
+    formSubmissions: FormSubmission[];
+};
+/** @description What `cartsV2.getCheckoutUrlV2` takes. */
+export type GetCheckoutUrlV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /** @description ISO 4217 code of the currency to show. It becomes a query parameter of the URL. */
+    currencyCode?: string | null;
+};
+/** @description What `cartsV2.placeOrderV2` takes. */
+export type PlaceOrderV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /** @description Token of the last calculation. The order is placed only if the prices are still those of that calculation. Without it, prices are not compared. */
+    priceVerificationToken?: string | null;
+    /** @description Whether to keep the payment method for later charges. Lines that ask for it need true. */
+    savePaymentMethod?: boolean;
+    /** @description Whether to only authorize the payment now and capture or void it later. */
+    delayCapture?: boolean;
+};
+/** @description What `cartsV2.markCartAsCompletedV2` takes. */
+export type MarkCartAsCompletedV2Input = {
+    /**
+     * Format: uuid
+     * @description Id of the cart, from `cart.id`.
+     */
+    cartId: string;
+    /**
+     * Format: uuid
+     * @description Id of the order, to be stored in the cart.
+     */
+    orderId?: string | null;
+};
+/** @description What `cartsV2.handleAsyncCheckoutCompletionV2` takes. */
+export type HandleAsyncCheckoutCompletionV2Input = {
+    /** @description JWT that the platform signed, with the checkout and the pages to go on to. Secret. */
+    token: string;
+};
+/** @description What `totals.calculateTotals` takes. */
+export type CalculateTotalsInput = {
+    /** @description Coupon to count, by its id in the shop. */
+    couponId?: string | null;
+    /** @description Coupon to count, by its code. */
+    couponCode?: string | null;
+    /**
+     * @deprecated
+     * @description Gift card to count. The platform announced its removal for 2026-12-01, without a public replacement.
+     */
+    giftCardCode?: string | null;
+    /** @description Id of what is calculated, such as a cart. It serves caching alone; without it the call may be slower. */
+    calculationId?: string | null;
+    /** @description The items. At most 300. */
+    lineItems?: TotalsLineItem[];
+    /** @description Where to deliver. It decides about the delivery options and about tax. */
+    shippingAddress?: AddressInput;
+    /** @description Used for tax when nothing is shipped. */
+    billingAddress?: AddressInput;
+    /** @description Delivery option to calculate with. Absent: the first one offered. */
+    selectedShippingOption?: {
+        /**
+         * Format: uuid
+         * @description The app that offers it. Needed when two carriers use the same code.
+         */
+        carrierId?: string | null;
+        /** @description Code of the option within its carrier, from `carrierServiceOptions` of an estimate. */
+        code: string;
+    };
+    /**
+     * Format: email
+     * @description Limits a coupon to one use per customer. Without it, that limit is not checked.
+     */
+    buyerEmail?: string | null;
+    /** @description The buyer. A member who calls is taken as the buyer. Only for merchants. */
+    memberId?: string | null;
+    /** @description Memberships to pay items with. Absent: the platform selects. */
+    selectedMemberships?: TotalsSelectedMemberships;
+    /** @description Telephone number that carriers may need for their prices. */
+    buyerPhone?: string | null;
+    /**
+     * Format: uuid
+     * @description Ties cart and order of one purchase together.
+     */
+    purchaseFlowId?: string | null;
+    /** @description Objects of other systems that the purchase belongs to, at most 20. */
+    externalReferences?: ExternalReferenceInput[];
+    /**
+     * Format: uuid
+     * @description Branch of the business the purchase is for.
+     */
+    businessLocationId?: string | null;
+    /**
+     * Format: decimal
+     * @deprecated
+     * @description What the gift card should pay. The platform announced its removal for 2026-12-01, without a public replacement.
+     */
+    giftCardRedeemAmount?: string | null;
+    /** @description Properties that apps added to the purchase. */
+    extendedFields?: ExtendedFields;
 };
 /** @description What `invoices.listInvoicesForOrders` takes. */
 export type ListInvoicesForOrdersInput = {

@@ -30,6 +30,14 @@ export interface Events {
   "wix.ecom.v1.cart_deleted": { kind: "deleted"; body: T.EntityDeletedEvent };
   /** Sent when anything in a cart changes. Type `wix.ecom.v1.cart_updated`; the app needs the permission ECOM.READ_CARTS. */
   "wix.ecom.v1.cart_updated": { kind: "updated"; body: T.CartUpdatedEvent };
+  /** Sent when all totals of a cart were calculated. The data is the summary, not the cart. No source says whether an estimate sends it too; assumed that it does not. Type `wix.ecom.v2.cart_calculated`; the app needs the permission ECOM.READ_CARTS. */
+  "wix.ecom.v2.cart_calculated": { kind: "action"; body: T.CartCalculatedEvent };
+  /** Sent when a buyer gets a new cart, or a merchant creates one. Type `wix.ecom.v2.cart_created`; the app needs the permission ECOM.READ_CARTS. */
+  "wix.ecom.v2.cart_created": { kind: "created"; body: T.CartV2CreatedEvent };
+  /** Sent when a cart is deleted. The event may contain the cart as it was; `metadata.entityId` is always its id. Type `wix.ecom.v2.cart_deleted`; the app needs the permission ECOM.READ_CARTS. */
+  "wix.ecom.v2.cart_deleted": { kind: "deleted"; body: T.CartV2DeletedEvent };
+  /** Sent when anything in a cart changes. An order that is placed sets `orderPlaced` and `orderId`; that it sends this event is assumed. Type `wix.ecom.v2.cart_updated`; the app needs the permission ECOM.READ_CARTS. */
+  "wix.ecom.v2.cart_updated": { kind: "updated"; body: T.CartV2UpdatedEvent };
   /** Sent when a checkout is marked as completed. An order usually comes of it. Type `wix.ecom.v1.checkout_completed`; the app needs the permission ECOM.READ_CHECKOUTS. */
   "wix.ecom.v1.checkout_completed": { kind: "action"; body: T.CheckoutCompletedEvent };
   /** Sent when a checkout is created, from a cart or on its own. Type `wix.ecom.v1.checkout_created`; the app needs the permission ECOM.READ_CHECKOUTS. */
@@ -120,6 +128,10 @@ export const eventTable: EventTable<Events> = {
   "wix.ecom.v1.cart_created": ["created", fieldPaths.Cart],
   "wix.ecom.v1.cart_deleted": ["deleted"],
   "wix.ecom.v1.cart_updated": ["updated", fieldPaths.Cart],
+  "wix.ecom.v2.cart_calculated": ["action"],
+  "wix.ecom.v2.cart_created": ["created", fieldPaths.CartV2],
+  "wix.ecom.v2.cart_deleted": ["deleted", fieldPaths.CartV2],
+  "wix.ecom.v2.cart_updated": ["updated", fieldPaths.CartV2],
   "wix.ecom.v1.checkout_completed": ["action", { "checkout": fieldPaths.Checkout }],
   "wix.ecom.v1.checkout_created": ["created", fieldPaths.Checkout],
   "wix.ecom.v1.checkout_deleted": ["deleted"],
@@ -176,6 +188,10 @@ export const eventNames: EventNames = [
   ["wix.ecom.v1.cart", "created"],
   ["wix.ecom.v1.cart", "deleted"],
   ["wix.ecom.v1.cart", "updated"],
+  ["wix.ecom.v2.cart", "calculated"],
+  ["wix.ecom.v2.cart", "created"],
+  ["wix.ecom.v2.cart", "deleted"],
+  ["wix.ecom.v2.cart", "updated"],
   ["wix.ecom.v1.checkout", "completed"],
   ["wix.ecom.v1.checkout", "created"],
   ["wix.ecom.v1.checkout", "deleted"],

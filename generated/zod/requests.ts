@@ -1141,8 +1141,8 @@ export const CalculationErrorsInputSchema: z.ZodMiniType<T.CalculationErrorsInpu
   return CalculationErrorsInput$ as MatchesType<typeof CalculationErrorsInput$, z.ZodMiniType<T.CalculationErrorsInput>>;
 })();
 
-export const GiftCardInputSchema: z.ZodMiniType<T.GiftCardInput> = /* @__PURE__ */ (() => {
-  const GiftCardInput$ = z.object({
+export const GiftCardInput2Schema: z.ZodMiniType<T.GiftCardInput2> = /* @__PURE__ */ (() => {
+  const GiftCardInput2$ = z.object({
     id: z.optional(z.string()),
     obfuscatedCode: z.optional(z.string()),
     amount: z.optional(MultiCurrencyPriceInputSchema),
@@ -1151,7 +1151,7 @@ export const GiftCardInputSchema: z.ZodMiniType<T.GiftCardInput> = /* @__PURE__ 
     requestedAmount: z.optional(MultiCurrencyPriceInputSchema),
     code: z.optional(z.string().check(z.minLength(8), z.maxLength(20)))
 });
-  return GiftCardInput$ as MatchesType<typeof GiftCardInput$, z.ZodMiniType<T.GiftCardInput>>;
+  return GiftCardInput2$ as MatchesType<typeof GiftCardInput2$, z.ZodMiniType<T.GiftCardInput2>>;
 })();
 
 export const AppliedCouponInputSchema: z.ZodMiniType<T.AppliedCouponInput> = /* @__PURE__ */ (() => {
@@ -1325,8 +1325,8 @@ export const MembershipCreditsInputSchema: z.ZodMiniType<T.MembershipCreditsInpu
   return MembershipCreditsInput$ as MatchesType<typeof MembershipCreditsInput$, z.ZodMiniType<T.MembershipCreditsInput>>;
 })();
 
-export const MembershipInputSchema: z.ZodMiniType<T.MembershipInput> = /* @__PURE__ */ (() => {
-  const MembershipInput$ = z.object({
+export const MembershipInput2Schema: z.ZodMiniType<T.MembershipInput2> = /* @__PURE__ */ (() => {
+  const MembershipInput2$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     appId: z.optional(z.guid()),
     name: z.optional(MembershipNameInputSchema),
@@ -1338,12 +1338,12 @@ export const MembershipInputSchema: z.ZodMiniType<T.MembershipInput> = /* @__PUR
     ])),
     additionalData: z.nullish(z.record(z.string(), z.unknown()))
 });
-  return MembershipInput$ as MatchesType<typeof MembershipInput$, z.ZodMiniType<T.MembershipInput>>;
+  return MembershipInput2$ as MatchesType<typeof MembershipInput2$, z.ZodMiniType<T.MembershipInput2>>;
 })();
 
 export const InvalidMembershipInputSchema: z.ZodMiniType<T.InvalidMembershipInput> = /* @__PURE__ */ (() => {
   const InvalidMembershipInput$ = z.object({
-    membership: z.optional(MembershipInputSchema),
+    membership: z.optional(MembershipInput2Schema),
     reason: z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
 });
   return InvalidMembershipInput$ as MatchesType<typeof InvalidMembershipInput$, z.ZodMiniType<T.InvalidMembershipInput>>;
@@ -1647,6 +1647,571 @@ export const CartSelectedMembershipsSchema: z.ZodMiniType<T.CartSelectedMembersh
     memberships: z.optional(z.array(CartHostSelectedMembershipRequestSchema).check(z.maxLength(300)))
 });
   return CartSelectedMemberships$ as MatchesType<typeof CartSelectedMemberships$, z.ZodMiniType<T.CartSelectedMemberships>>;
+})();
+
+export const ItemQuantityInfoInputSchema: z.ZodMiniType<T.ItemQuantityInfoInput> = /* @__PURE__ */ (() => {
+  const ItemQuantityInfoInput$ = z.object({
+    confirmedQuantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+    requestedQuantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+    availableQuantity: z.nullish(z.int32()),
+    fixedQuantity: z.optional(z.boolean())
+});
+  return ItemQuantityInfoInput$ as MatchesType<typeof ItemQuantityInfoInput$, z.ZodMiniType<T.ItemQuantityInfoInput>>;
+})();
+
+export const ConvertedMoneyInputSchema: z.ZodMiniType<T.ConvertedMoneyInput> = /* @__PURE__ */ (() => {
+  const ConvertedMoneyInput$ = z.object({
+    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))
+});
+  return ConvertedMoneyInput$ as MatchesType<typeof ConvertedMoneyInput$, z.ZodMiniType<T.ConvertedMoneyInput>>;
+})();
+
+export const ItemPriceBreakdownInputSchema: z.ZodMiniType<T.ItemPriceBreakdownInput> = /* @__PURE__ */ (() => {
+  const ItemPriceBreakdownInput$ = z.object({
+    fullPrice: z.optional(ConvertedMoneyInputSchema),
+    salePrice: z.optional(ConvertedMoneyInputSchema),
+    totalModifiersPrice: z.optional(ConvertedMoneyInputSchema)
+});
+  return ItemPriceBreakdownInput$ as MatchesType<typeof ItemPriceBreakdownInput$, z.ZodMiniType<T.ItemPriceBreakdownInput>>;
+})();
+
+export const ItemPricingInfoInputSchema: z.ZodMiniType<T.ItemPricingInfoInput> = /* @__PURE__ */ (() => {
+  const ItemPricingInfoInput$ = z.object({
+    unitPrice: z.optional(ConvertedMoneyInputSchema),
+    totalPrice: z.optional(ConvertedMoneyInputSchema),
+    priceDescription: z.optional(PriceDescriptionInputSchema),
+    priceUndetermined: z.optional(z.boolean()),
+    breakdown: z.optional(ItemPriceBreakdownInputSchema)
+});
+  return ItemPricingInfoInput$ as MatchesType<typeof ItemPricingInfoInput$, z.ZodMiniType<T.ItemPricingInfoInput>>;
+})();
+
+export const ImageV2InputSchema: z.ZodMiniType<T.ImageV2Input> = /* @__PURE__ */ (() => {
+  const ImageV2Input$ = z.object({
+    id: z.optional(z.string().check(z.maxLength(400))),
+    url: z.nullish(z.string()),
+    altText: z.nullish(z.string().check(z.maxLength(200)))
+});
+  return ImageV2Input$ as MatchesType<typeof ImageV2Input$, z.ZodMiniType<T.ImageV2Input>>;
+})();
+
+export const CatalogOverrideFieldsV2InputSchema: z.ZodMiniType<T.CatalogOverrideFieldsV2Input> = /* @__PURE__ */ (() => {
+  const CatalogOverrideFieldsV2Input$ = z.object({
+    name: z.optional(ProductNameRequestSchema),
+    salePrice: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
+    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+    image: z.optional(ImageV2InputSchema),
+    paymentOption: z.optional(PaymentOptionOverrideInputSchema),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    savePaymentMethod: z.nullish(z.boolean()),
+    inventoryAppId: z.nullish(z.guid())
+});
+  return CatalogOverrideFieldsV2Input$ as MatchesType<typeof CatalogOverrideFieldsV2Input$, z.ZodMiniType<T.CatalogOverrideFieldsV2Input>>;
+})();
+
+export const ItemSourceInputSchema: z.ZodMiniType<T.ItemSourceInput> = /* @__PURE__ */ (() => {
+  const ItemSourceInput$ = z.object({
+    catalogReference: z.optional(CatalogReferenceRequestSchema),
+    catalogOverrideFields: z.optional(CatalogOverrideFieldsV2InputSchema),
+    rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+    inventoryAppId: z.nullish(z.guid())
+});
+  return ItemSourceInput$ as MatchesType<typeof ItemSourceInput$, z.ZodMiniType<T.ItemSourceInput>>;
+})();
+
+export const ItemAttributesInputSchema: z.ZodMiniType<T.ItemAttributesInput> = /* @__PURE__ */ (() => {
+  const ItemAttributesInput$ = z.object({
+    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(100))),
+    image: z.optional(ImageV2InputSchema),
+    url: z.optional(PageUrlV2RequestSchema),
+    policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
+    itemType: z.optional(ItemTypeRequestSchema),
+    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+    subscriptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
+    serviceProperties: z.optional(ServicePropertiesInputSchema),
+    membersOnly: z.optional(z.boolean())
+});
+  return ItemAttributesInput$ as MatchesType<typeof ItemAttributesInput$, z.ZodMiniType<T.ItemAttributesInput>>;
+})();
+
+export const ItemDeliveryConfigRequestSchema: z.ZodMiniType<T.ItemDeliveryConfig> = /* @__PURE__ */ (() => {
+  const ItemDeliveryConfigRequest$ = z.object({
+    deliveryProfileId: z.nullish(z.guid()),
+    fulfillerId: z.nullish(z.guid())
+});
+  return ItemDeliveryConfigRequest$ as MatchesType<typeof ItemDeliveryConfigRequest$, z.ZodMiniType<T.ItemDeliveryConfig>>;
+})();
+
+export const ItemTaxConfigRequestSchema: z.ZodMiniType<T.ItemTaxConfig> = /* @__PURE__ */ (() => {
+  const ItemTaxConfigRequest$ = z.object({
+    taxableAddress: z.optional(TaxableAddressRequestSchema),
+    taxGroupId: z.nullish(z.string().check(z.maxLength(50)))
+});
+  return ItemTaxConfigRequest$ as MatchesType<typeof ItemTaxConfigRequest$, z.ZodMiniType<T.ItemTaxConfig>>;
+})();
+
+export const SelectedMembershipInputSchema: z.ZodMiniType<T.SelectedMembershipInput> = /* @__PURE__ */ (() => {
+  const SelectedMembershipInput$ = z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(200)),
+    appId: z.guid()
+});
+  return SelectedMembershipInput$ as MatchesType<typeof SelectedMembershipInput$, z.ZodMiniType<T.SelectedMembershipInput>>;
+})();
+
+export const ExistingMembershipRequestSchema: z.ZodMiniType<T.ExistingMembership> = /* @__PURE__ */ (() => {
+  const ExistingMembershipRequest$ = z.object({
+    appId: z.optional(z.guid()),
+    membershipId: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+});
+  return ExistingMembershipRequest$ as MatchesType<typeof ExistingMembershipRequest$, z.ZodMiniType<T.ExistingMembership>>;
+})();
+
+export const FutureMembershipRequestSchema: z.ZodMiniType<T.FutureMembership> = /* @__PURE__ */ (() => {
+  const FutureMembershipRequest$ = z.object({
+    lineItemId: z.optional(z.guid()),
+    benefitId: z.optional(z.string().check(z.maxLength(200)))
+});
+  return FutureMembershipRequest$ as MatchesType<typeof FutureMembershipRequest$, z.ZodMiniType<T.FutureMembership>>;
+})();
+
+export const RedemptionTypeRequestSchema: z.ZodMiniType<T.RedemptionType> = /* @__PURE__ */ (() => {
+  const RedemptionTypeRequest$ = z.enum(['CREDITS', 'SESSIONS']);
+  return RedemptionTypeRequest$ as MatchesType<typeof RedemptionTypeRequest$, z.ZodMiniType<T.RedemptionType>>;
+})();
+
+export const MembershipV2InputSchema: z.ZodMiniType<T.MembershipV2Input> = /* @__PURE__ */ (() => {
+  const MembershipV2Input$ = z.object({
+    existingMembership: z.optional(ExistingMembershipRequestSchema),
+    futureMembership: z.optional(FutureMembershipRequestSchema)
+}).check(atMostOne("existingMembership", "futureMembership"));
+  return MembershipV2Input$ as MatchesType<typeof MembershipV2Input$, z.ZodMiniType<T.MembershipV2Input>>;
+})();
+
+export const ItemPaymentConfigInputSchema: z.ZodMiniType<T.ItemPaymentConfigInput> = /* @__PURE__ */ (() => {
+  const ItemPaymentConfigInput$ = z.object({
+    savePaymentMethod: z.optional(z.boolean()),
+    consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
+    depositAmount: z.optional(ConvertedMoneyInputSchema),
+    selectedMembership: z.optional(SelectedMembershipInputSchema),
+    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+    membership: z.optional(MembershipV2InputSchema)
+});
+  return ItemPaymentConfigInput$ as MatchesType<typeof ItemPaymentConfigInput$, z.ZodMiniType<T.ItemPaymentConfigInput>>;
+})();
+
+export const ItemStatusRequestSchema: z.ZodMiniType<T.ItemStatus> = /* @__PURE__ */ (() => {
+  const ItemStatusRequest$ = z.enum([
+    'IN_STOCK',
+    'PARTIALLY_IN_STOCK',
+    'OUT_OF_STOCK',
+    'REMOVED_FROM_CATALOG'
+]);
+  return ItemStatusRequest$ as MatchesType<typeof ItemStatusRequest$, z.ZodMiniType<T.ItemStatus>>;
+})();
+
+export const ItemModifierV2InputSchema: z.ZodMiniType<T.ItemModifierV2Input> = /* @__PURE__ */ (() => {
+  const ItemModifierV2Input$ = z.object({
+    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
+    label: z.optional(TranslatableStringRequestSchema),
+    details: z.optional(TranslatableStringRequestSchema),
+    price: z.optional(ConvertedMoneyInputSchema)
+});
+  return ItemModifierV2Input$ as MatchesType<typeof ItemModifierV2Input$, z.ZodMiniType<T.ItemModifierV2Input>>;
+})();
+
+export const ModifierGroupV2InputSchema: z.ZodMiniType<T.ModifierGroupV2Input> = /* @__PURE__ */ (() => {
+  const ModifierGroupV2Input$ = z.object({
+    name: z.optional(TranslatableStringRequestSchema),
+    modifiers: z.optional(z.array(ItemModifierV2InputSchema).check(z.minLength(1), z.maxLength(25)))
+});
+  return ModifierGroupV2Input$ as MatchesType<typeof ModifierGroupV2Input$, z.ZodMiniType<T.ModifierGroupV2Input>>;
+})();
+
+export const DiscountSourceTypeRequestSchema: z.ZodMiniType<T.DiscountSourceType> = /* @__PURE__ */ (() => {
+  const DiscountSourceTypeRequest$ = z.enum(['AUTOMATIC_RULE', 'COUPON']);
+  return DiscountSourceTypeRequest$ as MatchesType<typeof DiscountSourceTypeRequest$, z.ZodMiniType<T.DiscountSourceType>>;
+})();
+
+export const DiscountSourceInputSchema: z.ZodMiniType<T.DiscountSourceInput> = /* @__PURE__ */ (() => {
+  const DiscountSourceInput$ = z.object({
+    sourceType: z.optional(DiscountSourceTypeRequestSchema),
+    couponCode: z.nullish(z.string().check(z.maxLength(50)))
+});
+  return DiscountSourceInput$ as MatchesType<typeof DiscountSourceInput$, z.ZodMiniType<T.DiscountSourceInput>>;
+})();
+
+export const ItemDiscountInputSchema: z.ZodMiniType<T.ItemDiscountInput> = /* @__PURE__ */ (() => {
+  const ItemDiscountInput$ = z.object({
+    name: z.optional(TranslatableStringRequestSchema),
+    amountOff: z.optional(ConvertedMoneyInputSchema),
+    source: z.optional(DiscountSourceInputSchema)
+});
+  return ItemDiscountInput$ as MatchesType<typeof ItemDiscountInput$, z.ZodMiniType<T.ItemDiscountInput>>;
+})();
+
+export const LineItemInputSchema: z.ZodMiniType<T.LineItemInput> = /* @__PURE__ */ (() => {
+  const LineItemInput$ = z.object({
+    id: z.optional(z.guid()),
+    name: z.optional(ProductNameRequestSchema),
+    quantityInfo: z.optional(ItemQuantityInfoInputSchema),
+    pricing: z.optional(ItemPricingInfoInputSchema),
+    source: z.optional(ItemSourceInputSchema),
+    attributes: z.optional(ItemAttributesInputSchema),
+    deliveryConfig: z.optional(ItemDeliveryConfigRequestSchema),
+    taxConfig: z.optional(ItemTaxConfigRequestSchema),
+    paymentConfig: z.optional(ItemPaymentConfigInputSchema),
+    status: z.optional(ItemStatusRequestSchema),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+    modifierGroups: z.optional(z.array(ModifierGroupV2InputSchema).check(z.maxLength(25))),
+    discounts: z.optional(z.array(ItemDiscountInputSchema).check(z.maxLength(100))),
+    customLineItem: z.optional(z.boolean())
+});
+  return LineItemInput$ as MatchesType<typeof LineItemInput$, z.ZodMiniType<T.LineItemInput>>;
+})();
+
+export const CouponInput2Schema: z.ZodMiniType<T.CouponInput2> = /* @__PURE__ */ (() => {
+  const CouponInput2$ = z.object({
+    id: z.optional(z.guid()),
+    code: z.optional(z.string().check(z.minLength(1), z.maxLength(50)))
+});
+  return CouponInput2$ as MatchesType<typeof CouponInput2$, z.ZodMiniType<T.CouponInput2>>;
+})();
+
+export const ExternalReferenceInputSchema: z.ZodMiniType<T.ExternalReferenceInput> = /* @__PURE__ */ (() => {
+  const ExternalReferenceInput$ = z.object({
+    appId: z.optional(z.guid()),
+    resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
+});
+  return ExternalReferenceInput$ as MatchesType<typeof ExternalReferenceInput$, z.ZodMiniType<T.ExternalReferenceInput>>;
+})();
+
+export const CustomContentReferenceInputSchema: z.ZodMiniType<T.CustomContentReferenceInput> = /* @__PURE__ */ (() => {
+  const CustomContentReferenceInput$ = z.object({
+    appId: z.optional(z.guid()),
+    componentId: z.optional(z.guid())
+});
+  return CustomContentReferenceInput$ as MatchesType<typeof CustomContentReferenceInput$, z.ZodMiniType<T.CustomContentReferenceInput>>;
+})();
+
+export const CartSourceInputSchema: z.ZodMiniType<T.CartSourceInput> = /* @__PURE__ */ (() => {
+  const CartSourceInput$ = z.object({
+    channelType: z.optional(ChannelTypeRequestSchema),
+    externalReferences: z.optional(z.array(ExternalReferenceInputSchema).check(z.maxLength(10))),
+    customContentReference: z.optional(CustomContentReferenceInputSchema)
+});
+  return CartSourceInput$ as MatchesType<typeof CartSourceInput$, z.ZodMiniType<T.CartSourceInput>>;
+})();
+
+export const BusinessInfoInputSchema: z.ZodMiniType<T.BusinessInfoInput> = /* @__PURE__ */ (() => {
+  const BusinessInfoInput$ = z.object({
+    locationId: z.nullish(z.guid())
+});
+  return BusinessInfoInput$ as MatchesType<typeof BusinessInfoInput$, z.ZodMiniType<T.BusinessInfoInput>>;
+})();
+
+export const CustomerInfoInputSchema: z.ZodMiniType<T.CustomerInfoInput> = /* @__PURE__ */ (() => {
+  const CustomerInfoInput$ = z.object({
+    openAccess: z.optional(z.boolean()),
+    firstName: z.nullish(z.string().check(z.maxLength(100))),
+    lastName: z.nullish(z.string().check(z.maxLength(100))),
+    phone: z.nullish(z.string()),
+    company: z.nullish(z.string().check(z.maxLength(1000))),
+    vatId: z.optional(VatIdInputSchema),
+    email: z.nullish(z.email())
+}).check(atMostOne("visitorId", "memberId", "userId", "openAccess"));
+  return CustomerInfoInput$ as MatchesType<typeof CustomerInfoInput$, z.ZodMiniType<T.CustomerInfoInput>>;
+})();
+
+export const DeliveryMethodInput2Schema: z.ZodMiniType<T.DeliveryMethodInput2> = /* @__PURE__ */ (() => {
+  const DeliveryMethodInput2$ = z.object({
+    code: z.optional(z.string().check(z.maxLength(100))),
+    appId: z.nullish(z.guid()),
+    title: z.optional(TranslatableStringRequestSchema),
+    pickup: z.optional(z.boolean())
+});
+  return DeliveryMethodInput2$ as MatchesType<typeof DeliveryMethodInput2$, z.ZodMiniType<T.DeliveryMethodInput2>>;
+})();
+
+export const DeliveryInfoInputSchema: z.ZodMiniType<T.DeliveryInfoInput> = /* @__PURE__ */ (() => {
+  const DeliveryInfoInput$ = z.object({
+    address: z.optional(AddressInputSchema)
+});
+  return DeliveryInfoInput$ as MatchesType<typeof DeliveryInfoInput$, z.ZodMiniType<T.DeliveryInfoInput>>;
+})();
+
+export const TaxInfoInputSchema: z.ZodMiniType<T.TaxInfoInput> = /* @__PURE__ */ (() => {
+  const TaxInfoInput$ = z.object({
+    taxExemptGroupId: z.nullish(z.guid())
+});
+  return TaxInfoInput$ as MatchesType<typeof TaxInfoInput$, z.ZodMiniType<T.TaxInfoInput>>;
+})();
+
+export const GiftCardV2InputSchema: z.ZodMiniType<T.GiftCardV2Input> = /* @__PURE__ */ (() => {
+  const GiftCardV2Input$ = z.object({
+    id: z.optional(z.guid()),
+    obfuscatedCode: z.optional(z.string().check(z.maxLength(50))),
+    appId: z.optional(z.guid()),
+    externalId: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+    requestedRedeemAmount: z.optional(ConvertedMoneyInputSchema)
+});
+  return GiftCardV2Input$ as MatchesType<typeof GiftCardV2Input$, z.ZodMiniType<T.GiftCardV2Input>>;
+})();
+
+export const PaymentInfoInputSchema: z.ZodMiniType<T.PaymentInfoInput> = /* @__PURE__ */ (() => {
+  const PaymentInfoInput$ = z.object({
+    billingAddress: z.optional(AddressInputSchema),
+    billingContact: z.optional(FullAddressContactDetailsInputSchema)
+});
+  return PaymentInfoInput$ as MatchesType<typeof PaymentInfoInput$, z.ZodMiniType<T.PaymentInfoInput>>;
+})();
+
+export const CartSettingsRequestSchema: z.ZodMiniType<T.CartSettings> = /* @__PURE__ */ (() => {
+  const CartSettingsRequest$ = z.object({
+    lockGiftCard: z.nullish(z.boolean()),
+    lockCouponCode: z.nullish(z.boolean()),
+    policyAgreementCheckboxDisabled: z.nullish(z.boolean()),
+    manualPaymentDisabled: z.nullish(z.boolean())
+});
+  return CartSettingsRequest$ as MatchesType<typeof CartSettingsRequest$, z.ZodMiniType<T.CartSettings>>;
+})();
+
+export const CartV2InputSchema: z.ZodMiniType<T.CartV2Input> = /* @__PURE__ */ (() => {
+  const CartV2Input$ = z.object({
+    note: z.nullish(z.string().check(z.maxLength(1000))),
+    source: z.optional(CartSourceInputSchema),
+    businessInfo: z.optional(BusinessInfoInputSchema),
+    customerInfo: z.optional(CustomerInfoInputSchema),
+    deliveryInfo: z.optional(DeliveryInfoInputSchema),
+    taxInfo: z.optional(TaxInfoInputSchema),
+    paymentInfo: z.optional(PaymentInfoInputSchema),
+    settings: z.optional(CartSettingsRequestSchema),
+    customCheckoutUrl: z.nullish(z.string().check(z.maxLength(2048))),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+    demo: z.optional(z.boolean())
+});
+  return CartV2Input$ as MatchesType<typeof CartV2Input$, z.ZodMiniType<T.CartV2Input>>;
+})();
+
+export const MembershipInputSchema: z.ZodMiniType<T.MembershipInput> = /* @__PURE__ */ (() => {
+  const MembershipInput$ = z.object({
+    existingMembership: z.optional(ExistingMembershipRequestSchema),
+    futureMembership: z.optional(FutureMembershipRequestSchema)
+}).check(atMostOne("existingMembership", "futureMembership"));
+  return MembershipInput$ as MatchesType<typeof MembershipInput$, z.ZodMiniType<T.MembershipInput>>;
+})();
+
+export const CatalogItemInputSchema: z.ZodMiniType<T.CatalogItemInput> = /* @__PURE__ */ (() => {
+  const CatalogItemInput$ = z.object({
+    catalogReference: CatalogReferenceRequestSchema,
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+    selectedMembership: z.optional(SelectedMembershipInputSchema),
+    catalogOverrideFields: z.optional(CatalogOverrideFieldsV2InputSchema),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+    inventoryAppId: z.nullish(z.guid()),
+    membershipPayment: z.optional(MembershipInputSchema)
+});
+  return CatalogItemInput$ as MatchesType<typeof CatalogItemInput$, z.ZodMiniType<T.CatalogItemInput>>;
+})();
+
+export const CustomItemQuantityInfoSchema: z.ZodMiniType<T.CustomItemQuantityInfo> = /* @__PURE__ */ (() => {
+  const CustomItemQuantityInfo$ = z.object({
+    requestedQuantity: z.int().check(z.gte(1), z.lte(100000)),
+    availableQuantity: z.nullish(z.int32()),
+    fixedQuantity: z.optional(z.boolean())
+});
+  return CustomItemQuantityInfo$ as MatchesType<typeof CustomItemQuantityInfo$, z.ZodMiniType<T.CustomItemQuantityInfo>>;
+})();
+
+export const CustomItemPricingInfoSchema: z.ZodMiniType<T.CustomItemPricingInfo> = /* @__PURE__ */ (() => {
+  const CustomItemPricingInfo$ = z.object({
+    price: ConvertedMoneyInputSchema,
+    fullPrice: z.optional(ConvertedMoneyInputSchema),
+    priceDescription: z.optional(PriceDescriptionInputSchema),
+    priceUndetermined: z.optional(z.boolean())
+});
+  return CustomItemPricingInfo$ as MatchesType<typeof CustomItemPricingInfo$, z.ZodMiniType<T.CustomItemPricingInfo>>;
+})();
+
+export const CustomItemSourceSchema: z.ZodMiniType<T.CustomItemSource> = /* @__PURE__ */ (() => {
+  const CustomItemSource$ = z.object({
+    catalogReference: z.optional(CatalogReferenceRequestSchema),
+    rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+    inventoryAppId: z.nullish(z.guid())
+});
+  return CustomItemSource$ as MatchesType<typeof CustomItemSource$, z.ZodMiniType<T.CustomItemSource>>;
+})();
+
+export const CustomItemAttributesSchema: z.ZodMiniType<T.CustomItemAttributes> = /* @__PURE__ */ (() => {
+  const CustomItemAttributes$ = z.object({
+    descriptionLines: z.optional(z.array(z.object({
+        plainText: z.optional(PlainTextValueRequestSchema),
+        colorInfo: z.optional(ColorRequestSchema),
+        name: DescriptionLineNameRequestSchema,
+        lineType: z.optional(DescriptionLineTypeRequestSchema)
+    }).check(atMostOne("plainText", "colorInfo"))).check(z.maxLength(100))),
+    image: z.optional(ImageV2InputSchema),
+    url: z.optional(PageUrlV2RequestSchema),
+    itemType: ItemTypeRequestSchema,
+    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+    serviceProperties: z.optional(ServicePropertiesInputSchema),
+    membersOnly: z.optional(z.boolean())
+});
+  return CustomItemAttributes$ as MatchesType<typeof CustomItemAttributes$, z.ZodMiniType<T.CustomItemAttributes>>;
+})();
+
+export const CustomItemDeliveryConfigSchema: z.ZodMiniType<T.CustomItemDeliveryConfig> = /* @__PURE__ */ (() => {
+  const CustomItemDeliveryConfig$ = z.object({
+    deliveryProfileId: z.nullish(z.guid())
+});
+  return CustomItemDeliveryConfig$ as MatchesType<typeof CustomItemDeliveryConfig$, z.ZodMiniType<T.CustomItemDeliveryConfig>>;
+})();
+
+export const CustomItemPaymentConfigSchema: z.ZodMiniType<T.CustomItemPaymentConfig> = /* @__PURE__ */ (() => {
+  const CustomItemPaymentConfig$ = z.object({
+    depositAmount: z.optional(ConvertedMoneyInputSchema),
+    paymentOption: z.optional(PaymentOptionTypeRequestSchema)
+});
+  return CustomItemPaymentConfig$ as MatchesType<typeof CustomItemPaymentConfig$, z.ZodMiniType<T.CustomItemPaymentConfig>>;
+})();
+
+export const CustomItemInputSchema: z.ZodMiniType<T.CustomItemInput> = /* @__PURE__ */ (() => {
+  const CustomItemInput$ = z.object({
+    name: ProductNameRequestSchema,
+    quantityInfo: CustomItemQuantityInfoSchema,
+    pricing: CustomItemPricingInfoSchema,
+    source: z.optional(CustomItemSourceSchema),
+    attributes: CustomItemAttributesSchema,
+    deliveryConfig: z.optional(CustomItemDeliveryConfigSchema),
+    taxConfig: z.optional(ItemTaxConfigRequestSchema),
+    paymentConfig: z.optional(CustomItemPaymentConfigSchema),
+    modifierGroups: z.optional(z.array(ModifierGroupV2InputSchema).check(z.maxLength(25)))
+});
+  return CustomItemInput$ as MatchesType<typeof CustomItemInput$, z.ZodMiniType<T.CustomItemInput>>;
+})();
+
+export const CouponInputSchema: z.ZodMiniType<T.CouponInput> = /* @__PURE__ */ (() => {
+  const CouponInput$ = z.object({
+    code: z.string().check(z.minLength(1), z.maxLength(50))
+});
+  return CouponInput$ as MatchesType<typeof CouponInput$, z.ZodMiniType<T.CouponInput>>;
+})();
+
+export const DeliveryMethodInputSchema: z.ZodMiniType<T.DeliveryMethodInput> = /* @__PURE__ */ (() => {
+  const DeliveryMethodInput$ = z.object({
+    code: z.string().check(z.maxLength(100)),
+    appId: z.nullish(z.guid())
+});
+  return DeliveryMethodInput$ as MatchesType<typeof DeliveryMethodInput$, z.ZodMiniType<T.DeliveryMethodInput>>;
+})();
+
+export const GiftCardInputSchema: z.ZodMiniType<T.GiftCardInput> = /* @__PURE__ */ (() => {
+  const GiftCardInput$ = z.object({
+    code: z.string().check(z.minLength(8), z.maxLength(20)),
+    redeemAmount: z.optional(ConvertedMoneyInputSchema)
+});
+  return GiftCardInput$ as MatchesType<typeof GiftCardInput$, z.ZodMiniType<T.GiftCardInput>>;
+})();
+
+export const ValidationsConfigSchema: z.ZodMiniType<T.ValidationsConfig> = /* @__PURE__ */ (() => {
+  const ValidationsConfig$ = z.enum([
+    'SKIP_VALIDATIONS',
+    'PRE_CHECKOUT_VALIDATIONS',
+    'CHECKOUT_VALIDATIONS'
+]);
+  return ValidationsConfig$ as MatchesType<typeof ValidationsConfig$, z.ZodMiniType<T.ValidationsConfig>>;
+})();
+
+export const QuantityUpdateSchema: z.ZodMiniType<T.QuantityUpdate> = /* @__PURE__ */ (() => {
+  const QuantityUpdate$ = z.object({
+    newQuantity: z.int().check(z.gte(1), z.lte(100000))
+});
+  return QuantityUpdate$ as MatchesType<typeof QuantityUpdate$, z.ZodMiniType<T.QuantityUpdate>>;
+})();
+
+export const SelectedMembershipUpdateSchema: z.ZodMiniType<T.SelectedMembershipUpdate> = /* @__PURE__ */ (() => {
+  const SelectedMembershipUpdate$ = z.object({
+    newMembership: z.optional(SelectedMembershipInputSchema)
+});
+  return SelectedMembershipUpdate$ as MatchesType<typeof SelectedMembershipUpdate$, z.ZodMiniType<T.SelectedMembershipUpdate>>;
+})();
+
+export const LineItemUpdateSchema: z.ZodMiniType<T.LineItemUpdate> = /* @__PURE__ */ (() => {
+  const LineItemUpdate$ = z.object({
+    lineItemId: z.guid(),
+    quantity: z.optional(QuantityUpdateSchema),
+    selectedMembership: z.optional(SelectedMembershipUpdateSchema),
+    membershipPayment: z.optional(MembershipInputSchema)
+}).check(atLeastOne("quantity", "membershipPayment", "selectedMembership"));
+  return LineItemUpdate$ as MatchesType<typeof LineItemUpdate$, z.ZodMiniType<T.LineItemUpdate>>;
+})();
+
+export const FormSubmissionSchema: z.ZodMiniType<T.FormSubmission> = /* @__PURE__ */ (() => {
+  const FormSubmission$ = z.object({
+    id: z.optional(z.guid()),
+    formSubmissionId: z.optional(z.guid())
+});
+  return FormSubmission$ as MatchesType<typeof FormSubmission$, z.ZodMiniType<T.FormSubmission>>;
+})();
+
+export const TotalsSubscriptionSettingsSchema: z.ZodMiniType<T.TotalsSubscriptionSettings> = /* @__PURE__ */ (() => {
+  const TotalsSubscriptionSettings$ = z.object({
+    frequency: z.optional(SubscriptionFrequencyRequestSchema)
+});
+  return TotalsSubscriptionSettings$ as MatchesType<typeof TotalsSubscriptionSettings$, z.ZodMiniType<T.TotalsSubscriptionSettings>>;
+})();
+
+export const TotalsTaxDetailsSchema: z.ZodMiniType<T.TotalsTaxDetails> = /* @__PURE__ */ (() => {
+  const TotalsTaxDetails$ = z.object({
+    taxable: z.optional(z.boolean()),
+    taxGroupId: z.nullish(z.guid())
+});
+  return TotalsTaxDetails$ as MatchesType<typeof TotalsTaxDetails$, z.ZodMiniType<T.TotalsTaxDetails>>;
+})();
+
+export const TotalsAdditionalFeeSchema: z.ZodMiniType<T.TotalsAdditionalFee> = /* @__PURE__ */ (() => {
+  const TotalsAdditionalFee$ = z.object({
+    code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    price: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,2})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
+    taxDetails: z.optional(TotalsTaxDetailsSchema)
+});
+  return TotalsAdditionalFee$ as MatchesType<typeof TotalsAdditionalFee$, z.ZodMiniType<T.TotalsAdditionalFee>>;
+})();
+
+export const TotalsLineItemSchema: z.ZodMiniType<T.TotalsLineItem> = /* @__PURE__ */ (() => {
+  const TotalsLineItem$ = z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(100)),
+    quantity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    catalogReference: z.optional(CatalogReferenceRequestSchema),
+    productName: z.nullish(z.string().check(z.maxLength(200))),
+    price: z.string().check(z.refine((value) => /^\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0", params: { rule: 'FORMAT' } })),
+    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+    subscriptionSettings: z.optional(TotalsSubscriptionSettingsSchema),
+    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+    serviceProperties: z.optional(ServicePropertiesInputSchema),
+    rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    deliveryProfileId: z.nullish(z.guid()),
+    itemType: z.optional(ItemTypeRequestSchema),
+    taxableAddress: z.optional(TaxableAddressRequestSchema),
+    additionalFees: z.optional(z.array(TotalsAdditionalFeeSchema).check(z.maxLength(5))),
+    modifierGroups: z.optional(z.array(CustomModifierGroupSchema).check(z.maxLength(25)))
+});
+  return TotalsLineItem$ as MatchesType<typeof TotalsLineItem$, z.ZodMiniType<T.TotalsLineItem>>;
+})();
+
+export const TotalsSelectedMembershipsSchema: z.ZodMiniType<T.TotalsSelectedMemberships> = /* @__PURE__ */ (() => {
+  const TotalsSelectedMemberships$ = z.object({
+    memberships: z.optional(z.array(z.object({
+        id: z.string().check(z.minLength(1), z.maxLength(200)),
+        appId: z.guid(),
+        lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300))
+    })).check(z.maxLength(300)))
+});
+  return TotalsSelectedMemberships$ as MatchesType<typeof TotalsSelectedMemberships$, z.ZodMiniType<T.TotalsSelectedMemberships>>;
 })();
 
 export const OrderBuyerInfoRequestSchema: z.ZodMiniType<T.OrderBuyerInfo> = /* @__PURE__ */ (() => {
@@ -5518,6 +6083,329 @@ export const EstimateCurrentCartTotalsInputSchema: z.ZodMiniType<T.EstimateCurre
     calculateAdditionalFees: z.nullish(z.boolean())
 });
   return EstimateCurrentCartTotalsInput$ as MatchesType<typeof EstimateCurrentCartTotalsInput$, z.ZodMiniType<T.EstimateCurrentCartTotalsInput>>;
+})();
+
+export const GetCurrentCartV2InputSchema: z.ZodMiniType<T.GetCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const GetCurrentCartV2Input$ = z.record(z.string(), z.never());
+  return GetCurrentCartV2Input$ as MatchesType<typeof GetCurrentCartV2Input$, z.ZodMiniType<T.GetCurrentCartV2Input>>;
+})();
+
+export const CreateCurrentCartV2InputSchema: z.ZodMiniType<T.CreateCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const CreateCurrentCartV2Input$ = z.object({
+    cart: z.optional(CartV2InputSchema),
+    catalogItems: z.optional(z.array(CatalogItemInputSchema).check(z.maxLength(300))),
+    customItems: z.optional(z.array(CustomItemInputSchema).check(z.maxLength(300))),
+    coupons: z.optional(z.array(CouponInputSchema).check(z.maxLength(1))),
+    deliveryMethod: z.optional(DeliveryMethodInputSchema),
+    giftCards: z.optional(z.array(GiftCardInputSchema).check(z.maxLength(5)))
+});
+  return CreateCurrentCartV2Input$ as MatchesType<typeof CreateCurrentCartV2Input$, z.ZodMiniType<T.CreateCurrentCartV2Input>>;
+})();
+
+export const DeleteCurrentCartV2InputSchema: z.ZodMiniType<T.DeleteCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const DeleteCurrentCartV2Input$ = z.record(z.string(), z.never());
+  return DeleteCurrentCartV2Input$ as MatchesType<typeof DeleteCurrentCartV2Input$, z.ZodMiniType<T.DeleteCurrentCartV2Input>>;
+})();
+
+export const UpdateCurrentCartV2InputSchema: z.ZodMiniType<T.UpdateCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const UpdateCurrentCartV2Input$ = z.object({
+    cart: CartV2InputSchema
+});
+  return UpdateCurrentCartV2Input$ as MatchesType<typeof UpdateCurrentCartV2Input$, z.ZodMiniType<T.UpdateCurrentCartV2Input>>;
+})();
+
+export const RefreshCurrentCartV2InputSchema: z.ZodMiniType<T.RefreshCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const RefreshCurrentCartV2Input$ = z.record(z.string(), z.never());
+  return RefreshCurrentCartV2Input$ as MatchesType<typeof RefreshCurrentCartV2Input$, z.ZodMiniType<T.RefreshCurrentCartV2Input>>;
+})();
+
+export const CalculateCurrentCartV2InputSchema: z.ZodMiniType<T.CalculateCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const CalculateCurrentCartV2Input$ = z.object({
+    refreshCart: z.optional(z.boolean())
+});
+  return CalculateCurrentCartV2Input$ as MatchesType<typeof CalculateCurrentCartV2Input$, z.ZodMiniType<T.CalculateCurrentCartV2Input>>;
+})();
+
+export const EstimateCurrentCartV2InputSchema: z.ZodMiniType<T.EstimateCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const EstimateCurrentCartV2Input$ = z.object({
+    refreshCart: z.optional(z.boolean()),
+    validationConfig: z.optional(ValidationsConfigSchema),
+    calculateDelivery: z.optional(z.boolean()),
+    calculateAdditionalFees: z.optional(z.boolean()),
+    calculateTax: z.optional(z.boolean()),
+    calculateGiftCards: z.optional(z.boolean())
+});
+  return EstimateCurrentCartV2Input$ as MatchesType<typeof EstimateCurrentCartV2Input$, z.ZodMiniType<T.EstimateCurrentCartV2Input>>;
+})();
+
+export const AddLineItemsToCurrentCartV2InputSchema: z.ZodMiniType<T.AddLineItemsToCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const AddLineItemsToCurrentCartV2Input$ = z.object({
+    catalogItems: z.optional(z.array(CatalogItemInputSchema).check(z.maxLength(300))),
+    customItems: z.optional(z.array(CustomItemInputSchema).check(z.maxLength(300)))
+}).check(atLeastOne("catalogItems", "customItems"));
+  return AddLineItemsToCurrentCartV2Input$ as MatchesType<typeof AddLineItemsToCurrentCartV2Input$, z.ZodMiniType<T.AddLineItemsToCurrentCartV2Input>>;
+})();
+
+export const RemoveLineItemsFromCurrentCartV2InputSchema: z.ZodMiniType<T.RemoveLineItemsFromCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const RemoveLineItemsFromCurrentCartV2Input$ = z.object({
+    lineItemIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
+});
+  return RemoveLineItemsFromCurrentCartV2Input$ as MatchesType<typeof RemoveLineItemsFromCurrentCartV2Input$, z.ZodMiniType<T.RemoveLineItemsFromCurrentCartV2Input>>;
+})();
+
+export const UpdateLineItemsInCurrentCartV2InputSchema: z.ZodMiniType<T.UpdateLineItemsInCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const UpdateLineItemsInCurrentCartV2Input$ = z.object({
+    lineItems: z.array(LineItemUpdateSchema).check(z.minLength(1), z.maxLength(100))
+});
+  return UpdateLineItemsInCurrentCartV2Input$ as MatchesType<typeof UpdateLineItemsInCurrentCartV2Input$, z.ZodMiniType<T.UpdateLineItemsInCurrentCartV2Input>>;
+})();
+
+export const AddCouponToCurrentCartV2InputSchema: z.ZodMiniType<T.AddCouponToCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const AddCouponToCurrentCartV2Input$ = z.object({
+    coupon: CouponInputSchema
+});
+  return AddCouponToCurrentCartV2Input$ as MatchesType<typeof AddCouponToCurrentCartV2Input$, z.ZodMiniType<T.AddCouponToCurrentCartV2Input>>;
+})();
+
+export const RemoveCouponFromCurrentCartV2InputSchema: z.ZodMiniType<T.RemoveCouponFromCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const RemoveCouponFromCurrentCartV2Input$ = z.object({
+    couponId: z.guid()
+});
+  return RemoveCouponFromCurrentCartV2Input$ as MatchesType<typeof RemoveCouponFromCurrentCartV2Input$, z.ZodMiniType<T.RemoveCouponFromCurrentCartV2Input>>;
+})();
+
+export const SetDeliveryMethodForCurrentCartV2InputSchema: z.ZodMiniType<T.SetDeliveryMethodForCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const SetDeliveryMethodForCurrentCartV2Input$ = z.object({
+    deliveryMethod: DeliveryMethodInputSchema
+});
+  return SetDeliveryMethodForCurrentCartV2Input$ as MatchesType<typeof SetDeliveryMethodForCurrentCartV2Input$, z.ZodMiniType<T.SetDeliveryMethodForCurrentCartV2Input>>;
+})();
+
+export const RemoveDeliveryMethodFromCurrentCartV2InputSchema: z.ZodMiniType<T.RemoveDeliveryMethodFromCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const RemoveDeliveryMethodFromCurrentCartV2Input$ = z.record(z.string(), z.never());
+  return RemoveDeliveryMethodFromCurrentCartV2Input$ as MatchesType<typeof RemoveDeliveryMethodFromCurrentCartV2Input$, z.ZodMiniType<T.RemoveDeliveryMethodFromCurrentCartV2Input>>;
+})();
+
+export const AddGiftCardToCurrentCartV2InputSchema: z.ZodMiniType<T.AddGiftCardToCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const AddGiftCardToCurrentCartV2Input$ = z.object({
+    giftCard: GiftCardInputSchema
+});
+  return AddGiftCardToCurrentCartV2Input$ as MatchesType<typeof AddGiftCardToCurrentCartV2Input$, z.ZodMiniType<T.AddGiftCardToCurrentCartV2Input>>;
+})();
+
+export const RemoveGiftCardFromCurrentCartV2InputSchema: z.ZodMiniType<T.RemoveGiftCardFromCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const RemoveGiftCardFromCurrentCartV2Input$ = z.object({
+    giftCardId: z.guid()
+});
+  return RemoveGiftCardFromCurrentCartV2Input$ as MatchesType<typeof RemoveGiftCardFromCurrentCartV2Input$, z.ZodMiniType<T.RemoveGiftCardFromCurrentCartV2Input>>;
+})();
+
+export const UpdateFormSubmissionsInCurrentCartV2InputSchema: z.ZodMiniType<T.UpdateFormSubmissionsInCurrentCartV2Input> = /* @__PURE__ */ (() => {
+  const UpdateFormSubmissionsInCurrentCartV2Input$ = z.object({
+    formSubmissions: z.array(FormSubmissionSchema).check(z.minLength(1), z.maxLength(1000))
+});
+  return UpdateFormSubmissionsInCurrentCartV2Input$ as MatchesType<typeof UpdateFormSubmissionsInCurrentCartV2Input$, z.ZodMiniType<T.UpdateFormSubmissionsInCurrentCartV2Input>>;
+})();
+
+export const GetCartV2InputSchema: z.ZodMiniType<T.GetCartV2Input> = /* @__PURE__ */ (() => {
+  const GetCartV2Input$ = z.object({
+    cartId: z.guid()
+});
+  return GetCartV2Input$ as MatchesType<typeof GetCartV2Input$, z.ZodMiniType<T.GetCartV2Input>>;
+})();
+
+export const DeleteCartV2InputSchema: z.ZodMiniType<T.DeleteCartV2Input> = /* @__PURE__ */ (() => {
+  const DeleteCartV2Input$ = z.object({
+    cartId: z.guid()
+});
+  return DeleteCartV2Input$ as MatchesType<typeof DeleteCartV2Input$, z.ZodMiniType<T.DeleteCartV2Input>>;
+})();
+
+export const UpdateCartV2InputSchema: z.ZodMiniType<T.UpdateCartV2Input> = /* @__PURE__ */ (() => {
+  const UpdateCartV2Input$ = z.object({
+    cartId: z.guid(),
+    cart: CartV2InputSchema
+});
+  return UpdateCartV2Input$ as MatchesType<typeof UpdateCartV2Input$, z.ZodMiniType<T.UpdateCartV2Input>>;
+})();
+
+export const CreateCartV2InputSchema: z.ZodMiniType<T.CreateCartV2Input> = /* @__PURE__ */ (() => {
+  const CreateCartV2Input$ = z.object({
+    cart: z.optional(CartV2InputSchema),
+    catalogItems: z.optional(z.array(CatalogItemInputSchema).check(z.maxLength(300))),
+    customItems: z.optional(z.array(CustomItemInputSchema).check(z.maxLength(300))),
+    coupons: z.optional(z.array(CouponInputSchema).check(z.maxLength(1))),
+    deliveryMethod: z.optional(DeliveryMethodInputSchema),
+    giftCards: z.optional(z.array(GiftCardInputSchema).check(z.maxLength(5)))
+});
+  return CreateCartV2Input$ as MatchesType<typeof CreateCartV2Input$, z.ZodMiniType<T.CreateCartV2Input>>;
+})();
+
+export const RefreshCartV2InputSchema: z.ZodMiniType<T.RefreshCartV2Input> = /* @__PURE__ */ (() => {
+  const RefreshCartV2Input$ = z.object({
+    cartId: z.guid()
+});
+  return RefreshCartV2Input$ as MatchesType<typeof RefreshCartV2Input$, z.ZodMiniType<T.RefreshCartV2Input>>;
+})();
+
+export const CalculateCartV2InputSchema: z.ZodMiniType<T.CalculateCartV2Input> = /* @__PURE__ */ (() => {
+  const CalculateCartV2Input$ = z.object({
+    cartId: z.guid(),
+    refreshCart: z.optional(z.boolean())
+});
+  return CalculateCartV2Input$ as MatchesType<typeof CalculateCartV2Input$, z.ZodMiniType<T.CalculateCartV2Input>>;
+})();
+
+export const EstimateCartV2InputSchema: z.ZodMiniType<T.EstimateCartV2Input> = /* @__PURE__ */ (() => {
+  const EstimateCartV2Input$ = z.object({
+    cartId: z.guid(),
+    refreshCart: z.optional(z.boolean()),
+    validationConfig: z.optional(ValidationsConfigSchema),
+    calculateDelivery: z.optional(z.boolean()),
+    calculateAdditionalFees: z.optional(z.boolean()),
+    calculateTax: z.optional(z.boolean()),
+    calculateGiftCards: z.optional(z.boolean())
+});
+  return EstimateCartV2Input$ as MatchesType<typeof EstimateCartV2Input$, z.ZodMiniType<T.EstimateCartV2Input>>;
+})();
+
+export const AddLineItemsV2InputSchema: z.ZodMiniType<T.AddLineItemsV2Input> = /* @__PURE__ */ (() => {
+  const AddLineItemsV2Input$ = z.object({
+    cartId: z.guid(),
+    catalogItems: z.optional(z.array(CatalogItemInputSchema).check(z.maxLength(300))),
+    customItems: z.optional(z.array(CustomItemInputSchema).check(z.maxLength(300)))
+}).check(atLeastOne("catalogItems", "customItems"));
+  return AddLineItemsV2Input$ as MatchesType<typeof AddLineItemsV2Input$, z.ZodMiniType<T.AddLineItemsV2Input>>;
+})();
+
+export const RemoveLineItemsV2InputSchema: z.ZodMiniType<T.RemoveLineItemsV2Input> = /* @__PURE__ */ (() => {
+  const RemoveLineItemsV2Input$ = z.object({
+    cartId: z.guid(),
+    lineItemIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
+});
+  return RemoveLineItemsV2Input$ as MatchesType<typeof RemoveLineItemsV2Input$, z.ZodMiniType<T.RemoveLineItemsV2Input>>;
+})();
+
+export const UpdateLineItemsV2InputSchema: z.ZodMiniType<T.UpdateLineItemsV2Input> = /* @__PURE__ */ (() => {
+  const UpdateLineItemsV2Input$ = z.object({
+    cartId: z.guid(),
+    lineItems: z.array(LineItemUpdateSchema).check(z.minLength(1), z.maxLength(300))
+});
+  return UpdateLineItemsV2Input$ as MatchesType<typeof UpdateLineItemsV2Input$, z.ZodMiniType<T.UpdateLineItemsV2Input>>;
+})();
+
+export const AddCouponV2InputSchema: z.ZodMiniType<T.AddCouponV2Input> = /* @__PURE__ */ (() => {
+  const AddCouponV2Input$ = z.object({
+    cartId: z.guid(),
+    coupon: CouponInputSchema
+});
+  return AddCouponV2Input$ as MatchesType<typeof AddCouponV2Input$, z.ZodMiniType<T.AddCouponV2Input>>;
+})();
+
+export const RemoveCouponV2InputSchema: z.ZodMiniType<T.RemoveCouponV2Input> = /* @__PURE__ */ (() => {
+  const RemoveCouponV2Input$ = z.object({
+    cartId: z.guid(),
+    couponId: z.guid()
+});
+  return RemoveCouponV2Input$ as MatchesType<typeof RemoveCouponV2Input$, z.ZodMiniType<T.RemoveCouponV2Input>>;
+})();
+
+export const SetDeliveryMethodV2InputSchema: z.ZodMiniType<T.SetDeliveryMethodV2Input> = /* @__PURE__ */ (() => {
+  const SetDeliveryMethodV2Input$ = z.object({
+    cartId: z.guid(),
+    deliveryMethod: DeliveryMethodInputSchema
+});
+  return SetDeliveryMethodV2Input$ as MatchesType<typeof SetDeliveryMethodV2Input$, z.ZodMiniType<T.SetDeliveryMethodV2Input>>;
+})();
+
+export const RemoveDeliveryMethodV2InputSchema: z.ZodMiniType<T.RemoveDeliveryMethodV2Input> = /* @__PURE__ */ (() => {
+  const RemoveDeliveryMethodV2Input$ = z.object({
+    cartId: z.guid()
+});
+  return RemoveDeliveryMethodV2Input$ as MatchesType<typeof RemoveDeliveryMethodV2Input$, z.ZodMiniType<T.RemoveDeliveryMethodV2Input>>;
+})();
+
+export const AddGiftCardV2InputSchema: z.ZodMiniType<T.AddGiftCardV2Input> = /* @__PURE__ */ (() => {
+  const AddGiftCardV2Input$ = z.object({
+    cartId: z.guid(),
+    giftCard: GiftCardInputSchema
+});
+  return AddGiftCardV2Input$ as MatchesType<typeof AddGiftCardV2Input$, z.ZodMiniType<T.AddGiftCardV2Input>>;
+})();
+
+export const RemoveGiftCardV2InputSchema: z.ZodMiniType<T.RemoveGiftCardV2Input> = /* @__PURE__ */ (() => {
+  const RemoveGiftCardV2Input$ = z.object({
+    cartId: z.guid(),
+    giftCardId: z.guid()
+});
+  return RemoveGiftCardV2Input$ as MatchesType<typeof RemoveGiftCardV2Input$, z.ZodMiniType<T.RemoveGiftCardV2Input>>;
+})();
+
+export const UpdateFormSubmissionsV2InputSchema: z.ZodMiniType<T.UpdateFormSubmissionsV2Input> = /* @__PURE__ */ (() => {
+  const UpdateFormSubmissionsV2Input$ = z.object({
+    cartId: z.guid(),
+    formSubmissions: z.array(FormSubmissionSchema).check(z.minLength(1), z.maxLength(1000))
+});
+  return UpdateFormSubmissionsV2Input$ as MatchesType<typeof UpdateFormSubmissionsV2Input$, z.ZodMiniType<T.UpdateFormSubmissionsV2Input>>;
+})();
+
+export const GetCheckoutUrlV2InputSchema: z.ZodMiniType<T.GetCheckoutUrlV2Input> = /* @__PURE__ */ (() => {
+  const GetCheckoutUrlV2Input$ = z.object({
+    cartId: z.guid(),
+    currencyCode: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/)))
+});
+  return GetCheckoutUrlV2Input$ as MatchesType<typeof GetCheckoutUrlV2Input$, z.ZodMiniType<T.GetCheckoutUrlV2Input>>;
+})();
+
+export const PlaceOrderV2InputSchema: z.ZodMiniType<T.PlaceOrderV2Input> = /* @__PURE__ */ (() => {
+  const PlaceOrderV2Input$ = z.object({
+    cartId: z.guid(),
+    priceVerificationToken: z.nullish(z.string().check(z.maxLength(3000))),
+    savePaymentMethod: z.optional(z.boolean()),
+    delayCapture: z.optional(z.boolean())
+});
+  return PlaceOrderV2Input$ as MatchesType<typeof PlaceOrderV2Input$, z.ZodMiniType<T.PlaceOrderV2Input>>;
+})();
+
+export const MarkCartAsCompletedV2InputSchema: z.ZodMiniType<T.MarkCartAsCompletedV2Input> = /* @__PURE__ */ (() => {
+  const MarkCartAsCompletedV2Input$ = z.object({
+    cartId: z.guid(),
+    orderId: z.nullish(z.guid())
+});
+  return MarkCartAsCompletedV2Input$ as MatchesType<typeof MarkCartAsCompletedV2Input$, z.ZodMiniType<T.MarkCartAsCompletedV2Input>>;
+})();
+
+export const HandleAsyncCheckoutCompletionV2InputSchema: z.ZodMiniType<T.HandleAsyncCheckoutCompletionV2Input> = /* @__PURE__ */ (() => {
+  const HandleAsyncCheckoutCompletionV2Input$ = z.object({
+    token: z.string().check(z.maxLength(4096))
+});
+  return HandleAsyncCheckoutCompletionV2Input$ as MatchesType<typeof HandleAsyncCheckoutCompletionV2Input$, z.ZodMiniType<T.HandleAsyncCheckoutCompletionV2Input>>;
+})();
+
+export const CalculateTotalsInputSchema: z.ZodMiniType<T.CalculateTotalsInput> = /* @__PURE__ */ (() => {
+  const CalculateTotalsInput$ = z.object({
+    couponId: z.nullish(z.string()),
+    couponCode: z.nullish(z.string()),
+    giftCardCode: z.nullish(z.string()),
+    calculationId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+    lineItems: z.optional(z.array(TotalsLineItemSchema).check(z.maxLength(300))),
+    shippingAddress: z.optional(AddressInputSchema),
+    billingAddress: z.optional(AddressInputSchema),
+    selectedShippingOption: z.optional(z.object({
+        carrierId: z.nullish(z.guid()),
+        code: z.string().check(z.minLength(1), z.maxLength(100))
+    })),
+    buyerEmail: z.nullish(z.email()),
+    memberId: z.nullish(z.string()),
+    selectedMemberships: z.optional(TotalsSelectedMembershipsSchema),
+    buyerPhone: z.nullish(z.string()),
+    purchaseFlowId: z.nullish(z.guid()),
+    externalReferences: z.optional(z.array(ExternalReferenceInputSchema).check(z.maxLength(20))),
+    businessLocationId: z.nullish(z.guid()),
+    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema)
+}).check(atMostOne("couponId", "couponCode"));
+  return CalculateTotalsInput$ as MatchesType<typeof CalculateTotalsInput$, z.ZodMiniType<T.CalculateTotalsInput>>;
 })();
 
 export const ListInvoicesForOrdersInputSchema: z.ZodMiniType<T.ListInvoicesForOrdersInput> = /* @__PURE__ */ (() => {

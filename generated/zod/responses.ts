@@ -1602,6 +1602,750 @@ export const EstimateCurrentCartTotalsResponseSchema: z.ZodMiniType<T.EstimateCu
   return EstimateCurrentCartTotalsResponse$ as MatchesType<typeof EstimateCurrentCartTotalsResponse$, z.ZodMiniType<T.EstimateCurrentCartTotalsResponse>>;
 })();
 
+export const ItemQuantityInfoSchema: z.ZodMiniType<T.ItemQuantityInfo> = /* @__PURE__ */ (() => {
+  const ItemQuantityInfo$ = z.object({
+    confirmedQuantity: z.int().check(z.gte(1), z.lte(100000)),
+    requestedQuantity: z.int().check(z.gte(1), z.lte(100000)),
+    availableQuantity: z.nullish(z.int32()),
+    fixedQuantity: z.boolean()
+});
+  return ItemQuantityInfo$ as MatchesType<typeof ItemQuantityInfo$, z.ZodMiniType<T.ItemQuantityInfo>>;
+})();
+
+export const ConvertedMoneySchema: z.ZodMiniType<T.ConvertedMoney> = /* @__PURE__ */ (() => {
+  const ConvertedMoney$ = z.object({
+    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    convertedAmount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
+});
+  return ConvertedMoney$ as MatchesType<typeof ConvertedMoney$, z.ZodMiniType<T.ConvertedMoney>>;
+})();
+
+export const ItemPriceBreakdownSchema: z.ZodMiniType<T.ItemPriceBreakdown> = /* @__PURE__ */ (() => {
+  const ItemPriceBreakdown$ = z.object({
+    fullPrice: z.optional(ConvertedMoneySchema),
+    salePrice: z.optional(ConvertedMoneySchema),
+    totalModifiersPrice: z.optional(ConvertedMoneySchema)
+});
+  return ItemPriceBreakdown$ as MatchesType<typeof ItemPriceBreakdown$, z.ZodMiniType<T.ItemPriceBreakdown>>;
+})();
+
+export const ItemPricingInfoSchema: z.ZodMiniType<T.ItemPricingInfo> = /* @__PURE__ */ (() => {
+  const ItemPricingInfo$ = z.object({
+    unitPrice: z.optional(ConvertedMoneySchema),
+    totalPrice: z.optional(ConvertedMoneySchema),
+    priceDescription: z.optional(PriceDescriptionSchema),
+    priceUndetermined: z.boolean(),
+    breakdown: z.optional(ItemPriceBreakdownSchema)
+});
+  return ItemPricingInfo$ as MatchesType<typeof ItemPricingInfo$, z.ZodMiniType<T.ItemPricingInfo>>;
+})();
+
+export const ImageV2Schema: z.ZodMiniType<T.ImageV2> = /* @__PURE__ */ (() => {
+  const ImageV2$ = z.object({
+    id: z.optional(z.string().check(z.maxLength(400))),
+    url: z.nullish(z.string()),
+    height: z.optional(z.int32()),
+    width: z.optional(z.int32()),
+    altText: z.nullish(z.string().check(z.maxLength(200))),
+    filename: z.nullish(z.string().check(z.maxLength(200)))
+});
+  return ImageV2$ as MatchesType<typeof ImageV2$, z.ZodMiniType<T.ImageV2>>;
+})();
+
+export const CatalogOverrideFieldsV2Schema: z.ZodMiniType<T.CatalogOverrideFieldsV2> = /* @__PURE__ */ (() => {
+  const CatalogOverrideFieldsV2$ = z.object({
+    name: z.optional(ProductNameSchema),
+    salePrice: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(20))),
+    physicalProperties: z.optional(PhysicalPropertiesSchema),
+    image: z.optional(ImageV2Schema),
+    paymentOption: z.optional(PaymentOptionOverrideSchema),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    savePaymentMethod: z.nullish(z.boolean()),
+    inventoryAppId: z.nullish(z.guid())
+});
+  return CatalogOverrideFieldsV2$ as MatchesType<typeof CatalogOverrideFieldsV2$, z.ZodMiniType<T.CatalogOverrideFieldsV2>>;
+})();
+
+export const ItemSourceSchema: z.ZodMiniType<T.ItemSource> = /* @__PURE__ */ (() => {
+  const ItemSource$ = z.object({
+    catalogReference: z.optional(CatalogReferenceSchema),
+    catalogOverrideFields: z.optional(CatalogOverrideFieldsV2Schema),
+    rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+    inventoryAppId: z.nullish(z.guid())
+});
+  return ItemSource$ as MatchesType<typeof ItemSource$, z.ZodMiniType<T.ItemSource>>;
+})();
+
+export const ItemAttributesSchema: z.ZodMiniType<T.ItemAttributes> = /* @__PURE__ */ (() => {
+  const ItemAttributes$ = z.object({
+    descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(100))),
+    image: z.optional(ImageV2Schema),
+    url: z.optional(PageUrlV2Schema),
+    policies: z.optional(z.array(PolicySchema).check(z.maxLength(5))),
+    itemType: z.optional(ItemTypeSchema),
+    physicalProperties: z.optional(PhysicalPropertiesSchema),
+    subscriptionInfo: z.optional(SubscriptionOptionInfoSchema),
+    serviceProperties: z.optional(ServicePropertiesSchema),
+    membersOnly: z.boolean()
+});
+  return ItemAttributes$ as MatchesType<typeof ItemAttributes$, z.ZodMiniType<T.ItemAttributes>>;
+})();
+
+export const ItemDeliveryConfigSchema: z.ZodMiniType<T.ItemDeliveryConfig> = /* @__PURE__ */ (() => {
+  const ItemDeliveryConfig$ = z.object({
+    deliveryProfileId: z.nullish(z.guid()),
+    fulfillerId: z.nullish(z.guid())
+});
+  return ItemDeliveryConfig$ as MatchesType<typeof ItemDeliveryConfig$, z.ZodMiniType<T.ItemDeliveryConfig>>;
+})();
+
+export const ItemTaxConfigSchema: z.ZodMiniType<T.ItemTaxConfig> = /* @__PURE__ */ (() => {
+  const ItemTaxConfig$ = z.object({
+    taxableAddress: z.optional(TaxableAddressSchema),
+    taxGroupId: z.nullish(z.string().check(z.maxLength(50)))
+});
+  return ItemTaxConfig$ as MatchesType<typeof ItemTaxConfig$, z.ZodMiniType<T.ItemTaxConfig>>;
+})();
+
+export const SelectedMembershipSchema: z.ZodMiniType<T.SelectedMembership> = /* @__PURE__ */ (() => {
+  const SelectedMembership$ = z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(200)),
+    appId: z.guid(),
+    name: z.optional(TranslatableStringSchema)
+});
+  return SelectedMembership$ as MatchesType<typeof SelectedMembership$, z.ZodMiniType<T.SelectedMembership>>;
+})();
+
+export const ExistingMembershipSchema: z.ZodMiniType<T.ExistingMembership> = /* @__PURE__ */ (() => {
+  const ExistingMembership$ = z.object({
+    appId: z.optional(z.guid()),
+    membershipId: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+});
+  return ExistingMembership$ as MatchesType<typeof ExistingMembership$, z.ZodMiniType<T.ExistingMembership>>;
+})();
+
+export const FutureMembershipSchema: z.ZodMiniType<T.FutureMembership> = /* @__PURE__ */ (() => {
+  const FutureMembership$ = z.object({
+    lineItemId: z.optional(z.guid()),
+    benefitId: z.optional(z.string().check(z.maxLength(200)))
+});
+  return FutureMembership$ as MatchesType<typeof FutureMembership$, z.ZodMiniType<T.FutureMembership>>;
+})();
+
+export const RedemptionTypeSchema: z.ZodMiniType<T.RedemptionType> = /* @__PURE__ */ (() => {
+  const RedemptionType$ = z.string();
+  return RedemptionType$ as MatchesType<typeof RedemptionType$, z.ZodMiniType<T.RedemptionType>>;
+})();
+
+export const MembershipV2Schema: z.ZodMiniType<T.MembershipV2> = /* @__PURE__ */ (() => {
+  const MembershipV2$ = z.object({
+    existingMembership: z.optional(ExistingMembershipSchema),
+    futureMembership: z.optional(FutureMembershipSchema),
+    name: z.optional(TranslatableStringSchema),
+    redemptionCost: z.nullish(z.int32()),
+    redemptionType: RedemptionTypeSchema
+});
+  return MembershipV2$ as MatchesType<typeof MembershipV2$, z.ZodMiniType<T.MembershipV2>>;
+})();
+
+export const ItemPaymentConfigSchema: z.ZodMiniType<T.ItemPaymentConfig> = /* @__PURE__ */ (() => {
+  const ItemPaymentConfig$ = z.object({
+    savePaymentMethod: z.boolean(),
+    consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
+    depositAmount: z.optional(ConvertedMoneySchema),
+    selectedMembership: z.optional(SelectedMembershipSchema),
+    paymentOption: PaymentOptionTypeSchema,
+    membership: z.optional(MembershipV2Schema)
+});
+  return ItemPaymentConfig$ as MatchesType<typeof ItemPaymentConfig$, z.ZodMiniType<T.ItemPaymentConfig>>;
+})();
+
+export const ItemStatusSchema: z.ZodMiniType<T.ItemStatus> = /* @__PURE__ */ (() => {
+  const ItemStatus$ = z.string();
+  return ItemStatus$ as MatchesType<typeof ItemStatus$, z.ZodMiniType<T.ItemStatus>>;
+})();
+
+export const ItemModifierV2Schema: z.ZodMiniType<T.ItemModifierV2> = /* @__PURE__ */ (() => {
+  const ItemModifierV2$ = z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
+    label: z.optional(TranslatableStringSchema),
+    details: z.optional(TranslatableStringSchema),
+    price: z.optional(ConvertedMoneySchema)
+});
+  return ItemModifierV2$ as MatchesType<typeof ItemModifierV2$, z.ZodMiniType<T.ItemModifierV2>>;
+})();
+
+export const ModifierGroupV2Schema: z.ZodMiniType<T.ModifierGroupV2> = /* @__PURE__ */ (() => {
+  const ModifierGroupV2$ = z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    name: z.optional(TranslatableStringSchema),
+    modifiers: z.optional(z.array(ItemModifierV2Schema).check(z.maxLength(25)))
+});
+  return ModifierGroupV2$ as MatchesType<typeof ModifierGroupV2$, z.ZodMiniType<T.ModifierGroupV2>>;
+})();
+
+export const DiscountSourceTypeSchema: z.ZodMiniType<T.DiscountSourceType> = /* @__PURE__ */ (() => {
+  const DiscountSourceType$ = z.string();
+  return DiscountSourceType$ as MatchesType<typeof DiscountSourceType$, z.ZodMiniType<T.DiscountSourceType>>;
+})();
+
+export const DiscountSourceSchema: z.ZodMiniType<T.DiscountSource> = /* @__PURE__ */ (() => {
+  const DiscountSource$ = z.object({
+    sourceType: DiscountSourceTypeSchema,
+    couponCode: z.nullish(z.string().check(z.maxLength(50)))
+});
+  return DiscountSource$ as MatchesType<typeof DiscountSource$, z.ZodMiniType<T.DiscountSource>>;
+})();
+
+export const ItemDiscountSchema: z.ZodMiniType<T.ItemDiscount> = /* @__PURE__ */ (() => {
+  const ItemDiscount$ = z.object({
+    name: z.optional(TranslatableStringSchema),
+    amountOff: z.optional(ConvertedMoneySchema),
+    source: z.optional(DiscountSourceSchema)
+});
+  return ItemDiscount$ as MatchesType<typeof ItemDiscount$, z.ZodMiniType<T.ItemDiscount>>;
+})();
+
+export const LineItemSchema: z.ZodMiniType<T.LineItem> = /* @__PURE__ */ (() => {
+  const LineItem$ = z.object({
+    id: z.guid(),
+    name: z.optional(ProductNameSchema),
+    quantityInfo: z.optional(ItemQuantityInfoSchema),
+    pricing: z.optional(ItemPricingInfoSchema),
+    source: z.optional(ItemSourceSchema),
+    attributes: z.optional(ItemAttributesSchema),
+    deliveryConfig: z.optional(ItemDeliveryConfigSchema),
+    taxConfig: z.optional(ItemTaxConfigSchema),
+    paymentConfig: z.optional(ItemPaymentConfigSchema),
+    status: ItemStatusSchema,
+    extendedFields: z.optional(ExtendedFieldsSchema),
+    modifierGroups: z.optional(z.array(ModifierGroupV2Schema).check(z.maxLength(25))),
+    discounts: z.optional(z.array(ItemDiscountSchema).check(z.maxLength(100))),
+    customLineItem: z.boolean()
+});
+  return LineItem$ as MatchesType<typeof LineItem$, z.ZodMiniType<T.LineItem>>;
+})();
+
+export const CouponSchema: z.ZodMiniType<T.Coupon> = /* @__PURE__ */ (() => {
+  const Coupon$ = z.object({
+    id: z.guid(),
+    code: z.string().check(z.minLength(1), z.maxLength(50))
+});
+  return Coupon$ as MatchesType<typeof Coupon$, z.ZodMiniType<T.Coupon>>;
+})();
+
+export const ExternalReferenceSchema: z.ZodMiniType<T.ExternalReference> = /* @__PURE__ */ (() => {
+  const ExternalReference$ = z.object({
+    appId: z.guid(),
+    resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
+});
+  return ExternalReference$ as MatchesType<typeof ExternalReference$, z.ZodMiniType<T.ExternalReference>>;
+})();
+
+export const CustomContentReferenceSchema: z.ZodMiniType<T.CustomContentReference> = /* @__PURE__ */ (() => {
+  const CustomContentReference$ = z.object({
+    appId: z.guid(),
+    componentId: z.guid()
+});
+  return CustomContentReference$ as MatchesType<typeof CustomContentReference$, z.ZodMiniType<T.CustomContentReference>>;
+})();
+
+export const CartSourceSchema: z.ZodMiniType<T.CartSource> = /* @__PURE__ */ (() => {
+  const CartSource$ = z.object({
+    channelType: ChannelTypeSchema,
+    externalReferences: z.array(ExternalReferenceSchema).check(z.maxLength(10)),
+    createdBy: z.optional(CreatedBySchema),
+    customContentReference: z.optional(CustomContentReferenceSchema)
+});
+  return CartSource$ as MatchesType<typeof CartSource$, z.ZodMiniType<T.CartSource>>;
+})();
+
+export const BusinessInfoSchema: z.ZodMiniType<T.BusinessInfo> = /* @__PURE__ */ (() => {
+  const BusinessInfo$ = z.object({
+    locationId: z.nullish(z.guid()),
+    languageCode: z.string(),
+    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/))
+});
+  return BusinessInfo$ as MatchesType<typeof BusinessInfo$, z.ZodMiniType<T.BusinessInfo>>;
+})();
+
+export const CustomerInfoSchema: z.ZodMiniType<T.CustomerInfo> = /* @__PURE__ */ (() => {
+  const CustomerInfo$ = z.object({
+    visitorId: z.optional(z.guid()),
+    memberId: z.optional(z.guid()),
+    userId: z.optional(z.guid()),
+    openAccess: z.optional(z.boolean()),
+    firstName: z.nullish(z.string().check(z.maxLength(100))),
+    lastName: z.nullish(z.string().check(z.maxLength(100))),
+    phone: z.nullish(z.string()),
+    company: z.nullish(z.string().check(z.maxLength(1000))),
+    vatId: z.optional(VatIdSchema),
+    email: z.nullish(z.email()),
+    contactId: z.nullish(z.guid()),
+    languageCode: z.string(),
+    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/))
+});
+  return CustomerInfo$ as MatchesType<typeof CustomerInfo$, z.ZodMiniType<T.CustomerInfo>>;
+})();
+
+export const DeliveryMethodSchema: z.ZodMiniType<T.DeliveryMethod> = /* @__PURE__ */ (() => {
+  const DeliveryMethod$ = z.object({
+    code: z.string().check(z.maxLength(100)),
+    appId: z.nullish(z.guid()),
+    title: z.optional(TranslatableStringSchema),
+    pickup: z.boolean()
+});
+  return DeliveryMethod$ as MatchesType<typeof DeliveryMethod$, z.ZodMiniType<T.DeliveryMethod>>;
+})();
+
+export const DeliveryInfoSchema: z.ZodMiniType<T.DeliveryInfo> = /* @__PURE__ */ (() => {
+  const DeliveryInfo$ = z.object({
+    address: z.optional(AddressSchema),
+    method: z.optional(DeliveryMethodSchema),
+    weightUnit: WeightUnitSchema
+});
+  return DeliveryInfo$ as MatchesType<typeof DeliveryInfo$, z.ZodMiniType<T.DeliveryInfo>>;
+})();
+
+export const TaxInfoSchema: z.ZodMiniType<T.TaxInfo> = /* @__PURE__ */ (() => {
+  const TaxInfo$ = z.object({
+    pricesIncludeTax: z.boolean(),
+    taxExemptGroupId: z.nullish(z.guid())
+});
+  return TaxInfo$ as MatchesType<typeof TaxInfo$, z.ZodMiniType<T.TaxInfo>>;
+})();
+
+export const GiftCardV2Schema: z.ZodMiniType<T.GiftCardV2> = /* @__PURE__ */ (() => {
+  const GiftCardV2$ = z.object({
+    id: z.guid(),
+    obfuscatedCode: z.string().check(z.maxLength(50)),
+    appId: z.guid(),
+    externalId: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+    requestedRedeemAmount: z.optional(ConvertedMoneySchema)
+});
+  return GiftCardV2$ as MatchesType<typeof GiftCardV2$, z.ZodMiniType<T.GiftCardV2>>;
+})();
+
+export const PaymentInfoSchema: z.ZodMiniType<T.PaymentInfo> = /* @__PURE__ */ (() => {
+  const PaymentInfo$ = z.object({
+    giftCards: z.array(GiftCardV2Schema).check(z.maxLength(1)),
+    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    billingAddress: z.optional(AddressSchema),
+    billingContact: z.optional(FullAddressContactDetailsSchema)
+});
+  return PaymentInfo$ as MatchesType<typeof PaymentInfo$, z.ZodMiniType<T.PaymentInfo>>;
+})();
+
+export const CartSettingsSchema: z.ZodMiniType<T.CartSettings> = /* @__PURE__ */ (() => {
+  const CartSettings$ = z.object({
+    lockGiftCard: z.nullish(z.boolean()),
+    lockCouponCode: z.nullish(z.boolean()),
+    policyAgreementCheckboxDisabled: z.nullish(z.boolean()),
+    manualPaymentDisabled: z.nullish(z.boolean())
+});
+  return CartSettings$ as MatchesType<typeof CartSettings$, z.ZodMiniType<T.CartSettings>>;
+})();
+
+export const CartV2Schema: z.ZodMiniType<T.CartV2> = /* @__PURE__ */ (() => {
+  const CartV2$ = z.object({
+    id: z.guid(),
+    createdDate: z.nullish(z.iso.datetime({ offset: true })),
+    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+    revision: z.string().check(z.regex(/^\d+$/)),
+    lineItems: z.array(LineItemSchema).check(z.maxLength(300)),
+    subtotal: z.optional(ConvertedMoneySchema),
+    note: z.nullish(z.string().check(z.maxLength(1000))),
+    coupons: z.array(CouponSchema).check(z.maxLength(1)),
+    source: z.optional(CartSourceSchema),
+    businessInfo: z.optional(BusinessInfoSchema),
+    customerInfo: z.optional(CustomerInfoSchema),
+    deliveryInfo: z.optional(DeliveryInfoSchema),
+    taxInfo: z.optional(TaxInfoSchema),
+    paymentInfo: z.optional(PaymentInfoSchema),
+    orderPlaced: z.boolean(),
+    orderId: z.nullish(z.guid()),
+    purchaseFlowId: z.nullish(z.guid()),
+    settings: z.optional(CartSettingsSchema),
+    customCheckoutUrl: z.nullish(z.string().check(z.maxLength(2048))),
+    extendedFields: z.optional(ExtendedFieldsSchema),
+    currentCart: z.boolean(),
+    demo: z.boolean()
+});
+  return CartV2$ as MatchesType<typeof CartV2$, z.ZodMiniType<T.CartV2>>;
+})();
+
+export const CartV2ResponseSchema: z.ZodMiniType<T.CartV2Response> = /* @__PURE__ */ (() => {
+  const CartV2Response$ = z.object({
+    cart: CartV2Schema
+});
+  return CartV2Response$ as MatchesType<typeof CartV2Response$, z.ZodMiniType<T.CartV2Response>>;
+})();
+
+export const LineItemSummarySchema: z.ZodMiniType<T.LineItemSummary> = /* @__PURE__ */ (() => {
+  const LineItemSummary$ = z.object({
+    lineItemId: z.guid(),
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+    unitPrice: z.optional(ConvertedMoneySchema),
+    totalPrice: z.optional(ConvertedMoneySchema)
+});
+  return LineItemSummary$ as MatchesType<typeof LineItemSummary$, z.ZodMiniType<T.LineItemSummary>>;
+})();
+
+export const DiscountScopeSchema: z.ZodMiniType<T.DiscountScope> = /* @__PURE__ */ (() => {
+  const DiscountScope$ = z.string();
+  return DiscountScope$ as MatchesType<typeof DiscountScope$, z.ZodMiniType<T.DiscountScope>>;
+})();
+
+export const LineItemDiscountSchema: z.ZodMiniType<T.LineItemDiscount> = /* @__PURE__ */ (() => {
+  const LineItemDiscount$ = z.object({
+    lineItemId: z.optional(z.guid()),
+    amountOff: z.optional(ConvertedMoneySchema)
+});
+  return LineItemDiscount$ as MatchesType<typeof LineItemDiscount$, z.ZodMiniType<T.LineItemDiscount>>;
+})();
+
+export const DiscountSchema: z.ZodMiniType<T.Discount> = /* @__PURE__ */ (() => {
+  const Discount$ = z.object({
+    name: z.optional(TranslatableStringSchema),
+    source: z.optional(DiscountSourceSchema),
+    scope: DiscountScopeSchema,
+    subscriptionCycles: z.nullish(z.int().check(z.gte(1), z.lte(1000))),
+    total: z.optional(ConvertedMoneySchema),
+    lineItemDiscounts: z.optional(z.array(LineItemDiscountSchema).check(z.maxLength(100)))
+});
+  return Discount$ as MatchesType<typeof Discount$, z.ZodMiniType<T.Discount>>;
+})();
+
+export const DeliverySummarySchema: z.ZodMiniType<T.DeliverySummary> = /* @__PURE__ */ (() => {
+  const DeliverySummary$ = z.object({
+    method: z.optional(DeliveryMethodSchema),
+    price: z.optional(ConvertedMoneySchema)
+});
+  return DeliverySummary$ as MatchesType<typeof DeliverySummary$, z.ZodMiniType<T.DeliverySummary>>;
+})();
+
+export const AdditionalFeeSourceV2Schema: z.ZodMiniType<T.AdditionalFeeSourceV2> = /* @__PURE__ */ (() => {
+  const AdditionalFeeSourceV2$ = z.string();
+  return AdditionalFeeSourceV2$ as MatchesType<typeof AdditionalFeeSourceV2$, z.ZodMiniType<T.AdditionalFeeSourceV2>>;
+})();
+
+export const AdditionalFeeV2Schema: z.ZodMiniType<T.AdditionalFeeV2> = /* @__PURE__ */ (() => {
+  const AdditionalFeeV2$ = z.object({
+    code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+    name: z.optional(TranslatableStringSchema),
+    providerAppId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+    lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(100))),
+    price: z.optional(ConvertedMoneySchema),
+    subscriptionCycles: z.nullish(z.int().check(z.gte(1), z.lte(999))),
+    source: AdditionalFeeSourceV2Schema
+});
+  return AdditionalFeeV2$ as MatchesType<typeof AdditionalFeeV2$, z.ZodMiniType<T.AdditionalFeeV2>>;
+})();
+
+export const TaxSchema: z.ZodMiniType<T.Tax> = /* @__PURE__ */ (() => {
+  const Tax$ = z.object({
+    name: z.optional(TranslatableStringSchema),
+    taxableAmount: z.optional(ConvertedMoneySchema),
+    exemptAmount: z.optional(ConvertedMoneySchema),
+    amount: z.optional(ConvertedMoneySchema)
+});
+  return Tax$ as MatchesType<typeof Tax$, z.ZodMiniType<T.Tax>>;
+})();
+
+export const LineItemTaxSchema: z.ZodMiniType<T.LineItemTax> = /* @__PURE__ */ (() => {
+  const LineItemTax$ = z.object({
+    lineItemId: z.guid(),
+    tax: z.optional(ConvertedMoneySchema),
+    rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })))
+});
+  return LineItemTax$ as MatchesType<typeof LineItemTax$, z.ZodMiniType<T.LineItemTax>>;
+})();
+
+export const AdditionalFeeTaxSchema: z.ZodMiniType<T.AdditionalFeeTax> = /* @__PURE__ */ (() => {
+  const AdditionalFeeTax$ = z.object({
+    additionalFeeCode: z.string().check(z.minLength(1), z.maxLength(100)),
+    tax: z.optional(ConvertedMoneySchema)
+});
+  return AdditionalFeeTax$ as MatchesType<typeof AdditionalFeeTax$, z.ZodMiniType<T.AdditionalFeeTax>>;
+})();
+
+export const TaxSummaryV2Schema: z.ZodMiniType<T.TaxSummaryV2> = /* @__PURE__ */ (() => {
+  const TaxSummaryV2$ = z.object({
+    taxes: z.array(TaxSchema).check(z.maxLength(100)),
+    totalExempt: z.optional(ConvertedMoneySchema),
+    pricesIncludeTax: z.boolean(),
+    lineItemTaxes: z.array(LineItemTaxSchema).check(z.maxLength(300)),
+    deliveryTax: z.optional(ConvertedMoneySchema),
+    additionalFeeTaxes: z.array(AdditionalFeeTaxSchema).check(z.maxLength(100))
+});
+  return TaxSummaryV2$ as MatchesType<typeof TaxSummaryV2$, z.ZodMiniType<T.TaxSummaryV2>>;
+})();
+
+export const PriceSummaryV2Schema: z.ZodMiniType<T.PriceSummaryV2> = /* @__PURE__ */ (() => {
+  const PriceSummaryV2$ = z.object({
+    subtotal: z.optional(ConvertedMoneySchema),
+    discount: z.optional(ConvertedMoneySchema),
+    delivery: z.optional(ConvertedMoneySchema),
+    additionalFees: z.optional(ConvertedMoneySchema),
+    tax: z.optional(ConvertedMoneySchema),
+    total: z.optional(ConvertedMoneySchema)
+});
+  return PriceSummaryV2$ as MatchesType<typeof PriceSummaryV2$, z.ZodMiniType<T.PriceSummaryV2>>;
+})();
+
+export const GiftCardSummarySchema: z.ZodMiniType<T.GiftCardSummary> = /* @__PURE__ */ (() => {
+  const GiftCardSummary$ = z.object({
+    giftCardId: z.guid(),
+    redeemAmount: z.optional(ConvertedMoneySchema)
+});
+  return GiftCardSummary$ as MatchesType<typeof GiftCardSummary$, z.ZodMiniType<T.GiftCardSummary>>;
+})();
+
+export const MembershipSummarySchema: z.ZodMiniType<T.MembershipSummary> = /* @__PURE__ */ (() => {
+  const MembershipSummary$ = z.object({
+    id: z.string().check(z.maxLength(200)),
+    appId: z.guid(),
+    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
+});
+  return MembershipSummary$ as MatchesType<typeof MembershipSummary$, z.ZodMiniType<T.MembershipSummary>>;
+})();
+
+export const ChargeSchema: z.ZodMiniType<T.Charge> = /* @__PURE__ */ (() => {
+  const Charge$ = z.object({
+    cycleFrom: z.optional(z.int32()),
+    cycleCount: z.nullish(z.int32()),
+    cycleBillingDate: z.nullish(z.iso.datetime({ offset: true }))
+});
+  return Charge$ as MatchesType<typeof Charge$, z.ZodMiniType<T.Charge>>;
+})();
+
+export const SubscriptionChargesSchema: z.ZodMiniType<T.SubscriptionCharges> = /* @__PURE__ */ (() => {
+  const SubscriptionCharges$ = z.object({
+    lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
+    description: z.nullish(z.string().check(z.maxLength(1000))),
+    charges: z.optional(z.array(ChargeSchema).check(z.maxLength(50)))
+});
+  return SubscriptionCharges$ as MatchesType<typeof SubscriptionCharges$, z.ZodMiniType<T.SubscriptionCharges>>;
+})();
+
+export const PaymentSummarySchema: z.ZodMiniType<T.PaymentSummary> = /* @__PURE__ */ (() => {
+  const PaymentSummary$ = z.object({
+    giftCards: z.array(GiftCardSummarySchema).check(z.maxLength(1)),
+    memberships: z.array(MembershipSummarySchema).check(z.maxLength(300)),
+    subscriptionCharges: z.array(SubscriptionChargesSchema).check(z.maxLength(100)),
+    requiresPaymentAfterGiftCard: z.boolean(),
+    totalAfterGiftCards: z.optional(ConvertedMoneySchema),
+    payNow: z.optional(ConvertedMoneySchema),
+    payLater: z.optional(ConvertedMoneySchema),
+    payAfterFreeTrial: z.optional(ConvertedMoneySchema)
+});
+  return PaymentSummary$ as MatchesType<typeof PaymentSummary$, z.ZodMiniType<T.PaymentSummary>>;
+})();
+
+export const CustomValidationErrorDataSchema: z.ZodMiniType<T.CustomValidationErrorData> = /* @__PURE__ */ (() => {
+  const CustomValidationErrorData$ = z.object({
+    target: z.optional(ViolationTargetSchema)
+});
+  return CustomValidationErrorData$ as MatchesType<typeof CustomValidationErrorData$, z.ZodMiniType<T.CustomValidationErrorData>>;
+})();
+
+export const MinLineItemQuantityNotReachedDetailsSchema: z.ZodMiniType<T.MinLineItemQuantityNotReachedDetails> = /* @__PURE__ */ (() => {
+  const MinLineItemQuantityNotReachedDetails$ = z.object({
+    requiredMinimumQuantity: z.int32()
+});
+  return MinLineItemQuantityNotReachedDetails$ as MatchesType<typeof MinLineItemQuantityNotReachedDetails$, z.ZodMiniType<T.MinLineItemQuantityNotReachedDetails>>;
+})();
+
+export const MinSubtotalNotReachedDetailsSchema: z.ZodMiniType<T.MinSubtotalNotReachedDetails> = /* @__PURE__ */ (() => {
+  const MinSubtotalNotReachedDetails$ = z.object({
+    requiredMinimumSubtotal: z.optional(ConvertedMoneySchema),
+    originalDescription: z.nullish(z.string().check(z.maxLength(100)))
+});
+  return MinSubtotalNotReachedDetails$ as MatchesType<typeof MinSubtotalNotReachedDetails$, z.ZodMiniType<T.MinSubtotalNotReachedDetails>>;
+})();
+
+export const InvalidCouponReasonSchema: z.ZodMiniType<T.InvalidCouponReason> = /* @__PURE__ */ (() => {
+  const InvalidCouponReason$ = z.string();
+  return InvalidCouponReason$ as MatchesType<typeof InvalidCouponReason$, z.ZodMiniType<T.InvalidCouponReason>>;
+})();
+
+export const InvalidCouponStatusErrorDataSchema: z.ZodMiniType<T.InvalidCouponStatusErrorData> = /* @__PURE__ */ (() => {
+  const InvalidCouponStatusErrorData$ = z.object({
+    minLineItemQuantityNotReachedDetails: z.optional(MinLineItemQuantityNotReachedDetailsSchema),
+    minSubtotalNotReachedDetails: z.optional(MinSubtotalNotReachedDetailsSchema),
+    couponCode: z.string().check(z.maxLength(100)),
+    reason: InvalidCouponReasonSchema
+});
+  return InvalidCouponStatusErrorData$ as MatchesType<typeof InvalidCouponStatusErrorData$, z.ZodMiniType<T.InvalidCouponStatusErrorData>>;
+})();
+
+export const InvalidCouponCodeErrorDataSchema: z.ZodMiniType<T.InvalidCouponCodeErrorData> = /* @__PURE__ */ (() => {
+  const InvalidCouponCodeErrorData$ = z.object({
+    couponCode: z.string().check(z.maxLength(100))
+});
+  return InvalidCouponCodeErrorData$ as MatchesType<typeof InvalidCouponCodeErrorData$, z.ZodMiniType<T.InvalidCouponCodeErrorData>>;
+})();
+
+export const InvalidGiftCardCodeErrorDataSchema: z.ZodMiniType<T.InvalidGiftCardCodeErrorData> = /* @__PURE__ */ (() => {
+  const InvalidGiftCardCodeErrorData$ = z.object({
+    giftCardCode: z.string().check(z.maxLength(100)),
+    giftCardId: z.nullish(z.guid())
+});
+  return InvalidGiftCardCodeErrorData$ as MatchesType<typeof InvalidGiftCardCodeErrorData$, z.ZodMiniType<T.InvalidGiftCardCodeErrorData>>;
+})();
+
+export const InvalidGiftCardReasonSchema: z.ZodMiniType<T.InvalidGiftCardReason> = /* @__PURE__ */ (() => {
+  const InvalidGiftCardReason$ = z.string();
+  return InvalidGiftCardReason$ as MatchesType<typeof InvalidGiftCardReason$, z.ZodMiniType<T.InvalidGiftCardReason>>;
+})();
+
+export const InvalidGiftCardStatusErrorDataSchema: z.ZodMiniType<T.InvalidGiftCardStatusErrorData> = /* @__PURE__ */ (() => {
+  const InvalidGiftCardStatusErrorData$ = z.object({
+    giftCardCode: z.string().check(z.maxLength(100)),
+    reason: InvalidGiftCardReasonSchema,
+    giftCardId: z.nullish(z.guid())
+});
+  return InvalidGiftCardStatusErrorData$ as MatchesType<typeof InvalidGiftCardStatusErrorData$, z.ZodMiniType<T.InvalidGiftCardStatusErrorData>>;
+})();
+
+export const LineItemsOutOfStockErrorDataSchema: z.ZodMiniType<T.LineItemsOutOfStockErrorData> = /* @__PURE__ */ (() => {
+  const LineItemsOutOfStockErrorData$ = z.object({
+    lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
+    allLineItemsOutOfStock: z.boolean()
+});
+  return LineItemsOutOfStockErrorData$ as MatchesType<typeof LineItemsOutOfStockErrorData$, z.ZodMiniType<T.LineItemsOutOfStockErrorData>>;
+})();
+
+export const MembersOnlyItemErrorDataSchema: z.ZodMiniType<T.MembersOnlyItemErrorData> = /* @__PURE__ */ (() => {
+  const MembersOnlyItemErrorData$ = z.object({
+    lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
+});
+  return MembersOnlyItemErrorData$ as MatchesType<typeof MembersOnlyItemErrorData$, z.ZodMiniType<T.MembersOnlyItemErrorData>>;
+})();
+
+export const SubtotalBelowOrderMinimumErrorDataSchema: z.ZodMiniType<T.SubtotalBelowOrderMinimumErrorData> = /* @__PURE__ */ (() => {
+  const SubtotalBelowOrderMinimumErrorData$ = z.object({
+    minimumOrderSubtotal: z.optional(ConvertedMoneySchema),
+    remainingAmount: z.optional(ConvertedMoneySchema)
+});
+  return SubtotalBelowOrderMinimumErrorData$ as MatchesType<typeof SubtotalBelowOrderMinimumErrorData$, z.ZodMiniType<T.SubtotalBelowOrderMinimumErrorData>>;
+})();
+
+export const InvalidMembershipReasonSchema: z.ZodMiniType<T.InvalidMembershipReason> = /* @__PURE__ */ (() => {
+  const InvalidMembershipReason$ = z.string();
+  return InvalidMembershipReason$ as MatchesType<typeof InvalidMembershipReason$, z.ZodMiniType<T.InvalidMembershipReason>>;
+})();
+
+export const InvalidMembershipStatusErrorDataSchema: z.ZodMiniType<T.InvalidMembershipStatusErrorData> = /* @__PURE__ */ (() => {
+  const InvalidMembershipStatusErrorData$ = z.object({
+    membershipId: z.nullish(z.string().check(z.maxLength(200))),
+    reason: InvalidMembershipReasonSchema
+});
+  return InvalidMembershipStatusErrorData$ as MatchesType<typeof InvalidMembershipStatusErrorData$, z.ZodMiniType<T.InvalidMembershipStatusErrorData>>;
+})();
+
+export const ViolationScopeSchema: z.ZodMiniType<T.ViolationScope> = /* @__PURE__ */ (() => {
+  const ViolationScope$ = z.string();
+  return ViolationScope$ as MatchesType<typeof ViolationScope$, z.ZodMiniType<T.ViolationScope>>;
+})();
+
+export const ViolationCodeSchema: z.ZodMiniType<T.ViolationCode> = /* @__PURE__ */ (() => {
+  const ViolationCode$ = z.string();
+  return ViolationCode$ as MatchesType<typeof ViolationCode$, z.ZodMiniType<T.ViolationCode>>;
+})();
+
+export const ViolationV2Schema: z.ZodMiniType<T.ViolationV2> = /* @__PURE__ */ (() => {
+  const ViolationV2$ = z.object({
+    customValidationData: z.optional(CustomValidationErrorDataSchema),
+    invalidCouponStatusData: z.optional(InvalidCouponStatusErrorDataSchema),
+    invalidCouponCodeData: z.optional(InvalidCouponCodeErrorDataSchema),
+    invalidGiftCardCodeData: z.optional(InvalidGiftCardCodeErrorDataSchema),
+    invalidGiftCardStatusData: z.optional(InvalidGiftCardStatusErrorDataSchema),
+    lineItemsOutOfStockData: z.optional(LineItemsOutOfStockErrorDataSchema),
+    membersOnlyItemData: z.optional(MembersOnlyItemErrorDataSchema),
+    subtotalBelowOrderMinimumData: z.optional(SubtotalBelowOrderMinimumErrorDataSchema),
+    invalidMembershipStatusData: z.optional(InvalidMembershipStatusErrorDataSchema),
+    scope: ViolationScopeSchema,
+    code: ViolationCodeSchema,
+    description: z.nullish(z.string().check(z.maxLength(1000))),
+    severity: ViolationSeveritySchema
+});
+  return ViolationV2$ as MatchesType<typeof ViolationV2$, z.ZodMiniType<T.ViolationV2>>;
+})();
+
+export const CartSummarySchema: z.ZodMiniType<T.CartSummary> = /* @__PURE__ */ (() => {
+  const CartSummary$ = z.object({
+    cartId: z.guid(),
+    cartRevision: z.string().check(z.regex(/^\d+$/)),
+    calculationId: z.guid(),
+    lineItems: z.array(LineItemSummarySchema).check(z.maxLength(300)),
+    discounts: z.array(DiscountSchema).check(z.maxLength(100)),
+    deliverySummary: z.optional(DeliverySummarySchema),
+    additionalFees: z.array(AdditionalFeeV2Schema).check(z.maxLength(100)),
+    taxSummary: z.optional(TaxSummaryV2Schema),
+    priceSummary: z.optional(PriceSummaryV2Schema),
+    paymentSummary: z.optional(PaymentSummarySchema),
+    priceVerificationToken: z.nullish(z.string().check(z.maxLength(1024))),
+    calculationErrors: z.optional(CalculationErrorsSchema),
+    spiViolations: z.array(ViolationSchema).check(z.maxLength(100)),
+    violations: z.array(ViolationV2Schema).check(z.maxLength(100))
+});
+  return CartSummary$ as MatchesType<typeof CartSummary$, z.ZodMiniType<T.CartSummary>>;
+})();
+
+export const CalculateCartResponseSchema: z.ZodMiniType<T.CalculateCartResponse> = /* @__PURE__ */ (() => {
+  const CalculateCartResponse$ = z.object({
+    cart: CartV2Schema,
+    summary: CartSummarySchema
+});
+  return CalculateCartResponse$ as MatchesType<typeof CalculateCartResponse$, z.ZodMiniType<T.CalculateCartResponse>>;
+})();
+
+export const EstimateCartResponseSchema: z.ZodMiniType<T.EstimateCartResponse> = /* @__PURE__ */ (() => {
+  const EstimateCartResponse$ = z.object({
+    cart: CartV2Schema,
+    summary: CartSummarySchema
+});
+  return EstimateCartResponse$ as MatchesType<typeof EstimateCartResponse$, z.ZodMiniType<T.EstimateCartResponse>>;
+})();
+
+export const PlaceOrderResponseSchema: z.ZodMiniType<T.PlaceOrderResponse> = /* @__PURE__ */ (() => {
+  const PlaceOrderResponse$ = z.object({
+    orderId: z.guid(),
+    paymentGatewayOrderId: z.nullish(z.string().check(z.maxLength(50))),
+    completed: z.boolean()
+});
+  return PlaceOrderResponse$ as MatchesType<typeof PlaceOrderResponse$, z.ZodMiniType<T.PlaceOrderResponse>>;
+})();
+
+export const CalculateTotalsResponseSchema: z.ZodMiniType<T.CalculateTotalsResponse> = /* @__PURE__ */ (() => {
+  const CalculateTotalsResponse$ = z.object({
+    calculatedLineItems: z.array(CartCalculatedLineItemSchema),
+    priceSummary: z.optional(PriceSummarySchema),
+    giftCard: z.optional(GiftCardSchema),
+    taxSummary: z.optional(TaxSummarySchema),
+    shippingInfo: z.optional(CartShippingInformationSchema),
+    appliedDiscounts: z.array(AppliedDiscountSchema).check(z.maxLength(320)),
+    calculationErrors: z.optional(CalculationErrorsSchema),
+    weightUnit: WeightUnitSchema,
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    conversionCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    taxIncludedInPrice: z.boolean(),
+    payNow: z.optional(PriceSummarySchema),
+    payLater: z.optional(PriceSummarySchema),
+    membershipOptions: z.optional(CartMembershipOptionsSchema),
+    additionalFees: z.array(AdditionalFeeSchema).check(z.maxLength(100)),
+    checkoutConversionRate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    payNowTotalAfterGiftCard: z.optional(MultiCurrencyPriceSchema),
+    totalAfterGiftCard: z.optional(MultiCurrencyPriceSchema),
+    payAfterFreeTrial: z.optional(PriceSummarySchema)
+});
+  return CalculateTotalsResponse$ as MatchesType<typeof CalculateTotalsResponse$, z.ZodMiniType<T.CalculateTotalsResponse>>;
+})();
+
 export const InvoiceSchema: z.ZodMiniType<T.Invoice> = /* @__PURE__ */ (() => {
   const Invoice$ = z.object({
     id: z.optional(z.string()),
@@ -4592,6 +5336,39 @@ export const CartUpdatedEventSchema: z.ZodMiniType<T.CartUpdatedEvent> = /* @__P
     modifiedFields: z.optional(ModifiedFieldsSchema)
 });
   return CartUpdatedEvent$ as MatchesType<typeof CartUpdatedEvent$, z.ZodMiniType<T.CartUpdatedEvent>>;
+})();
+
+export const CartCalculatedEventSchema: z.ZodMiniType<T.CartCalculatedEvent> = /* @__PURE__ */ (() => {
+  const CartCalculatedEvent$ = z.object({
+    metadata: EventMetadataSchema,
+    data: CartSummarySchema
+});
+  return CartCalculatedEvent$ as MatchesType<typeof CartCalculatedEvent$, z.ZodMiniType<T.CartCalculatedEvent>>;
+})();
+
+export const CartV2CreatedEventSchema: z.ZodMiniType<T.CartV2CreatedEvent> = /* @__PURE__ */ (() => {
+  const CartV2CreatedEvent$ = z.object({
+    metadata: EventMetadataSchema,
+    entity: CartV2Schema
+});
+  return CartV2CreatedEvent$ as MatchesType<typeof CartV2CreatedEvent$, z.ZodMiniType<T.CartV2CreatedEvent>>;
+})();
+
+export const CartV2DeletedEventSchema: z.ZodMiniType<T.CartV2DeletedEvent> = /* @__PURE__ */ (() => {
+  const CartV2DeletedEvent$ = z.object({
+    metadata: EventMetadataSchema,
+    entity: z.optional(CartV2Schema)
+});
+  return CartV2DeletedEvent$ as MatchesType<typeof CartV2DeletedEvent$, z.ZodMiniType<T.CartV2DeletedEvent>>;
+})();
+
+export const CartV2UpdatedEventSchema: z.ZodMiniType<T.CartV2UpdatedEvent> = /* @__PURE__ */ (() => {
+  const CartV2UpdatedEvent$ = z.object({
+    metadata: EventMetadataSchema,
+    entity: CartV2Schema,
+    modifiedFields: z.optional(ModifiedFieldsSchema)
+});
+  return CartV2UpdatedEvent$ as MatchesType<typeof CartV2UpdatedEvent$, z.ZodMiniType<T.CartV2UpdatedEvent>>;
 })();
 
 export const CheckoutCompletedDataSchema: z.ZodMiniType<T.CheckoutCompletedData> = /* @__PURE__ */ (() => {

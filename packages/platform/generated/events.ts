@@ -64,6 +64,26 @@ export const eventForms: EventForms = {
   "entityFqdn": "wix.ecom.v1.cart",
   "slug": "updated"
  },
+ "wix.ecom.v2.cart_calculated": {
+  "kind": "action",
+  "entityFqdn": "wix.ecom.v2.cart",
+  "slug": "calculated"
+ },
+ "wix.ecom.v2.cart_created": {
+  "kind": "created",
+  "entityFqdn": "wix.ecom.v2.cart",
+  "slug": "created"
+ },
+ "wix.ecom.v2.cart_deleted": {
+  "kind": "deleted",
+  "entityFqdn": "wix.ecom.v2.cart",
+  "slug": "deleted"
+ },
+ "wix.ecom.v2.cart_updated": {
+  "kind": "updated",
+  "entityFqdn": "wix.ecom.v2.cart",
+  "slug": "updated"
+ },
  "wix.ecom.v1.checkout_completed": {
   "kind": "action",
   "entityFqdn": "wix.ecom.v1.checkout",

@@ -1287,6 +1287,1997 @@ export const routes: readonly Route[] = [
   "codes": []
  },
  {
+  "id": "currentCartV2.getCurrentCartV2",
+  "name": "getCurrentCartV2",
+  "method": "GET",
+  "path": "/ecom/v2/carts/current",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "currentCartV2.createCurrentCartV2",
+  "name": "createCurrentCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/current",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [
+   {
+    "path": "cart.customerInfo.openAccess",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "cart.settings",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "catalogItems.[].catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "customItems",
+    "callers": [
+     "merchant"
+    ]
+   }
+  ],
+  "codes": [
+   {
+    "code": "ITEM_NOT_FOUND_IN_CATALOG",
+    "status": 404,
+    "description": "A catalog item does not exist. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`."
+   },
+   {
+    "code": "INSUFFICIENT_INVENTORY",
+    "status": 428,
+    "description": "More pieces were asked for than are in stock. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item."
+   },
+   {
+    "code": "MAX_LINE_ITEMS_EXCEEDED",
+    "status": 428,
+    "description": "The cart would have more lines than allowed. `data` has `requestCount` and `maxCount`."
+   },
+   {
+    "code": "MAX_ITEM_MODIFIERS_EXCEEDED",
+    "status": 400,
+    "description": "An item has more modifiers than allowed. `data` has `requestCount` and `maxCount`."
+   },
+   {
+    "code": "DUPLICATE_MODIFIER_GROUP_IDS",
+    "status": 400,
+    "description": "Two modifier groups of an item have the same id. `data.invalidItems` lists the catalog items."
+   },
+   {
+    "code": "DUPLICATE_ITEM_MODIFIER_IDS",
+    "status": 400,
+    "description": "Two modifiers of one group have the same id. `data.invalidItems` lists the catalog items."
+   },
+   {
+    "code": "LINE_ITEM_PRICE_CONFLICT",
+    "status": 428,
+    "description": "The price of an item is not the one in the catalog any more. `data.invalidItems` may list the catalog items."
+   },
+   {
+    "code": "FIXED_QUANTITY_ITEM",
+    "status": 428,
+    "description": "The quantity of an item is fixed. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`."
+   },
+   {
+    "code": "INVALID_MEMBERSHIP_PAYMENT_OPTION",
+    "status": 428,
+    "description": "A membership cannot pay for the item it was chosen for. `data.invalidItems` has `invalidItemId` and `selectedMembership` of each item."
+   },
+   {
+    "code": "PLAN_LINE_ITEM_NOT_FOUND",
+    "status": 404,
+    "description": "The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines."
+   },
+   {
+    "code": "INVALID_COUPON_CODE",
+    "status": 404,
+    "description": "No coupon has this code. `data.couponCode` repeats it."
+   },
+   {
+    "code": "INVALID_COUPON_STATUS",
+    "status": 428,
+    "description": "The coupon cannot be used now. `data` is an `InvalidCouponStatusErrorData` with the reason."
+   },
+   {
+    "code": "INVALID_GIFT_CARD_CODE",
+    "status": 404,
+    "description": "No gift card has this code. `data.giftCardCode` repeats it."
+   },
+   {
+    "code": "INVALID_GIFT_CARD_STATUS",
+    "status": 428,
+    "description": "The gift card cannot be used now. `data` is an `InvalidGiftCardStatusErrorData` with the reason."
+   },
+   {
+    "code": "DELIVERY_METHOD_NOT_FOUND",
+    "status": 404,
+    "description": "No carrier offers a delivery option with this code and app. `data` has `code` and `appId`."
+   },
+   {
+    "code": "DELIVERY_METHOD_MISSING_ADDRESS",
+    "status": 428,
+    "description": "The cart has no delivery address yet. Set `deliveryInfo.address` first."
+   },
+   {
+    "code": "DELIVERY_METHOD_MISSING_LINE_ITEMS",
+    "status": 428,
+    "description": "The cart has no lines yet. Add them first."
+   },
+   {
+    "code": "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE",
+    "status": 400,
+    "description": "The deposit of an item is more than the price of one piece."
+   }
+  ]
+ },
+ {
+  "id": "currentCartV2.deleteCurrentCartV2",
+  "name": "deleteCurrentCartV2",
+  "method": "DELETE",
+  "path": "/ecom/v2/carts/current",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "currentCartV2.updateCurrentCartV2",
+  "name": "updateCurrentCartV2",
+  "method": "PATCH",
+  "path": "/ecom/v2/carts/current",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [
+   {
+    "path": "cart.customerInfo.openAccess",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "cart.settings",
+    "callers": [
+     "merchant"
+    ]
+   }
+  ],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "BUSINESS_LOCATION_NOT_FOUND",
+    "status": 404,
+    "description": "The site has no location with the id `businessInfo.locationId`."
+   },
+   {
+    "code": "INVALID_ADDRESS_FORMAT",
+    "status": 400,
+    "description": "The form of an address is not valid."
+   },
+   {
+    "code": "DATA_EXTENSION_UPDATE_FAILED",
+    "status": 400,
+    "description": "`extendedFields` could not be stored."
+   }
+  ]
+ },
+ {
+  "id": "currentCartV2.refreshCurrentCartV2",
+  "name": "refreshCurrentCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/current/refresh",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   }
+  ]
+ },
+ {
+  "id": "currentCartV2.calculateCurrentCartV2",
+  "name": "calculateCurrentCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/current/calculate",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   }
+  ]
+ },
+ {
+  "id": "currentCartV2.estimateCurrentCartV2",
+  "name": "estimateCurrentCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/current/estimate",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   }
+  ]
+ },
+ {
+  "id": "currentCartV2.addLineItemsToCurrentCartV2",
+  "name": "addLineItemsToCurrentCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/current/add-line-items",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [
+   {
+    "path": "catalogItems.[].catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "customItems",
+    "callers": [
+     "merchant"
+    ]
+   }
+  ],
+  "codes": [
+   {
+    "code": "ITEM_NOT_FOUND_IN_CATALOG",
+    "status": 404,
+    "description": "A catalog item does not exist. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`."
+   },
+   {
+    "code": "INSUFFICIENT_INVENTORY",
+    "status": 428,
+    "description": "More pieces were asked for than are in stock. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item."
+   },
+   {
+    "code": "MAX_LINE_ITEMS_EXCEEDED",
+    "status": 428,
+    "description": "The cart would have more lines than allowed. `data` has `requestCount` and `maxCount`."
+   },
+   {
+    "code": "MAX_ITEM_MODIFIERS_EXCEEDED",
+    "status": 400,
+    "description": "An item has more modifiers than allowed. `data` has `requestCount` and `maxCount`."
+   },
+   {
+    "code": "DUPLICATE_MODIFIER_GROUP_IDS",
+    "status": 400,
+    "description": "Two modifier groups of an item have the same id. `data.invalidItems` lists the catalog items."
+   },
+   {
+    "code": "DUPLICATE_ITEM_MODIFIER_IDS",
+    "status": 400,
+    "description": "Two modifiers of one group have the same id. `data.invalidItems` lists the catalog items."
+   },
+   {
+    "code": "LINE_ITEM_PRICE_CONFLICT",
+    "status": 428,
+    "description": "The price of an item is not the one in the catalog any more. `data.invalidItems` may list the catalog items."
+   },
+   {
+    "code": "FIXED_QUANTITY_ITEM",
+    "status": 428,
+    "description": "The quantity of an item is fixed. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`."
+   },
+   {
+    "code": "INVALID_MEMBERSHIP_PAYMENT_OPTION",
+    "status": 428,
+    "description": "A membership cannot pay for the item it was chosen for. `data.invalidItems` has `invalidItemId` and `selectedMembership` of each item."
+   },
+   {
+    "code": "PLAN_LINE_ITEM_NOT_FOUND",
+    "status": 404,
+    "description": "The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines."
+   },
+   {
+    "code": "INVALID_COUPON_CODE",
+    "status": 404,
+    "description": "No coupon has this code. `data.couponCode` repeats it."
+   },
+   {
+    "code": "INVALID_COUPON_STATUS",
+    "status": 428,
+    "description": "The coupon cannot be used now. `data` is an `InvalidCouponStatusErrorData` with the reason."
+   },
+   {
+    "code": "INVALID_GIFT_CARD_CODE",
+    "status": 404,
+    "description": "No gift card has this code. `data.giftCardCode` repeats it."
+   },
+   {
+    "code": "INVALID_GIFT_CARD_STATUS",
+    "status": 428,
+    "description": "The gift card cannot be used now. `data` is an `InvalidGiftCardStatusErrorData` with the reason."
+   },
+   {
+    "code": "DELIVERY_METHOD_NOT_FOUND",
+    "status": 404,
+    "description": "No carrier offers a delivery option with this code and app. `data` has `code` and `appId`."
+   },
+   {
+    "code": "DELIVERY_METHOD_MISSING_ADDRESS",
+    "status": 428,
+    "description": "The cart has no delivery address yet. Set `deliveryInfo.address` first."
+   },
+   {
+    "code": "DELIVERY_METHOD_MISSING_LINE_ITEMS",
+    "status": 428,
+    "description": "The cart has no lines yet. Add them first."
+   },
+   {
+    "code": "NO_LINE_ITEMS_TO_ADD",
+    "status": 400,
+    "description": "The request has no items."
+   },
+   {
+    "code": "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE",
+    "status": 400,
+    "description": "The deposit of an item is more than the price of one piece."
+   },
+   {
+    "code": "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL",
+    "status": 400,
+    "description": "A subscription has both a fixed day of billing and a free trial."
+   },
+   {
+    "code": "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY",
+    "status": 400,
+    "description": "A subscription has a fixed day of billing and is not billed by month."
+   }
+  ]
+ },
+ {
+  "id": "currentCartV2.removeLineItemsFromCurrentCartV2",
+  "name": "removeLineItemsFromCurrentCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/current/remove-line-items",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "LINE_ITEM_NOT_FOUND_IN_CART",
+    "status": 404,
+    "description": "The cart has no line with such an id. `data.lineItemIds` lists the unknown ids."
+   }
+  ]
+ },
+ {
+  "id": "currentCartV2.updateLineItemsInCurrentCartV2",
+  "name": "updateLineItemsInCurrentCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/current/update-line-items",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "EMPTY_LINE_ITEM_UPDATES",
+    "status": 400,
+    "description": "An update changes nothing. `data.lineItemIds` lists the lines."
+   },
+   {
+    "code": "DUPLICATE_LINE_ITEM_UPDATES",
+    "status": 400,
+    "description": "The request has two updates of one line. `data.duplicateLineItemIds` lists the lines."
+   },
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "LINE_ITEM_NOT_FOUND_IN_CART",
+    "status": 404,
+    "description": "The cart has no line with such an id. `data.lineItemIds` lists the unknown ids."
+   },
+   {
+    "code": "ITEM_NOT_FOUND_IN_CATALOG",
+    "status": 404,
+    "description": "A catalog item does not exist. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`."
+   },
+   {
+    "code": "INSUFFICIENT_INVENTORY",
+    "status": 428,
+    "description": "More pieces were asked for than are in stock. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item."
+   },
+   {
+    "code": "INVALID_MEMBERSHIP_PAYMENT_OPTION",
+    "status": 428,
+    "description": "A membership cannot pay for the item it was chosen for. `data.invalidItems` has `invalidItemId` and `selectedMembership` of each item."
+   },
+   {
+    "code": "PLAN_LINE_ITEM_NOT_FOUND",
+    "status": 404,
+    "description": "The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines."
+   }
+  ]
+ },
+ {
+  "id": "currentCartV2.addCouponToCurrentCartV2",
+  "name": "addCouponToCurrentCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/current/add-coupon",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "COUPON_ALREADY_EXISTS",
+    "status": 428,
+    "description": "The cart has this coupon already. `data.couponCode` repeats the code."
+   },
+   {
+    "code": "MAX_COUPONS_PER_CART_EXCEEDED",
+    "status": 428,
+    "description": "The cart has another coupon already. Remove it first."
+   },
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "COUPON_LOCKED",
+    "status": 428,
+    "description": "`settings.lockCouponCode` of the cart forbids adding and removing coupons."
+   },
+   {
+    "code": "INVALID_COUPON_CODE",
+    "status": 404,
+    "description": "No coupon has this code. `data.couponCode` repeats it."
+   },
+   {
+    "code": "INVALID_COUPON_STATUS",
+    "status": 428,
+    "description": "The coupon cannot be used now. `data` is an `InvalidCouponStatusErrorData` with the reason."
+   }
+  ]
+ },
+ {
+  "id": "currentCartV2.removeCouponFromCurrentCartV2",
+  "name": "removeCouponFromCurrentCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/current/remove-coupon",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "COUPON_NOT_FOUND_IN_CART",
+    "status": 404,
+    "description": "The cart has no coupon with this id. `data.couponId` repeats it."
+   },
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "COUPON_LOCKED",
+    "status": 428,
+    "description": "`settings.lockCouponCode` of the cart forbids adding and removing coupons."
+   }
+  ]
+ },
+ {
+  "id": "currentCartV2.setDeliveryMethodForCurrentCartV2",
+  "name": "setDeliveryMethodForCurrentCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/current/set-delivery-method",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "DELIVERY_METHOD_NOT_FOUND",
+    "status": 404,
+    "description": "No carrier offers a delivery option with this code and app. `data` has `code` and `appId`."
+   },
+   {
+    "code": "DELIVERY_METHOD_MISSING_ADDRESS",
+    "status": 428,
+    "description": "The cart has no delivery address yet. Set `deliveryInfo.address` first."
+   },
+   {
+    "code": "DELIVERY_METHOD_MISSING_LINE_ITEMS",
+    "status": 428,
+    "description": "The cart has no lines yet. Add them first."
+   }
+  ]
+ },
+ {
+  "id": "currentCartV2.removeDeliveryMethodFromCurrentCartV2",
+  "name": "removeDeliveryMethodFromCurrentCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/current/remove-delivery-method",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   }
+  ]
+ },
+ {
+  "id": "currentCartV2.addGiftCardToCurrentCartV2",
+  "name": "addGiftCardToCurrentCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/current/add-gift-card",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "INVALID_GIFT_CARD_CODE",
+    "status": 404,
+    "description": "No gift card has this code. `data.giftCardCode` repeats it."
+   },
+   {
+    "code": "INVALID_GIFT_CARD_STATUS",
+    "status": 428,
+    "description": "The gift card cannot be used now. `data` is an `InvalidGiftCardStatusErrorData` with the reason."
+   },
+   {
+    "code": "MAX_GIFT_CARDS_PER_CART_EXCEEDED",
+    "status": 428,
+    "description": "The cart has another gift card already. Remove it first."
+   },
+   {
+    "code": "GIFT_CARD_ALREADY_EXISTS",
+    "status": 428,
+    "description": "The cart has this gift card already. `data.giftCardCode` repeats the code."
+   },
+   {
+    "code": "GIFT_CARD_LOCKED",
+    "status": 428,
+    "description": "`settings.lockGiftCard` of the cart forbids adding and removing gift cards."
+   },
+   {
+    "code": "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART",
+    "status": 428,
+    "description": "A demo cart cannot be paid with a gift card."
+   }
+  ]
+ },
+ {
+  "id": "currentCartV2.removeGiftCardFromCurrentCartV2",
+  "name": "removeGiftCardFromCurrentCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/current/remove-gift-card",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "GIFT_CARD_NOT_FOUND_IN_CART",
+    "status": 404,
+    "description": "The cart has no gift card with this id. `data.giftCardId` repeats it."
+   },
+   {
+    "code": "GIFT_CARD_LOCKED",
+    "status": 428,
+    "description": "`settings.lockGiftCard` of the cart forbids adding and removing gift cards."
+   }
+  ]
+ },
+ {
+  "id": "currentCartV2.updateFormSubmissionsInCurrentCartV2",
+  "name": "updateFormSubmissionsInCurrentCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/current/update-forms-submission",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "cartsV2.getCartV2",
+  "name": "getCartV2",
+  "method": "GET",
+  "path": "/ecom/v2/carts/{cartId}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "cartsV2.deleteCartV2",
+  "name": "deleteCartV2",
+  "method": "DELETE",
+  "path": "/ecom/v2/carts/{cartId}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "cartsV2.updateCartV2",
+  "name": "updateCartV2",
+  "method": "PATCH",
+  "path": "/ecom/v2/carts/{cartId}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [
+   {
+    "path": "cart.customerInfo.openAccess",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "cart.settings",
+    "callers": [
+     "merchant"
+    ]
+   }
+  ],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "BUSINESS_LOCATION_NOT_FOUND",
+    "status": 404,
+    "description": "The site has no location with the id `businessInfo.locationId`."
+   },
+   {
+    "code": "INVALID_ADDRESS_FORMAT",
+    "status": 400,
+    "description": "The form of an address is not valid."
+   },
+   {
+    "code": "DATA_EXTENSION_UPDATE_FAILED",
+    "status": 400,
+    "description": "`extendedFields` could not be stored."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.createCartV2",
+  "name": "createCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [
+   {
+    "path": "cart.customerInfo.openAccess",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "cart.settings",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "catalogItems.[].catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "customItems",
+    "callers": [
+     "merchant"
+    ]
+   }
+  ],
+  "codes": [
+   {
+    "code": "ITEM_NOT_FOUND_IN_CATALOG",
+    "status": 404,
+    "description": "A catalog item does not exist. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`."
+   },
+   {
+    "code": "INSUFFICIENT_INVENTORY",
+    "status": 428,
+    "description": "More pieces were asked for than are in stock. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item."
+   },
+   {
+    "code": "MAX_LINE_ITEMS_EXCEEDED",
+    "status": 428,
+    "description": "The cart would have more lines than allowed. `data` has `requestCount` and `maxCount`."
+   },
+   {
+    "code": "MAX_ITEM_MODIFIERS_EXCEEDED",
+    "status": 400,
+    "description": "An item has more modifiers than allowed. `data` has `requestCount` and `maxCount`."
+   },
+   {
+    "code": "DUPLICATE_MODIFIER_GROUP_IDS",
+    "status": 400,
+    "description": "Two modifier groups of an item have the same id. `data.invalidItems` lists the catalog items."
+   },
+   {
+    "code": "DUPLICATE_ITEM_MODIFIER_IDS",
+    "status": 400,
+    "description": "Two modifiers of one group have the same id. `data.invalidItems` lists the catalog items."
+   },
+   {
+    "code": "LINE_ITEM_PRICE_CONFLICT",
+    "status": 428,
+    "description": "The price of an item is not the one in the catalog any more. `data.invalidItems` may list the catalog items."
+   },
+   {
+    "code": "FIXED_QUANTITY_ITEM",
+    "status": 428,
+    "description": "The quantity of an item is fixed. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`."
+   },
+   {
+    "code": "INVALID_MEMBERSHIP_PAYMENT_OPTION",
+    "status": 428,
+    "description": "A membership cannot pay for the item it was chosen for. `data.invalidItems` has `invalidItemId` and `selectedMembership` of each item."
+   },
+   {
+    "code": "PLAN_LINE_ITEM_NOT_FOUND",
+    "status": 404,
+    "description": "The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines."
+   },
+   {
+    "code": "INVALID_COUPON_CODE",
+    "status": 404,
+    "description": "No coupon has this code. `data.couponCode` repeats it."
+   },
+   {
+    "code": "INVALID_COUPON_STATUS",
+    "status": 428,
+    "description": "The coupon cannot be used now. `data` is an `InvalidCouponStatusErrorData` with the reason."
+   },
+   {
+    "code": "INVALID_GIFT_CARD_CODE",
+    "status": 404,
+    "description": "No gift card has this code. `data.giftCardCode` repeats it."
+   },
+   {
+    "code": "INVALID_GIFT_CARD_STATUS",
+    "status": 428,
+    "description": "The gift card cannot be used now. `data` is an `InvalidGiftCardStatusErrorData` with the reason."
+   },
+   {
+    "code": "DELIVERY_METHOD_NOT_FOUND",
+    "status": 404,
+    "description": "No carrier offers a delivery option with this code and app. `data` has `code` and `appId`."
+   },
+   {
+    "code": "DELIVERY_METHOD_MISSING_ADDRESS",
+    "status": 428,
+    "description": "The cart has no delivery address yet. Set `deliveryInfo.address` first."
+   },
+   {
+    "code": "DELIVERY_METHOD_MISSING_LINE_ITEMS",
+    "status": 428,
+    "description": "The cart has no lines yet. Add them first."
+   },
+   {
+    "code": "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE",
+    "status": 400,
+    "description": "The deposit of an item is more than the price of one piece."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.refreshCartV2",
+  "name": "refreshCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/refresh",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.calculateCartV2",
+  "name": "calculateCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/calculate",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.estimateCartV2",
+  "name": "estimateCartV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/estimate",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.addLineItemsV2",
+  "name": "addLineItemsV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/add-line-items",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [
+   {
+    "path": "catalogItems.[].catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "customItems",
+    "callers": [
+     "merchant"
+    ]
+   }
+  ],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "NO_LINE_ITEMS_TO_ADD",
+    "status": 400,
+    "description": "The request has no items."
+   },
+   {
+    "code": "ITEM_NOT_FOUND_IN_CATALOG",
+    "status": 404,
+    "description": "A catalog item does not exist. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`."
+   },
+   {
+    "code": "INSUFFICIENT_INVENTORY",
+    "status": 428,
+    "description": "More pieces were asked for than are in stock. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item."
+   },
+   {
+    "code": "MAX_LINE_ITEMS_EXCEEDED",
+    "status": 428,
+    "description": "The cart would have more lines than allowed. `data` has `requestCount` and `maxCount`."
+   },
+   {
+    "code": "MAX_ITEM_MODIFIERS_EXCEEDED",
+    "status": 400,
+    "description": "An item has more modifiers than allowed. `data` has `requestCount` and `maxCount`."
+   },
+   {
+    "code": "DUPLICATE_MODIFIER_GROUP_IDS",
+    "status": 400,
+    "description": "Two modifier groups of an item have the same id. `data.invalidItems` lists the catalog items."
+   },
+   {
+    "code": "DUPLICATE_ITEM_MODIFIER_IDS",
+    "status": 400,
+    "description": "Two modifiers of one group have the same id. `data.invalidItems` lists the catalog items."
+   },
+   {
+    "code": "LINE_ITEM_PRICE_CONFLICT",
+    "status": 428,
+    "description": "The price of an item is not the one in the catalog any more. `data.invalidItems` may list the catalog items."
+   },
+   {
+    "code": "FIXED_QUANTITY_ITEM",
+    "status": 428,
+    "description": "The quantity of an item is fixed. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`."
+   },
+   {
+    "code": "INVALID_MEMBERSHIP_PAYMENT_OPTION",
+    "status": 428,
+    "description": "A membership cannot pay for the item it was chosen for. `data.invalidItems` has `invalidItemId` and `selectedMembership` of each item."
+   },
+   {
+    "code": "PLAN_LINE_ITEM_NOT_FOUND",
+    "status": 404,
+    "description": "The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines."
+   },
+   {
+    "code": "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE",
+    "status": 400,
+    "description": "The deposit of an item is more than the price of one piece."
+   },
+   {
+    "code": "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL",
+    "status": 400,
+    "description": "A subscription has both a fixed day of billing and a free trial."
+   },
+   {
+    "code": "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY",
+    "status": 400,
+    "description": "A subscription has a fixed day of billing and is not billed by month."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.removeLineItemsV2",
+  "name": "removeLineItemsV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/remove-line-items",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "LINE_ITEM_NOT_FOUND_IN_CART",
+    "status": 404,
+    "description": "The cart has no line with such an id. `data.lineItemIds` lists the unknown ids."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.updateLineItemsV2",
+  "name": "updateLineItemsV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/update-line-items",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "EMPTY_LINE_ITEM_UPDATES",
+    "status": 400,
+    "description": "An update changes nothing. `data.lineItemIds` lists the lines."
+   },
+   {
+    "code": "DUPLICATE_LINE_ITEM_UPDATES",
+    "status": 400,
+    "description": "The request has two updates of one line. `data.duplicateLineItemIds` lists the lines."
+   },
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "LINE_ITEM_NOT_FOUND_IN_CART",
+    "status": 404,
+    "description": "The cart has no line with such an id. `data.lineItemIds` lists the unknown ids."
+   },
+   {
+    "code": "ITEM_NOT_FOUND_IN_CATALOG",
+    "status": 404,
+    "description": "A catalog item does not exist. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`."
+   },
+   {
+    "code": "INSUFFICIENT_INVENTORY",
+    "status": 428,
+    "description": "More pieces were asked for than are in stock. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item."
+   },
+   {
+    "code": "INVALID_MEMBERSHIP_PAYMENT_OPTION",
+    "status": 428,
+    "description": "A membership cannot pay for the item it was chosen for. `data.invalidItems` has `invalidItemId` and `selectedMembership` of each item."
+   },
+   {
+    "code": "PLAN_LINE_ITEM_NOT_FOUND",
+    "status": 404,
+    "description": "The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.addCouponV2",
+  "name": "addCouponV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/add-coupon",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "COUPON_ALREADY_EXISTS",
+    "status": 428,
+    "description": "The cart has this coupon already. `data.couponCode` repeats the code."
+   },
+   {
+    "code": "MAX_COUPONS_PER_CART_EXCEEDED",
+    "status": 428,
+    "description": "The cart has another coupon already. Remove it first."
+   },
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "COUPON_LOCKED",
+    "status": 428,
+    "description": "`settings.lockCouponCode` of the cart forbids adding and removing coupons."
+   },
+   {
+    "code": "INVALID_COUPON_CODE",
+    "status": 404,
+    "description": "No coupon has this code. `data.couponCode` repeats it."
+   },
+   {
+    "code": "INVALID_COUPON_STATUS",
+    "status": 428,
+    "description": "The coupon cannot be used now. `data` is an `InvalidCouponStatusErrorData` with the reason."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.removeCouponV2",
+  "name": "removeCouponV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/remove-coupon",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "COUPON_NOT_FOUND_IN_CART",
+    "status": 404,
+    "description": "The cart has no coupon with this id. `data.couponId` repeats it."
+   },
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "COUPON_LOCKED",
+    "status": 428,
+    "description": "`settings.lockCouponCode` of the cart forbids adding and removing coupons."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.setDeliveryMethodV2",
+  "name": "setDeliveryMethodV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/set-delivery-method",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "DELIVERY_METHOD_NOT_FOUND",
+    "status": 404,
+    "description": "No carrier offers a delivery option with this code and app. `data` has `code` and `appId`."
+   },
+   {
+    "code": "DELIVERY_METHOD_MISSING_ADDRESS",
+    "status": 428,
+    "description": "The cart has no delivery address yet. Set `deliveryInfo.address` first."
+   },
+   {
+    "code": "DELIVERY_METHOD_MISSING_LINE_ITEMS",
+    "status": 428,
+    "description": "The cart has no lines yet. Add them first."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.removeDeliveryMethodV2",
+  "name": "removeDeliveryMethodV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/remove-delivery-method",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.addGiftCardV2",
+  "name": "addGiftCardV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/add-gift-card",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "INVALID_GIFT_CARD_CODE",
+    "status": 404,
+    "description": "No gift card has this code. `data.giftCardCode` repeats it."
+   },
+   {
+    "code": "INVALID_GIFT_CARD_STATUS",
+    "status": 428,
+    "description": "The gift card cannot be used now. `data` is an `InvalidGiftCardStatusErrorData` with the reason."
+   },
+   {
+    "code": "MAX_GIFT_CARDS_PER_CART_EXCEEDED",
+    "status": 428,
+    "description": "The cart has another gift card already. Remove it first."
+   },
+   {
+    "code": "GIFT_CARD_ALREADY_EXISTS",
+    "status": 428,
+    "description": "The cart has this gift card already. `data.giftCardCode` repeats the code."
+   },
+   {
+    "code": "GIFT_CARD_LOCKED",
+    "status": 428,
+    "description": "`settings.lockGiftCard` of the cart forbids adding and removing gift cards."
+   },
+   {
+    "code": "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART",
+    "status": 428,
+    "description": "A demo cart cannot be paid with a gift card."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.removeGiftCardV2",
+  "name": "removeGiftCardV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/remove-gift-card",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "GIFT_CARD_NOT_FOUND_IN_CART",
+    "status": 404,
+    "description": "The cart has no gift card with this id. `data.giftCardId` repeats it."
+   },
+   {
+    "code": "GIFT_CARD_LOCKED",
+    "status": 428,
+    "description": "`settings.lockGiftCard` of the cart forbids adding and removing gift cards."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.updateFormSubmissionsV2",
+  "name": "updateFormSubmissionsV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/update-forms-submission",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "cartsV2.getCheckoutUrlV2",
+  "name": "getCheckoutUrlV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/get-checkout-url",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CHECKOUT_PAGE_NOT_FOUND",
+    "status": 428,
+    "description": "The site has no checkout page."
+   },
+   {
+    "code": "SITE_NOT_PUBLISHED",
+    "status": 428,
+    "description": "The site is not published."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.placeOrderV2",
+  "name": "placeOrderV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/place-order",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "CART_ALREADY_ORDERED",
+    "status": 428,
+    "description": "An order was made from the cart. `data` has `cartId` and `orderId`."
+   },
+   {
+    "code": "SITE_NOT_ACCEPTING_PAYMENTS",
+    "status": 428,
+    "description": "The site has no payment method connected."
+   },
+   {
+    "code": "EMPTY_CART",
+    "status": 428,
+    "description": "The cart has no lines."
+   },
+   {
+    "code": "LINE_ITEMS_OUT_OF_STOCK",
+    "status": 428,
+    "description": "Some or all lines are sold out. `data` has `lineItemIds` and `allLineItemsOutOfStock`."
+   },
+   {
+    "code": "CART_PRICES_OUT_OF_SYNC",
+    "status": 428,
+    "description": "Prices changed since they were calculated. Calculate again and let the buyer confirm."
+   },
+   {
+    "code": "INVALID_THIRD_PARTY_CHECKOUT_TOKEN",
+    "status": 428,
+    "description": "A checkout token of another system was rejected. No public property contains one. `data.token` repeats it."
+   },
+   {
+    "code": "INVALID_PRICE_VERIFICATION_TOKEN",
+    "status": 428,
+    "description": "The token does not stand for the present prices of this cart. Calculate again and let the buyer confirm. `data.token` repeats it."
+   },
+   {
+    "code": "VIOLATIONS_WITH_ERROR_SEVERITY",
+    "status": 428,
+    "description": "A validating app objects. `data.violationsList.violations` lists its remarks, in the form of `Violation`."
+   },
+   {
+    "code": "CALCULATION_ERROR",
+    "status": 428,
+    "description": "The totals could not be calculated. Calculate the cart and read `violations`."
+   },
+   {
+    "code": "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD",
+    "status": 428,
+    "description": "A gift card cannot be bought with a gift card."
+   },
+   {
+    "code": "CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD",
+    "status": 428,
+    "description": "A coupon takes nothing off a gift card."
+   },
+   {
+    "code": "CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD",
+    "status": 428,
+    "description": "A subscription cannot be paid with a gift card."
+   },
+   {
+    "code": "SUBSCRIPTION_WITH_INVALID_FREQUENCY",
+    "status": 428,
+    "description": "A subscription has a billing cycle that is not allowed."
+   },
+   {
+    "code": "SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION",
+    "status": 428,
+    "description": "A subscription of a shipped item cannot have a free trial."
+   },
+   {
+    "code": "UNCONFIRMED_SAVE_PAYMENT_METHOD",
+    "status": 428,
+    "description": "A line needs the payment method to be kept and `savePaymentMethod` is not true."
+   },
+   {
+    "code": "DELIVERY_METHOD_NO_LONGER_AVAILABLE",
+    "status": 428,
+    "description": "The chosen delivery method is not offered any more. Choose another one."
+   },
+   {
+    "code": "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS",
+    "status": 428,
+    "description": "The chosen delivery method does not deliver every line."
+   },
+   {
+    "code": "MISSING_DELIVERY_ADDRESS",
+    "status": 428,
+    "description": "A line has to be shipped and the cart has no delivery address."
+   },
+   {
+    "code": "MISSING_DELIVERY_METHOD",
+    "status": 428,
+    "description": "A line has to be delivered and no delivery method is chosen."
+   },
+   {
+    "code": "INVALID_MEMBERSHIP",
+    "status": 428,
+    "description": "A membership cannot be used. `data.message` says why."
+   },
+   {
+    "code": "INVALID_PAYMENT_STATUS",
+    "status": 428,
+    "description": "The payment failed. `data` has `transactionStatus` and perhaps `paymentToken` and `failureDetails`."
+   },
+   {
+    "code": "GIFT_CARD_REDEEM_ERROR",
+    "status": 428,
+    "description": "The amount could not be taken from the gift card. `data.error` says why."
+   },
+   {
+    "code": "PAYMENT_ALREADY_IN_PROGRESS",
+    "status": 428,
+    "description": "Another payment of this cart is under way."
+   },
+   {
+    "code": "EMPTY_PAYMENT_TOKEN",
+    "status": 428,
+    "description": "An amount is due and the request has no payment token. No public property contains one, so no source says how to avoid the error. `data.total` is the amount."
+   },
+   {
+    "code": "MEMBERS_ONLY_ITEM",
+    "status": 428,
+    "description": "A line is for members and the buyer is not signed in. `data.lineItemIds` lists the lines."
+   },
+   {
+    "code": "PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART",
+    "status": 428,
+    "description": "No order can be placed from a demo cart."
+   },
+   {
+    "code": "DEMO_ORDER_NOT_ALLOWED",
+    "status": 428,
+    "description": "The site does not allow orders for demonstration."
+   },
+   {
+    "code": "PAYMENT_ATTEMPT_EXPIRED",
+    "status": 428,
+    "description": "The time for the payment is over."
+   },
+   {
+    "code": "UNAVAILABLE_PAYMENT_METHOD",
+    "status": 428,
+    "description": "The payment method cannot be used."
+   },
+   {
+    "code": "INVALID_CART",
+    "status": 428,
+    "description": "The cart has violations of severity ERROR. `data.violations` lists them, in the form of `ViolationV2`."
+   }
+  ]
+ },
+ {
+  "id": "cartsV2.markCartAsCompletedV2",
+  "name": "markCartAsCompletedV2",
+  "method": "POST",
+  "path": "/ecom/v2/carts/{cartId}/mark-cart-as-completed",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "cartsV2.handleAsyncCheckoutCompletionV2",
+  "name": "handleAsyncCheckoutCompletionV2",
+  "method": "GET",
+  "path": "/ecom/v2/carts/handle-async-checkout-completion",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "navigate",
+  "isOpen": true,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [
+   {
+    "name": "token",
+    "type": "string"
+   }
+  ],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "totals.calculateTotals",
+  "name": "calculateTotals",
+  "method": "POST",
+  "path": "/ecom/v1/calculate-totals",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "isPacked": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [
+   {
+    "path": "memberId",
+    "callers": [
+     "merchant"
+    ]
+   }
+  ],
+  "codes": []
+ },
+ {
   "id": "invoices.listInvoicesForOrders",
   "name": "listInvoicesForOrders",
   "method": "POST",

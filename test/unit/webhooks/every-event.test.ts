@@ -10,9 +10,9 @@ import { deliver, endpoint, signer } from './setup.ts';
 
 const kindOf = (type: string): string => eventTable[type as keyof Events][0];
 
-test('the table has the 49 events of the contract', () => {
+test('the table has the 53 events of the contract', () => {
   expect(Object.keys(eventTable).toSorted()).toEqual(contractEvents.map(({ type }) => type).toSorted());
-  expect(contractEvents).toHaveLength(49);
+  expect(contractEvents).toHaveLength(53);
 });
 
 test.each(contractEvents)(

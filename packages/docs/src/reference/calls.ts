@@ -51,14 +51,14 @@ function pageOfCall(contract: Contract, call: Operation, guides: readonly Page[]
   };
 }
 
-function facts({ document }: Contract, call: Operation, guides: readonly Page[]): string {
-  const { 'x-maturity': maturity } = (document.paths[call.path]?.[call.method] ?? {}) as Record<
+function facts(contract: Contract, call: Operation, guides: readonly Page[]): string {
+  const { 'x-maturity': maturity } = (contract.document.paths[call.path]?.[call.method] ?? {}) as Record<
     string,
     unknown
   >;
   const effects = { read: 'Reads', write: 'Writes', navigate: 'A URL that the browser navigates to' };
   const sunset = call.sunset
-    ? `The platform retires this call on **${call.sunset.date}**.${call.sunset.replacedBy ? ` Its successor is \`${call.sunset.replacedBy}\`, which is not part of this contract.` : ''}`
+    ? `The platform retires this call on **${call.sunset.date}**.${call.sunset.replacedBy ? ` Its successor is ${callLink(contract, call.sunset.replacedBy)}.` : ''}`
     : '';
   return [
     `\`${call.method.toUpperCase()}\` \`${call.wirePath}\``,

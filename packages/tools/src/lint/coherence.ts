@@ -6,15 +6,18 @@ import { type Call, callsOf, type Description, type Path, propertiesOf } from '.
 import { examplesOf } from './examples.ts';
 import type { Problem } from './problem.ts';
 
-/** What an id may belong to: the service whose responses show it, and the schemas that own its `id`. */
-const roles: Record<string, { service: string; schemas: string[] }> = {
-  product: { service: 'products', schemas: ['Product'] },
-  cart: { service: 'currentCart', schemas: ['Cart'] },
-  checkout: { service: 'checkouts', schemas: ['Checkout'] },
-  order: { service: 'orders', schemas: ['Order'] },
-  member: { service: 'members', schemas: ['Member'] },
-  collection: { service: 'collections', schemas: ['Collection'] },
-  coupon: { service: 'currentCart', schemas: ['CartCoupon', 'AppliedCoupon', 'OrderCoupon'] },
+/** What an id may belong to: the services whose responses show it, and the schemas that own its `id`. */
+const roles: Record<string, { services: string[]; schemas: string[] }> = {
+  product: { services: ['products'], schemas: ['Product'] },
+  cart: { services: ['currentCart', 'currentCartV2', 'cartsV2'], schemas: ['Cart', 'CartV2'] },
+  checkout: { services: ['checkouts'], schemas: ['Checkout'] },
+  order: { services: ['orders'], schemas: ['Order'] },
+  member: { services: ['members'], schemas: ['Member'] },
+  collection: { services: ['collections'], schemas: ['Collection'] },
+  coupon: {
+    services: ['currentCart', 'currentCartV2', 'cartsV2'],
+    schemas: ['CartCoupon', 'Coupon', 'AppliedCoupon', 'OrderCoupon'],
+  },
 };
 
 /** Fields that hold the id of something else, by their name or by their owner and name. */
@@ -44,6 +47,7 @@ const references: Record<string, string> = {
 /** Segments of a path before the id of something. */
 const segments: Record<string, string> = {
   products: 'product',
+  carts: 'cart',
   checkouts: 'checkout',
   'by-cart-id': 'cart',
   orders: 'order',
@@ -148,13 +152,14 @@ function failedIds(value: unknown): string[] {
 
 export function checkCoherence(doc: Description): Problem[] {
   const seen = allSightings(doc);
-  const isDefined = ({ role, own, shownBy }: Seen) => own && shownBy === roles[role]?.service;
+  const isDefined = ({ role, own, shownBy }: Seen) =>
+    own && shownBy !== undefined && roles[role]?.services.includes(shownBy);
   const shop = new Set(seen.filter(isDefined).map(({ role, id }) => `${role} ${id}`));
   const failed = new Set(examplesOf(doc).flatMap(({ example }) => failedIds(example.value)));
   const strangers = seen.filter(({ role, id }) => !shop.has(`${role} ${id}`) && !failed.has(id));
   return strangers.map(({ role, id, at }) => ({
     rule: 'one-shop',
-    message: `no example response of ${roles[role]?.service} contains ${role} ${id}`,
+    message: `no example response of ${roles[role]?.services.join(', ')} contains ${role} ${id}`,
     at,
   }));
 }

@@ -57,7 +57,7 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
         text: z.string().optional().describe('Words that must all occur, such as "cancel order".'),
         service: z.string().optional().describe('Only calls of this service, such as orders.'),
         caller: z.enum(CALLERS).optional().describe('Only calls that this caller may make.'),
-        limit: z.int().min(1).max(150).optional().describe('Most calls to list. Default 20.'),
+        limit: z.int().min(1).max(200).optional().describe('Most calls to list. Default 20.'),
       },
       annotations: reads,
     },

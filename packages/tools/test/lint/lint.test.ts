@@ -201,6 +201,17 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
       message: /must have both deprecated: true and x-sunset, or neither/,
     },
   ],
+  'sunset-replacement': [
+    {
+      title: 'rejects a replacement that is not an operation',
+      change: (doc) =>
+        Object.assign(read(doc), {
+          deprecated: true,
+          'x-sunset': { date: '2030-01-01', replacedBy: 'products.findProduct' },
+        }),
+      message: /no operation products.findProduct/,
+    },
+  ],
   'operation-server': [
     {
       title: 'rejects a gateway prefix with a host',

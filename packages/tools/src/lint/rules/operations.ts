@@ -196,6 +196,14 @@ export const operationRules: Rules = {
       return [finding(at, 'must have both deprecated: true and x-sunset, or neither')];
     },
   },
+  'sunset-replacement': {
+    sees: 'call',
+    check({ operation, at }, { doc }) {
+      const name = operation['x-sunset']?.replacedBy;
+      if (name === undefined || operationWithId(doc, name)) return [];
+      return [finding([...at, 'x-sunset', 'replacedBy'], `there is no operation ${name}`)];
+    },
+  },
   'operation-server': {
     sees: 'call',
     check({ operation, at }) {

@@ -1,0 +1,14 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import * as runtime from "../../src/runtime/index.ts";
+import * as fieldPaths from './fieldPaths.ts';
+import type * as T from '../types.ts';
+
+/**
+ * Calculate totals and delivery options
+ *
+ * Calculates the totals of items that the request contains, and lists the delivery options for an address. Carts of version 2 list no delivery options, so a custom checkout page gets them here: send the lines and the address of the cart, show `shippingInfo.carrierServiceOptions`, and set `code` and `carrierId` of the chosen one as delivery method of the cart. The totals that count are those of the cart. No call reads the cart for it, and nothing is stored. A carrier that fails does not fail the call: read `calculationErrors`. No source says how the currency of the buyer is chosen, nor whether the cart accepts exactly the options of this call; both are assumed to be those of the cart.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const calculateTotals: runtime.Operation<T.CalculateTotalsInput, T.CalculateTotalsResponse> = /* @__PURE__ */ runtime.operation("totals.calculateTotals", "POST", "/ecom/v1/calculate-totals", { callers: "visitor member merchant", read: true, floats: { "lineItems": { "physicalProperties": fieldPaths.PhysicalProperties }, "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address }, decode: /* @__PURE__ */ runtime.readFloats({ "shippingInfo": fieldPaths.CartShippingInformation, "appliedDiscounts": fieldPaths.AppliedDiscount }) });
