@@ -3002,7 +3002,7 @@ export type CartSummary = {
     priceSummary?: PriceSummaryV2;
     /** @description Who pays how much, and when. */
     paymentSummary?: PaymentSummary;
-    /** @description Opaque text that stands for these prices. An order that is placed with it fails when the prices have changed since. Documented with at most 1024 characters here, and with 3000 where an order is placed. */
+    /** @description Opaque text that represents these prices. An order that is placed with it fails when the prices have changed since. Documented with at most 1024 characters here, and with 3000 where an order is placed. */
     priceVerificationToken?: string | null;
     /**
      * @deprecated
@@ -9231,7 +9231,7 @@ export type CustomItemPricingInfo = {
     /** @description True to settle the price later, outside the purchase. */
     priceUndetermined?: boolean;
 };
-/** @description The catalog item that a custom item stands for. */
+/** @description The catalog item that a custom item represents. */
 export type CustomItemSource = {
     /** @description The item in its catalog. */
     catalogReference?: CatalogReference;

@@ -3076,7 +3076,7 @@ export const routes: readonly Route[] = [
    {
     "code": "INVALID_PRICE_VERIFICATION_TOKEN",
     "status": 428,
-    "description": "The token does not stand for the present prices of this cart. Calculate again and let the buyer confirm. `data.token` repeats it."
+    "description": "The token does not represent the present prices of this cart. Calculate again and let the buyer confirm. `data.token` repeats it."
    },
    {
     "code": "VIOLATIONS_WITH_ERROR_SEVERITY",
