@@ -2175,7 +2175,7 @@ export type CatalogOverrideFieldsV2 = {
 export type ItemSource = {
     /** @description The item in its catalog. Absent for items of no catalog. */
     catalogReference?: CatalogReference;
-    /** @description Values that replace those of the catalog for this line. */
+    /** @description Values that replace those of the catalog for this line. They set prices, so only merchants send them. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsV2;
     /** @description Id of the item itself when `catalogReference` names a part of it, such as one seat of an event. */
     rootCatalogItemId?: string | null;
@@ -8887,7 +8887,7 @@ export type CatalogOverrideFieldsV2Input = {
 export type ItemSourceInput = {
     /** @description The item in its catalog. Absent for items of no catalog. */
     catalogReference?: CatalogReference;
-    /** @description Values that replace those of the catalog for this line. */
+    /** @description Values that replace those of the catalog for this line. They set prices, so only merchants send them. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsV2Input;
     /** @description Id of the item itself when `catalogReference` names a part of it, such as one seat of an event. */
     rootCatalogItemId?: string | null;
@@ -9415,7 +9415,7 @@ export type TotalsLineItem = {
      * Format: int32
      * @description Pieces.
      */
-    quantity: number | null;
+    quantity: number;
     /** @description The item in its catalog. */
     catalogReference?: CatalogReference;
     /** @description Name of the item. */

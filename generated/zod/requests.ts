@@ -2183,7 +2183,7 @@ export const TotalsAdditionalFeeSchema: z.ZodMiniType<T.TotalsAdditionalFee> = /
 export const TotalsLineItemSchema: z.ZodMiniType<T.TotalsLineItem> = /* @__PURE__ */ (() => {
   const TotalsLineItem$ = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100)),
-    quantity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    quantity: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000)),
     catalogReference: z.optional(CatalogReferenceRequestSchema),
     productName: z.nullish(z.string().check(z.maxLength(200))),
     price: z.string().check(z.refine((value) => /^\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0", params: { rule: 'FORMAT' } })),

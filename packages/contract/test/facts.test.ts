@@ -64,6 +64,11 @@ describe('limits', () => {
     ['Video.resolutions', { maxItems: 100 }],
     ['ItemMetadata.id', { maxLength: 255 }],
     ['Cart.lineItems', { maxItems: 300 }],
+    ['CartV2.coupons', { maxItems: 1 }],
+    ['PaymentInfo.giftCards', { maxItems: 1 }],
+    ['UpdateLineItemsInCurrentCartRequest.lineItems', { minItems: 1, maxItems: 100 }],
+    ['UpdateLineItemsRequest.lineItems', { minItems: 1, maxItems: 300 }],
+    ['ConvertedMoney.amount', { 'x-decimal': { minimum: '0', maximum: '999999999', scale: 3 } }],
   ])('of %s are those of the reference', (path, limits) => {
     expect(property(path)).toMatchObject(limits);
   });
@@ -73,7 +78,7 @@ describe('limits', () => {
     (path) => expect(property(path)).not.toHaveProperty('minimum'),
   );
 
-  it.each(['Cart.lineItems', 'Checkout.lineItems'])(
+  it.each(['Cart.lineItems', 'CartV2.lineItems', 'Checkout.lineItems'])(
     'of %s have no minimum, as the last line can be removed',
     (path) => expect(property(path)).not.toHaveProperty('minItems'),
   );
@@ -132,7 +137,7 @@ describe('a request', () => {
     expect(accepts(operations.searchFiles, { paging: { limit: 101 } })).toBe(false);
   });
 
-  it.each(['customLineItems', 'catalogOverrideFields', 'merchantDiscounts'])(
+  it.each(['customLineItems', 'customItems', 'catalogOverrideFields', 'merchantDiscounts'])(
     'sets prices by %s for merchants only',
     (name) => {
       const found = Object.values(schemas).flatMap<Schema>(({ properties = {} }) => properties[name] ?? []);

@@ -50,6 +50,7 @@ const NAVIGATION = [
   '/_api/iam/authentication/v1/callback get',
   '/_api/iam/authentication/v1/logout get',
   '/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId} get',
+  '/ecom/v2/carts/handle-async-checkout-completion get',
   '/oauth2/authorize get',
 ];
 
@@ -61,9 +62,10 @@ const OWASP_FINDINGS: Record<string, string[]> = {
   // The token in the body is the subject of the question; nothing else is needed to ask.
   'owasp:api2:2023-write-restricted': [TOKEN_INFO],
   'owasp:api8:2023-define-error-responses-401': [...NAVIGATION, TOKEN_INFO],
-  // The protocol of the platform: the browser takes the session token along to these pages.
+  // The protocol of the platform: the browser takes the token of a session or a payment along to these pages.
   'owasp:api2:2023-no-credentials-in-url': [
     '/_api/iam/authentication/v1/callback get',
+    '/ecom/v2/carts/handle-async-checkout-completion get',
     '/oauth2/authorize get',
   ],
   // Calls without input.
@@ -72,6 +74,10 @@ const OWASP_FINDINGS: Record<string, string[]> = {
     '/ecom/v1/carts/current get',
     '/ecom/v1/carts/current/remove-coupon post',
     '/ecom/v1/checkout-settings get',
+    '/ecom/v2/carts/current delete',
+    '/ecom/v2/carts/current get',
+    '/ecom/v2/carts/current/refresh post',
+    '/ecom/v2/carts/current/remove-delivery-method post',
     '/members/v1/members/join-community post',
     '/members/v1/members/leave-community post',
     '/v1/recommendations/algorithms get',

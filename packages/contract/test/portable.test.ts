@@ -148,7 +148,7 @@ describe('the portable description', () => {
   test('says when a call ends and what replaces it', () => {
     const { operation } = operations.find(({ path }) => path.endsWith('/current/add-to-cart')) ?? {};
     expect(operation?.deprecated).toBe(true);
-    expect(operation?.description).toContain('2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2`');
+    expect(operation?.description).toContain('2027-02-01. Use `addLineItemsToCurrentCartV2`');
   });
 });
 

@@ -230,9 +230,11 @@ describe('typical responses', () => {
     const isSummary = (each: Record<string, unknown>) => 'subtotal' in each && 'total' in each;
     const wrong = operationsWith((each) => {
       if (!isSummary(each)) return false;
-      const { subtotal, shipping, discount, total, ...others } = each as unknown as PriceSummary;
-      const fees = Object.entries(others).flatMap(([name, fee]) => (/fees$/i.test(name) ? [fee] : []));
-      return sum([subtotal, shipping, ...fees]) - cents(discount) !== cents(total);
+      const { subtotal, discount, total, ...others } = each as unknown as PriceSummary;
+      const added = Object.entries(others).flatMap(([name, amount]) =>
+        /^(shipping|delivery)$|fees$/i.test(name) ? [amount] : [],
+      );
+      return sum([subtotal, ...added]) - cents(discount) !== cents(total);
     });
     expect(operationsWith(isSummary)).toContain('checkouts.removeCheckoutCoupon');
     expect(wrong).toEqual([]);

@@ -14,14 +14,16 @@ const RECORDED: Record<string, string> = {
     ProductSetValue.price ProductSetValue.weight ProductVariantData.weight ProductVariantDataWithNoStock.weight ProductVariantOverride.cost
     ProductVariantOverride.price ProductVariantOverride.weight Review.relevanceScore`,
   image: `BackInStockItemDetails.image CartLineItem.image CatalogOverrideFields.image CheckoutBackgroundFill.image CheckoutLineItem.media CheckoutLogo.image
-    CustomLineItem.media FileImageMedia.image FileImageMedia.previewImage FileModel3D.thumbnail ImageOrVideo.image OrderLineItem.image VideoResolution.poster`,
+    CatalogOverrideFieldsV2.image CustomItemAttributes.image CustomLineItem.media FileImageMedia.image FileImageMedia.previewImage FileModel3D.thumbnail ImageOrVideo.image ItemAttributes.image OrderLineItem.image VideoResolution.poster`,
   video: 'FileMedia.video ImageOrVideo.video',
   document: 'FileMedia.document',
   audio: 'FileAudioMedia.assets',
   address: `AddressWithContact.address PickupDetails.address CreateCheckoutFromCurrentCartRequest.billingAddress
     CreateCheckoutFromCurrentCartRequest.shippingAddress EstimateCurrentCartTotalsRequest.billingAddress
-    EstimateCurrentCartTotalsRequest.shippingAddress IdentityAddressWrapper.address OrderPickupDetails.address`,
-  pageUrl: 'CartLineItem.url CheckoutLineItem.url CustomLineItem.url Product.productPageUrl',
+    EstimateCurrentCartTotalsRequest.shippingAddress CalculateTotalsRequest.billingAddress CalculateTotalsRequest.shippingAddress
+    DeliveryInfo.address PaymentInfo.billingAddress IdentityAddressWrapper.address OrderPickupDetails.address`,
+  pageUrl:
+    'CartLineItem.url CheckoutLineItem.url CustomItemAttributes.url CustomLineItem.url ItemAttributes.url Product.productPageUrl',
   fieldMask: `MaskedOrder.fieldMask UpdateCheckoutRequest.fieldMask UpdateCheckoutSettingsRequest.fieldMask UpdateCurrentCartRequest.cartFieldmask
     UpdateFileDescriptorRequest.fieldMask UpdateOrderRequest.fieldMask UpdateReviewRequest.fieldMask`,
 };
