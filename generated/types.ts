@@ -13176,12 +13176,12 @@ export type UpdateCurrentCartV2Input = {
 export type RefreshCurrentCartV2Input = Record<string, never>;
 /** @description What `currentCartV2.calculateCurrentCartV2` takes. */
 export type CalculateCurrentCartV2Input = {
-    /** @description Whether to take prices, stock and discounts from the catalogs first. Defaults to false. */
+    /** @description Whether to refresh the cart first: to take prices, stock and discounts from the catalogs. Defaults to false. */
     refreshCart?: boolean;
 };
 /** @description What `currentCartV2.estimateCurrentCartV2` takes. */
 export type EstimateCurrentCartV2Input = {
-    /** @description Whether to take prices, stock and discounts from the catalogs first. Defaults to false. */
+    /** @description Whether to refresh the cart first: to take prices, stock and discounts from the catalogs. Defaults to false. */
     refreshCart?: boolean;
     /** @description Which checks of validating apps run. */
     validationConfig?: ValidationsConfig;
@@ -13305,7 +13305,7 @@ export type CalculateCartV2Input = {
      * @description Id of the cart, from `cart.id`.
      */
     cartId: string;
-    /** @description Whether to take prices, stock and discounts from the catalogs first. Defaults to false. */
+    /** @description Whether to refresh the cart first: to take prices, stock and discounts from the catalogs. Defaults to false. */
     refreshCart?: boolean;
 };
 /** @description What `cartsV2.estimateCartV2` takes. */
@@ -13315,7 +13315,7 @@ export type EstimateCartV2Input = {
      * @description Id of the cart, from `cart.id`.
      */
     cartId: string;
-    /** @description Whether to take prices, stock and discounts from the catalogs first. Defaults to false. */
+    /** @description Whether to refresh the cart first: to take prices, stock and discounts from the catalogs. Defaults to false. */
     refreshCart?: boolean;
     /** @description Which checks of validating apps run. */
     validationConfig?: ValidationsConfig;
@@ -13510,7 +13510,7 @@ export type CalculateTotalsInput = {
      * @description Limits a coupon to one use per customer. Without it, that limit is not checked.
      */
     buyerEmail?: string | null;
-    /** @description The buyer. A member who calls is taken as the buyer. Only for merchants. */
+    /** @description The buyer. It needs the permission ECOM.ADMIN_CALCULATE_TOTALS; a member who calls is the buyer anyway. Only for merchants. */
     memberId?: string | null;
     /** @description Memberships to pay items with. Absent: the platform selects. */
     selectedMemberships?: TotalsSelectedMemberships;

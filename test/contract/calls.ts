@@ -1,7 +1,7 @@
 /** Operation id, method, and address behind the base URL. */
 export type ListedCall = readonly [id: string, method: string, path: string];
 
-/** The 139 calls of the platform, as a list that the description is checked against. */
+/** The 178 calls of the platform, as a list that the description is checked against. */
 export const CALLS: readonly ListedCall[] = [
   [
     'backInStock.queryBackInStockRequests',
@@ -66,6 +66,53 @@ export const CALLS: readonly ListedCall[] = [
     '/ecom/v1/carts/current/update-line-items-quantity',
   ],
   ['currentCart.estimateCurrentCartTotals', 'POST', '/ecom/v1/carts/current/estimate-totals'],
+  ['currentCartV2.createCurrentCartV2', 'POST', '/ecom/v2/carts/current'],
+  ['currentCartV2.getCurrentCartV2', 'GET', '/ecom/v2/carts/current'],
+  ['currentCartV2.updateCurrentCartV2', 'PATCH', '/ecom/v2/carts/current'],
+  ['currentCartV2.deleteCurrentCartV2', 'DELETE', '/ecom/v2/carts/current'],
+  ['currentCartV2.refreshCurrentCartV2', 'POST', '/ecom/v2/carts/current/refresh'],
+  ['currentCartV2.calculateCurrentCartV2', 'POST', '/ecom/v2/carts/current/calculate'],
+  ['currentCartV2.estimateCurrentCartV2', 'POST', '/ecom/v2/carts/current/estimate'],
+  ['currentCartV2.addLineItemsToCurrentCartV2', 'POST', '/ecom/v2/carts/current/add-line-items'],
+  ['currentCartV2.removeLineItemsFromCurrentCartV2', 'POST', '/ecom/v2/carts/current/remove-line-items'],
+  ['currentCartV2.updateLineItemsInCurrentCartV2', 'POST', '/ecom/v2/carts/current/update-line-items'],
+  ['currentCartV2.addCouponToCurrentCartV2', 'POST', '/ecom/v2/carts/current/add-coupon'],
+  ['currentCartV2.removeCouponFromCurrentCartV2', 'POST', '/ecom/v2/carts/current/remove-coupon'],
+  ['currentCartV2.setDeliveryMethodForCurrentCartV2', 'POST', '/ecom/v2/carts/current/set-delivery-method'],
+  [
+    'currentCartV2.removeDeliveryMethodFromCurrentCartV2',
+    'POST',
+    '/ecom/v2/carts/current/remove-delivery-method',
+  ],
+  ['currentCartV2.addGiftCardToCurrentCartV2', 'POST', '/ecom/v2/carts/current/add-gift-card'],
+  ['currentCartV2.removeGiftCardFromCurrentCartV2', 'POST', '/ecom/v2/carts/current/remove-gift-card'],
+  [
+    'currentCartV2.updateFormSubmissionsInCurrentCartV2',
+    'POST',
+    '/ecom/v2/carts/current/update-forms-submission',
+  ],
+  ['cartsV2.createCartV2', 'POST', '/ecom/v2/carts'],
+  ['cartsV2.getCartV2', 'GET', '/ecom/v2/carts/{cartId}'],
+  ['cartsV2.updateCartV2', 'PATCH', '/ecom/v2/carts/{cartId}'],
+  ['cartsV2.deleteCartV2', 'DELETE', '/ecom/v2/carts/{cartId}'],
+  ['cartsV2.refreshCartV2', 'POST', '/ecom/v2/carts/{cartId}/refresh'],
+  ['cartsV2.estimateCartV2', 'POST', '/ecom/v2/carts/{cartId}/estimate'],
+  ['cartsV2.calculateCartV2', 'POST', '/ecom/v2/carts/{cartId}/calculate'],
+  ['cartsV2.getCheckoutUrlV2', 'POST', '/ecom/v2/carts/{cartId}/get-checkout-url'],
+  ['cartsV2.placeOrderV2', 'POST', '/ecom/v2/carts/{cartId}/place-order'],
+  ['cartsV2.addLineItemsV2', 'POST', '/ecom/v2/carts/{cartId}/add-line-items'],
+  ['cartsV2.removeLineItemsV2', 'POST', '/ecom/v2/carts/{cartId}/remove-line-items'],
+  ['cartsV2.updateLineItemsV2', 'POST', '/ecom/v2/carts/{cartId}/update-line-items'],
+  ['cartsV2.addCouponV2', 'POST', '/ecom/v2/carts/{cartId}/add-coupon'],
+  ['cartsV2.removeCouponV2', 'POST', '/ecom/v2/carts/{cartId}/remove-coupon'],
+  ['cartsV2.setDeliveryMethodV2', 'POST', '/ecom/v2/carts/{cartId}/set-delivery-method'],
+  ['cartsV2.removeDeliveryMethodV2', 'POST', '/ecom/v2/carts/{cartId}/remove-delivery-method'],
+  ['cartsV2.addGiftCardV2', 'POST', '/ecom/v2/carts/{cartId}/add-gift-card'],
+  ['cartsV2.removeGiftCardV2', 'POST', '/ecom/v2/carts/{cartId}/remove-gift-card'],
+  ['cartsV2.markCartAsCompletedV2', 'POST', '/ecom/v2/carts/{cartId}/mark-cart-as-completed'],
+  ['cartsV2.handleAsyncCheckoutCompletionV2', 'GET', '/ecom/v2/carts/handle-async-checkout-completion'],
+  ['cartsV2.updateFormSubmissionsV2', 'POST', '/ecom/v2/carts/{cartId}/update-forms-submission'],
+  ['totals.calculateTotals', 'POST', '/ecom/v1/calculate-totals'],
   ['invoices.listInvoicesForOrders', 'POST', '/ecom/v1/invoices/list-by-ids'],
   ['orders.getOrder', 'GET', '/ecom/v1/orders/{id}'],
   ['orders.updateOrder', 'PATCH', '/ecom/v1/orders/{id}'],
@@ -221,13 +268,14 @@ export const SHORT_FORMS: readonly ListedCall[] = [
 ];
 
 /**
- * The authorize address that a redirect session leads to. Not one of the 139 calls, because it is not
+ * The authorize address that a redirect session leads to. Not one of the 178 calls, because it is not
  * fetched.
  */
 export const AUTHORIZE: ListedCall = ['oauth.authorize', 'GET', '/oauth2/authorize'];
 
 /** Calls that a browser is sent to instead of fetching them. */
 export const NAVIGATIONS: readonly string[] = [
+  'cartsV2.handleAsyncCheckoutCompletionV2',
   'authentication.ssoLogin',
   'authentication.loginCallback',
   'authentication.logoutRedirect',

@@ -1331,6 +1331,12 @@ export const routes: readonly Route[] = [
   "filters": [],
   "restricted": [
    {
+    "path": "cart.lineItems.[].source.catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
     "path": "cart.customerInfo.openAccess",
     "callers": [
      "merchant"
@@ -1492,6 +1498,12 @@ export const routes: readonly Route[] = [
   "masks": [],
   "filters": [],
   "restricted": [
+   {
+    "path": "cart.lineItems.[].source.catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
    {
     "path": "cart.customerInfo.openAccess",
     "callers": [
@@ -2213,6 +2225,12 @@ export const routes: readonly Route[] = [
   "filters": [],
   "restricted": [
    {
+    "path": "cart.lineItems.[].source.catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
     "path": "cart.customerInfo.openAccess",
     "callers": [
      "merchant"
@@ -2270,6 +2288,12 @@ export const routes: readonly Route[] = [
   "masks": [],
   "filters": [],
   "restricted": [
+   {
+    "path": "cart.lineItems.[].source.catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
    {
     "path": "cart.customerInfo.openAccess",
     "callers": [
