@@ -1630,7 +1630,7 @@ export interface paths {
         };
         /**
          * Get the current cart
-         * @description Reads the cart of the visitor or member behind the access token, at the prices of its last change or refresh. No source has a code for a caller without a cart; assumed: 404, which a shop shows as an empty cart. The cart has prices of lines but no totals; calculate or estimate it to get those.
+         * @description Reads the cart of the caller, at the prices of its last change or refresh. No source has a code for a caller without a cart; assumed: 404, which a shop shows as an empty cart. The cart has prices of lines but no totals; calculate or estimate it to get those.
          */
         get: {
             parameters: {

@@ -2175,7 +2175,7 @@ export type CatalogOverrideFieldsV2 = {
 export type ItemSource = {
     /** @description The item in its catalog. Absent for items of no catalog. */
     catalogReference?: CatalogReference;
-    /** @description Values that replace those of the catalog for this line. They set prices, so only merchants send them. Only for merchants. */
+    /** @description Values that replace those of the catalog for this line. They set prices. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsV2;
     /** @description Id of the item itself when `catalogReference` names a part of it, such as one seat of an event. */
     rootCatalogItemId?: string | null;
@@ -8887,7 +8887,7 @@ export type CatalogOverrideFieldsV2Input = {
 export type ItemSourceInput = {
     /** @description The item in its catalog. Absent for items of no catalog. */
     catalogReference?: CatalogReference;
-    /** @description Values that replace those of the catalog for this line. They set prices, so only merchants send them. Only for merchants. */
+    /** @description Values that replace those of the catalog for this line. They set prices. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsV2Input;
     /** @description Id of the item itself when `catalogReference` names a part of it, such as one seat of an event. */
     rootCatalogItemId?: string | null;
@@ -9193,7 +9193,7 @@ export type CatalogItemInput = {
      * @description The older form of `membershipPayment`. The platform announced its removal for 2026-06-22.
      */
     selectedMembership?: SelectedMembershipInput;
-    /** @description Values that replace those of the catalog. They set prices, so they are for merchants, as in version 1; not documented for version 2. Only for merchants. */
+    /** @description Values that replace those of the catalog. They set prices. That only merchants may send them is assumed, as in version 1. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsV2Input;
     /** @description Properties that apps add to the line. */
     extendedFields?: ExtendedFields;
@@ -13156,7 +13156,7 @@ export type CreateCurrentCartV2Input = {
     cart?: CartV2Input;
     /** @description Items of installed catalogs, at most 300. */
     catalogItems?: CatalogItemInput[];
-    /** @description Items without a catalog, at most 300. They set their own price, so they are for merchants, as in version 1; not documented for version 2. Only for merchants. */
+    /** @description Items without a catalog, at most 300. They set their own price. That only merchants may send them is assumed, as in version 1. Only for merchants. */
     customItems?: CustomItemInput[];
     /** @description Coupon to add. At most 1. */
     coupons?: CouponInput[];
@@ -13198,7 +13198,7 @@ export type EstimateCurrentCartV2Input = {
 export type AddLineItemsToCurrentCartV2Input = {
     /** @description Items of installed catalogs, at most 300. */
     catalogItems?: CatalogItemInput[];
-    /** @description Items without a catalog, at most 300. They set their own price, so they are for merchants, as in version 1; not documented for version 2. Only for merchants. */
+    /** @description Items without a catalog, at most 300. They set their own price. That only merchants may send them is assumed, as in version 1. Only for merchants. */
     customItems?: CustomItemInput[];
 };
 /** @description What `currentCartV2.removeLineItemsFromCurrentCartV2` takes. */
@@ -13281,7 +13281,7 @@ export type CreateCartV2Input = {
     cart?: CartV2Input;
     /** @description Items of installed catalogs, at most 300. */
     catalogItems?: CatalogItemInput[];
-    /** @description Items without a catalog, at most 300. They set their own price, so they are for merchants, as in version 1; not documented for version 2. Only for merchants. */
+    /** @description Items without a catalog, at most 300. They set their own price. That only merchants may send them is assumed, as in version 1. Only for merchants. */
     customItems?: CustomItemInput[];
     /** @description Coupon to add. At most 1. */
     coupons?: CouponInput[];
@@ -13337,7 +13337,7 @@ export type AddLineItemsV2Input = {
     cartId: string;
     /** @description Items of installed catalogs, at most 300. */
     catalogItems?: CatalogItemInput[];
-    /** @description Items without a catalog, at most 300. They set their own price, so they are for merchants, as in version 1; not documented for version 2. Only for merchants. */
+    /** @description Items without a catalog, at most 300. They set their own price. That only merchants may send them is assumed, as in version 1. Only for merchants. */
     customItems?: CustomItemInput[];
 };
 /** @description What `cartsV2.removeLineItemsV2` takes. */

@@ -1,4 +1,4 @@
-/** The typical examples of carts version 2 tell the same purchase as those of version 1. */
+/** The typical examples of carts version 2 show the same purchase as those of version 1. */
 import { describe, expect, test } from 'vitest';
 import * as story from './story.ts';
 

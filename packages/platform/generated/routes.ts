@@ -1293,7 +1293,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "read",
   "isOpen": false,
@@ -1306,6 +1307,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1316,7 +1318,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1329,6 +1332,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [
    {
     "path": "cart.lineItems.[].source.catalogOverrideFields",
@@ -1461,7 +1465,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1474,6 +1479,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -1484,7 +1490,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1497,6 +1504,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [
    {
     "path": "cart.lineItems.[].source.catalogOverrideFields",
@@ -1547,7 +1555,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current/refresh",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1560,6 +1569,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1576,7 +1586,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current/calculate",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "read",
   "isOpen": false,
@@ -1589,6 +1600,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1605,7 +1617,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current/estimate",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "read",
   "isOpen": false,
@@ -1618,6 +1631,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1634,7 +1648,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current/add-line-items",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1647,6 +1662,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [
    {
     "path": "catalogItems.[].catalogOverrideFields",
@@ -1776,7 +1792,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current/remove-line-items",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1789,6 +1806,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1810,7 +1828,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current/update-line-items",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1823,6 +1842,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1874,7 +1894,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current/add-coupon",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1887,6 +1908,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1928,7 +1950,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current/remove-coupon",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1941,6 +1964,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -1967,7 +1991,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current/set-delivery-method",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -1980,6 +2005,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2011,7 +2037,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current/remove-delivery-method",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -2024,6 +2051,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2040,7 +2068,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current/add-gift-card",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -2053,6 +2082,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2099,7 +2129,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current/remove-gift-card",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -2112,6 +2143,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2138,7 +2170,8 @@ export const routes: readonly Route[] = [
   "path": "/ecom/v2/carts/current/update-forms-submission",
   "callers": [
    "visitor",
-   "member"
+   "member",
+   "merchant"
   ],
   "effect": "write",
   "isOpen": false,
@@ -2151,6 +2184,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2175,6 +2209,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2199,6 +2234,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -2223,6 +2259,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [
    {
     "path": "cart.lineItems.[].source.catalogOverrideFields",
@@ -2287,6 +2324,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [
    {
     "path": "cart.lineItems.[].source.catalogOverrideFields",
@@ -2433,6 +2471,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2463,6 +2502,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2493,6 +2533,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2523,6 +2564,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [
    {
     "path": "catalogItems.[].catalogOverrideFields",
@@ -2636,6 +2678,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2671,6 +2714,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2736,6 +2780,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2791,6 +2836,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2831,6 +2877,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2876,6 +2923,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2906,6 +2954,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -2966,6 +3015,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -3006,6 +3056,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3030,6 +3081,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -3065,6 +3117,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": [
    {
@@ -3238,6 +3291,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3267,6 +3321,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [],
   "codes": []
  },
@@ -3291,6 +3346,7 @@ export const routes: readonly Route[] = [
   "cursor": null,
   "masks": [],
   "filters": [],
+  "media": [],
   "restricted": [
    {
     "path": "memberId",
