@@ -2134,7 +2134,7 @@ export interface paths {
         put?: never;
         /**
          * Change lines of the current cart
-         * @description Sets quantity, membership or both of 1 to 100 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens. Zero is invalid: remove the line instead.
+         * @description Sets quantity, membership or both of 1 to 100 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
          */
         post: {
             parameters: {
@@ -3182,7 +3182,7 @@ export interface paths {
         put?: never;
         /**
          * Change lines of a cart
-         * @description Sets quantity, membership or both of 1 to 300 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens. Zero is invalid: remove the line instead.
+         * @description Sets quantity, membership or both of 1 to 300 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
          */
         post: {
             parameters: {
@@ -3835,7 +3835,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a cart as completed
-         * @description Sets `orderPlaced` without placing an order, for purchases that were finished in another order or payment system, and stores the id of that order. No call undoes it.
+         * @description Sets `orderPlaced` without placing an order, for purchases that were finished in another order or payment system, and stores the id of that order. No call undoes it. That only merchants may call it is assumed.
          */
         post: {
             parameters: {
@@ -3887,7 +3887,7 @@ export interface paths {
         put?: never;
         /**
          * Calculate totals and delivery options
-         * @description Calculates the totals of items that the request contains, and lists the delivery options for an address. Carts of version 2 list no delivery options, so a custom checkout page gets them here: send the lines and the address of the cart, show `shippingInfo.carrierServiceOptions`, and set `code` and `carrierId` of the chosen one as delivery method of the cart. The totals that count are those of the cart. No call reads the cart for it, and nothing is stored. A carrier that fails does not fail the call: read `calculationErrors`. No source says how the currency of the buyer is chosen, nor whether the cart accepts exactly the options of this call; both are assumed to be those of the cart.
+         * @description Calculates the totals of items that the request contains, and lists the delivery options for an address. Carts of version 2 list no delivery options, so a custom checkout page gets them here: send the lines and the address of the cart, show `shippingInfo.carrierServiceOptions`, and set `code` and `carrierId` of the chosen one as delivery method of the cart. The totals that count are those of the cart. No call reads the cart for it, and nothing is stored. A carrier that fails does not fail the call: read `calculationErrors`. No source says how the currency of the buyer is chosen, nor whether the cart accepts exactly the options of this call; both are assumed to be those of the cart. That visitors and members may call it is assumed too.
          */
         post: {
             parameters: {

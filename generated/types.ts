@@ -2607,7 +2607,7 @@ export type CartV2 = {
      * @description Ties cart and order of one purchase together.
      */
     readonly purchaseFlowId?: string | null;
-    /** @description Rules for the checkout page. Set when the cart is created; later requests cannot change them. Only for merchants. */
+    /** @description Rules for the checkout page. Set when the cart is created; later requests cannot change them. That only merchants may set them is assumed, as in version 1. Only for merchants. */
     settings?: CartSettings;
     /** @description URL of a custom checkout page, used instead of the hosted one. `{checkout_id}` in it is replaced by the id of the cart. Not documented, assumed: null removes it. */
     customCheckoutUrl?: string | null;
@@ -9163,7 +9163,7 @@ export type CartV2Input = {
     taxInfo?: TaxInfoInput;
     /** @description Gift card, currency and billing. */
     paymentInfo?: PaymentInfoInput;
-    /** @description Rules for the checkout page. Set when the cart is created; later requests cannot change them. Only for merchants. */
+    /** @description Rules for the checkout page. Set when the cart is created; later requests cannot change them. That only merchants may set them is assumed, as in version 1. Only for merchants. */
     settings?: CartSettings;
     /** @description URL of a custom checkout page, used instead of the hosted one. `{checkout_id}` in it is replaced by the id of the cart. Not documented, assumed: null removes it. */
     customCheckoutUrl?: string | null;
