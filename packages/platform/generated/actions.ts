@@ -691,8 +691,13 @@ export interface PlatformActions {
   }): {
     rules: Readonly<Record<string, unknown>>;
   };
+  /** Lists the 100 carts that changed last, in the form of version 2. */
+  listCarts(): {
+    carts: readonly (Readonly<Record<string, unknown>>)[];
+  };
   /** Replaces the discounts that the merchant gives on a cart. */
   discountCart(input: {
+    /** That of version 1 or of version 2. */
     cartId: string;
     discounts: readonly ({
       /** Decimal amount, such as 12.50. */

@@ -52,6 +52,69 @@ export function exampleOf(id: string) {
   return { ...example, body: example.body as Fields };
 }
 
+/** The bodies of a new cart: with an item of the catalog, and with those that a merchant describes. */
+function newCartBodies(full: Fields): Fields[] {
+  const cart = full['cart'] as Fields;
+  const custom = full['customItems'] as Fields[];
+  return [
+    { ...full, customItems: [] },
+    {
+      cart: { ...cart, taxInfo: { taxExemptGroupId: MARA } },
+      customItems: [
+        ...custom,
+        {
+          ...custom[0],
+          modifierGroups: [],
+          attributes: {
+            itemType: { custom: 'gift wrapping' },
+            descriptionLines: [{ name: NAME, lineType: 'COLOR', colorInfo: { ...NAME, code: '#2f6f73' } }],
+          },
+        },
+      ],
+    },
+  ];
+}
+
+/** A cart in the form of the request that creates it. */
+const asCreation = (cart: unknown): Fields => {
+  const lines = at(cart, ['lineItems']) as Fields[];
+  const catalogItems = lines.map((line) => {
+    const membership = at(line, ['paymentConfig', 'membership']);
+    return {
+      ...line,
+      ...(line['source'] as Fields),
+      quantity: at(line, ['quantityInfo', 'requestedQuantity']),
+      membershipPayment: membership,
+      selectedMembership: {
+        id: at(membership, ['existingMembership', 'membershipId']),
+        appId: at(membership, ['existingMembership', 'appId']),
+      },
+    };
+  });
+  const customItems = lines.map((line) => ({
+    ...line,
+    pricing: {
+      ...(line['pricing'] as Fields),
+      price: at(line, ['pricing', 'breakdown', 'salePrice']),
+      fullPrice: at(line, ['pricing', 'breakdown', 'fullPrice']),
+    },
+  }));
+  return {
+    cart,
+    catalogItems,
+    customItems,
+    coupons: at(cart, ['coupons']),
+    deliveryMethod: at(cart, ['deliveryInfo', 'method']),
+    giftCards: [{ redeemAmount: at(cart, ['paymentInfo', 'giftCards', 0, 'requestedRedeemAmount']) }],
+  };
+};
+
+const LOST_OF_CART = {
+  'catalogItems.[].membershipPayment.futureMembership': 'a new cart has no line with a plan',
+  'customItems.[].pricing.price': 'is returned with the price of its extras',
+  'giftCards.[].code': 'is returned in part',
+};
+
 export const CALLS: readonly CreateCall[] = [
   {
     id: 'backInStock.createBackInStockRequest',
@@ -130,6 +193,18 @@ export const CALLS: readonly CreateCall[] = [
         email: at(checkout, ['buyerInfo', 'email']),
       };
     },
+  },
+  {
+    id: 'cartsV2.createCartV2',
+    bodies: newCartBodies,
+    created: ({ cart }) => asCreation(cart),
+    lost: LOST_OF_CART,
+  },
+  {
+    id: 'currentCartV2.createCurrentCartV2',
+    bodies: newCartBodies,
+    created: ({ cart }) => asCreation(cart),
+    lost: { ...LOST_OF_CART, 'cart.customerInfo.openAccess': 'a current cart has an owner' },
   },
   {
     id: 'orders.createOrder',
@@ -250,6 +325,12 @@ export const OTHERS: Readonly<Record<string, string>> = {
   'files.bulkImportFilesV1': 'imports as importFile does',
   'files.generateFileResumableUploadUrl': 'keeps what generateFileUploadUrl keeps',
   'checkouts.addToCheckout': 'adds lines as createCheckout does',
+  'cartsV2.addCouponV2': 'adds a coupon as createCartV2 does',
+  'cartsV2.addGiftCardV2': 'adds a gift card as createCartV2 does',
+  'cartsV2.addLineItemsV2': 'adds lines as createCartV2 does',
+  'currentCartV2.addCouponToCurrentCartV2': 'adds a coupon as createCartV2 does',
+  'currentCartV2.addGiftCardToCurrentCartV2': 'adds a gift card as createCartV2 does',
+  'currentCartV2.addLineItemsToCurrentCartV2': 'adds lines as createCartV2 does',
   'checkouts.createOrderFromCheckout': 'has no properties of an order',
   'products.addProductMedia': 'names media that exist',
   'collections.addProductsToCollection': 'names products that exist',

@@ -6,12 +6,12 @@ import { itemOf, type TestShop } from './shop.ts';
 export const merchantOf = ({ base }: TestShop): Context =>
   contextOf(base, { caller: { role: 'merchant', via: 'staff', id: base.shop.ownerId }, scope: 'test' });
 
-/** The names of all events so far, such as `cart_created`, without those of the catalog. */
+/** The names of all events so far, such as `cart_created`, without those of the catalog and of carts of version 2. */
 export const emittedBy = (shop: TestShop): (string | undefined)[] =>
   shop.base.db
     .of(events)
     .all({ sort: [{ fieldName: 'sequence' }] })
-    .filter(({ type }) => !type.startsWith('com.wix'))
+    .filter(({ type }) => !type.startsWith('com.wix') && !type.startsWith('wix.ecom.v2.'))
     .map(({ type }) => type.split('.').at(-1));
 
 /** An address with a rate of 23%. */

@@ -83,8 +83,8 @@ export class ReferenceShop implements Shopping<boolean> {
   readonly #offer: Offer;
   readonly #stock: number[];
   readonly #carts: (Purchase | undefined)[];
-  /** The open checkout of each shopper, with what the buyer has seen of it. */
-  readonly #checkouts: ((Purchase & { seen: string }) | undefined)[];
+  /** What each shopper has seen of the checkout of the cart, which follows the cart. */
+  readonly #seenBy: (string | undefined)[];
   readonly #orders: ModelOrder[] = [];
   #minutes = 0;
 
@@ -92,7 +92,7 @@ export class ReferenceShop implements Shopping<boolean> {
     this.#offer = offer;
     this.#stock = [...offer.stock];
     this.#carts = Array.from({ length: shoppers }, () => undefined);
-    this.#checkouts = Array.from({ length: shoppers }, () => undefined);
+    this.#seenBy = Array.from({ length: shoppers }, () => undefined);
   }
 
   shown(): Shown {
@@ -115,53 +115,61 @@ export class ReferenceShop implements Shopping<boolean> {
     this.#carts[shopper] = cart;
     const before = cart.quantities[product] ?? 0;
     cart.quantities[product] = this.#withinStock(product, before + quantity);
-    return true;
+    return this.#changed(shopper);
   }
 
   changeQuantity(shopper: number, product: number, quantity: number): boolean {
     const { quantities } = this.#carts[shopper] ?? {};
     if (!quantities?.[product]) return false;
     quantities[product] = this.#withinStock(product, quantity);
-    return true;
+    return this.#changed(shopper);
   }
 
   remove(shopper: number, product: number): boolean {
     const { quantities } = this.#carts[shopper] ?? {};
     if (!quantities?.[product]) return false;
     quantities[product] = 0;
-    return true;
+    return this.#changed(shopper);
   }
 
   applyCoupon(shopper: number): boolean {
     const cart = this.#carts[shopper];
     if (!cart || this.#couponUses() >= this.#offer.usageLimit) return false;
     cart.hasCoupon = true;
-    return true;
+    return this.#changed(shopper);
   }
 
   removeCoupon(shopper: number): boolean {
     const cart = this.#carts[shopper];
-    if (cart) cart.hasCoupon = false;
-    return cart !== undefined;
+    if (!cart) return false;
+    cart.hasCoupon = false;
+    return this.#changed(shopper);
+  }
+
+  /** The response to a change of the cart shows the buyer its checkout as well. */
+  #changed(shopper: number): boolean {
+    const cart = this.#carts[shopper];
+    if (cart && this.#seenBy[shopper] !== undefined) this.#seenBy[shopper] = this.#seen(cart);
+    return true;
   }
 
   checkOut(shopper: number): boolean {
     const cart = this.#carts[shopper];
     if (!cart?.quantities.some((quantity) => quantity > 0)) return false;
-    const checkout = { quantities: [...cart.quantities], hasCoupon: cart.hasCoupon };
-    this.#checkouts[shopper] = { ...checkout, seen: this.#seen(checkout) };
+    this.#seenBy[shopper] = this.#seen(cart);
     return true;
   }
 
   placeOrder(shopper: number, readsBefore: boolean): boolean {
-    const checkout = this.#checkouts[shopper];
-    if (!checkout) return false;
-    if (readsBefore) checkout.seen = this.#seen(checkout);
-    const { quantities, hasCoupon } = checkout;
+    const cart = this.#carts[shopper];
+    if (!cart || this.#seenBy[shopper] === undefined) return false;
+    if (readsBefore) this.#seenBy[shopper] = this.#seen(cart);
+    const { quantities, hasCoupon } = cart;
+    if (!quantities.some((quantity) => quantity > 0)) return false;
     // no buyer pays more than the coupon in the checkout promises
     if (hasCoupon && this.#couponUses() >= this.#offer.usageLimit) return false;
-    if (checkout.seen !== this.#seen(checkout) || !this.#take(quantities)) return false;
-    const { total } = this.#totals(checkout);
+    if (this.#seenBy[shopper] !== this.#seen(cart) || !this.#take(quantities)) return false;
+    const { total } = this.#totals(cart);
     this.#orders.push({
       quantities,
       total,
@@ -174,7 +182,7 @@ export class ReferenceShop implements Shopping<boolean> {
       isOpen: total > 0n,
     });
     this.#carts[shopper] = undefined;
-    this.#checkouts[shopper] = undefined;
+    this.#seenBy[shopper] = undefined;
     return true;
   }
 

@@ -1,6 +1,10 @@
 /** Requests to all calls for things of a shopper, and for those of the examples. */
+import { saveCoupon, saveGiftCard } from '../src/rules/commerce/actions.ts';
+import { couponOf } from '../src/rules/commerce/coupons.ts';
+import { giftCardOf } from '../src/rules/commerce/gift-cards.ts';
+import { readyCart } from './cart-v2-shop.ts';
 import { exampleRequests, exampleTokens } from './example-shop.ts';
-import { checkOutCart, lineFor, orderFor } from './merchant.ts';
+import { checkOutCart, lineFor, merchantOf, orderFor } from './merchant.ts';
 import { transactionIds } from './orders.ts';
 import { createProduct, itemOf, type TestShop } from './shop.ts';
 
@@ -10,6 +14,8 @@ export interface Things {
   productId: string;
   ownerId: string;
   lineId?: string;
+  couponId?: string;
+  giftCardId?: string;
   cartId?: string;
   paymentId?: string;
 }
@@ -17,6 +23,15 @@ export interface Things {
 const oneLine = ({ productId }: Things) => ({ lineItems: [lineFor(productId)] });
 const lineIds = ({ lineId }: Things) => ({ lineItemIds: [lineId] });
 const twoPieces = ({ lineId }: Things) => ({ lineItems: [{ id: lineId, quantity: 2 }] });
+
+const newItem = ({ productId }: Things) => ({ catalogItems: [lineFor(productId)] });
+const newQuantity = ({ lineId }: Things) => ({
+  lineItems: [{ lineItemId: lineId, quantity: { newQuantity: 2 } }],
+});
+const coupon = () => ({ coupon: { code: 'OWN10' } });
+const giftCard = () => ({ giftCard: { code: 'OWN-2046-QTZ7' } });
+const couponId = (things: Things) => ({ couponId: things.couponId });
+const giftCardId = (things: Things) => ({ giftCardId: things.giftCardId });
 
 /** Bodies for calls on things of an owner, which are not those of the examples. */
 const bodies: Readonly<Record<string, (things: Things) => unknown>> = {
@@ -35,6 +50,23 @@ const bodies: Readonly<Record<string, (things: Things) => unknown>> = {
   'currentCart.addToCurrentCart': oneLine,
   'currentCart.removeCurrentCartLineItems': lineIds,
   'currentCart.updateCurrentCartLineItemsQuantity': twoPieces,
+  'cartsV2.addLineItemsV2': newItem,
+  'cartsV2.removeLineItemsV2': lineIds,
+  'cartsV2.updateLineItemsV2': newQuantity,
+  'cartsV2.addCouponV2': coupon,
+  'cartsV2.removeCouponV2': couponId,
+  'cartsV2.addGiftCardV2': giftCard,
+  'cartsV2.removeGiftCardV2': giftCardId,
+  'cartsV2.setDeliveryMethodV2': () => ({ deliveryMethod: { code: 'standard' } }),
+  'cartsV2.placeOrderV2': () => ({}),
+  'currentCartV2.addLineItemsToCurrentCartV2': newItem,
+  'currentCartV2.removeLineItemsFromCurrentCartV2': lineIds,
+  'currentCartV2.updateLineItemsInCurrentCartV2': newQuantity,
+  'currentCartV2.addCouponToCurrentCartV2': coupon,
+  'currentCartV2.removeCouponFromCurrentCartV2': couponId,
+  'currentCartV2.addGiftCardToCurrentCartV2': giftCard,
+  'currentCartV2.removeGiftCardFromCurrentCartV2': giftCardId,
+  'currentCartV2.setDeliveryMethodForCurrentCartV2': () => ({ deliveryMethod: { code: 'standard' } }),
   'payments.preparePaymentCollection': () => ({ amount: { amount: '1.00' } }),
   'payments.voidAuthorizedPayments': ({ paymentId }) => ({ paymentIds: [paymentId] }),
   'payments.captureAuthorizedPayments': ({ paymentId }) => ({ payments: [{ paymentId }] }),
@@ -46,12 +78,16 @@ const bodies: Readonly<Record<string, (things: Things) => unknown>> = {
 /** The snapshot that writes are undone with. */
 export const BEFORE = 'before';
 
+/** Calls that fail for the cart of the examples, which has a coupon and no gift card. */
+const FOR_OTHER_CARTS = /V2\.(?:addCoupon|removeGiftCard)/;
+
 /** One request per call: the first example that succeeds in the shop of the examples. */
 export async function successes(shop: TestShop) {
   const found = new Map<string, (typeof exampleRequests)[number]>();
   for (const each of exampleRequests) {
     const key = `${each.method} ${each.path}`;
     if (each.id === 'oauth.authorize') continue;
+    if (FOR_OTHER_CARTS.test(each.id)) found.set(key, each);
     for (const token of exampleTokens(shop, each.callers)) {
       if (found.has(key)) break;
       const { method, url, body } = each;
@@ -94,6 +130,9 @@ export async function thingsOf(
       const { cart } = await owner.currentCart.addToCurrentCart({ lineItems: [lineFor(productId)] });
       return { ...things, lineId: cart.lineItems[0]?.id ?? '' };
     }
+    case 'cartsV2':
+    case 'currentCartV2':
+      return { ...things, ...(await cartThings(shop, call, owner, productId)) };
     case 'reviews': {
       const { review } = await owner.reviews.createReview({
         review: {
@@ -119,9 +158,34 @@ export async function thingsOf(
   }
 }
 
+/** A current cart with a coupon and a gift card, unless the call adds them. */
+async function cartThings(
+  shop: TestShop,
+  call: string,
+  owner: ReturnType<TestShop['as']>,
+  productId: string,
+): Promise<Partial<Things>> {
+  const context = merchantOf(shop);
+  const ownCoupon = couponOf(context, 'OWN10') ?? { code: 'OWN10' };
+  saveCoupon(context, { ...ownCoupon, name: 'Own', reduction: { kind: 'percent', percent: '10' } });
+  const ownCard = giftCardOf(context, 'OWN-2046-QTZ7') ?? { code: 'OWN-2046-QTZ7' };
+  saveGiftCard(context, { ...ownCard, balance: '5' });
+  const { id } = await readyCart(owner, productId, { code: 'standard' });
+  const { cartsV2 } = owner;
+  if (!call.includes('addCoupon')) await cartsV2.addCouponV2({ cartId: id, ...coupon() });
+  if (!call.includes('addGiftCard')) await cartsV2.addGiftCardV2({ cartId: id, ...giftCard() });
+  const { cart } = await cartsV2.getCartV2({ cartId: id });
+  return {
+    id,
+    lineId: cart?.lineItems[0]?.id ?? '',
+    couponId: cart?.coupons[0]?.id ?? '',
+    giftCardId: cart?.paymentInfo?.giftCards[0]?.id ?? '',
+  };
+}
+
 /** Calls whose things belong to a shopper. The requests of others are examples of the contract. */
 export const OWNED =
-  /^(?:checkouts|redirects|orders|invoices|payments|currentCart|reviews|backInStock|members)\.|startVerification/;
+  /^(?:checkouts|redirects|orders|invoices|payments|currentCart|currentCartV2|cartsV2|reviews|backInStock|members)\.|startVerification/;
 
 type Request = (typeof exampleRequests)[number];
 
@@ -129,7 +193,7 @@ type Request = (typeof exampleRequests)[number];
 export function requestAbout(call: Request, things: Things | undefined): { path: string; body: unknown } {
   const [path = '', query = ''] = call.url.split('?');
   const id = call.id === 'checkouts.getCheckoutByCartId' ? things?.cartId : things?.id;
-  const pathOfThing = call.path.replaceAll(/\{(?:id|reviewId|ecomOrderId)\}/g, id ?? '');
+  const pathOfThing = call.path.replaceAll(/\{(?:id|reviewId|ecomOrderId|cartId)\}/g, id ?? '');
   const own = bodies[call.id];
   return { path: `${things ? pathOfThing : path}?${query}`, body: things && own ? own(things) : call.body };
 }

@@ -40,6 +40,21 @@ const NAMED = { name: 'has a name', slug: 'has a slug' };
 
 const CALLS: readonly UpdateCall[] = [
   {
+    id: 'cartsV2.updateCartV2',
+    entity: ['cart'],
+    units: ['source.customContentReference', 'customerInfo.vatId'],
+    read: '/ecom/v2/carts/c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093',
+    inRead: ['cart'],
+  },
+  {
+    id: 'currentCartV2.updateCurrentCartV2',
+    entity: ['cart'],
+    units: ['source.customContentReference', 'customerInfo.vatId'],
+    read: '/ecom/v2/carts/current',
+    inRead: ['cart'],
+    isOwn: true,
+  },
+  {
     id: 'checkoutSettings.updateCheckoutSettings',
     entity: ['checkoutSettings'],
     read: '/ecom/v1/checkout-settings',

@@ -4,10 +4,12 @@ import type { Context } from '../context/context.ts';
 import type { Entity } from '../data/entity.ts';
 import { authentication } from './authentication/index.ts';
 import { backInStock } from './backInStock/index.ts';
+import { cartsV2 } from './cartsV2/index.ts';
 import { checkoutSettings } from './checkoutSettings/index.ts';
 import { checkoutsService } from './checkouts/index.ts';
 import { collectionsService } from './collections/index.ts';
 import { currentCart } from './currentCart/index.ts';
+import { currentCartV2 } from './currentCartV2/index.ts';
 import { filesService } from './files/index.ts';
 import { invoicesService } from './invoices/index.ts';
 import { membersService } from './members/index.ts';
@@ -21,6 +23,7 @@ import { redirects } from './redirects/index.ts';
 import { reviews } from './reviews/index.ts';
 import type { Prepared, Service, Worker } from './shared/service.ts';
 import type { ServiceName } from './shared/services.ts';
+import { totals } from './totals/index.ts';
 import { variants } from './variants/index.ts';
 import { verification } from './verification/index.ts';
 
@@ -30,10 +33,12 @@ type Dispatched = 'graphql' | 'webMethods';
 const services: { [Name in Exclude<ServiceName, Dispatched>]: Service<Name> } = {
   authentication,
   backInStock,
+  cartsV2,
   checkoutSettings,
   checkouts: checkoutsService,
   collections: collectionsService,
   currentCart,
+  currentCartV2,
   files: filesService,
   invoices: invoicesService,
   members: membersService,
@@ -45,6 +50,7 @@ const services: { [Name in Exclude<ServiceName, Dispatched>]: Service<Name> } = 
   recovery,
   redirects,
   reviews,
+  totals,
   variants,
   verification,
 };

@@ -1,33 +1,80 @@
-import type { CartInput } from 'storewire';
+import type {
+  CartSourceInput,
+  ChannelType,
+  Checkout,
+  CheckoutInput,
+  CreatedBy,
+  FormSubmission,
+} from 'storewire';
+import type { Language } from '../base/language.ts';
 import type { Received } from '../base/received.ts';
-import { date, unique } from '../data/columns.ts';
+import { date, text, unique } from '../data/columns.ts';
 import { defineEntity } from '../data/entity.ts';
 import type { MerchantReduction, StoredLine } from './stored-line.ts';
 
-/** A cart as it is stored: what the buyer chose. Prices and availability are found when it is read. */
+/**
+ * A purchase as it is stored, from the first item to the order. Version 2 of the contract shows it as a cart,
+ * and version 1 as a cart, as a checkout, or as both. Totals, options and errors are calculated when it is read.
+ */
 export interface StoredCart {
+  /** Id of the cart of version 2, and of the checkout of version 1. */
   id: string;
-  owner: CartOwner;
-  lines: StoredLine[];
-  /** What calls change by a field mask. */
-  info: Received<CartInput>;
-  couponCode?: string;
-  merchantDiscounts: MerchantReduction[];
+  /** Id of the cart in version 1. A checkout that was made for a cart names it as well. */
+  cartId?: string;
+  /** The checkout that version 1 shows with the cart. The purchase is a checkout of version 1 if it is its own id. */
   checkoutId?: string;
+  /** Whether it is the current cart of its owner. */
+  isCurrent: boolean;
+  /** Undefined if a merchant created it for a buyer. */
+  owner?: CartOwner;
+  /** Whether the first shopper who opens it becomes its owner. */
+  isOpen?: boolean;
+  createdBy: CreatedBy;
+  lines: StoredLine[];
+  /** What calls change, in the shape of a checkout. */
+  info: CartInfo;
+  channelType: ChannelType;
+  /** The language in which the buyer reads the shop, if it is known. */
+  language?: Language;
+  contactId?: string;
+  /** `id` is that of the coupon in the cart. */
+  coupon?: { id: string; code: string };
+  /** `id` is that of the gift card in the cart. */
+  giftCard?: { id: string; code: string; amount?: string };
+  merchantDiscounts: MerchantReduction[];
+  overrideCheckoutUrl?: string;
+  externalReferences?: Received<NonNullable<CartSourceInput['externalReferences']>>;
+  formSubmissions?: Received<FormSubmission>[];
+  /** A preview of an editor, which cannot be ordered. */
+  isDemo?: boolean;
   purchaseFlowId: string;
   revision: number;
+  completed: boolean;
+  /** The checkout when it was completed. */
+  final?: Checkout;
+  /** The order that was made from it. */
+  orderId?: string;
+  /** Prices and stock as its buyer and the merchant last saw them in version 1. */
+  seen: Partial<Record<Viewer, string>>;
   createdDate: string;
   updatedDate: string;
 }
 
-/** A visitor or a member, who owns carts, checkouts and orders. */
+export type CartInfo = Omit<Received<CheckoutInput>, 'buyerInfo' | 'cartId'> & {
+  buyerInfo?: { email?: string | null; contactId?: string | null };
+};
+
+/** A visitor or a member, who owns carts and orders. */
 export interface ShopperId {
   role: 'visitor' | 'member';
   id: string;
 }
 
-/** A caller has one cart. That of a merchant is of the user of the site. */
+/** A caller has one current cart. That of a merchant is of the user of the site. */
 export type CartOwner = ShopperId | { role: 'merchant'; id: string };
+
+/** Whom a checkout is shown to: its buyer, by a call or a page, or a merchant. */
+export type Viewer = 'buyer' | 'merchant';
 
 /** The owner as the contract describes the buyer of a cart. */
 export function ownerId({
@@ -38,10 +85,18 @@ export function ownerId({
   return role === 'member' ? { memberId: id } : { visitorId: id };
 }
 
+/** The owner, unless it is the site. */
+export const shopperOf = ({ owner }: Pick<StoredCart, 'owner'>): ShopperId | undefined =>
+  owner && owner.role !== 'merchant' ? { role: owner.role, id: owner.id } : undefined;
+
 export const carts = defineEntity<StoredCart>()({
   name: 'cart',
   columns: {
-    owner: unique(({ owner }) => `${owner.role}:${owner.id}`),
+    currentOf: unique(({ owner, isCurrent }) =>
+      isCurrent && owner ? `${owner.role}:${owner.id}` : undefined,
+    ),
+    cartId: text(({ cartId }) => cartId),
+    orderId: text(({ orderId }) => orderId),
     updatedDate: date(({ updatedDate }) => updatedDate),
   },
 });

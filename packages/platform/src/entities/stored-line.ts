@@ -5,6 +5,7 @@ import type {
   CheckoutLineItem,
   CustomLineItem,
   ExtendedFields,
+  ItemAvailabilityInfo,
   TaxableAddress,
 } from 'storewire';
 import type { Received } from '../base/received.ts';
@@ -19,8 +20,13 @@ export interface StoredLine {
   taxableAddress?: TaxableAddress;
   extendedFields?: ExtendedFields;
   selectedMembership?: { id: string; appId: string };
-  /** The item when the line was last changed, for items that leave the catalog. */
+  /** A membership that a plan of the same cart will give. */
+  futureMembership?: { lineItemId?: string; benefitId?: string };
+  inventoryAppId?: string;
+  /** The item when the cart last changed: the price of version 2, and of items that leave the catalog. */
   known: LineItem;
+  /** How much of it there was when the cart last changed. */
+  availability?: ItemAvailabilityInfo;
 }
 
 /** A reduction that the merchant gives one purchase: an amount, or a percentage. */

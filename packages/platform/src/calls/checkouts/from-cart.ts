@@ -3,76 +3,43 @@ import type { CreateCheckoutFromCurrentCartInput } from 'storewire';
 import type { Received } from '../../base/received.ts';
 import { updated } from '../../base/update.ts';
 import type { Context } from '../../context/context.ts';
-import { ownerId, type StoredCart } from '../../entities/carts.ts';
-import { checkouts, type StoredCheckout } from '../../entities/checkouts.ts';
-import { saveCheckout } from '../../rules/commerce/checkout.ts';
+import type { CartInfo, StoredCart } from '../../entities/carts.ts';
+import { saveCart } from '../../rules/commerce/save-cart.ts';
 
-/**
- * Creates the checkout of a cart, or brings it up to date with the cart. Returns the stored checkout. A
- * completed one, whose payment was declined, is followed by another with the same entries.
- */
+/** Makes a checkout of a current cart, which it stays as well, or updates the one that was made. */
 export function checkoutFromCart(
   context: Context,
   cart: StoredCart,
   input: Received<CreateCheckoutFromCurrentCartInput>,
-): StoredCheckout {
-  const { db, ids, clock } = context;
-  const last = cart.checkoutId === undefined ? undefined : db.of(checkouts).get(cart.checkoutId);
-  const before = last?.completed ? undefined : last;
-  const { owner, info } = cart;
-  const created: StoredCheckout = {
-    id: ids.uuid(),
-    ...(owner.role !== 'merchant' && { owner }),
-    createdBy: ownerId(owner),
-    lines: [],
-    info: last?.info ?? {},
-    channelType: input.channelType,
-    merchantDiscounts: [],
-    cartId: cart.id,
-    purchaseFlowId: cart.purchaseFlowId,
-    completed: false,
-    seen: {},
-    createdDate: clock.iso(),
-    updatedDate: clock.iso(),
-  };
-  const { couponCode: _coupon, overrideCheckoutUrl: _url, ...current } = before ?? created;
-  const checkout: StoredCheckout = {
-    ...current,
-    lines: cart.lines,
-    merchantDiscounts: cart.merchantDiscounts,
-    info: updated(current.info, changesOf(cart, input)),
-    ...(cart.couponCode !== undefined && { couponCode: cart.couponCode }),
-    ...(info.overrideCheckoutUrl && { overrideCheckoutUrl: info.overrideCheckoutUrl }),
-  };
-  saveCheckout(context, checkout);
-  return checkout;
+): StoredCart {
+  const isCheckout = cart.checkoutId === cart.id;
+  return saveCart(context, {
+    ...cart,
+    checkoutId: cart.id,
+    channelType: isCheckout ? cart.channelType : input.channelType,
+    info: updated<CartInfo>(cart.info, changesOf(cart, input)),
+  });
 }
 
+/** What the request sets, and the memberships of lines, which checkouts list. */
 function changesOf(
-  { lines, info }: StoredCart,
+  { lines }: StoredCart,
   {
     shippingAddress,
     billingAddress,
     selectedShippingOption,
     email,
   }: Received<CreateCheckoutFromCurrentCartInput>,
-): StoredCheckout['info'] {
-  const { buyerNote, extendedFields, businessLocationId, contactInfo, buyerInfo } = info;
-  const option = selectedShippingOption ?? info.selectedShippingOption;
-  const address = email ?? buyerInfo?.email;
+): CartInfo {
   const memberships = lines.flatMap(({ id, selectedMembership }) =>
     selectedMembership ? [{ ...selectedMembership, lineItemIds: [id] }] : [],
   );
-  const destination = shippingAddress ? { ...contactInfo, address: shippingAddress } : contactInfo;
   return {
-    ...(buyerNote && { buyerNote }),
-    ...(extendedFields && { extendedFields }),
-    ...(businessLocationId && { businessLocationId }),
-    ...(address && { buyerInfo: { email: address } }),
+    ...(email && { buyerInfo: { email } }),
     ...(billingAddress && { billingInfo: { address: billingAddress } }),
     shippingInfo: {
-      ...(destination && { shippingDestination: destination }),
-      ...(option && { selectedCarrierServiceOption: option }),
+      ...(shippingAddress && { shippingDestination: { address: shippingAddress } }),
+      ...(selectedShippingOption && { selectedCarrierServiceOption: selectedShippingOption }),
     },
     ...(memberships.length > 0 && { membershipOptions: { selectedMemberships: { memberships } } }),
   };

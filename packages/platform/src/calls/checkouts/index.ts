@@ -1,82 +1,60 @@
-import type { CheckoutInput } from 'storewire';
+import type { Checkout, CheckoutInput } from 'storewire';
 import { ApplicationError, invalid } from '../../base/failure.ts';
+import { present } from '../../base/present.ts';
 import type { Received } from '../../base/received.ts';
 import { updated } from '../../base/update.ts';
-import { createdBy, isShopper } from '../../context/caller.ts';
+import { isShopper } from '../../context/caller.ts';
 import type { Context } from '../../context/context.ts';
-import { carts } from '../../entities/carts.ts';
-import { checkouts, type StoredCheckout } from '../../entities/checkouts.ts';
-import {
-  checkoutOf,
-  checkoutOfCart,
-  checkoutPurchase,
-  completeCheckout,
-  openCheckoutOf,
-  readCheckout,
-  saveCheckout,
-} from '../../rules/commerce/checkout.ts';
+import type { StoredCart } from '../../entities/carts.ts';
+import { readCheckout, toCheckout } from '../../rules/commerce/checkout.ts';
+import { checkoutUrl } from '../../rules/commerce/checkout-url.ts';
+import { checkoutOfCart, openCheckoutOf } from '../../rules/commerce/checkouts.ts';
+import { completeCart } from '../../rules/commerce/complete-cart.ts';
 import { couponOf, couponProblem } from '../../rules/commerce/coupons.ts';
 import { giftCardProblem } from '../../rules/commerce/gift-cards.ts';
 import { addLines, withoutLines, withQuantities } from '../../rules/commerce/lines.ts';
+import { purchaseOf } from '../../rules/commerce/purchase.ts';
 import { purchaseRulesOf } from '../../rules/commerce/purchase-rules.ts';
 import { quotePurchase } from '../../rules/commerce/quote.ts';
 import { isMeant } from '../../rules/commerce/quoted-delivery.ts';
+import { cartAt, currentCartOf, newCart, saveCart } from '../../rules/commerce/save-cart.ts';
 import { checkUrl } from '../../rules/identity/allow-list.ts';
-import { pageUrl, startVisit } from '../../rules/identity/visits.ts';
 import { defineService } from '../shared/service.ts';
 import { orderFromCheckout } from './order.ts';
 
 export const checkoutsService = defineService('checkouts', {
-  entities: [checkouts],
   handlers: {
     createCheckout: (input, context) => {
       if (!purchaseRulesOf(context).acceptsPayments) throw new ApplicationError('SITE_MUST_ACCEPT_PAYMENTS');
       const { checkoutInfo = {}, channelType, lineItems, customLineItems } = input;
       const lines = addLines(context, [], { lineItems, customLineItems });
       if (lines.length === 0) invalid('lineItems', 'MIN_SIZE', 'must have a line', { threshold: 1 });
-      const { caller, ids, clock, db } = context;
       const { cartId, ...info } = updated<Received<CheckoutInput>>({}, checkoutInfo);
-      const cart = cartId ? db.of(carts).get(cartId) : undefined;
-      const owner = isShopper(caller) ? caller : undefined;
+      const owner = isShopper(context.caller) ? context.caller : undefined;
       // carts of others are not linked: their checkouts would empty them
-      const isOwn = cart && owner && cart.owner.role === owner.role && cart.owner.id === owner.id;
-      const checkout: StoredCheckout = {
-        id: ids.uuid(),
+      const own = owner && currentCartOf(context, owner);
+      const cart = own?.cartId === cartId ? own : undefined;
+      const checkout: StoredCart = {
+        ...newCart(context),
         ...(owner && { owner: { role: owner.role, id: owner.id } }),
-        createdBy: createdBy(caller),
         lines,
         info,
         channelType,
-        merchantDiscounts: [],
-        ...(isOwn && { cartId: cart.id }),
-        purchaseFlowId: isOwn ? cart.purchaseFlowId : ids.uuid(),
-        completed: false,
-        seen: {},
-        createdDate: clock.iso(),
-        updatedDate: clock.iso(),
+        ...(cart && { purchaseFlowId: cart.purchaseFlowId, ...present({ cartId: cart.cartId }) }),
       };
-      return { checkout: saveCheckout(context, withCodes(context, checkout, input, checkoutInfo)) };
+      return { checkout: saved(context, withCodes(context, checkout, input, checkoutInfo)) };
     },
 
-    getCheckout: ({ id }, context) => ({ checkout: readCheckout(context, checkoutOf(context, id)) }),
+    getCheckout: ({ id }, context) => ({ checkout: readCheckout(context, cartAt(context, id)) }),
 
     getCheckoutByCartId: ({ id }, context) => ({
       checkout: readCheckout(context, checkoutOfCart(context, id)),
     }),
 
     getCheckoutUrl: ({ id }, context) => {
-      const { overrideCheckoutUrl } = checkoutOf(context, id);
+      const { overrideCheckoutUrl } = cartAt(context, id);
       if (overrideCheckoutUrl !== undefined) return { checkoutUrl: overrideCheckoutUrl };
-      // a read for callers: the page acts for them, as that of a redirect session
-      const session = context.db.write(() =>
-        startVisit(context, {
-          purpose: 'ecomCheckout',
-          caller: context.caller,
-          parameters: { checkoutId: id },
-          callbacks: {},
-        }),
-      );
-      return { checkoutUrl: pageUrl(context, '/checkout', { checkoutId: id, session }) };
+      return { checkoutUrl: checkoutUrl(context, id) };
     },
 
     updateCheckout: (input, context) => {
@@ -95,54 +73,60 @@ export const checkoutsService = defineService('checkouts', {
         invalid('checkout.buyerInfo.email', 'REQUIRED_FIELD', 'cannot be removed');
       const lines = addLines(context, before.lines, { lineItems, customLineItems });
       return {
-        checkout: saveCheckout(context, withCodes(context, { ...before, info, lines }, input, allowed)),
+        checkout: saved(context, withCodes(context, { ...before, info, lines }, input, allowed)),
       };
     },
 
     removeCheckoutCoupon: ({ id }, context) => {
-      const { couponCode: _removed, ...checkout } = openCheckoutOf(context, id);
-      return { checkout: saveCheckout(context, checkout) };
+      const { coupon: _removed, ...checkout } = openCheckoutOf(context, id);
+      return { checkout: saved(context, checkout) };
     },
 
     removeCheckoutGiftCard: ({ id }, context) => {
       const { giftCard: _removed, ...checkout } = openCheckoutOf(context, id);
-      return { checkout: saveCheckout(context, checkout) };
+      return { checkout: saved(context, checkout) };
     },
 
     removeOverrideCheckoutUrl: ({ id }, context) => {
       const { overrideCheckoutUrl: _removed, ...checkout } = openCheckoutOf(context, id);
-      return { checkout: saveCheckout(context, checkout) };
+      return { checkout: saved(context, checkout) };
     },
 
     addToCheckout: ({ id, lineItems, customLineItems }, context) => {
-      const checkout = checkoutOf(context, id);
+      const checkout = cartAt(context, id);
       if (checkout.completed) throw new ApplicationError('CHECKOUT_IS_COMPLETE');
       const lines = addLines(context, checkout.lines, { lineItems, customLineItems });
-      return { checkout: saveCheckout(context, { ...checkout, lines }) };
+      return { checkout: saved(context, { ...checkout, lines }) };
     },
 
     removeCheckoutLineItems: ({ id, lineItemIds }, context) => {
       const checkout = openCheckoutOf(context, id);
       return {
-        checkout: saveCheckout(context, { ...checkout, lines: withoutLines(checkout.lines, lineItemIds) }),
+        checkout: saved(context, { ...checkout, lines: withoutLines(checkout.lines, lineItemIds) }),
       };
     },
 
     updateCheckoutLineItemsQuantity: ({ id, lineItems }, context) => {
       const checkout = openCheckoutOf(context, id);
       const lines = withQuantities(context, checkout.lines, lineItems);
-      return { checkout: saveCheckout(context, { ...checkout, lines }) };
+      return { checkout: saved(context, { ...checkout, lines }) };
     },
 
     createOrderFromCheckout: (input, context) => orderFromCheckout(context, input),
 
     markCheckoutCompleted: ({ id }, context) => {
       const checkout = openCheckoutOf(context, id);
-      completeCheckout(context, checkout, { view: readCheckout(context, checkout) });
+      completeCart(context, checkout, { view: readCheckout(context, checkout) });
       return {};
     },
   },
 });
+
+/** Saves a checkout and returns it as the contract describes it. A cart of version 2 becomes one. */
+function saved(context: Context, cart: StoredCart): Checkout {
+  const checkout = saveCart(context, { ...cart, checkoutId: cart.id });
+  return toCheckout(context, checkout, quotePurchase(context, purchaseOf(checkout)));
+}
 
 interface Codes {
   couponCode?: string | null | undefined;
@@ -166,23 +150,23 @@ function checkHasChange({
  */
 function withCodes(
   context: Context,
-  checkout: StoredCheckout,
+  checkout: StoredCart,
   { couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl }: Codes,
   { shippingInfo }: Received<CheckoutInput>,
-): StoredCheckout {
+): StoredCart {
   const result = { ...checkout };
   if (couponCode) {
-    const { customer } = checkoutPurchase(checkout);
+    const { customer } = purchaseOf(checkout);
     const problem = couponProblem(context, couponOf(context, couponCode), customer);
     if (problem) throw new ApplicationError(problem);
-    result.couponCode = couponCode;
+    result.coupon = { id: context.ids.uuid(), code: couponCode };
   }
   if (giftCardCode) {
     const isOther = checkout.giftCard && checkout.giftCard.code.toUpperCase() !== giftCardCode.toUpperCase();
     if (isOther) invalid('giftCardCode', 'FIELD_NOT_ALLOWED', 'is a second gift card: remove the first one');
     const problem = giftCardProblem(context, giftCardCode);
     if (problem) throw new ApplicationError(problem);
-    result.giftCard = { code: giftCardCode };
+    result.giftCard = { id: context.ids.uuid(), code: giftCardCode };
   }
   if (giftCardRedeemAmount && result.giftCard)
     result.giftCard = { ...result.giftCard, amount: giftCardRedeemAmount };
@@ -194,7 +178,7 @@ function withCodes(
 }
 
 /** Responses need ids that requests may leave out. */
-function checkReferences({ externalReference, customContentReference }: StoredCheckout['info']): void {
+function checkReferences({ externalReference, customContentReference }: StoredCart['info']): void {
   const ids = {
     ...(externalReference && { 'externalReference.appId': externalReference.appId }),
     ...(customContentReference && {
@@ -207,8 +191,8 @@ function checkReferences({ externalReference, customContentReference }: StoredCh
 }
 
 /** Without a destination, no option can be checked yet. */
-function checkOption(context: Context, checkout: StoredCheckout): void {
-  const purchase = checkoutPurchase(checkout);
+function checkOption(context: Context, checkout: StoredCart): void {
+  const purchase = purchaseOf(checkout);
   if (!purchase.shippingAddress?.country) return;
   const { delivery } = quotePurchase(context, purchase);
   if (!delivery.isNeeded) throw new ApplicationError('INVALID_SELECTED_CARRIER_SERVICE_OPTION');

@@ -2,19 +2,15 @@
 
 import { ApplicationError } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
-import type { StoredCheckout } from '../../entities/checkouts.ts';
+import type { StoredCart } from '../../entities/carts.ts';
 import { orders, type StoredOrder } from '../../entities/orders.ts';
-import {
-  checkoutOf,
-  checkoutPurchase,
-  completeCheckout,
-  isAgreed,
-  toCheckout,
-  viewerOf,
-} from '../../rules/commerce/checkout.ts';
+import { isAgreed, toCheckout, viewerOf } from '../../rules/commerce/checkout.ts';
+import { completeCart } from '../../rules/commerce/complete-cart.ts';
+import { purchaseOf } from '../../rules/commerce/purchase.ts';
 import { purchaseRulesOf } from '../../rules/commerce/purchase-rules.ts';
 import { type Quote, quotePurchase } from '../../rules/commerce/quote.ts';
 import { redeem } from '../../rules/commerce/redemption.ts';
+import { cartAt } from '../../rules/commerce/save-cart.ts';
 import { OutOfStock } from '../../rules/commerce/stock.ts';
 import { type Placement, placeOrder } from '../../rules/orders/place.ts';
 
@@ -47,9 +43,9 @@ export function orderFromCheckout(
   { id, savePaymentMethod = false, delayCapture = false }: OrderInput,
   { isOnPage = false }: OrderOptions = {},
 ): PlacedOrder {
-  const checkout = checkoutOf(context, id);
+  const checkout = cartAt(context, id);
   if (checkout.completed) throw new ApplicationError(repeatedCode(context, checkout));
-  const purchase = checkoutPurchase(checkout);
+  const purchase = purchaseOf(checkout);
   const quoted = quotePurchase(context, purchase);
   const view = toCheckout(context, checkout, quoted);
   const problem =
@@ -67,12 +63,12 @@ export function orderFromCheckout(
     throw new ApplicationError('SITE_NOT_ACCEPTING_PAYMENTS');
   if (!redeem(context, id, purchase, quoted)) throw new ApplicationError('REDEEM_GIFT_CARD_ERROR');
   if (quoted.lines.some(({ item }) => item.shown.subscriptionOptionInfo)) {
-    completeCheckout(context, checkout, { view });
+    completeCart(context, checkout, { view });
     return { subscriptionId: context.ids.uuid() };
   }
   const { discounts } = quoted.calculation;
   const order = reservedOrder(context, { checkout: view, discounts, delayCapture });
-  completeCheckout(context, checkout, { view, orderId: order.id, keepsCart: isOnPage });
+  completeCart(context, checkout, { view, orderId: order.id, keepsCart: isOnPage });
   const { paymentGatewayOrderId } = order.internal;
   return { orderId: order.id, ...(paymentGatewayOrderId !== undefined && { paymentGatewayOrderId }) };
 }
@@ -87,14 +83,14 @@ function reservedOrder(context: Context, placement: Placement): StoredOrder {
   }
 }
 
-const repeatedCode = ({ db }: Context, { orderId = '' }: StoredCheckout): string =>
+const repeatedCode = ({ db }: Context, { orderId = '' }: StoredCart): string =>
   db.of(orders).get(orderId)?.status === 'INITIALIZED'
     ? 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'
     : 'CHECKOUT_ALREADY_PAID';
 
 /** Why the lines cannot be ordered together, or by this buyer. */
 function lineProblem(
-  { owner, giftCard }: StoredCheckout,
+  { owner, giftCard }: StoredCart,
   { lines, calculation, coupon }: Quote,
   savePaymentMethod: boolean,
 ): string | undefined {
@@ -114,8 +110,14 @@ function lineProblem(
     : undefined;
 }
 
-const violationProblem = ({ violations }: Quote): string | undefined =>
-  violations.some(({ severity }) => severity === 'ERROR') ? 'VIOLATIONS_WITH_ERROR_SEVERITY' : undefined;
+const violationProblem = ({
+  problems: { belowMinimum, unavailable, forMembers, remarks },
+}: Quote): string | undefined =>
+  belowMinimum ||
+  unavailable.length + forMembers.length > 0 ||
+  remarks.some(({ severity }) => severity === 'ERROR')
+    ? 'VIOLATIONS_WITH_ERROR_SEVERITY'
+    : undefined;
 
 function stockProblem({ lines }: Quote): string | undefined {
   const short = lines.filter(({ availability: { status } }) => status !== 'AVAILABLE');

@@ -1,26 +1,24 @@
-import type { EstimateCurrentCartTotalsResponse } from 'storewire';
+import type { Cart } from 'storewire';
 import { ApplicationError, InvalidInput, invalid, NotFound } from '../../base/failure.ts';
 import { updated } from '../../base/update.ts';
 import type { Context } from '../../context/context.ts';
 import { carts, type StoredCart } from '../../entities/carts.ts';
-import {
-  cartOf,
-  cartOwner,
-  cartPurchase,
-  deleteCart,
-  newCart,
-  saveCart,
-  toCart,
-} from '../../rules/commerce/cart.ts';
+import { cartInfoOf, cartPurchase, toCart, withCartInfo } from '../../rules/commerce/cart.ts';
 import { couponOf, couponProblem, coupons, couponUses } from '../../rules/commerce/coupons.ts';
 import { slotBookings } from '../../rules/commerce/delivery.ts';
+import { toEstimate } from '../../rules/commerce/estimate.ts';
 import { giftCards } from '../../rules/commerce/gift-cards.ts';
-import { addLines, toLineItem, withoutLines, withQuantities } from '../../rules/commerce/lines.ts';
+import { addLines, withoutLines, withQuantities } from '../../rules/commerce/lines.ts';
 import { type ChosenMembership, memberships } from '../../rules/commerce/memberships.ts';
-import { moneyOf, toTaxDetails } from '../../rules/commerce/prices.ts';
-import { type Quote, quotePurchase } from '../../rules/commerce/quote.ts';
-import { toCarrierOptions, toQuoteView, toSelectedOption } from '../../rules/commerce/quote-view.ts';
+import { quotePurchase } from '../../rules/commerce/quote.ts';
 import { redemptions } from '../../rules/commerce/redemption.ts';
+import {
+  cartOwner,
+  currentCartOf,
+  leaveCart,
+  newCurrentCart,
+  saveCart,
+} from '../../rules/commerce/save-cart.ts';
 import { checkUrl } from '../../rules/identity/allow-list.ts';
 import { checkoutFromCart } from '../checkouts/from-cart.ts';
 import { defineService } from '../shared/service.ts';
@@ -31,7 +29,7 @@ export const currentCart = defineService('currentCart', {
     getCurrentCart: (_input, context) => ({ cart: toCart(context, ownCart(context)) }),
 
     deleteCurrentCart: (_input, context) => {
-      deleteCart(context, ownCart(context).id);
+      leaveCart(context, ownCart(context));
       return {};
     },
 
@@ -39,11 +37,10 @@ export const currentCart = defineService('currentCart', {
       { cartInfo, cartFieldmask, couponCode, lineItems, customLineItems, merchantDiscounts },
       context,
     ) => {
-      const cart = cartOf(context, cartOwner(context)) ?? notFound();
+      const cart = currentCartOf(context, cartOwner(context)) ?? notFound();
       checkUrl(context, 'cartInfo.overrideCheckoutUrl', cartInfo?.overrideCheckoutUrl);
       const changed: StoredCart = {
-        ...cart,
-        info: cartInfo ? updated(cart.info, cartInfo, cartFieldmask) : cart.info,
+        ...(cartInfo ? withCartInfo(cart, updated(cartInfoOf(cart), cartInfo, cartFieldmask)) : cart),
         lines: addLines(context, cart.lines, { lineItems, customLineItems }),
         ...(merchantDiscounts && {
           merchantDiscounts: merchantDiscounts.map(({ amount }) => ({
@@ -52,19 +49,19 @@ export const currentCart = defineService('currentCart', {
           })),
         }),
       };
-      if (couponCode === null) delete changed.couponCode;
+      if (couponCode === null) delete changed.coupon;
       else if (couponCode !== undefined) {
         checkCoupon(context, changed, couponCode);
-        changed.couponCode = couponCode;
+        changed.coupon = { id: context.ids.uuid(), code: couponCode };
       }
-      return { cart: saveCart(context, changed) };
+      return { cart: saved(context, changed) };
     },
 
     addToCurrentCart: ({ lineItems, customLineItems, businessLocationId }, context) => {
       const owner = cartOwner(context);
-      const cart = cartOf(context, owner) ?? newCart(context, owner);
+      const cart = currentCartOf(context, owner) ?? newCurrentCart(context, owner);
       return {
-        cart: saveCart(context, {
+        cart: saved(context, {
           ...cart,
           lines: addLines(context, cart.lines, { lineItems, customLineItems }),
           info: updated(cart.info, { businessLocationId }),
@@ -74,21 +71,21 @@ export const currentCart = defineService('currentCart', {
 
     removeCurrentCartLineItems: ({ lineItemIds }, context) => {
       const cart = ownCart(context);
-      return { cart: saveCart(context, { ...cart, lines: withoutLines(cart.lines, lineItemIds) }) };
+      return { cart: saved(context, { ...cart, lines: withoutLines(cart.lines, lineItemIds) }) };
     },
 
     updateCurrentCartLineItemsQuantity: ({ lineItems }, context) => {
       const cart = ownCart(context);
-      return { cart: saveCart(context, { ...cart, lines: withQuantities(context, cart.lines, lineItems) }) };
+      return { cart: saved(context, { ...cart, lines: withQuantities(context, cart.lines, lineItems) }) };
     },
 
     removeCurrentCartCoupon: (_input, context) => {
-      const { couponCode: _removed, ...cart } = ownCart(context);
-      return { cart: saveCart(context, cart) };
+      const { coupon: _removed, ...cart } = ownCart(context);
+      return { cart: saved(context, cart) };
     },
 
     estimateCurrentCartTotals: (input, context) => {
-      const cart = cartOf(context, cartOwner(context)) ?? notFound();
+      const cart = currentCartOf(context, cartOwner(context)) ?? notFound();
       const purchase = cartPurchase(cart);
       const { selectedMemberships, shippingAddress, billingAddress, selectedShippingOption } = input;
       const chosen = selectedMemberships?.memberships?.map(
@@ -111,24 +108,9 @@ export const currentCart = defineService('currentCart', {
           fallsBack: true,
         },
       );
-      const selected = toSelectedOption(context.settings, quoted, option);
-      const { region, isOutside } = quoted.delivery;
       return {
         cart: toCart(context, cart),
-        calculatedLineItems: calculatedLines(context, quoted),
-        ...toQuoteView(context.settings, quoted),
-        ...((region || isOutside) && {
-          shippingInfo: {
-            ...(region && { region: { id: region.id, name: region.name } }),
-            ...(selected && { selectedCarrierServiceOption: selected }),
-            carrierServiceOptions: toCarrierOptions(context.settings, quoted),
-          },
-        }),
-        membershipOptions: {
-          eligibleMemberships: quoted.memberships.eligible,
-          invalidMemberships: quoted.memberships.invalid,
-          selectedMemberships: selectedMemberships?.memberships ?? [],
-        },
+        ...toEstimate(context, quoted, option, selectedMemberships?.memberships ?? []),
         weightUnit: context.settings.weightUnit,
         currency: context.settings.currency,
       };
@@ -138,16 +120,17 @@ export const currentCart = defineService('currentCart', {
       const cart = ownCart(context);
       if (cart.lines.length === 0)
         invalid('cart.lineItems', 'MIN_SIZE', 'must have a line', { threshold: 1 });
-      const { id: checkoutId } = checkoutFromCart(context, cart, input);
-      if (cart.checkoutId !== checkoutId) saveCart(context, { ...cart, checkoutId });
-      return { checkoutId };
+      return { checkoutId: checkoutFromCart(context, cart, input).id };
     },
   },
 });
 
+/** Saves a cart and returns it as the contract describes it. */
+const saved = (context: Context, cart: StoredCart): Cart => toCart(context, saveCart(context, cart));
+
 /** The cart of the caller, who must have one. */
 function ownCart(context: Context): StoredCart {
-  const cart = cartOf(context, cartOwner(context));
+  const cart = currentCartOf(context, cartOwner(context));
   if (!cart) throw new ApplicationError('OWNED_CART_NOT_FOUND');
   return cart;
 }
@@ -171,38 +154,4 @@ function checkCoupon(context: Context, cart: StoredCart, code: string): void {
         data: {},
       },
     ]);
-}
-
-function calculatedLines(
-  { settings }: Context,
-  { lines, calculation, memberships: { covered } }: Quote,
-): NonNullable<EstimateCurrentCartTotalsResponse['calculatedLineItems']> {
-  const money = moneyOf(settings);
-  return lines.map((line, index) => {
-    const { price, priceBeforeDiscounts, lineItemPrice, fullPrice, depositAmount, ...shown } = toLineItem(
-      money,
-      line,
-      covered.has(line.id),
-    );
-    const calculated = calculation.lines[index];
-    return {
-      lineItemId: line.id,
-      paymentOption: shown.paymentOption,
-      ...(line.taxableAddress && { taxableAddress: line.taxableAddress }),
-      pricesBreakdown: {
-        price,
-        priceBeforeDiscounts,
-        lineItemPrice,
-        fullPrice,
-        ...(depositAmount && { depositAmount }),
-        ...(shown.modifiersTotalPrice && { modifiers: shown.modifiersTotalPrice }),
-        ...(calculated && {
-          totalPriceAfterTax: money.price(calculated.afterTax),
-          totalPriceBeforeTax: money.price(calculated.beforeTax),
-          totalDiscount: money.price(calculated.discount),
-          taxDetails: toTaxDetails(money, calculated),
-        }),
-      },
-    };
-  });
 }

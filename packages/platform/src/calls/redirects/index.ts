@@ -4,7 +4,8 @@ import type { Received } from '../../base/received.ts';
 import { originsOf, productPath } from '../../base/stored-origin.ts';
 import type { Context } from '../../context/context.ts';
 import { products } from '../../entities/products.ts';
-import { checkoutOf, isComplete } from '../../rules/commerce/checkout.ts';
+import { isComplete } from '../../rules/commerce/checkout.ts';
+import { cartAt } from '../../rules/commerce/save-cart.ts';
 import { checkUrl } from '../../rules/identity/allow-list.ts';
 import { rememberOrigin } from '../../rules/identity/authorization.ts';
 import type { Purpose, Visit } from '../../rules/identity/secret-kinds.ts';
@@ -134,7 +135,7 @@ function productPage(context: Context, slug = ''): Destination {
 
 /** A checkout that needs nothing any more was reviewed by the buyer at the store front. */
 function reviewOf(context: Context, id: string | undefined): Visit['parameters'] {
-  const checkout = checkoutOf(
+  const checkout = cartAt(
     context,
     id ?? invalid('ecomCheckout.checkoutId', 'REQUIRED_FIELD', 'must be present'),
   );

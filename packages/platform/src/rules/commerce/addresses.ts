@@ -16,12 +16,12 @@ import { optional } from './prices.ts';
 /** An address and the person at it, with the properties that responses always have. */
 export const completeAddress = ({
   address,
-  contactDetails,
+  contactDetails: details,
   ...rest
 }: Received<AddressWithContactInput>): AddressWithContact => ({
   ...rest,
   ...optional('address', address, postalAddress),
-  ...optional('contactDetails', contactDetails, contact),
+  ...optional('contactDetails', details, contactDetails),
 });
 
 /** An address with the name of its country. */
@@ -38,7 +38,8 @@ export function postalAddress({ streetAddress, geocode, ...address }: Received<A
   };
 }
 
-const contact = ({
+/** A person with the properties that responses always have. */
+export const contactDetails = ({
   vatId,
   ...details
 }: Received<FullAddressContactDetailsInput>): FullAddressContactDetails => ({

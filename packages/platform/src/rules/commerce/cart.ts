@@ -1,65 +1,29 @@
-/** Reads and saves carts, and shows them in the terms of the contract. */
-import type { Cart } from 'storewire';
-import type { Base, Context } from '../../context/context.ts';
-import { type CartOwner, carts, ownerId, type StoredCart } from '../../entities/carts.ts';
+/** Carts as version 1 of the contract describes them. */
+import type { Cart, CartInput } from 'storewire';
+import { present, within } from '../../base/present.ts';
+import type { Received } from '../../base/received.ts';
+import type { Base } from '../../context/context.ts';
+import { type CartInfo, ownerId, type StoredCart } from '../../entities/carts.ts';
 import { completeAddress } from './addresses.ts';
 import { couponOf } from './coupons.ts';
 import { type CurrentLine, currentLine, toLineItem } from './lines.ts';
 import { type Money, moneyOf } from './prices.ts';
+import { purchaseOf } from './purchase.ts';
 import type { PurchaseState } from './quote.ts';
-
-/** The cart of an owner. */
-export const cartOf = ({ db }: Pick<Base, 'db'>, { role, id }: CartOwner): StoredCart | undefined =>
-  db.of(carts).findUnique('owner', `${role}:${id}`);
-
-/** The caller as the owner of a cart. */
-export function cartOwner({ caller }: Context): CartOwner {
-  if (caller.role === 'anonymous') throw new TypeError('An anonymous caller has no cart');
-  return { role: caller.role, id: caller.id };
-}
-
-/** Saves a change of a cart, with the event of it. Returns the cart as the contract describes it. */
-export function saveCart(context: Context, cart: StoredCart): Cart {
-  const { db, clock, emit } = context;
-  const isNew = db.of(carts).get(cart.id) === undefined;
-  const saved = db.of(carts).save({ ...cart, revision: cart.revision + 1, updatedDate: clock.iso() });
-  const entity = toCart(context, saved);
-  if (isNew) emit('wix.ecom.v1.cart_created', cart.id, { entity });
-  else emit('wix.ecom.v1.cart_updated', cart.id, { entity });
-  return entity;
-}
-
-/** A new cart, which is stored by `saveCart`. */
-export const newCart = ({ ids, clock }: Context, owner: CartOwner): StoredCart => ({
-  id: ids.uuid(),
-  owner,
-  lines: [],
-  info: {},
-  merchantDiscounts: [],
-  purchaseFlowId: ids.uuid(),
-  revision: 0,
-  createdDate: clock.iso(),
-  updatedDate: clock.iso(),
-});
-
-/** Deletes a cart: when its owner deletes it, and when its checkout is completed. */
-export function deleteCart({ db, emit }: Context, id: string): void {
-  if (db.of(carts).delete(id)) emit('wix.ecom.v1.cart_deleted', id, {});
-}
 
 /** A cart with the current prices and availability of its lines. */
 export function toCart(context: Base, cart: StoredCart): Cart {
   const { currency, language, taxIncludedInPrices, weightUnit } = context.settings;
   const money = moneyOf(context.settings);
-  const { buyerInfo, contactInfo, selectedShippingOption, ...info } = cart.info;
-  const coupon = cart.couponCode === undefined ? undefined : couponOf(context, cart.couponCode);
+  const { buyerInfo, contactInfo, selectedShippingOption, ...info } = cartInfoOf(cart);
+  const coupon = cart.coupon && couponOf(context, cart.coupon.code);
   return {
     ...info,
-    id: cart.id,
+    ...(cart.cartId !== undefined && { id: cart.cartId }),
     lineItems: cart.lines.map((line) => toCartLine(money, currentLine(context, line))),
     buyerInfo: {
       ...buyerInfo,
-      ...ownerId(cart.owner),
+      ...(cart.owner && ownerId(cart.owner)),
     },
     ...(contactInfo && { contactInfo: completeAddress(contactInfo) }),
     ...(selectedShippingOption && { selectedShippingOption: { code: '', ...selectedShippingOption } }),
@@ -95,21 +59,64 @@ function toCartLine(money: Money, line: CurrentLine): Cart['lineItems'][number] 
   };
 }
 
-/** What a calculation needs to know of a cart. */
-export function cartPurchase(cart: StoredCart): PurchaseState {
-  const { owner, info } = cart;
-  const address = info.contactInfo?.address;
+/** What updates of a cart change. */
+export function cartInfoOf({ info, overrideCheckoutUrl }: StoredCart): Received<CartInput> {
+  const { buyerNote, buyerInfo, shippingInfo, extendedFields, businessLocationId } = info;
+  const { code, carrierId } = shippingInfo?.selectedCarrierServiceOption ?? {};
   return {
-    lines: cart.lines,
-    couponCode: cart.couponCode,
-    merchantDiscounts: cart.merchantDiscounts,
-    shippingAddress: address,
-    billingAddress: address,
-    option: info.selectedShippingOption,
-    memberships: cart.lines.flatMap(({ id, selectedMembership }) =>
-      selectedMembership ? [{ ...selectedMembership, lineItemIds: [id] }] : [],
-    ),
-    memberId: owner.role === 'member' ? owner.id : undefined,
-    customer: { key: `${owner.role}:${owner.id}`, email: info.buyerInfo?.email ?? undefined },
+    ...present({
+      buyerNote,
+      buyerInfo,
+      contactInfo: shippingInfo?.shippingDestination,
+      overrideCheckoutUrl,
+      extendedFields,
+      businessLocationId,
+    }),
+    ...within('selectedShippingOption', { code, carrierId }),
   };
+}
+
+/** The cart with what an update changed. */
+export function withCartInfo(
+  { info, overrideCheckoutUrl: _url, ...cart }: StoredCart,
+  {
+    buyerNote,
+    buyerInfo,
+    contactInfo,
+    overrideCheckoutUrl,
+    selectedShippingOption,
+    extendedFields,
+    businessLocationId,
+  }: Received<CartInput>,
+): StoredCart {
+  const { buyerNote: _note, buyerInfo: _buyer, shippingInfo, ...rest } = info;
+  const { extendedFields: _fields, businessLocationId: _location, ...kept } = rest;
+  const changed: CartInfo = {
+    ...kept,
+    ...present({ buyerNote, buyerInfo, extendedFields, businessLocationId }),
+    ...within('shippingInfo', {
+      shippingDestination: contactInfo,
+      selectedCarrierServiceOption: optionWith(
+        shippingInfo?.selectedCarrierServiceOption,
+        selectedShippingOption,
+      ),
+    }),
+  };
+  return { ...cart, info: changed, ...present({ overrideCheckoutUrl }) };
+}
+
+type Option = NonNullable<NonNullable<CartInfo['shippingInfo']>['selectedCarrierServiceOption']>;
+
+/** The same option keeps what only checkouts say about it. */
+const optionWith = (
+  before: Option | undefined,
+  chosen: Received<CartInput>['selectedShippingOption'],
+): Option | undefined =>
+  chosen &&
+  (before && before.code === chosen.code && before.carrierId === chosen.carrierId ? before : chosen);
+
+/** What an estimate of version 1 needs to know of a cart: its address is also that of the payer. */
+export function cartPurchase(cart: StoredCart): PurchaseState {
+  const purchase = purchaseOf(cart);
+  return { ...purchase, billingAddress: purchase.billingAddress ?? purchase.shippingAddress };
 }

@@ -28,6 +28,7 @@ interface GivenLine {
   taxableAddress?: TaxableAddress;
   extendedFields?: ExtendedFields;
   selectedMembership?: { id: string; appId: string };
+  inventoryAppId?: string;
 }
 
 /** Lines of a request. */
@@ -37,17 +38,18 @@ export interface GivenLines {
 }
 
 /** Most lines of a cart or a checkout. */
-const MAX_LINES = 300;
+export const MAX_LINES = 300;
 const MAX_QUANTITY = 100_000;
 
 /**
  * Adds lines of a request. Throws a violation for an item that the catalog does not sell,
- * and beyond the limits of the contract.
+ * and beyond the limits of the contract. `isExact` keeps quantities above the stock, and any number of lines.
  */
 export function addLines(
   context: Base,
   lines: readonly StoredLine[],
   { lineItems = [], customLineItems = [] }: GivenLines,
+  { isExact = false }: { isExact?: boolean } = {},
 ): StoredLine[] {
   const money = moneyOf(context.settings);
   let result = [...lines];
@@ -56,7 +58,7 @@ export function addLines(
     const added = catalogLineOf(context, given, field);
     const same = result.find((each) => isSameItem(each, added));
     const line = { id: same?.id ?? context.ids.uuid(), ...added };
-    result = withLine(context, result, line);
+    result = withLine(context, result, line, isExact);
     for (const each of result) if (isSameItem(each, line)) checkPrice(money, each, `${field}.quantity`);
   }
   for (const [index, custom] of customLineItems.entries()) {
@@ -69,9 +71,9 @@ export function addLines(
       ...(custom.taxableAddress && { taxableAddress: custom.taxableAddress }),
     };
     checkPrice(money, line, `customLineItems[${index}].price`);
-    result = withLine(context, result, line);
+    result = withLine(context, result, line, isExact);
   }
-  if (result.length > MAX_LINES)
+  if (result.length > MAX_LINES && !isExact)
     invalid('lineItems', 'MAX_SIZE', `must have at most ${MAX_LINES} entries together`, {
       threshold: MAX_LINES,
     });
@@ -88,12 +90,18 @@ export const mergeLines = (
     .reduce<StoredLine[]>((result, line) => withLine(context, result, line), [...lines])
     .slice(0, MAX_LINES);
 
-/** More pieces of an item are added to its line. A quantity above the stock is lowered to it. */
-function withLine(context: Base, lines: readonly StoredLine[], line: StoredLine): StoredLine[] {
+/** More pieces of an item are added to its line. A quantity above the stock is lowered to it, unless it is exact. */
+function withLine(
+  context: Base,
+  lines: readonly StoredLine[],
+  line: StoredLine,
+  isExact = false,
+): StoredLine[] {
+  const counted = (each: StoredLine): StoredLine => (isExact ? each : withinStock(context, each));
   const before = lines.find((each) => isSameItem(each, line));
-  if (!before) return [...lines, withinStock(context, line)];
+  if (!before) return [...lines, counted(line)];
   const quantity = Math.min(before.quantity + line.quantity, MAX_QUANTITY);
-  const more = withinStock(context, { ...before, quantity });
+  const more = counted({ ...before, quantity });
   return lines.map((each) => (each === before ? more : each));
 }
 
@@ -180,6 +188,23 @@ export const currentLine = (context: Base, line: StoredLine): CurrentLine => ({
   ...lineItemOf(context, line),
 });
 
+/** A line as the cart has it since its last change, with as many pieces as there were then. */
+export const storedLine = (line: StoredLine): CurrentLine => {
+  const { known, availability = { status: 'AVAILABLE' } } = line;
+  return { ...line, quantity: confirmedQuantity(line), item: known, availability };
+};
+
+/** Of the pieces that were asked for, those that there were. A line that is sold out keeps its quantity. */
+const confirmedQuantity = ({ quantity, availability }: StoredLine): number =>
+  availability?.quantityAvailable ? Math.min(quantity, availability.quantityAvailable) : quantity;
+
+/** The lines with the items and the stock of the moment. */
+export const refreshedLines = (context: Base, lines: readonly StoredLine[]): StoredLine[] =>
+  lines.map((line) => {
+    const { item, availability } = lineItemOf(context, line);
+    return { ...line, known: item, availability };
+  });
+
 /**
  * The properties that lines of carts and checkouts have in common.
  * `isCovered` lines are paid by a membership.
@@ -209,7 +234,8 @@ export function toLineItem(
   };
 }
 
-const toOverrides = ({
+/** Overrides as responses show them. */
+export const toOverrides = ({
   physicalProperties,
   paymentOption,
   ...overrides

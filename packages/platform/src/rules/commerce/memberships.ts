@@ -43,8 +43,15 @@ export interface MembershipOptions {
   invalid: InvalidMembership[];
   /** Lines that chosen memberships pay for, with the membership. */
   covered: ReadonlyMap<string, StoredMembership>;
-  /** Whether a chosen membership cannot pay for all lines that it was chosen for. */
-  hasProblem: boolean;
+  /** Chosen memberships that cannot pay for a line that they were chosen for. */
+  problems: MembershipProblem[];
+}
+
+/** Why a membership cannot pay for a line. */
+export interface MembershipProblem {
+  id: string;
+  lineItemId: string;
+  reason: 'MEMBERSHIP_NOT_FOUND' | 'NOT_APPLICABLE_TO_LINE_ITEMS' | 'INSUFFICIENT_FUNDS';
 }
 
 /** Checks the memberships of a buyer, and those that the buyer chose. Visitors have none. */
@@ -83,10 +90,10 @@ function cover(
   lines: readonly CoverableLine[],
   chosen: readonly ChosenMembership[],
   usable: ReadonlyMap<string, StoredMembership>,
-): Pick<MembershipOptions, 'covered' | 'hasProblem'> {
+): Pick<MembershipOptions, 'covered' | 'problems'> {
   const covered = new Map<string, StoredMembership>();
   const used = new Map<string, number>();
-  let hasProblem = false;
+  const problems: MembershipProblem[] = [];
   for (const { id, appId, lineItemIds } of chosen)
     for (const lineId of lineItemIds) {
       const membership = appId === MEMBERSHIP_APP_ID ? usable.get(id) : undefined;
@@ -94,16 +101,22 @@ function cover(
       // a line that was removed needs no payment
       if (!line) continue;
       const count = (used.get(id) ?? 0) + line.quantity;
-      const pays =
-        membership?.productIds.includes(line.productId ?? '') &&
-        !covered.has(lineId) &&
-        count <= (membership.credits?.remaining ?? Infinity);
-      if (membership && pays) {
+      const fits = membership?.productIds.includes(line.productId ?? '') && !covered.has(lineId);
+      if (membership && fits && count <= (membership.credits?.remaining ?? Infinity)) {
         covered.set(lineId, membership);
         used.set(id, count);
-      } else hasProblem = true;
+      } else
+        problems.push({
+          id,
+          lineItemId: lineId,
+          reason: !membership
+            ? 'MEMBERSHIP_NOT_FOUND'
+            : fits
+              ? 'INSUFFICIENT_FUNDS'
+              : 'NOT_APPLICABLE_TO_LINE_ITEMS',
+        });
     }
-  return { covered, hasProblem };
+  return { covered, problems };
 }
 
 /** Takes the credits for covered lines, in the write that places the order. */

@@ -1,6 +1,7 @@
 /** Rules of the merchant for purchases: payment, a minimum, discounts, fees and remarks. */
 import type { AdditionalFeeSource, Violation, ViolationSeverity } from 'storewire';
 import { formatMoney } from '../../base/money.ts';
+import type { Settings } from '../../base/settings.ts';
 import type { Base } from '../../context/context.ts';
 import type { Coupon } from './coupons.ts';
 import type { Money } from './prices.ts';
@@ -88,49 +89,75 @@ export const feesFor = (
         (belowSubtotal === undefined || subtotal < minor(belowSubtotal)),
     );
 
+/** What the rules of the merchant object to. */
+export interface PurchaseProblems {
+  /** Set if the subtotal is too low, in minor units. */
+  belowMinimum: { minimum: bigint; missing: bigint } | undefined;
+  /** Lines that are sold out. */
+  unavailable: string[];
+  /** Lines that the buyer may not buy. */
+  forMembers: string[];
+  remarks: Remark[];
+}
+
+/** A remark about a line, or about the whole purchase. */
+export interface Remark extends Pick<RemarkRule, 'severity' | 'description'> {
+  target: NonNullable<Violation['target']>;
+}
+
 /** What prevents an order, and what the buyer should know. */
-export function violationsIn(
-  { settings: { currency, language }, ...base }: Pick<Base, 'db' | 'settings'>,
+export function problemsIn(
+  base: Pick<Base, 'db'>,
   { minor }: Money,
   lines: readonly RuledLine[],
   { subtotal, isMember }: { subtotal: bigint; isMember: boolean },
-): Violation[] {
+): PurchaseProblems {
   const { minimumSubtotal, remarks } = purchaseRulesOf(base);
-  const other = { other: { name: 'OTHER_DEFAULT' } } as const;
-  const about = (id: string, suggestsRemoval: boolean): Violation['target'] => ({
-    lineItem: {
-      name: 'LINE_ITEM_DEFAULT',
-      id,
-      ...(suggestsRemoval && { suggestedFix: 'REMOVE_LINE_ITEM' }),
-    },
-  });
-  const blocking = (id: string, description: string): Violation => ({
-    severity: 'ERROR',
-    target: about(id, true),
-    description,
-  });
-  return [
-    ...(minimumSubtotal !== undefined && subtotal < minor(minimumSubtotal)
-      ? [
-          {
-            severity: 'ERROR',
-            target: other,
-            description: `Orders start at ${formatMoney(minimumSubtotal, currency, language)}.`,
-          } satisfies Violation,
-        ]
-      : []),
-    ...lines
-      .filter(({ isAvailable }) => !isAvailable)
-      .map(({ id }) => blocking(id, 'This item is no longer available.')),
-    ...lines
-      .filter(({ isForMembers }) => isForMembers && !isMember)
-      .map(({ id }) => blocking(id, 'This item is for members. Sign in to buy it.')),
-    ...remarks.flatMap(({ severity, description, productIds, suggestsRemoval = false }): Violation[] =>
+  const minimum = minimumSubtotal === undefined ? 0n : minor(minimumSubtotal);
+  return {
+    belowMinimum: subtotal < minimum ? { minimum, missing: minimum - subtotal } : undefined,
+    unavailable: lines.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id),
+    forMembers: isMember ? [] : lines.filter(({ isForMembers }) => isForMembers).map(({ id }) => id),
+    remarks: remarks.flatMap(({ severity, description, productIds, suggestsRemoval = false }): Remark[] =>
       productIds
         ? lines
             .filter(concerns(productIds))
-            .map(({ id }) => ({ severity, target: about(id, suggestsRemoval), description }))
-        : [{ severity, target: other, description }],
+            .map(({ id }) => ({ severity, target: lineTarget(id, suggestsRemoval), description }))
+        : [{ severity, target: PURCHASE_TARGET, description }],
     ),
+  };
+}
+
+const PURCHASE_TARGET: Remark['target'] = { other: { name: 'OTHER_DEFAULT' } };
+
+const lineTarget = (id: string, suggestsRemoval: boolean): Remark['target'] => ({
+  lineItem: {
+    name: 'LINE_ITEM_DEFAULT',
+    id,
+    ...(suggestsRemoval && { suggestedFix: 'REMOVE_LINE_ITEM' }),
+  },
+});
+
+/** The problems as version 1 describes them. */
+export function toViolations(
+  { currency, language }: Pick<Settings, 'currency' | 'language'>,
+  { decimal }: Money,
+  { belowMinimum, unavailable, forMembers, remarks }: PurchaseProblems,
+): Violation[] {
+  const blocking = (ids: readonly string[], description: string): Violation[] =>
+    ids.map((id) => ({ severity: 'ERROR', target: lineTarget(id, true), description }));
+  return [
+    ...(belowMinimum
+      ? [
+          {
+            severity: 'ERROR',
+            target: PURCHASE_TARGET,
+            description: `Orders start at ${formatMoney(decimal(belowMinimum.minimum), currency, language)}.`,
+          } satisfies Violation,
+        ]
+      : []),
+    ...blocking(unavailable, 'This item is no longer available.'),
+    ...blocking(forMembers, 'This item is for members. Sign in to buy it.'),
+    ...remarks,
   ];
 }

@@ -18,7 +18,7 @@ import { postalAddress } from './addresses.ts';
 import type { Offer } from './delivery.ts';
 import { GIFT_CARD_APP_ID, obfuscated } from './gift-cards.ts';
 import { type Money, moneyOf, toPriceSummary, toTaxDetails } from './prices.ts';
-import type { DiscountRule } from './purchase-rules.ts';
+import { type DiscountRule, toViolations } from './purchase-rules.ts';
 import type { PurchaseState, Quote } from './quote.ts';
 import { isMeant } from './quoted-delivery.ts';
 
@@ -42,7 +42,7 @@ export function toQuoteView(
   missing: readonly ApplicationError[] = [],
 ): QuoteView {
   const money = moneyOf(settings);
-  const { calculation, violations, taxDetails } = quoted;
+  const { calculation, problems, taxDetails } = quoted;
   const errors = toCalculationErrors(quoted, missing);
   return {
     priceSummary: toPriceSummary(money, calculation.totals),
@@ -55,7 +55,7 @@ export function toQuoteView(
     },
     appliedDiscounts: toAppliedDiscounts(money, quoted),
     additionalFees: toAdditionalFees(money, quoted),
-    violations,
+    violations: toViolations(settings, money, problems),
     ...(calculation.afterTrial.subtotal > 0n && {
       payAfterFreeTrial: toPriceSummary(money, calculation.afterTrial),
     }),
@@ -73,14 +73,14 @@ const toAppliedDiscounts = (
     if (coupon?.id === id)
       return {
         coupon: { id, code: coupon.code, amount: price(amount), name: coupon.name },
-        discountType: typeOf(coupon),
+        discountType: discountTypeOf(coupon),
         lineItemIds,
       };
     const rule = discountRules.find((each) => each.id === id);
     if (rule)
       return {
         discountRule: { id, name: { original: rule.name, translated: rule.name }, amount: price(amount) },
-        discountType: typeOf(rule),
+        discountType: discountTypeOf(rule),
         lineItemIds,
         id,
       };
@@ -93,7 +93,17 @@ const toAppliedDiscounts = (
     };
   });
 
-const typeOf = ({ reduction, scope }: DiscountRule): DiscountType =>
+/** What a discount of a quote takes its amount off. */
+export function discountScopeOf(
+  { coupon, discountRules }: Quote,
+  id: string,
+): 'CART_SUBTOTAL' | 'LINE_ITEM' | 'DELIVERY' {
+  const discount = coupon?.id === id ? coupon : discountRules.find((each) => each.id === id);
+  const type = discount ? discountTypeOf(discount) : 'GLOBAL';
+  return type === 'SHIPPING' ? 'DELIVERY' : type === 'SPECIFIC_ITEMS' ? 'LINE_ITEM' : 'CART_SUBTOTAL';
+}
+
+const discountTypeOf = ({ reduction, scope }: DiscountRule): DiscountType =>
   reduction.kind === 'freeShipping' ? 'SHIPPING' : scope ? 'SPECIFIC_ITEMS' : 'GLOBAL';
 
 const toAdditionalFees = (money: Money, { calculation, fees }: Quote): AdditionalFee[] =>
@@ -130,7 +140,7 @@ const toGiftCard = (money: Money, { card, amount, requested }: NonNullable<Quote
  * The parts of a purchase that could not be calculated, and what an order needs
  * besides. Undefined if there are none.
  */
-function toCalculationErrors(
+export function toCalculationErrors(
   { delivery, couponProblem, giftCardProblem, memberships }: Quote,
   orderValidationErrors: readonly ApplicationError[],
 ): CalculationErrors | undefined {
@@ -168,7 +178,7 @@ function toCalculationErrors(
     ...(giftCardProblem && {
       giftCardCalculationError: failed(giftCardProblem, 'The gift card cannot pay for this purchase'),
     }),
-    ...(memberships.hasProblem && {
+    ...(memberships.problems.length > 0 && {
       membershipError: failed(
         'MEMBERSHIP_NOT_ELIGIBLE',
         'A chosen membership cannot pay for all lines that it was chosen for',

@@ -2,7 +2,7 @@
  * What a purchase costs now: its lines, discounts, delivery, fees and tax
  * as the settings of the shop give them.
  */
-import type { AddressInput, TaxCalculationDetails, Violation } from 'storewire';
+import type { AddressInput, TaxCalculationDetails } from 'storewire';
 import type { Base } from '../../context/context.ts';
 import type { MerchantReduction, StoredLine } from '../../entities/stored-line.ts';
 import {
@@ -16,11 +16,18 @@ import {
 } from './coupons.ts';
 import { type Discount, least, most, sum } from './discounts.ts';
 import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
-import { type CurrentLine, currentLine } from './lines.ts';
+import { type CurrentLine, currentLine, storedLine } from './lines.ts';
 import { type ChosenMembership, type MembershipOptions, membershipOptionsOf } from './memberships.ts';
 import { checkAmount, type Money, moneyOf } from './prices.ts';
 import { type Calculation, type Charge, calculate, type PricedLine } from './pricing.ts';
-import { type DiscountRule, type FeeRule, feesFor, purchaseRulesOf, violationsIn } from './purchase-rules.ts';
+import {
+  type DiscountRule,
+  type FeeRule,
+  feesFor,
+  type PurchaseProblems,
+  problemsIn,
+  purchaseRulesOf,
+} from './purchase-rules.ts';
 import { type ChosenOption, type QuotedDelivery, quoteDelivery } from './quoted-delivery.ts';
 import { taxFinder } from './tax-settings.ts';
 
@@ -38,6 +45,8 @@ export interface PurchaseState {
   /** The buyer, for limits of coupons. */
   customer: Customer;
   taxExemptGroupId?: string | null | undefined;
+  /** Fees of the lines themselves. */
+  lineFees?: readonly QuotedFee[];
 }
 
 /** Which parts of a purchase are calculated. By default all are. */
@@ -47,6 +56,8 @@ export interface QuoteOptions {
   withFees?: boolean;
   /** Whether the first delivery option is used if the buyer has chosen no option. Default false. */
   fallsBack?: boolean;
+  /** Whether lines have the prices and the stock of the last change, instead of those of the moment. */
+  isStored?: boolean;
 }
 
 /** Why a coupon takes nothing off although it can be applied. */
@@ -65,17 +76,19 @@ export interface Quote {
   delivery: QuotedDelivery;
   fees: QuotedFee[];
   taxDetails: TaxCalculationDetails;
-  violations: Violation[];
+  problems: PurchaseProblems;
 }
 
-type QuotedFee = Pick<FeeRule, 'code' | 'name' | 'price' | 'source' | 'taxGroupId'> & { lineIds: string[] };
+export type QuotedFee = Pick<FeeRule, 'code' | 'name' | 'price' | 'source' | 'taxGroupId'> & {
+  lineIds: string[];
+};
 
 /** Calculates a purchase. */
 export function quotePurchase(context: Base, state: PurchaseState, options: QuoteOptions = {}): Quote {
   const { withTax = true, withFees = true } = options;
   const money = moneyOf(context.settings);
   const { minor } = money;
-  const lines = state.lines.map((line) => currentLine(context, line));
+  const lines = state.lines.map((line) => (options.isStored ? storedLine(line) : currentLine(context, line)));
   const memberships = membershipOptionsOf(
     context,
     state.memberId,
@@ -116,7 +129,9 @@ export function quotePurchase(context: Base, state: PurchaseState, options: Quot
       lineIds: lines.filter(({ item }) => isInScope(rule, item)).map(({ id }) => id),
     }))
     .filter(({ lineIds }) => lineIds.length > 0);
-  const fees = withFees ? feesOf(context, money, lines, { subtotal, delivery }) : [];
+  const fees = withFees
+    ? [...feesOf(context, money, lines, { subtotal, delivery }), ...(state.lineFees ?? [])]
+    : [];
   const calculation = calculate({
     lines: pricedLines,
     discounts: [
@@ -162,7 +177,7 @@ export function quotePurchase(context: Base, state: PurchaseState, options: Quot
     delivery,
     fees,
     taxDetails: tax.details(),
-    violations: violationsIn(
+    problems: problemsIn(
       context,
       money,
       lines.map(({ id, item, availability: { status } }) => ({

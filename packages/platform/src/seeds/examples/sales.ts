@@ -3,6 +3,7 @@
  */
 import type {
   Cart,
+  CartV2,
   Checkout,
   CreateCheckoutInput,
   InvoicesForOrder,
@@ -13,8 +14,10 @@ import type {
   UpdateCurrentCartInput,
 } from 'storewire';
 import type { Received } from '../../base/received.ts';
+import { updated } from '../../base/update.ts';
 import { callerKey } from '../../context/caller.ts';
 import type { Context } from '../../context/context.ts';
+import type { StoredCart } from '../../entities/carts.ts';
 import {
   gatewayOrders,
   invoices,
@@ -26,10 +29,10 @@ import {
 } from '../../entities/orders.ts';
 import type { StoredLine } from '../../entities/stored-line.ts';
 import { saveCoupon, saveGiftCard, saveMembership } from '../../rules/commerce/actions.ts';
-import { saveCart } from '../../rules/commerce/cart.ts';
-import { saveCheckout } from '../../rules/commerce/checkout.ts';
+import { withCartInfo } from '../../rules/commerce/cart.ts';
 import { type DeliveryOption, setDelivery } from '../../rules/commerce/delivery.ts';
 import { addLines } from '../../rules/commerce/lines.ts';
+import { newCart, saveCart } from '../../rules/commerce/save-cart.ts';
 import { goToDate } from '../shared/timeline.ts';
 import { examplesOf, requestOf, responseOf, shownOne } from './table.ts';
 
@@ -96,48 +99,38 @@ function seedExampleOffers(
   });
 }
 
-/** The cart and the checkout that was made from it, of the member that the checkout names. */
+/** The purchase of the member that the checkout names: a cart, and the checkout that was made from it. */
 function seedPurchase(context: Context, checkout: Checkout): void {
   const cart = shownOne<Cart>(['currentCart.getCurrentCart'], 'cart');
+  const shown = shownOne<CartV2>(['cartsV2.getCartV2'], 'cart');
   const owner = { role: 'member', id: checkout.buyerInfo?.memberId ?? '' } as const;
-  const common = {
-    owner,
-    lines: cart.lineItems.map((line) => storedLine(context, line)),
-    couponCode: checkout.appliedDiscounts[0]?.coupon?.code ?? '',
-    merchantDiscounts: [],
-    purchaseFlowId: cart.purchaseFlowId ?? '',
-  };
   const { cartInfo = {} } = requestOf<Received<UpdateCurrentCartInput>>(
     'currentCart.updateCurrentCart',
     'full',
   );
-  goToDate(context, cart.updatedDate);
-  saveCart(context, {
-    ...common,
-    id: cart.id ?? '',
-    info: cartInfo,
-    checkoutId: checkout.id ?? '',
-    revision: Number(cart.revision) - 1,
-    createdDate: cart.createdDate ?? context.clock.iso(),
-    updatedDate: context.clock.iso(),
-  });
   const update = requestOf<Received<UpdateCheckoutInput>>('checkouts.updateCheckout', 'typical');
   const { checkoutInfo } = requestOf<Received<CreateCheckoutInput>>('checkouts.createCheckout', 'typical');
-  goToDate(context, checkout.updatedDate);
-  saveCheckout(
+  const [coupon] = shown.coupons;
+  goToDate(context, shown.updatedDate);
+  const stored: StoredCart = {
+    ...newCart(context),
+    id: shown.id,
+    cartId: cart.id ?? '',
+    checkoutId: shown.id,
+    isCurrent: true,
+    owner,
+    createdBy: { memberId: owner.id },
+    lines: cart.lineItems.map((line) => storedLine(context, line)),
+    channelType: checkout.channelType ?? 'WEB',
+    ...(coupon && { coupon }),
+    purchaseFlowId: shown.purchaseFlowId ?? '',
+    revision: Number(shown.revision) - 1,
+    createdDate: shown.createdDate ?? context.clock.iso(),
+  };
+  const { info, ...filled } = withCartInfo(stored, cartInfo);
+  saveCart(
     { ...context, caller: { ...owner, session: '' } },
-    {
-      ...common,
-      id: checkout.id ?? '',
-      createdBy: { memberId: owner.id },
-      info: { ...checkoutInfo, ...update.checkout },
-      channelType: checkout.channelType ?? 'WEB',
-      cartId: cart.id ?? '',
-      completed: false,
-      seen: {},
-      createdDate: checkout.createdDate ?? context.clock.iso(),
-      updatedDate: context.clock.iso(),
-    },
+    { ...filled, info: updated(updated(info, checkoutInfo ?? {}), update.checkout) },
   );
 }
 

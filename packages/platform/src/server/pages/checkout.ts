@@ -12,10 +12,11 @@ import { checkoutsService } from '../../calls/checkouts/index.ts';
 import { orderFromCheckout } from '../../calls/checkouts/order.ts';
 import { perform } from '../../calls/shared/service.ts';
 import type { Context } from '../../context/context.ts';
-import type { StoredCheckout } from '../../entities/checkouts.ts';
+import type { StoredCart } from '../../entities/carts.ts';
 import { gatewayOrders, orders, type StoredOrder } from '../../entities/orders.ts';
-import { deleteCart } from '../../rules/commerce/cart.ts';
-import { checkoutOf, isComplete, readCheckout } from '../../rules/commerce/checkout.ts';
+import { isComplete, readCheckout } from '../../rules/commerce/checkout.ts';
+import { endCart } from '../../rules/commerce/complete-cart.ts';
+import { cartAt, continueCart } from '../../rules/commerce/save-cart.ts';
 import { callbackUrl, pageUrl } from '../../rules/identity/visits.ts';
 import { orderLink } from '../../rules/orders/order-link.ts';
 import { type PaymentOutcome, payOrder } from '../../rules/orders/pay.ts';
@@ -53,7 +54,7 @@ export const submitCheckout = (request: VisitRequest): Promise<Response> =>
 /** The page after a purchase, unless the site has its own. */
 export const thankYouPage = ({ context, visit }: VisitRequest): Promise<Response> =>
   guarded(() => {
-    const { orderId = '' } = checkoutOf(context, visit.parameters['checkoutId'] ?? '');
+    const { orderId = '' } = cartAt(context, visit.parameters['checkoutId'] ?? '');
     const order = context.db.of(orders).get(orderId);
     if (!order || waitsForCard(order)) return problemPage('expired');
     const language = languageOf(order.buyerLanguage);
@@ -140,8 +141,8 @@ const filledIn = (fields: Readonly<Record<string, string | undefined>>): Record<
     ),
   );
 
-const storedOf = ({ context, visit }: VisitRequest): StoredCheckout =>
-  checkoutOf(context, visit.parameters['checkoutId'] ?? '');
+const storedOf = ({ context, visit }: VisitRequest): StoredCart =>
+  cartAt(context, visit.parameters['checkoutId'] ?? '');
 
 const update = (request: VisitRequest, checkout: Received<CheckoutInput>): Promise<Response> =>
   change(request, (id) => perform(calls.updateCheckout, { id, checkout }, request.context));
@@ -167,7 +168,9 @@ async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Resp
       // without an amount to pay, no card is charged
       if (paymentGatewayOrderId !== undefined) payOrder(context, { paymentGatewayOrderId, outcome });
       const keepsCart = paymentGatewayOrderId !== undefined && outcome === 'declined';
-      if (checkout.cartId !== undefined && !keepsCart) deleteCart(context, checkout.cartId);
+      const paid = storedOf(request);
+      if (!keepsCart) endCart(context, paid);
+      else if (paid.isCurrent) continueCart(context, paid);
       return keepsCart;
     });
   } catch (error) {
@@ -189,7 +192,7 @@ function thankYouUrl(request: VisitRequest): string {
 /** What is to be paid. An order is placed once; it can be paid again after its card was declined. */
 function openPayment(
   context: Context,
-  { id, orderId }: StoredCheckout,
+  { id, orderId }: StoredCart,
 ): { paymentGatewayOrderId?: string | undefined } {
   const order = orderId === undefined ? undefined : context.db.of(orders).get(orderId);
   return order?.status === 'INITIALIZED'

@@ -10,6 +10,7 @@ import {
   deleteMembership,
   discountCart,
   discountCheckout,
+  listCarts,
   listCoupons,
   listGiftCards,
   saveCoupon,
@@ -202,10 +203,20 @@ export const commerceActions = {
     output: z.object({ rules: anyItem }),
     run: (context, changes) => ({ rules: configurePurchases(context, changes) }),
   }),
+  listCarts: defineAction({
+    summary: 'Lists the 100 carts that changed last, in the form of version 2.',
+    effect: 'read',
+    input: nothing,
+    output: z.object({ carts: z.array(anyItem) }),
+    run: (context) => ({ carts: listCarts(context) }),
+  }),
   discountCart: defineAction({
     summary: 'Replaces the discounts that the merchant gives on a cart.',
     effect: 'write',
-    input: z.strictObject({ cartId: z.string(), discounts: z.array(z.strictObject({ amount })) }),
+    input: z.strictObject({
+      cartId: z.string().check(z.meta({ description: 'That of version 1 or of version 2.' })),
+      discounts: z.array(z.strictObject({ amount })),
+    }),
     output: done,
     run: (context, input) => {
       discountCart(context, input);

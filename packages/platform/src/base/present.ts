@@ -1,0 +1,16 @@
+/** The fields that have a value: absent and null ones are left out. */
+export const present = <T extends object>(fields: T): { [Name in keyof T]?: NonNullable<T[Name]> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as {
+    [Name in keyof T]?: NonNullable<T[Name]>;
+  };
+
+/** The fields that have a value as one object, or nothing: `...within('source', { channelType })`. */
+export function within<Name extends string, T extends object>(
+  name: Name,
+  fields: T,
+): { [Each in Name]?: { [Field in keyof T]?: NonNullable<T[Field]> } } {
+  const given = present(fields);
+  return (Object.keys(given).length > 0 ? { [name]: given } : {}) as {
+    [Each in Name]?: { [Field in keyof T]?: NonNullable<T[Field]> };
+  };
+}

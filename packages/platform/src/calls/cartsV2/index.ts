@@ -1,0 +1,126 @@
+import type { CartV2 } from 'storewire';
+import { invalid } from '../../base/failure.ts';
+import { redirectTo } from '../../base/redirect.ts';
+import { isShopper } from '../../context/caller.ts';
+import type { Context } from '../../context/context.ts';
+import type { StoredCart } from '../../entities/carts.ts';
+import {
+  checkOpen,
+  created,
+  withCoupon,
+  withDeliveryMethod,
+  withFormSubmissions,
+  withGiftCard,
+  withoutCoupon,
+  withoutDeliveryMethod,
+  withoutGiftCard,
+  withUpdate,
+} from '../../rules/commerce/cart-changes.ts';
+import { withItems, withLineUpdates, withoutItems } from '../../rules/commerce/cart-lines.ts';
+import { toCartV2 } from '../../rules/commerce/cart-v2.ts';
+import { toCheckout } from '../../rules/commerce/checkout.ts';
+import { checkoutUrl } from '../../rules/commerce/checkout-url.ts';
+import { completeCart } from '../../rules/commerce/complete-cart.ts';
+import { purchaseOf } from '../../rules/commerce/purchase.ts';
+import { quotePurchase } from '../../rules/commerce/quote.ts';
+import { cartAt, deleteCart, newCart } from '../../rules/commerce/save-cart.ts';
+import { defineService } from '../shared/service.ts';
+import { calculateCart, estimateCart } from './calculate.ts';
+import { completePayment } from './complete-payment.ts';
+import { placeCartOrder } from './place-order.ts';
+import { checkHasItems, savedCart } from './save.ts';
+
+/** Changes an open cart and saves it. */
+function changed(
+  context: Context,
+  cartId: string,
+  change: (cart: StoredCart) => StoredCart,
+): { cart: CartV2 } {
+  const cart = cartAt(context, cartId);
+  checkOpen(cart);
+  return { cart: savedCart(context, change(cart)) };
+}
+
+export const cartsV2 = defineService('cartsV2', {
+  handlers: {
+    createCartV2: (input, context) => {
+      const { caller } = context;
+      const cart: StoredCart = {
+        ...newCart(context),
+        ...(isShopper(caller) && { owner: { role: caller.role, id: caller.id } }),
+      };
+      return { cart: savedCart(context, created(context, cart, input)) };
+    },
+
+    getCartV2: ({ cartId }, context) => ({ cart: toCartV2(context, cartAt(context, cartId)) }),
+
+    updateCartV2: ({ cartId, cart: changes }, context) =>
+      changed(context, cartId, (cart) => withUpdate(context, cart, changes)),
+
+    deleteCartV2: ({ cartId }, context) => {
+      deleteCart(context, cartAt(context, cartId));
+      return {};
+    },
+
+    refreshCartV2: ({ cartId }, context) => changed(context, cartId, (cart) => cart),
+
+    calculateCartV2: ({ cartId, refreshCart }, context) =>
+      calculateCart(context, cartAt(context, cartId), refreshCart),
+
+    estimateCartV2: ({ cartId, ...parts }, context) => estimateCart(context, cartAt(context, cartId), parts),
+
+    addLineItemsV2: ({ cartId, ...items }, context) => {
+      checkHasItems(items);
+      return changed(context, cartId, (cart) => withItems(context, cart, items));
+    },
+
+    removeLineItemsV2: ({ cartId, lineItemIds }, context) =>
+      changed(context, cartId, (cart) => withoutItems(cart, lineItemIds)),
+
+    updateLineItemsV2: ({ cartId, lineItems }, context) =>
+      changed(context, cartId, (cart) => withLineUpdates(context, cart, lineItems)),
+
+    addCouponV2: ({ cartId, coupon }, context) =>
+      changed(context, cartId, (cart) => withCoupon(context, cart, coupon.code)),
+
+    removeCouponV2: ({ cartId, couponId }, context) =>
+      changed(context, cartId, (cart) => withoutCoupon(cart, couponId)),
+
+    setDeliveryMethodV2: ({ cartId, deliveryMethod }, context) =>
+      changed(context, cartId, (cart) => withDeliveryMethod(context, cart, deliveryMethod)),
+
+    removeDeliveryMethodV2: ({ cartId }, context) => changed(context, cartId, withoutDeliveryMethod),
+
+    addGiftCardV2: ({ cartId, giftCard }, context) =>
+      changed(context, cartId, (cart) => withGiftCard(context, cart, giftCard)),
+
+    removeGiftCardV2: ({ cartId, giftCardId }, context) =>
+      changed(context, cartId, (cart) => withoutGiftCard(cart, giftCardId)),
+
+    // the contract has no code for an ordered cart here
+    updateFormSubmissionsV2: ({ cartId, formSubmissions }, context) => ({
+      cart: savedCart(context, withFormSubmissions(cartAt(context, cartId), formSubmissions)),
+    }),
+
+    getCheckoutUrlV2: ({ cartId }, context) => {
+      const cart = cartAt(context, cartId);
+      const { overrideCheckoutUrl } = cart;
+      return {
+        checkoutUrl:
+          overrideCheckoutUrl?.replaceAll('{checkout_id}', cart.id) ?? checkoutUrl(context, cart.id),
+      };
+    },
+
+    placeOrderV2: ({ cartId, ...input }, context) => placeCartOrder(context, cartAt(context, cartId), input),
+
+    markCartAsCompletedV2: ({ cartId, orderId }, context) => {
+      const cart = cartAt(context, cartId);
+      if (cart.completed) invalid('cartId', 'VALIDATION', 'is the id of a cart that was ordered');
+      const view = toCheckout(context, cart, quotePurchase(context, purchaseOf(cart)));
+      const completed = completeCart(context, cart, { view, ...(orderId && { orderId }) });
+      return { cart: toCartV2(context, cartAt(context, completed.id)) };
+    },
+
+    handleAsyncCheckoutCompletionV2: ({ token }, context) => redirectTo(completePayment(context, token)),
+  },
+});

@@ -1,0 +1,104 @@
+import type { CartV2 } from 'storewire';
+import { NotFound } from '../../base/failure.ts';
+import type { Context } from '../../context/context.ts';
+import type { StoredCart } from '../../entities/carts.ts';
+import {
+  checkOpen,
+  created,
+  withCoupon,
+  withDeliveryMethod,
+  withFormSubmissions,
+  withGiftCard,
+  withoutCoupon,
+  withoutDeliveryMethod,
+  withoutGiftCard,
+  withUpdate,
+} from '../../rules/commerce/cart-changes.ts';
+import { withItems, withLineUpdates, withoutItems } from '../../rules/commerce/cart-lines.ts';
+import { toCartV2 } from '../../rules/commerce/cart-v2.ts';
+import {
+  cartOwner,
+  currentCartOf,
+  deleteCart,
+  leaveCart,
+  newCurrentCart,
+} from '../../rules/commerce/save-cart.ts';
+import { calculateCart, estimateCart } from '../cartsV2/calculate.ts';
+import { checkHasItems, savedCart } from '../cartsV2/save.ts';
+import { defineService } from '../shared/service.ts';
+
+/** The current cart of the caller. Throws `NotFound` without one. */
+function ownCart(context: Context): StoredCart {
+  const cart = currentCartOf(context, cartOwner(context));
+  if (!cart) throw new NotFound();
+  return cart;
+}
+
+/** Changes the current cart and saves it. */
+function changed(context: Context, change: (cart: StoredCart) => StoredCart): { cart: CartV2 } {
+  const cart = ownCart(context);
+  checkOpen(cart);
+  return { cart: savedCart(context, change(cart)) };
+}
+
+export const currentCartV2 = defineService('currentCartV2', {
+  handlers: {
+    createCurrentCartV2: (input, context) => {
+      const owner = cartOwner(context);
+      const before = currentCartOf(context, owner);
+      const cart = created(context, newCurrentCart(context, owner), input);
+      if (before) leaveCart(context, before);
+      return { cart: savedCart(context, cart) };
+    },
+
+    getCurrentCartV2: (_input, context) => ({ cart: toCartV2(context, ownCart(context)) }),
+
+    updateCurrentCartV2: ({ cart: changes }, context) =>
+      changed(context, (cart) => withUpdate(context, cart, changes)),
+
+    deleteCurrentCartV2: (_input, context) => {
+      deleteCart(context, ownCart(context));
+      return {};
+    },
+
+    refreshCurrentCartV2: (_input, context) => changed(context, (cart) => cart),
+
+    calculateCurrentCartV2: ({ refreshCart }, context) =>
+      calculateCart(context, ownCart(context), refreshCart),
+
+    estimateCurrentCartV2: (parts, context) => estimateCart(context, ownCart(context), parts),
+
+    addLineItemsToCurrentCartV2: (items, context) => {
+      checkHasItems(items);
+      const owner = cartOwner(context);
+      const cart = currentCartOf(context, owner) ?? newCurrentCart(context, owner);
+      return { cart: savedCart(context, withItems(context, cart, items)) };
+    },
+
+    removeLineItemsFromCurrentCartV2: ({ lineItemIds }, context) =>
+      changed(context, (cart) => withoutItems(cart, lineItemIds)),
+
+    updateLineItemsInCurrentCartV2: ({ lineItems }, context) =>
+      changed(context, (cart) => withLineUpdates(context, cart, lineItems)),
+
+    addCouponToCurrentCartV2: ({ coupon }, context) =>
+      changed(context, (cart) => withCoupon(context, cart, coupon.code)),
+
+    removeCouponFromCurrentCartV2: ({ couponId }, context) =>
+      changed(context, (cart) => withoutCoupon(cart, couponId)),
+
+    setDeliveryMethodForCurrentCartV2: ({ deliveryMethod }, context) =>
+      changed(context, (cart) => withDeliveryMethod(context, cart, deliveryMethod)),
+
+    removeDeliveryMethodFromCurrentCartV2: (_input, context) => changed(context, withoutDeliveryMethod),
+
+    addGiftCardToCurrentCartV2: ({ giftCard }, context) =>
+      changed(context, (cart) => withGiftCard(context, cart, giftCard)),
+
+    removeGiftCardFromCurrentCartV2: ({ giftCardId }, context) =>
+      changed(context, (cart) => withoutGiftCard(cart, giftCardId)),
+
+    updateFormSubmissionsInCurrentCartV2: ({ formSubmissions }, context) =>
+      changed(context, (cart) => withFormSubmissions(cart, formSubmissions)),
+  },
+});

@@ -1,0 +1,111 @@
+import type { CalculateTotalsInput, TotalsLineItem } from 'storewire';
+import { present } from '../../base/present.ts';
+import type { Received } from '../../base/received.ts';
+import { callerKey } from '../../context/caller.ts';
+import type { Context } from '../../context/context.ts';
+import type { StoredLine } from '../../entities/stored-line.ts';
+import { catalogItem } from '../../rules/commerce/catalog-item.ts';
+import { coupons } from '../../rules/commerce/coupons.ts';
+import { customLine } from '../../rules/commerce/custom-line.ts';
+import { toEstimate } from '../../rules/commerce/estimate.ts';
+import { lineItemOf } from '../../rules/commerce/line-item.ts';
+import { moneyOf } from '../../rules/commerce/prices.ts';
+import { type QuotedFee, quotePurchase } from '../../rules/commerce/quote.ts';
+import { taxSettingsOf } from '../../rules/commerce/tax-settings.ts';
+import { defineService } from '../shared/service.ts';
+
+export const totals = defineService('totals', {
+  handlers: {
+    calculateTotals: (input, context) => {
+      const { settings, db, caller } = context;
+      const { lineItems = [], selectedShippingOption: option, giftCardCode } = input;
+      const couponCode = input.couponId ? db.of(coupons).get(input.couponId)?.code : input.couponCode;
+      const memberId = input.memberId ?? (caller.role === 'member' ? caller.id : undefined);
+      const chosen = input.selectedMemberships?.memberships ?? [];
+      const quoted = quotePurchase(
+        context,
+        {
+          lines: lineItems.map((item) => toLine(context, item)),
+          lineFees: lineItems.flatMap(toFees),
+          couponCode: couponCode ?? input.couponId ?? undefined,
+          merchantDiscounts: [],
+          giftCard: giftCardCode
+            ? { code: giftCardCode, amount: input.giftCardRedeemAmount ?? undefined }
+            : undefined,
+          ...addressesOf(input),
+          option,
+          memberships: chosen,
+          memberId,
+          customer: {
+            key: memberId === undefined ? callerKey(caller) : `member:${memberId}`,
+            email: input.buyerEmail ?? undefined,
+          },
+        },
+        { fallsBack: true, isStored: true },
+      );
+      const { price } = moneyOf(settings);
+      const fromCard = quoted.giftCard?.amount ?? 0n;
+      const { violations: _remarks, ...estimate } = toEstimate(context, quoted, option, [...chosen]);
+      return {
+        ...estimate,
+        weightUnit: settings.weightUnit,
+        currency: settings.currency,
+        conversionCurrency: settings.currency,
+        taxIncludedInPrice: settings.taxIncludedInPrices,
+        checkoutConversionRate: '1',
+        payNowTotalAfterGiftCard: price(quoted.calculation.payNow.total - fromCard),
+        totalAfterGiftCard: price(quoted.calculation.totals.total - fromCard),
+      };
+    },
+  },
+});
+
+const addressesOf = ({ shippingAddress, billingAddress }: Received<CalculateTotalsInput>) =>
+  present({ shippingAddress, billingAddress });
+
+/** An item at the price that the request gives, with what the catalog knows about coupons and tax. */
+function toLine(context: Context, item: Received<TotalsLineItem>): StoredLine {
+  const { id, quantity, catalogReference, taxableAddress, productName, subscriptionSettings } = item;
+  const {
+    id: _id,
+    productName: _name,
+    subscriptionSettings: _settings,
+    additionalFees: _fees,
+    physicalProperties,
+    ...described
+  } = item;
+  const money = moneyOf(context.settings);
+  const { product } = (catalogReference && catalogItem(context, catalogReference)) ?? {};
+  const line = customLine(money, {
+    ...present(described),
+    price: item.price,
+    itemType: item.itemType ?? { preset: 'PHYSICAL' },
+    physicalProperties: { shippable: product?.productType === 'physical', ...physicalProperties },
+    ...(productName && { productName: { original: productName } }),
+    ...(subscriptionSettings && { subscriptionOptionInfo: { subscriptionSettings } }),
+  });
+  const taxGroupId = product && taxSettingsOf(context).productGroups[product.id];
+  return {
+    id,
+    quantity,
+    ...present({ catalogReference, taxableAddress }),
+    known: {
+      ...line,
+      ...present({ productId: product?.id, taxGroupId }),
+      collectionIds: product?.collectionIds ?? [],
+    },
+    availability: catalogReference
+      ? lineItemOf(context, { catalogReference, quantity, known: line }).availability
+      : { status: 'AVAILABLE' },
+  };
+}
+
+const toFees = ({ id, additionalFees = [] }: Received<TotalsLineItem>): QuotedFee[] =>
+  additionalFees.map(({ code, name = 'Fee', price = '0', taxDetails }) => ({
+    code: code ?? name,
+    name,
+    price,
+    source: 'ITEM',
+    lineIds: [id],
+    ...(taxDetails?.taxable && present({ taxGroupId: taxDetails.taxGroupId })),
+  }));

@@ -1,0 +1,306 @@
+/** Lines of version 2: how requests add and change them. Too large a quantity is an error. */
+import type { CatalogItemInput, CustomItemInput, CustomLineItem, LineItemUpdate } from 'storewire';
+import { ApplicationError, invalid } from '../../base/failure.ts';
+import { present } from '../../base/present.ts';
+import type { Received } from '../../base/received.ts';
+import type { Base } from '../../context/context.ts';
+import type { StoredCart } from '../../entities/carts.ts';
+import type { StoredLine } from '../../entities/stored-line.ts';
+import { quoteStored } from './cart-v2.ts';
+import { catalogItem } from './catalog-item.ts';
+import { lineItemOf } from './line-item.ts';
+import { addLines, type GivenLines, MAX_LINES } from './lines.ts';
+import { moneyOf } from './prices.ts';
+import { chosenMemberships } from './purchase.ts';
+
+type CatalogItem = Received<CatalogItemInput>;
+type CustomItem = Received<CustomItemInput>;
+
+/** Items of a request. */
+export interface GivenItems {
+  catalogItems?: readonly CatalogItem[] | undefined;
+  customItems?: readonly CustomItem[] | undefined;
+}
+
+/** The cart with the items of a request. */
+export function withItems(
+  context: Base,
+  cart: StoredCart,
+  { catalogItems = [], customItems = [] }: GivenItems,
+): StoredCart {
+  checkItems(context, catalogItems, customItems);
+  const lines = addLines(
+    context,
+    cart.lines,
+    {
+      lineItems: catalogItems.map(toGivenLine),
+      customLineItems: customItems.map(toCustomLine),
+    },
+    { isExact: true },
+  );
+  // new custom lines are the last ones
+  for (const [index, { source }] of customItems.entries()) {
+    const at = lines.length - customItems.length + index;
+    const line = lines[at];
+    if (line && source?.inventoryAppId) lines[at] = { ...line, inventoryAppId: source.inventoryAppId };
+  }
+  checkStock(context, cart.lines, lines);
+  if (lines.length > MAX_LINES)
+    throw new ApplicationError('MAX_LINE_ITEMS_EXCEEDED', {
+      requestCount: lines.length,
+      maxCount: MAX_LINES,
+    });
+  const changed = withFutureMemberships(withListedMemberships(cart, lines), catalogItems);
+  checkMemberships(context, changed);
+  return changed;
+}
+
+function checkItems(
+  context: Base,
+  catalogItems: readonly CatalogItem[],
+  customItems: readonly CustomItem[],
+): void {
+  const missing = catalogItems.filter(({ catalogReference }) => !isSold(context, catalogReference));
+  if (missing.length > 0)
+    throw new ApplicationError('ITEM_NOT_FOUND_IN_CATALOG', {
+      invalidItems: missing.map(({ catalogReference }) => ({ catalogReference })),
+    });
+  const { minor } = moneyOf(context.settings);
+  for (const { pricing, paymentConfig, modifierGroups = [] } of customItems) {
+    const deposit = paymentConfig?.depositAmount?.amount;
+    const extras = modifierGroups
+      .flatMap(({ modifiers = [] }) => modifiers)
+      .reduce(
+        (total, { price, quantity }) => total + minor(price?.amount ?? '0') * BigInt(quantity ?? 1),
+        0n,
+      );
+    if (deposit !== undefined && minor(deposit) > minor(pricing.price.amount) + extras)
+      throw new ApplicationError('DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE');
+  }
+}
+
+function isSold(context: Base, reference: CatalogItem['catalogReference']): boolean {
+  const found = catalogItem(context, reference);
+  return found?.variant !== undefined && found.product.visible !== false;
+}
+
+const toGivenLine = ({
+  catalogReference,
+  quantity,
+  catalogOverrideFields,
+  extendedFields,
+  inventoryAppId,
+  membershipPayment,
+  selectedMembership: older,
+}: CatalogItem): NonNullable<GivenLines['lineItems']>[number] => {
+  const { appId, membershipId } = membershipPayment?.existingMembership ?? {};
+  const chosen =
+    appId !== undefined && membershipId !== undefined
+      ? { appId, id: membershipId }
+      : older && { appId: older.appId, id: older.id };
+  const { name, salePrice, image, ...overrides } = catalogOverrideFields ?? {};
+  return {
+    catalogReference,
+    quantity,
+    ...(catalogOverrideFields && {
+      catalogOverrideFields: {
+        ...overrides,
+        ...present({ productName: name, price: salePrice, image: image && present(image) }),
+      },
+    }),
+    ...present({ extendedFields, inventoryAppId, selectedMembership: chosen }),
+  };
+};
+
+/** A custom item in the form of version 1, in which lines are stored. */
+function toCustomLine({
+  name,
+  quantityInfo,
+  pricing,
+  source = {},
+  attributes,
+  deliveryConfig,
+  taxConfig,
+  paymentConfig,
+  modifierGroups,
+}: CustomItem): Received<CustomLineItem> {
+  const { image, ...described } = attributes;
+  const { catalogReference, rootCatalogItemId } = source;
+  return {
+    ...present(described),
+    productName: name,
+    quantity: quantityInfo.requestedQuantity,
+    price: pricing.price.amount,
+    itemType: attributes.itemType,
+    ...present({
+      media: image && present(image),
+      quantityAvailable: quantityInfo.availableQuantity,
+      fixedQuantity: quantityInfo.fixedQuantity,
+      fullPrice: pricing.fullPrice?.amount,
+      priceDescription: pricing.priceDescription,
+      priceUndetermined: pricing.priceUndetermined,
+      catalogReference,
+      rootCatalogItemId,
+      deliveryProfileId: deliveryConfig?.deliveryProfileId,
+      taxableAddress: taxConfig?.taxableAddress,
+      taxGroupId: taxConfig?.taxGroupId,
+      depositAmount: paymentConfig?.depositAmount?.amount,
+      paymentOption: paymentConfig?.paymentOption,
+    }),
+    ...(modifierGroups && {
+      modifierGroups: modifierGroups.map(({ modifiers, ...group }) => ({
+        ...group,
+        ...(modifiers && {
+          modifiers: modifiers.map(({ price, ...modifier }) => ({
+            ...modifier,
+            ...(price && { price: price.amount }),
+          })),
+        }),
+      })),
+    }),
+  };
+}
+
+/** The cart with changes of quantities and memberships. */
+export function withLineUpdates(
+  context: Base,
+  cart: StoredCart,
+  updates: readonly Received<LineItemUpdate>[],
+): StoredCart {
+  const ids = updates.map(({ lineItemId }) => lineItemId);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  if (repeated.length > 0)
+    throw new ApplicationError('DUPLICATE_LINE_ITEM_UPDATES', {
+      duplicateLineItemIds: [...new Set(repeated)],
+    });
+  const empty = updates.filter(
+    ({ quantity, membershipPayment, selectedMembership }) =>
+      !quantity && !membershipPayment && !selectedMembership,
+  );
+  if (empty.length > 0)
+    throw new ApplicationError('EMPTY_LINE_ITEM_UPDATES', {
+      lineItemIds: empty.map(({ lineItemId }) => lineItemId),
+    });
+  checkKnown(cart, ids);
+  const listed = withListedMemberships(cart, cart.lines);
+  const lines = listed.lines.map((line) => {
+    const update = updates.find(({ lineItemId }) => lineItemId === line.id);
+    return update ? updatedLine(line, update) : line;
+  });
+  for (const [index, { lineItemId, quantity }] of updates.entries()) {
+    const line = cart.lines.find(({ id }) => id === lineItemId);
+    if (line?.known.shown.fixedQuantity && quantity && quantity.newQuantity !== line.quantity)
+      invalid(`lineItems[${index}].quantity`, 'FIELD_NOT_ALLOWED', 'cannot be changed for this line');
+  }
+  const isChanged = ({ id }: StoredLine): boolean =>
+    updates.some(({ lineItemId, quantity }) => lineItemId === id && quantity !== undefined);
+  checkStock(
+    context,
+    cart.lines.map((line) => (isChanged(line) ? { ...line, quantity: 0 } : line)),
+    lines,
+  );
+  checkPlans(lines);
+  checkMemberships(context, { ...listed, lines });
+  return { ...listed, lines };
+}
+
+function updatedLine(
+  line: StoredLine,
+  { quantity, membershipPayment, selectedMembership }: Received<LineItemUpdate>,
+): StoredLine {
+  const { selectedMembership: before, futureMembership: plan, ...rest } = line;
+  const kept = { ...rest, ...(quantity && { quantity: quantity.newQuantity }) };
+  if (!membershipPayment && !selectedMembership)
+    return { ...kept, ...present({ selectedMembership: before, futureMembership: plan }) };
+  const { existingMembership, futureMembership } = membershipPayment ?? {};
+  const chosen = existingMembership
+    ? { appId: existingMembership.appId ?? '', id: existingMembership.membershipId ?? '' }
+    : selectedMembership?.newMembership && {
+        appId: selectedMembership.newMembership.appId,
+        id: selectedMembership.newMembership.id,
+      };
+  return { ...kept, ...present({ selectedMembership: chosen, futureMembership }) };
+}
+
+/** The cart without some lines. */
+export function withoutItems(cart: StoredCart, ids: readonly string[]): StoredCart {
+  checkKnown(cart, ids);
+  return { ...cart, lines: cart.lines.filter(({ id }) => !ids.includes(id)) };
+}
+
+function checkKnown({ lines }: StoredCart, ids: readonly string[]): void {
+  const unknown = ids.filter((id) => !lines.some((line) => line.id === id));
+  if (unknown.length > 0) throw new ApplicationError('LINE_ITEM_NOT_FOUND_IN_CART', { lineItemIds: unknown });
+}
+
+/** Moves the memberships that a checkout lists to the lines, where version 2 has them. */
+function withListedMemberships({ info, ...cart }: StoredCart, lines: readonly StoredLine[]): StoredCart {
+  const { membershipOptions, ...rest } = info;
+  if (!membershipOptions) return { ...cart, info, lines: [...lines] };
+  const listed = chosenMemberships({ ...cart, info });
+  return {
+    ...cart,
+    info: rest,
+    lines: lines.map((line) => {
+      const { selectedMembership: added, ...kept } = line;
+      const isNew = !cart.lines.some(({ id }) => id === line.id);
+      const found = listed.find(({ lineItemIds }) => lineItemIds.includes(line.id));
+      const chosen = isNew ? added : found && { id: found.id, appId: found.appId };
+      return { ...kept, ...present({ selectedMembership: chosen }) };
+    }),
+  };
+}
+
+function withFutureMemberships(cart: StoredCart, items: readonly CatalogItem[]): StoredCart {
+  const lines = cart.lines.map((line) => {
+    const future = items.find(
+      ({ catalogReference, membershipPayment }) =>
+        membershipPayment?.futureMembership &&
+        line.catalogReference?.catalogItemId === catalogReference.catalogItemId,
+    )?.membershipPayment?.futureMembership;
+    return future ? { ...line, futureMembership: future } : line;
+  });
+  checkPlans(lines);
+  return { ...cart, lines };
+}
+
+function checkPlans(lines: readonly StoredLine[]): void {
+  const unknown = lines.flatMap(({ futureMembership }) => {
+    const id = futureMembership?.lineItemId;
+    return futureMembership && !lines.some((line) => line.id === id) ? [id ?? ''] : [];
+  });
+  if (unknown.length > 0) throw new ApplicationError('PLAN_LINE_ITEM_NOT_FOUND', { lineItemIds: unknown });
+}
+
+/** Throws if lines that are new or larger than before ask for more pieces than there are. */
+function checkStock(context: Base, before: readonly StoredLine[], lines: readonly StoredLine[]): void {
+  const invalidItems = lines.flatMap((line) => {
+    const old = before.find(({ id }) => id === line.id);
+    if (old && old.quantity >= line.quantity) return [];
+    const { quantityAvailable } = lineItemOf(context, line).availability;
+    const { catalogReference, quantity: requestedQuantity } = line;
+    return typeof quantityAvailable !== 'number' || requestedQuantity <= quantityAvailable
+      ? []
+      : [
+          {
+            id: old || !catalogReference ? { lineItemId: line.id } : { catalogReference },
+            requestedQuantity,
+            availableQuantity: quantityAvailable,
+          },
+        ];
+  });
+  if (invalidItems.length > 0) throw new ApplicationError('INSUFFICIENT_INVENTORY', { invalidItems });
+}
+
+/** Throws if a membership is not for the item of its line. Whether it has credits left is checked later. */
+function checkMemberships(context: Base, cart: StoredCart): void {
+  const { lines, memberships } = quoteStored(context, cart, { withTax: false, withFees: false });
+  const invalidItems = memberships.problems.flatMap(({ id, lineItemId, reason }) => {
+    const line = lines.find((each) => each.id === lineItemId);
+    return reason === 'NOT_APPLICABLE_TO_LINE_ITEMS' && line
+      ? [{ invalidItemId: { lineItemId }, selectedMembership: line.selectedMembership ?? { id } }]
+      : [];
+  });
+  if (invalidItems.length > 0)
+    throw new ApplicationError('INVALID_MEMBERSHIP_PAYMENT_OPTION', { invalidItems });
+}

@@ -1,0 +1,179 @@
+/** The totals of a cart as version 2 of the contract describes them, of a calculation or an estimate. */
+import { createHash } from 'node:crypto';
+import type {
+  AdditionalFeeV2,
+  CartSummary,
+  ConvertedMoney,
+  Discount,
+  SubscriptionCharges,
+  TaxSummaryV2,
+} from 'storewire';
+import type { Base } from '../../context/context.ts';
+import type { StoredCart } from '../../entities/carts.ts';
+import { converted, discountOf, linePrices, methodOfOffer, unitPrice } from './cart-v2.ts';
+import { type Checks, cartViolations } from './cart-violations.ts';
+import { seenIn } from './checkout.ts';
+import { most, sum } from './discounts.ts';
+import { MEMBERSHIP_APP_ID } from './memberships.ts';
+import { moneyOf } from './prices.ts';
+import type { Quote } from './quote.ts';
+import { discountScopeOf, toCalculationErrors } from './quote-view.ts';
+
+/** Which parts a summary has. */
+export interface SummaryParts {
+  withDelivery: boolean;
+  withTax: boolean;
+  checks: Checks;
+  /** Whether an order can be placed with it. */
+  withToken: boolean;
+}
+
+export function toSummary(
+  context: Base,
+  cart: StoredCart,
+  quoted: Quote,
+  { withDelivery, withTax, checks, withToken }: SummaryParts,
+): CartSummary {
+  const { settings, ids } = context;
+  const money = moneyOf(settings);
+  const amount = (minor: bigint): ConvertedMoney => converted(money, minor);
+  const { calculation, delivery, memberships, giftCard } = quoted;
+  const { totals, payNow, payLater, afterTrial, shipping } = calculation;
+  const prices = linePrices(quoted);
+  const { selected } = delivery;
+  const fromCard = giftCard?.amount ?? 0n;
+  const errors = toCalculationErrors(quoted, []);
+  const dueNow = most(payNow.total - fromCard, 0n);
+  return {
+    cartId: cart.id,
+    cartRevision: String(cart.revision),
+    calculationId: ids.uuid(),
+    lineItems: quoted.lines.map((line) => {
+      const total = prices.get(line.id) ?? 0n;
+      return {
+        lineItemId: line.id,
+        quantity: line.quantity,
+        unitPrice: amount(unitPrice(line, total)),
+        totalPrice: amount(total),
+      };
+    }),
+    discounts: calculation.discounts.map(({ id, amount: off, lines }): Discount => {
+      const { name, source } = discountOf(quoted, id);
+      return {
+        name: { original: name, translated: name },
+        source,
+        scope: discountScopeOf(quoted, id),
+        total: amount(off),
+        lineItemDiscounts: [...lines]
+          .filter(([, share]) => share > 0n)
+          .slice(0, MAX_LINE_DISCOUNTS)
+          .map(([lineItemId, share]) => ({ lineItemId, amountOff: amount(share) })),
+      };
+    }),
+    ...(withDelivery &&
+      selected &&
+      shipping && { deliverySummary: { method: methodOfOffer(selected), price: amount(shipping.price) } }),
+    additionalFees: quoted.fees.map(
+      ({ code, name, source, lineIds }, index): AdditionalFeeV2 => ({
+        code,
+        name: { original: name, translated: name },
+        lineItemIds: lineIds,
+        price: amount(calculation.fees[index]?.price ?? 0n),
+        source: FEE_SOURCES[source ?? 'MANUAL'] ?? 'SERVICE_PLUGIN',
+      }),
+    ),
+    ...(withTax && { taxSummary: taxSummary(context, quoted) }),
+    priceSummary: {
+      subtotal: amount(sum([...prices.values()])),
+      discount: amount(
+        sum(
+          calculation.discounts
+            .filter(({ id }) => discountScopeOf(quoted, id) === 'CART_SUBTOTAL')
+            .map((each) => each.amount),
+        ),
+      ),
+      delivery: amount(shipping ? shipping.price - shipping.discount : 0n),
+      additionalFees: amount(totals.additionalFees),
+      tax: amount(settings.taxIncludedInPrices ? 0n : totals.tax),
+      total: amount(totals.total),
+    },
+    paymentSummary: {
+      giftCards:
+        cart.giftCard && giftCard ? [{ giftCardId: cart.giftCard.id, redeemAmount: amount(fromCard) }] : [],
+      memberships: [...new Set(memberships.covered.values())].map(({ id }) => ({
+        id,
+        appId: MEMBERSHIP_APP_ID,
+        lineItemIds: [...memberships.covered].filter(([, each]) => each.id === id).map(([line]) => line),
+      })),
+      subscriptionCharges: quoted.lines.flatMap(chargesOf),
+      requiresPaymentAfterGiftCard: dueNow > 0n,
+      totalAfterGiftCards: amount(totals.total - fromCard),
+      payNow: amount(dueNow),
+      payLater: amount(payLater.total),
+      payAfterFreeTrial: amount(afterTrial.total),
+    },
+    ...(withToken && { priceVerificationToken: priceToken(cart, quoted) }),
+    ...(errors && { calculationErrors: errors }),
+    spiViolations: checks === 'SKIP_VALIDATIONS' ? [] : quoted.problems.remarks,
+    violations: cartViolations(context, cart, quoted, checks),
+  };
+}
+
+const MAX_LINE_DISCOUNTS = 100;
+
+const FEE_SOURCES: Readonly<Record<string, AdditionalFeeV2['source']>> = {
+  ITEM: 'LINE_ITEM',
+  SHIPPING: 'DELIVERY',
+  PLATFORM: 'PLATFORM',
+};
+
+/** Text that is the same as long as amounts, quantities and stock of a cart are. */
+export function priceToken({ id }: StoredCart, quoted: Quote): string {
+  const { lines, calculation } = quoted;
+  const shares = calculation.lines.map(({ price, discount, tax }) => [price, discount, tax].join('-'));
+  const text = [id, seenIn(quoted), ...lines.map((line) => line.id), ...shares].join('\n');
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+function taxSummary({ settings }: Base, { calculation, fees: quotedFees }: Quote): TaxSummaryV2 {
+  const money = moneyOf(settings);
+  const amount = (minor: bigint): ConvertedMoney => converted(money, minor);
+  const { lines, fees, shipping } = calculation;
+  const taxes = new Map<string, { base: bigint; tax: bigint }>();
+  for (const part of [...lines, ...fees, ...(shipping ? [shipping] : [])])
+    for (const { name, amount: tax } of part.taxes) {
+      const before = taxes.get(name) ?? { base: 0n, tax: 0n };
+      taxes.set(name, { base: before.base + part.beforeTax, tax: before.tax + tax });
+    }
+  return {
+    taxes: [...taxes].map(([name, { base, tax }]) => ({
+      name: { original: name, translated: name },
+      taxableAmount: amount(base),
+      exemptAmount: amount(0n),
+      amount: amount(tax),
+    })),
+    totalExempt: amount(0n),
+    pricesIncludeTax: settings.taxIncludedInPrices,
+    lineItemTaxes: lines.map(({ id, tax, rate }) => ({ lineItemId: id, tax: amount(tax), rate })),
+    ...(shipping && { deliveryTax: amount(shipping.tax) }),
+    additionalFeeTaxes: quotedFees.map(({ code }, index) => ({
+      additionalFeeCode: code,
+      tax: amount(fees[index]?.tax ?? 0n),
+    })),
+  };
+}
+
+/** One plan per subscription. */
+function chargesOf({ id, item }: Quote['lines'][number]): SubscriptionCharges[] {
+  const { subscriptionOptionInfo } = item.shown;
+  if (!subscriptionOptionInfo) return [];
+  const { billingCycles } = subscriptionOptionInfo.subscriptionSettings ?? {};
+  const description = subscriptionOptionInfo.description?.original;
+  return [
+    {
+      lineItemIds: [id],
+      ...(description !== undefined && { description }),
+      charges: [{ cycleFrom: 1, ...(typeof billingCycles === 'number' && { cycleCount: billingCycles }) }],
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../../context/context.ts';
+import { pageUrl, startVisit } from '../identity/visits.ts';
+
+/** URL of the hosted page for a cart or checkout, which acts for the caller. Callers see a read. */
+export const checkoutUrl = (context: Context, checkoutId: string): string => {
+  const session = context.db.write(() =>
+    startVisit(context, {
+      purpose: 'ecomCheckout',
+      caller: context.caller,
+      parameters: { checkoutId },
+      callbacks: {},
+    }),
+  );
+  return pageUrl(context, '/checkout', { checkoutId, session });
+};

@@ -1,0 +1,73 @@
+/** What estimates of version 1 and `calculateTotals` have in common. */
+import type { CartCalculatedLineItem, CartMembershipOptions, CartShippingInformation } from 'storewire';
+import type { Base } from '../../context/context.ts';
+import { toLineItem } from './lines.ts';
+import { moneyOf, toTaxDetails } from './prices.ts';
+import type { PurchaseState, Quote } from './quote.ts';
+import { type QuoteView, toCarrierOptions, toQuoteView, toSelectedOption } from './quote-view.ts';
+
+export interface Estimate extends QuoteView {
+  calculatedLineItems: CartCalculatedLineItem[];
+  membershipOptions: CartMembershipOptions;
+  shippingInfo?: CartShippingInformation;
+}
+
+export function toEstimate(
+  { settings }: Base,
+  quoted: Quote,
+  option: PurchaseState['option'],
+  selectedMemberships: CartMembershipOptions['selectedMemberships'],
+): Estimate {
+  const selected = toSelectedOption(settings, quoted, option);
+  const { region, isOutside } = quoted.delivery;
+  return {
+    calculatedLineItems: calculatedLines(settings, quoted),
+    ...toQuoteView(settings, quoted),
+    ...((region || isOutside) && {
+      shippingInfo: {
+        ...(region && { region: { id: region.id, name: region.name } }),
+        ...(selected && { selectedCarrierServiceOption: selected }),
+        carrierServiceOptions: toCarrierOptions(settings, quoted),
+      },
+    }),
+    membershipOptions: {
+      eligibleMemberships: quoted.memberships.eligible,
+      invalidMemberships: quoted.memberships.invalid,
+      selectedMemberships,
+    },
+  };
+}
+
+function calculatedLines(
+  settings: Base['settings'],
+  { lines, calculation, memberships: { covered } }: Quote,
+): CartCalculatedLineItem[] {
+  const money = moneyOf(settings);
+  return lines.map((line, index) => {
+    const { price, priceBeforeDiscounts, lineItemPrice, fullPrice, depositAmount, ...shown } = toLineItem(
+      money,
+      line,
+      covered.has(line.id),
+    );
+    const calculated = calculation.lines[index];
+    return {
+      lineItemId: line.id,
+      paymentOption: shown.paymentOption,
+      ...(line.taxableAddress && { taxableAddress: line.taxableAddress }),
+      pricesBreakdown: {
+        price,
+        priceBeforeDiscounts,
+        lineItemPrice,
+        fullPrice,
+        ...(depositAmount && { depositAmount }),
+        ...(shown.modifiersTotalPrice && { modifiers: shown.modifiersTotalPrice }),
+        ...(calculated && {
+          totalPriceAfterTax: money.price(calculated.afterTax),
+          totalPriceBeforeTax: money.price(calculated.beforeTax),
+          totalDiscount: money.price(calculated.discount),
+          taxDetails: toTaxDetails(money, calculated),
+        }),
+      },
+    };
+  });
+}

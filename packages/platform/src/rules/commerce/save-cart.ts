@@ -1,0 +1,150 @@
+/** Finds, saves and deletes carts. Each change of one is an event of every version that shows it. */
+import { NotFound } from '../../base/failure.ts';
+import { preferredLanguage } from '../../base/language.ts';
+import { createdBy, isShopper } from '../../context/caller.ts';
+import type { Base, Context } from '../../context/context.ts';
+import { type CartOwner, carts, type StoredCart } from '../../entities/carts.ts';
+import { contactOf } from '../identity/contacts.ts';
+import { toCart } from './cart.ts';
+import { toCartV2 } from './cart-v2.ts';
+import { seenIn, toCheckout, viewerOf } from './checkout.ts';
+import { refreshedLines } from './lines.ts';
+import { purchaseOf } from './purchase.ts';
+import { quotePurchase } from './quote.ts';
+
+/** The caller as the owner of a cart. */
+export function cartOwner({ caller }: Context): CartOwner {
+  if (caller.role === 'anonymous') throw new TypeError('An anonymous caller has no cart');
+  return { role: caller.role, id: caller.id };
+}
+
+/** The current cart of an owner. */
+export const currentCartOf = ({ db }: Pick<Base, 'db'>, { role, id }: CartOwner): StoredCart | undefined =>
+  db.of(carts).findUnique('currentOf', `${role}:${id}`);
+
+/** The cart that version 1 knows by this id. */
+export const cartWithId = ({ db }: Pick<Base, 'db'>, cartId: string): StoredCart | undefined =>
+  db
+    .of(carts)
+    .all({ where: { cartId } })
+    .find(({ isCurrent }) => isCurrent);
+
+/** Whether a caller may read and change a cart: its owner, and merchants. */
+export const isVisible = ({ caller }: Context, { owner }: StoredCart): boolean =>
+  caller.role === 'merchant' ||
+  (isShopper(caller) && owner !== undefined && owner.role === caller.role && owner.id === caller.id);
+
+/**
+ * The cart or checkout with this id. Throws `NotFound` unless it is the caller's, or the caller is a merchant.
+ * The first shopper who opens a cart without an owner becomes its owner.
+ */
+export function cartAt(context: Context, id: string): StoredCart {
+  const { db, caller } = context;
+  const cart = db.of(carts).get(id);
+  if (cart?.isOpen && isShopper(caller)) {
+    const { isOpen: _open, ...claimed } = cart;
+    return db.write(() => saveCart(context, { ...claimed, owner: { role: caller.role, id: caller.id } }));
+  }
+  if (!cart || !isVisible(context, cart)) throw new NotFound();
+  return cart;
+}
+
+/** A new cart, which is stored by `saveCart`. */
+export function newCart({ ids, clock, caller }: Context): StoredCart {
+  return {
+    id: ids.uuid(),
+    isCurrent: false,
+    createdBy: createdBy(caller),
+    lines: [],
+    info: {},
+    channelType: 'WEB',
+    merchantDiscounts: [],
+    purchaseFlowId: ids.uuid(),
+    revision: 0,
+    completed: false,
+    seen: {},
+    createdDate: clock.iso(),
+    updatedDate: clock.iso(),
+  };
+}
+
+/** A new cart that becomes the current one of its owner. */
+export const newCurrentCart = (context: Context, owner: CartOwner): StoredCart => ({
+  ...newCart(context),
+  owner,
+  isCurrent: true,
+  cartId: context.ids.uuid(),
+});
+
+/** Saves a change of a cart, with prices and stock of the moment, and emits its events. Call it in writes only. */
+export function saveCart(context: Context, cart: StoredCart): StoredCart {
+  const { db, clock, emit, caller } = context;
+  const before = db.of(carts).get(cart.id);
+  const email = cart.info.buyerInfo?.email;
+  const language = isShopper(caller) ? preferredLanguage(context.header('accept-language')) : undefined;
+  const changed: StoredCart = {
+    ...cart,
+    lines: cart.completed ? cart.lines : refreshedLines(context, cart.lines),
+    ...(language && { language }),
+    ...(email && { contactId: contactOf(context, email).id }),
+    revision: cart.revision + 1,
+    updatedDate: clock.iso(),
+  };
+  const isCheckout = changed.checkoutId === changed.id && !changed.completed;
+  const quoted = isCheckout ? quotePurchase(context, purchaseOf(changed)) : undefined;
+  const saved = db.of(carts).save({
+    ...changed,
+    ...(quoted && { seen: { ...cart.seen, [viewerOf(context)]: seenIn(quoted) } }),
+  });
+  const entity = toCartV2(context, saved);
+  emit(before ? 'wix.ecom.v2.cart_updated' : 'wix.ecom.v2.cart_created', saved.id, { entity });
+  if (saved.isCurrent && saved.cartId !== undefined)
+    emit(before?.isCurrent ? 'wix.ecom.v1.cart_updated' : 'wix.ecom.v1.cart_created', saved.cartId, {
+      entity: toCart(context, saved),
+    });
+  if (quoted)
+    emit(
+      before?.checkoutId === saved.id ? 'wix.ecom.v1.checkout_updated' : 'wix.ecom.v1.checkout_created',
+      saved.id,
+      { entity: toCheckout(context, saved, quoted) },
+    );
+  return saved;
+}
+
+/** Deletes a cart. */
+export function deleteCart({ db, emit, ...context }: Context, cart: StoredCart): void {
+  if (!db.of(carts).delete(cart.id)) return;
+  emit('wix.ecom.v2.cart_deleted', cart.id, { entity: toCartV2({ ...context, db }, cart) });
+  if (cart.isCurrent && cart.cartId !== undefined) emit('wix.ecom.v1.cart_deleted', cart.cartId, {});
+}
+
+/** Ends a current cart. It stays as a checkout if version 1 made one of it, or if it was ordered. */
+export function leaveCart(context: Context, cart: StoredCart): void {
+  const { db, clock, emit } = context;
+  if (cart.checkoutId !== cart.id && !cart.completed) {
+    deleteCart(context, cart);
+    return;
+  }
+  const left = db.of(carts).save({
+    ...cart,
+    isCurrent: false,
+    revision: cart.revision + 1,
+    updatedDate: clock.iso(),
+  });
+  emit('wix.ecom.v2.cart_updated', cart.id, { entity: toCartV2(context, left) });
+  if (cart.isCurrent && cart.cartId !== undefined) emit('wix.ecom.v1.cart_deleted', cart.cartId, {});
+}
+
+/**
+ * Replaces a current cart by an open copy, for a purchase that can still be paid after its card was declined.
+ * Version 1 sees no change of the cart.
+ */
+export function continueCart(context: Context, cart: StoredCart): void {
+  const { db, emit, ids } = context;
+  const { orderId: _order, final: _final, ...entries } = cart;
+  db.of(carts).save({ ...cart, isCurrent: false });
+  const copy = db
+    .of(carts)
+    .save({ ...entries, id: ids.uuid(), completed: false, seen: {}, revision: cart.revision });
+  emit('wix.ecom.v2.cart_created', copy.id, { entity: toCartV2(context, copy) });
+}
