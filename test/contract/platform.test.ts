@@ -11,7 +11,7 @@ import {
 } from 'storewire-platform/testing';
 import { type Mock, startMock } from 'storewire-tools/mock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fixedToken, type TransportOptions } from '../../src/index.ts';
+import { type CartV2, fixedToken, type TransportOptions } from '../../src/index.ts';
 import { makingOf } from './call-styles.ts';
 import { byService, type Call, clientCalls, navigations } from './description.ts';
 import { expectSchemas, expectSent } from './expected-exchange.ts';
@@ -54,16 +54,49 @@ const optionsFor = (origin: string, token: string, fetch: typeof globalThis.fetc
   fetch,
 });
 
+const CART = '/ecom/v2/carts/c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093';
+
+/** Calls that the cart of the examples has to be changed for, with what they need of the change. */
+const PREPARATIONS: Readonly<Record<string, (token: string) => Promise<object>>> = {
+  addCoupon: async (token) => {
+    await change('remove-coupon', { couponId: '6c2e8f5a-9d41-4b07-8a3c-e1f5b7d92046' }, token);
+    return {};
+  },
+  removeGiftCard: async (token) => {
+    const { cart } = await change('add-gift-card', { giftCard: { code: 'HRBR-2046-QTZ7' } }, token);
+    return { giftCardId: cart?.paymentInfo?.giftCards[0]?.id };
+  },
+};
+
+async function change(path: string, body: object, token: string): Promise<{ cart?: CartV2 }> {
+  const response = await platform.fetch(`${platform.base.origin()}${CART}/${path}`, {
+    method: 'POST',
+    headers: { authorization: token, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as { cart?: CartV2 };
+}
+
+/** Restores the shop of the examples, as the call needs it. */
+async function prepared({ id }: Call, sample: Sample, token: string): Promise<Sample> {
+  platform.restoreSnapshot({ name: BEFORE });
+  const name = /^(?:cartsV2|currentCartV2)\.(addCoupon|removeGiftCard)/.exec(id)?.[1] ?? '';
+  const needed = await PREPARATIONS[name]?.(token);
+  if (!needed) return sample;
+  const body = { ...(sample.body as object), ...needed };
+  return { ...sample, input: { ...sample.input, ...needed }, body };
+}
+
 /** The first input of a call, and the token, with which it succeeds. */
 async function successOf(call: Call): Promise<{ sample: Sample; token: string }> {
   const problems: unknown[] = [];
   const { call: asked, samples } = makingOf(call);
   for (const sample of samples)
     for (const token of tokensFor(asked)) {
-      platform.restoreSnapshot({ name: BEFORE });
+      const { input } = await prepared(asked, sample, token);
       const options = optionsFor(platform.base.origin(), token, platform.fetch);
       try {
-        await namespaced(options, asked, sample.input, {});
+        await namespaced(options, asked, input, {});
         return { sample, token };
       } catch (error) {
         problems.push(`${sample.name}: ${String(error)}`);
@@ -79,13 +112,13 @@ describe.each(byService(clientCalls))('%s', (_service, calls) => {
       const asked = makingOf(call).call;
       const { sample, token } = await successOf(call);
       for (const style of Object.values(STYLES)) {
-        platform.restoreSnapshot({ name: BEFORE });
+        const sent = await prepared(asked, sample, token);
         const seen = watch();
-        const data = await style(optionsFor(prism.url, token, seen.fetch), asked, sample.input, {});
+        const data = await style(optionsFor(prism.url, token, seen.fetch), asked, sent.input, {});
         expect(objectionsTo(seen.only())).toEqual([]);
         expect(data).toEqual(seen.only().body);
-        expectSent(call, sample, seen.only(), token);
-        expectSchemas(asked, sample, data);
+        expectSent(call, sent, seen.only(), token);
+        expectSchemas(asked, sent, data);
       }
     },
   );
