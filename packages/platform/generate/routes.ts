@@ -41,6 +41,7 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
       })),
       media: mediaFields(document, main),
       restricted: restrictedFields(document, main),
+      sunset: operation.sunset?.date ?? null,
       codes: main.applicationErrors.map(({ code, status, description = code }) => ({
         code,
         status,

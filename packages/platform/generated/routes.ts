@@ -31,6 +31,7 @@ export const routes: readonly Route[] = [
   ],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
    }
   ],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "REQUEST_COLLECTION_DISABLED",
@@ -100,6 +102,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -123,6 +126,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -146,6 +150,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND",
@@ -175,6 +180,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -198,6 +204,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -226,6 +233,7 @@ export const routes: readonly Route[] = [
    }
   ],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS",
@@ -260,6 +268,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -306,6 +315,7 @@ export const routes: readonly Route[] = [
    }
   ],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -363,6 +373,7 @@ export const routes: readonly Route[] = [
     ]
    }
   ],
+  "sunset": "2027-02-01",
   "codes": [
    {
     "code": "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
@@ -454,6 +465,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": []
  },
  {
@@ -513,6 +525,7 @@ export const routes: readonly Route[] = [
     ]
    }
   ],
+  "sunset": "2027-02-01",
   "codes": [
    {
     "code": "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
@@ -599,6 +612,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": []
  },
  {
@@ -624,6 +638,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": []
  },
  {
@@ -649,6 +664,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": []
  },
  {
@@ -674,6 +690,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": []
  },
  {
@@ -699,6 +716,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": []
  },
  {
@@ -746,6 +764,7 @@ export const routes: readonly Route[] = [
     ]
    }
   ],
+  "sunset": "2027-02-01",
   "codes": [
    {
     "code": "CHECKOUT_IS_COMPLETE",
@@ -777,6 +796,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": []
  },
  {
@@ -802,6 +822,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": [
    {
     "code": "PAYMENT_ERROR",
@@ -936,6 +957,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": []
  },
  {
@@ -961,6 +983,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": []
  },
  {
@@ -986,6 +1009,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": [
    {
     "code": "OWNED_CART_NOT_FOUND",
@@ -1017,6 +1041,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": [
    {
     "code": "OWNED_CART_NOT_FOUND",
@@ -1088,6 +1113,7 @@ export const routes: readonly Route[] = [
     ]
    }
   ],
+  "sunset": "2027-02-01",
   "codes": []
  },
  {
@@ -1135,6 +1161,7 @@ export const routes: readonly Route[] = [
     ]
    }
   ],
+  "sunset": "2027-02-01",
   "codes": []
  },
  {
@@ -1160,6 +1187,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": [
    {
     "code": "OWNED_CART_NOT_FOUND",
@@ -1191,6 +1219,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": [
    {
     "code": "OWNED_CART_NOT_FOUND",
@@ -1222,6 +1251,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": [
    {
     "code": "OWNED_CART_NOT_FOUND",
@@ -1253,6 +1283,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": [
    {
     "code": "OWNED_CART_NOT_FOUND",
@@ -1284,6 +1315,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2027-02-01",
   "codes": []
  },
  {
@@ -1309,6 +1341,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -1365,6 +1398,7 @@ export const routes: readonly Route[] = [
     ]
    }
   ],
+  "sunset": null,
   "codes": [
    {
     "code": "ITEM_NOT_FOUND_IN_CATALOG",
@@ -1481,6 +1515,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -1525,6 +1560,7 @@ export const routes: readonly Route[] = [
     ]
    }
   ],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -1571,6 +1607,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -1602,6 +1639,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -1633,6 +1671,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -1677,6 +1716,7 @@ export const routes: readonly Route[] = [
     ]
    }
   ],
+  "sunset": null,
   "codes": [
    {
     "code": "ITEM_NOT_FOUND_IN_CATALOG",
@@ -1808,6 +1848,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -1844,6 +1885,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "EMPTY_LINE_ITEM_UPDATES",
@@ -1910,6 +1952,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "COUPON_ALREADY_EXISTS",
@@ -1966,6 +2009,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "COUPON_NOT_FOUND_IN_CART",
@@ -2007,6 +2051,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -2053,6 +2098,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -2084,6 +2130,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -2145,6 +2192,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -2186,6 +2234,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -2211,6 +2260,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -2236,6 +2286,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -2280,6 +2331,7 @@ export const routes: readonly Route[] = [
     ]
    }
   ],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -2357,6 +2409,7 @@ export const routes: readonly Route[] = [
     ]
    }
   ],
+  "sunset": null,
   "codes": [
    {
     "code": "ITEM_NOT_FOUND_IN_CATALOG",
@@ -2473,6 +2526,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -2504,6 +2558,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -2535,6 +2590,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -2579,6 +2635,7 @@ export const routes: readonly Route[] = [
     ]
    }
   ],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -2680,6 +2737,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -2716,6 +2774,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "EMPTY_LINE_ITEM_UPDATES",
@@ -2782,6 +2841,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "COUPON_ALREADY_EXISTS",
@@ -2838,6 +2898,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "COUPON_NOT_FOUND_IN_CART",
@@ -2879,6 +2940,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -2925,6 +2987,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -2956,6 +3019,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -3017,6 +3081,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -3058,6 +3123,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -3083,6 +3149,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CHECKOUT_PAGE_NOT_FOUND",
@@ -3119,6 +3186,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "CART_ALREADY_ORDERED",
@@ -3293,6 +3361,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -3323,6 +3392,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -3355,6 +3425,7 @@ export const routes: readonly Route[] = [
     ]
    }
   ],
+  "sunset": null,
   "codes": []
  },
  {
@@ -3378,6 +3449,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -3403,6 +3475,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "ORDER_NOT_FOUND",
@@ -3439,6 +3512,7 @@ export const routes: readonly Route[] = [
    }
   ],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "ORDER_IS_PENDING",
@@ -3480,6 +3554,7 @@ export const routes: readonly Route[] = [
   ],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -3508,6 +3583,7 @@ export const routes: readonly Route[] = [
    }
   ],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "PURCHASED_DATE_CANNOT_BE_IN_FUTURE",
@@ -3544,6 +3620,7 @@ export const routes: readonly Route[] = [
    }
   ],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -3567,6 +3644,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "ORDER_HAS_AUTHORIZED_TRANSACTION",
@@ -3606,6 +3684,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -3629,6 +3708,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "PAYMENT_METHODS_NOT_FOUND",
@@ -3683,6 +3763,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -3706,6 +3787,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "PAYMENT_ALREADY_VOIDED",
@@ -3755,6 +3837,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "INVALID_AMOUNT",
@@ -3821,6 +3904,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -3846,6 +3930,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "ITEM_APP_ID_NOT_SUPPORTED",
@@ -3892,6 +3977,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -3916,6 +4002,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -3951,6 +4038,7 @@ export const routes: readonly Route[] = [
    }
   ],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -3985,6 +4073,7 @@ export const routes: readonly Route[] = [
    }
   ],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4028,6 +4117,7 @@ export const routes: readonly Route[] = [
     ]
    }
   ],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4053,6 +4143,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4078,6 +4169,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4109,6 +4201,7 @@ export const routes: readonly Route[] = [
   ],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4140,6 +4233,7 @@ export const routes: readonly Route[] = [
   ],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4163,6 +4257,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4193,6 +4288,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4216,6 +4312,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4239,6 +4336,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4262,6 +4360,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4285,6 +4384,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4308,6 +4408,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4331,6 +4432,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4354,6 +4456,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4377,6 +4480,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4400,6 +4504,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4423,6 +4528,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4446,6 +4552,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4469,6 +4576,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4492,6 +4600,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4515,6 +4624,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4538,6 +4648,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4561,6 +4672,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4584,6 +4696,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4607,6 +4720,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4632,6 +4746,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4657,6 +4772,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4689,6 +4805,7 @@ export const routes: readonly Route[] = [
     ]
    }
   ],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4720,6 +4837,7 @@ export const routes: readonly Route[] = [
   ],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4745,6 +4863,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4776,6 +4895,7 @@ export const routes: readonly Route[] = [
   ],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4807,6 +4927,7 @@ export const routes: readonly Route[] = [
   ],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -4835,6 +4956,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "-19995",
@@ -4964,6 +5086,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "-19976",
@@ -5043,6 +5166,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5091,6 +5215,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5123,6 +5248,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5146,6 +5272,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5169,6 +5296,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5202,6 +5330,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5225,6 +5354,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "VERIFICATION_FAILED",
@@ -5256,6 +5386,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5279,6 +5410,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "VERIFICATION_FAILED",
@@ -5308,6 +5440,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5332,6 +5465,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5355,6 +5489,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5379,6 +5514,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "VERIFICATION_FAILED",
@@ -5410,6 +5546,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5435,6 +5572,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5458,6 +5596,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5481,6 +5620,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5509,6 +5649,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5532,6 +5673,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5590,6 +5732,7 @@ export const routes: readonly Route[] = [
    }
   ],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5613,6 +5756,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5636,6 +5780,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5659,6 +5804,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5682,6 +5828,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": "2024-03-31",
   "codes": []
  },
  {
@@ -5705,6 +5852,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5757,6 +5905,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5780,6 +5929,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5803,6 +5953,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5826,6 +5977,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5849,6 +6001,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5901,6 +6054,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -5924,6 +6078,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "SLUG_ALREADY_EXISTS",
@@ -5954,6 +6109,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "SLUG_ALREADY_EXISTS",
@@ -5983,6 +6139,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "COMMUNITY_JOIN_IMPOSSIBLE",
@@ -6012,6 +6169,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6040,6 +6198,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "NOT_FOUND",
@@ -6074,6 +6233,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6104,6 +6264,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "MEMBER_TO_MEMBER_BLOCKED",
@@ -6133,6 +6294,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6166,6 +6328,7 @@ export const routes: readonly Route[] = [
    }
   ],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6191,6 +6354,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6223,6 +6387,7 @@ export const routes: readonly Route[] = [
    }
   ],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6254,6 +6419,7 @@ export const routes: readonly Route[] = [
   ],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6277,6 +6443,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6300,6 +6467,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6323,6 +6491,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6346,6 +6515,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": [
    {
     "code": "MEMBER_SELF_BLOCK_FORBIDDEN",
@@ -6385,6 +6555,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6408,6 +6579,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6437,6 +6609,7 @@ export const routes: readonly Route[] = [
   ],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6466,6 +6639,7 @@ export const routes: readonly Route[] = [
   ],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6495,6 +6669,7 @@ export const routes: readonly Route[] = [
   ],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6519,6 +6694,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6543,6 +6719,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6567,6 +6744,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6592,6 +6770,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6617,6 +6796,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6642,6 +6822,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6671,6 +6852,7 @@ export const routes: readonly Route[] = [
   ],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  },
  {
@@ -6744,6 +6926,7 @@ export const routes: readonly Route[] = [
   "filters": [],
   "media": [],
   "restricted": [],
+  "sunset": null,
   "codes": []
  }
 ];

@@ -144,7 +144,7 @@ test('the console closes and opens a slot, and leaves the others', async () => {
 });
 
 test('the seed rich offers a van with slots in the future, one of which is full, and a pickup', async () => {
-  for (const clock of ['2026-03-01T09:00:00Z', '2031-12-31T23:30:00Z']) {
+  for (const clock of ['2026-03-01T09:00:00Z', '2026-12-31T23:30:00Z']) {
     const shop = createShop({ seed: 'rich', clock });
     const { products = [] } = await shop.as('visitor').products.queryProducts();
     const mug = products.find(({ name }) => name === 'Tidal mug');

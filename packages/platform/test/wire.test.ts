@@ -163,7 +163,9 @@ test('preflight requests are answered without a token and cached', async () => {
   expect(Number(response.headers.get('access-control-max-age'))).toBeGreaterThan(0);
   const { headers } = await shop.request('GET', SETTINGS);
   expect(headers.get('access-control-allow-origin')).toBe('*');
-  expect(headers.get('access-control-expose-headers')).toBe('x-wix-request-id, retry-after, date');
+  expect(headers.get('access-control-expose-headers')).toBe(
+    'x-wix-request-id, retry-after, date, deprecation, sunset',
+  );
 });
 
 test('Date follows the platform’s clock', async () => {

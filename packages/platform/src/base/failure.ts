@@ -31,6 +31,9 @@ export class Conflict extends Failure {
   }
 }
 
+/** The contract has retired the call: 410. */
+export class Removed extends Failure {}
+
 /** The input breaks rules of the contract: 400. */
 export class InvalidInput extends Failure {
   readonly violations: readonly Violation[];

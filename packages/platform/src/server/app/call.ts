@@ -30,6 +30,7 @@ import {
   success,
 } from '../http/respond.ts';
 import { callAt, type FoundCall, isCallPath } from '../http/routing.ts';
+import { checkNotRetired, sunsetHeaders } from '../http/sunset.ts';
 import type { Intercept, Trace } from '../intercept/intercept.ts';
 import { webMethodCaller } from './web-methods.ts';
 
@@ -60,7 +61,10 @@ export const callAnswerer =
     const found = callAt(method === 'HEAD' ? 'GET' : method, path);
     if (!found) return undefined;
     return intercept(found.route, request, async (trace) => {
-      if (found.route.id !== 'webMethods.callWebMethod') return respond(options, found, request, trace);
+      if (found.route.id !== 'webMethods.callWebMethod') {
+        const response = await respond(options, found, request, trace);
+        return { ...response, headers: { ...response.headers, ...sunsetHeaders(found.route) } };
+      }
       trace.caller = webMethodCaller(base, request.header('authorization') ?? '');
       return fromResponse(await webMethods(await requestFor(base, request)), headersAt(base.clock.now()));
     });
@@ -76,6 +80,7 @@ async function respond(
   const { header, search } = request;
   const { replacements } = base.db;
   try {
+    checkNotRetired(route, base.clock.now());
     const caller = identify(base, route, header);
     trace.caller = caller;
     const raw: RawRequest = {

@@ -10,6 +10,7 @@ import { type Context, contextOf } from '../../context/context.ts';
 import type { Route } from '../../contract/route.ts';
 import { checkInput } from '../http/input.ts';
 import { failure, isFault, knownFailure } from '../http/respond.ts';
+import { checkNotRetired } from '../http/sunset.ts';
 import { limitViolation, MAX_TOKENS, nestingViolation } from './limits.ts';
 
 interface GraphqlInput {
@@ -98,6 +99,7 @@ const READS: ReadonlyMap<string, Route> = new Map(
 function readAs({ GraphQLError }: Library, route: Route, args: object, context: Context): object {
   const { caller, header } = context;
   try {
+    checkNotRetired(route, context.clock.now());
     if (!route.isOpen && !hasRole(caller, route.callers)) throw new Forbidden();
     const input = checkInput(route, JSON.parse(JSON.stringify(args)) as Record<string, unknown>, caller);
     const handler = handlerOf(route.id);

@@ -7,6 +7,7 @@ import {
   InvalidInput,
   NotFound,
   OAuthError,
+  Removed,
   Unauthenticated,
 } from '../../base/failure.ts';
 import { jsonTextOf } from '../../base/json-text.ts';
@@ -46,6 +47,7 @@ export function failure(error: unknown, route?: Route): Reply {
   if (error instanceof Unauthenticated) return reply(401, { message: error.message });
   if (error instanceof Forbidden) return reply(403, { message: error.message });
   if (error instanceof NotFound) return reply(404, { message: error.message });
+  if (error instanceof Removed) return reply(410, { message: error.message });
   if (error instanceof Conflict) return reply(409, { message: error.message });
   return reply(500, { message: 'Internal server error' });
 }
@@ -84,7 +86,7 @@ export const isFault = (error: unknown, route?: Route): boolean =>
 
 /** Request headers that pages of other origins may send, and response headers that they may read. */
 const ALLOWED = 'authorization, content-type, x-wix-bi-gateway, wix-site-id, wix-account-id, idempotency-key';
-const EXPOSED = 'x-wix-request-id, retry-after, date';
+const EXPOSED = 'x-wix-request-id, retry-after, date, deprecation, sunset';
 
 /**
  * Headers of every response of the contract. No credentials are allowed: tokens are sent in `Authorization`.
