@@ -2,14 +2,14 @@
 import { invalid, NotFound } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
 import { carts, type StoredCart } from '../../entities/carts.ts';
-import { cartAt, isVisible } from './save-cart.ts';
+import { cartAt, isVisibleCart } from './save-cart.ts';
 
 /** The checkout that was made from a cart: the open one, which may follow completed ones. */
 export function checkoutOfCart(context: Context, cartId: string): StoredCart {
   const visible = context.db
     .of(carts)
     .all({ where: { cartId } })
-    .filter((each) => each.checkoutId === each.id && isVisible(context, each));
+    .filter((each) => each.checkoutId === each.id && isVisibleCart(context, each));
   const checkout = visible.find(({ completed }) => !completed) ?? visible[0];
   if (!checkout) throw new NotFound();
   return checkout;

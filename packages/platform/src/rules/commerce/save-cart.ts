@@ -30,7 +30,7 @@ export const cartWithId = ({ db }: Pick<Base, 'db'>, cartId: string): StoredCart
     .find(({ isCurrent }) => isCurrent);
 
 /** Whether a caller may read and change a cart: its owner, and merchants. */
-export const isVisible = ({ caller }: Context, { owner }: StoredCart): boolean =>
+export const isVisibleCart = ({ caller }: Context, { owner }: StoredCart): boolean =>
   caller.role === 'merchant' ||
   (isShopper(caller) && owner !== undefined && owner.role === caller.role && owner.id === caller.id);
 
@@ -45,7 +45,7 @@ export function cartAt(context: Context, id: string): StoredCart {
     const { isOpen: _open, ...claimed } = cart;
     return db.write(() => saveCart(context, { ...claimed, owner: { role: caller.role, id: caller.id } }));
   }
-  if (!cart || !isVisible(context, cart)) throw new NotFound();
+  if (!cart || !isVisibleCart(context, cart)) throw new NotFound();
   return cart;
 }
 
