@@ -42,7 +42,7 @@ const secretCalls = new Set(
     .map(({ id }) => id),
 );
 
-/** The 139 calls. */
+/** Every call. */
 export const LINES: readonly Line[] = CALLS.map(([id]) => {
   const call = callOf(id);
   const effect = effects.get(id) ?? 'write';

@@ -74,8 +74,7 @@ describe.each(FAULTS)('$name', (fault) => {
   });
 });
 
-test('every one of the 139 calls met every one of the 12 faults', () => {
+test('every call met every fault', () => {
   const cells = CALLS.flatMap(([id]) => FAULTS.map(({ name }) => `${id}: ${name}`));
-  expect([CALLS.length, FAULTS.length, cells.length, matched.size]).toEqual([139, 12, 1668, 1668]);
-  expect(cells.filter((cell) => !matched.has(cell))).toEqual([]);
+  expect([...matched].sort()).toEqual(cells.sort());
 });
