@@ -5,7 +5,7 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/index.ts';
-import { type CartChangeResult, type CartState, useCart } from '../../../src/react/index.ts';
+import { type CartV1ChangeResult, type CartV1State, useCartV1 } from '../../../src/react/index.ts';
 import { undiciSender } from '../../../src/undici/index.ts';
 import { inStore } from '../helpers/render.tsx';
 import { testCredentials } from '../helpers/test-credentials.ts';
@@ -50,7 +50,7 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTi
 
 /** A page of the shop, with a cache of its own. */
 class Tab {
-  state: CartState | undefined;
+  state: CartV1State | undefined;
   show: (isShown: boolean) => void = () => undefined;
   readonly #client;
 
@@ -59,7 +59,7 @@ class Tab {
   }
 
   async open(): Promise<void> {
-    const Cart = (): ReactNode => void (this.state = useCart());
+    const Cart = (): ReactNode => void (this.state = useCartV1());
     const Page = (): ReactNode => {
       const [isShown, setShown] = useState(true);
       this.show = setShown;
@@ -76,7 +76,7 @@ class Tab {
     await act(async () => render(page));
   }
 
-  get cart(): CartState {
+  get cart(): CartV1State {
     if (!this.state) throw new Error('not rendered');
     return this.state;
   }
@@ -95,13 +95,13 @@ async function openShop(tabCount: number, writes: readonly Behaviour[], delaysMs
   const client = createClient({ baseUrl: server.url, auth, retry: false, sender: undiciSender() });
   const tabs = Array.from({ length: tabCount }, () => new Tab(client));
   for (const tab of tabs) await tab.open();
-  const results: Promise<CartChangeResult>[] = [];
+  const results: Promise<CartV1ChangeResult>[] = [];
   const left = new Set<Tab>();
   /** Pieces of each item that were added or brought back. */
   const wanted = new Map<string, number>();
   const want = (id: string, quantity: number): unknown => wanted.set(id, (wanted.get(id) ?? 0) + quantity);
 
-  function change(cart: CartState, step: Step): Promise<CartChangeResult> | undefined {
+  function change(cart: CartV1State, step: Step): Promise<CartV1ChangeResult> | undefined {
     const line = 'line' in step ? (cart.cart?.lineItems[step.line]?.id ?? '') : '';
     if (step.kind === 'setQuantity' && line) return cart.setQuantity(line, step.quantity);
     if (step.kind === 'remove' && line) return cart.remove(line);

@@ -2,23 +2,23 @@
 import { act } from '@testing-library/react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import type { CartChangeResult, CartState } from '../../../src/react/index.ts';
+import type { CartV1ChangeResult, CartV1State } from '../../../src/react/index.ts';
 import { itemOf, open, openEmptyServer, openServer, saved } from './cart-shop.tsx';
 
 /** The pieces of each line of a result. */
-const piecesOf = ({ cart }: CartChangeResult): number[] | undefined =>
+const piecesOf = ({ cart }: CartV1ChangeResult): number[] | undefined =>
   cart?.lineItems.map(({ quantity }) => quantity);
 
 /** Makes changes that wait together, behind another request. */
 async function makeTogether(
   server: ReturnType<typeof openServer>,
-  cart: () => CartState,
-  ...changes: (() => Promise<CartChangeResult>)[]
-): Promise<CartChangeResult[]> {
+  cart: () => CartV1State,
+  ...changes: (() => Promise<CartV1ChangeResult>)[]
+): Promise<CartV1ChangeResult[]> {
   const late = gate();
   server.slow(late.opened);
   await act(async () => void cart().add(itemOf('first')));
-  const results: Promise<CartChangeResult>[] = [];
+  const results: Promise<CartV1ChangeResult>[] = [];
   for (const change of changes) await act(async () => void results.push(change()));
   late.open();
   await saved(cart);
@@ -66,7 +66,7 @@ describe('the result of a change of the cart', () => {
     const { cart } = await open(server);
     const late = gate();
     server.slow(late.opened);
-    const results: Promise<CartChangeResult>[] = [];
+    const results: Promise<CartV1ChangeResult>[] = [];
     await act(async () => {
       results.push(cart().setQuantity('line-mug', 2), cart().add(itemOf('bowl')));
       server.become('bob');
@@ -138,7 +138,7 @@ describe('a quantity that the platform reduces to the stock', () => {
 });
 
 describe('a coupon of the cart', () => {
-  const codeOf = ({ cart }: Pick<CartState, 'cart'>): string | undefined =>
+  const codeOf = ({ cart }: Pick<CartV1State, 'cart'>): string | undefined =>
     cart?.appliedDiscounts[0]?.coupon?.code;
 
   it('is applied and removed', async () => {

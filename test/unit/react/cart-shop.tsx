@@ -1,10 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
-import { type CartChangeResult, type CartItem, type CartState, useCart } from '../../../src/react/index.ts';
+import {
+  type CartV1ChangeResult,
+  type CartV1Item,
+  type CartV1State,
+  useCartV1,
+} from '../../../src/react/index.ts';
 import { type Asked, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
-export const itemOf = (id: string, quantity = 1): CartItem => ({
+export const itemOf = (id: string, quantity = 1): CartV1Item => ({
   quantity,
   catalogReference: { catalogItemId: id, appId: 'a1' },
 });
@@ -115,16 +120,16 @@ export async function open(
 ) {
   const counts: (number | undefined)[] = [];
   const errors = new Set<string>();
-  let state: CartState | undefined;
+  let state: CartV1State | undefined;
   function Page(): ReactNode {
-    state = useCart({ hasCart, ...(estimate ? { estimate: {} } : {}) });
+    state = useCartV1({ hasCart, ...(estimate ? { estimate: {} } : {}) });
     if (counts.at(-1) !== state.count) counts.push(state.count);
     // what React renders within one task is not painted
     setTimeout(() => state?.error && errors.add(state.error.message));
     return <p>{state.cart?.lineItems.map(({ id, quantity }) => `${id} ${quantity}`).join(', ')}</p>;
   }
   const { unmount } = renderInStore(<Page />, { client: server.client, cache });
-  const cart = (): CartState => {
+  const cart = (): CartV1State => {
     if (!state) throw new Error('not rendered');
     return state;
   };
@@ -151,7 +156,7 @@ export function openEmptyServer() {
 export const estimates = (server: ReturnType<typeof openServer>): number =>
   server.calls().filter((call) => call.endsWith('estimate-totals')).length;
 
-export const saved = (cart: () => CartState): Promise<void> =>
+export const saved = (cart: () => CartV1State): Promise<void> =>
   waitFor(() => expect(cart().isSaving).toBe(false)).then(settle);
 
-export const isSaved = async (change: Promise<CartChangeResult>): Promise<boolean> => (await change).saved;
+export const isSaved = async (change: Promise<CartV1ChangeResult>): Promise<boolean> => (await change).saved;

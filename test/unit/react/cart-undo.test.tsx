@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { CartChangeResult } from '../../../src/react/index.ts';
+import type { CartV1ChangeResult } from '../../../src/react/index.ts';
 import { settle } from '../helpers/render.tsx';
 import { isSaved, itemOf, open, openServer, saved } from './cart-shop.tsx';
 
@@ -35,7 +35,7 @@ describe('the undo of a removal', () => {
     const late = gate();
     server.slow(late.opened);
     const results: Promise<boolean>[] = [];
-    const make = (change: () => Promise<CartChangeResult>): Promise<void> =>
+    const make = (change: () => Promise<CartV1ChangeResult>): Promise<void> =>
       act(async () => {
         results.push(isSaved(change()));
         await vi.advanceTimersByTimeAsync(delayMs);

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { type QueryCache, useCart, useGetCurrentCart, useQueryCache } from '../../../src/react/index.ts';
+import { type QueryCache, useCartV1, useGetCurrentCart, useQueryCache } from '../../../src/react/index.ts';
 import { openShop, renderInStore, settle } from '../helpers/render.tsx';
 import { isSaved, itemOf, open, openServer, saved } from './cart-shop.tsx';
 
@@ -162,7 +162,7 @@ describe('the current cart', () => {
     let queries: QueryCache | undefined;
     function Product(): ReactNode {
       queries = useQueryCache();
-      const { add } = useCart({ hasCart: false });
+      const { add } = useCartV1({ hasCart: false });
       return (
         <button type="button" onClick={() => void add(itemOf('mug'))}>
           Add

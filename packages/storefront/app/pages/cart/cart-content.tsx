@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { EstimateCurrentCartTotalsInput, StoreError } from 'storewire';
-import { type CartChangeResult, useInvalidate } from 'storewire/react';
+import { type CartV1ChangeResult, useInvalidate } from 'storewire/react';
 import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -37,7 +37,7 @@ interface CartContentProps {
 }
 
 /** The result of the last change. */
-interface LastChange extends Pick<CartChangeResult, 'failure' | 'reduced'> {
+interface LastChange extends Pick<CartV1ChangeResult, 'failure' | 'reduced'> {
   /** Makes the change again. */
   again: () => void;
 }
@@ -59,7 +59,7 @@ export function CartContent(props: CartContentProps) {
   useReadAgain(result);
   useGiftCardAgain(giftCard, estimate?.priceSummary?.total?.amount);
   /** Changes the cart, and shows the result. */
-  const change = async (make: () => Promise<CartChangeResult>): Promise<void> => {
+  const change = async (make: () => Promise<CartV1ChangeResult>): Promise<void> => {
     setLast(undefined);
     const { failure, reduced } = await make();
     setLast({ failure, reduced, again: () => void change(make) });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isStoreError, type StoreError } from 'storewire';
-import { type CartItem, type ReducedQuantity, useClient } from 'storewire/react';
+import { type CartV1Item, type ReducedQuantity, useClient } from 'storewire/react';
 import { painted } from '../../components/painted.ts';
 import { readCartLines } from '../cart/cart-lines.ts';
 import { useShopCart } from '../cart/use-shop-cart.ts';
@@ -14,7 +14,7 @@ export type AddOutcome =
 
 /** An item whose response was lost, and how many pieces of it the cart had before. */
 interface LostAddition {
-  item: CartItem;
+  item: CartV1Item;
   before: number;
 }
 
@@ -30,7 +30,7 @@ export interface Addition {
 export interface AddToCart {
   outcome: AddOutcome;
   /** Resolves to undefined if the item was not added. */
-  add: (item: CartItem) => Promise<Addition | undefined>;
+  add: (item: CartV1Item) => Promise<Addition | undefined>;
   /** Reads the cart after a lost response. Resolves as `add` does. */
   check: () => Promise<Addition | undefined>;
   reset: () => void;
@@ -93,13 +93,13 @@ export function useAddToCart(): AddToCart {
 
 const toStoreError = (error: unknown): StoreError | undefined => (isStoreError(error) ? error : undefined);
 
-type Line = { quantity?: number | undefined; catalogReference?: CartItem['catalogReference'] | undefined };
+type Line = { quantity?: number | undefined; catalogReference?: CartV1Item['catalogReference'] | undefined };
 
 /** Pieces of all lines. */
 const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
 
 /** Pieces of an item, in all its lines: custom texts make different lines. */
-const piecesOf = (lines: readonly Line[], { catalogReference }: CartItem): number =>
+const piecesOf = (lines: readonly Line[], { catalogReference }: CartV1Item): number =>
   sumOf(
     lines.filter(
       (line) =>

@@ -1,69 +1,71 @@
 /** Saves changes of the current cart, one request after the other, and shows them at once. */
-import { getCurrentCart } from '../../generated/operations/currentCart.ts';
-import type { Cart, CartLineItem, CartResponse } from '../../generated/types.ts';
-import type { StoreClient } from '../core/options.ts';
-import { isStoreError } from '../errors/store-error.ts';
+import { unstable_serialize } from 'swr';
+import type { StoreClient } from '../../core/options.ts';
+import { isStoreError } from '../../errors/store-error.ts';
+import { type Entry, entriesIn, entryOf, type SharedCache } from '../entry.ts';
+import { type KeyScope, sourceKey } from '../keys.ts';
+import { readAgain, replaceData } from '../replace-data.ts';
 import {
   afterRequest,
-  type CartChange,
-  type CartChangeResult,
-  type CartItem,
   type CartView,
   type ChangeRequest,
   isBeingRemoved,
   isRemovalOf,
-  NOT_CHANGED,
-  reducedQuantity,
-  restorationOf,
+  savedResult,
   sendChanges,
+  unsentResult,
   withChange,
   withoutChanges,
-} from './cart-changes.ts';
-import { type Entry, entriesIn, entryOf, type SharedCache } from './entry.ts';
-import { type KeyScope, sourceKey } from './keys.ts';
-import { readAgain, replaceData } from './replace-data.ts';
+} from './changes.ts';
+import type { CartChange, CartTypes, CartVersion } from './version.ts';
 
-export const NO_VIEW: CartView = { waiting: [], sent: undefined, failure: undefined, removed: undefined };
+export const NO_VIEW = { waiting: [], sent: undefined, failure: undefined, removed: undefined };
+
+/** The services whose reads show a cart. The versions of carts are views of one cart. */
+const CART_SERVICES = ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'];
 
 /** Where a queue saves changes. */
 interface CartScope extends KeyScope, SharedCache {
   client: StoreClient;
 }
 
-export interface CartQueue {
+export interface CartQueue<T extends CartTypes> {
   subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => CartView;
+  getSnapshot: () => CartView<T>;
   /** Sets the cart to which changes are sent. Drops the waiting changes of another identity. */
   enter: (scope: CartScope) => void;
-  add: (item: CartItem) => Promise<CartChangeResult>;
-  setQuantity: (lineItemId: string, quantity: number) => Promise<CartChangeResult>;
-  remove: (line: CartLineItem) => Promise<CartChangeResult>;
-  undoRemoval: () => Promise<CartChangeResult>;
-  addCoupon: (code: string) => Promise<CartChangeResult>;
-  removeCoupon: () => Promise<CartChangeResult>;
+  change: (change: CartChange<T>) => Promise<T['result']>;
+  /** Resolves as a change that had no effect if no line was removed. */
+  undoRemoval: () => Promise<T['result']>;
 }
 
 const CHANNEL = 'storewire-cart';
 
-export function createCartQueue(): CartQueue {
+export function createCartQueue<T extends CartTypes>(version: CartVersion<T>): CartQueue<T> {
   const listeners = new Set<() => void>();
-  let view = NO_VIEW;
+  let view: CartView<T> = NO_VIEW;
   let scope: CartScope | undefined;
   let isRunning = false;
   let channel: BroadcastChannel | undefined;
 
-  function show(change: Partial<CartView>): void {
+  function show(change: Partial<CartView<T>>): void {
     view = { ...view, ...change };
     for (const listener of listeners) listener();
   }
 
   /** Shows a change at once, and saves it after the request in progress. */
-  function enqueue(change: CartChange, others: Partial<CartView> = {}): Promise<CartChangeResult> {
+  function enqueue(change: CartChange<T>, removed: T['line'] | undefined): Promise<T['result']> {
     const { waiting, result } = withChange(view.waiting, change);
-    show({ waiting, failure: undefined, ...others });
+    show({ waiting, failure: undefined, removed });
     void run();
     return result;
   }
+
+  const cartEntry = (at: CartScope): Entry => entryOf(at, sourceKey(version.useCurrentCart, {}, at));
+
+  /** The cart of the server, as it was last received. */
+  const savedCart = ({ cache, name }: Entry): T['cart'] | undefined =>
+    (cache.get(name)?.data as { cart: T['cart'] } | undefined)?.cart;
 
   /** Whether the changes of the queue still belong to this cart. */
   const isCurrent = (entry: Entry): boolean => scope !== undefined && cartEntry(scope) === entry;
@@ -73,29 +75,30 @@ export function createCartQueue(): CartQueue {
     isRunning = true;
     const { client } = scope;
     const entry = cartEntry(scope);
+    const owner = ownerOf(scope);
     for (let [sent] = view.waiting; sent && isCurrent(entry); [sent] = view.waiting) {
       await save(client, entry, sent);
-      channel?.postMessage(entry.name);
+      channel?.postMessage(owner);
     }
     isRunning = false;
     closeChannel();
     if (!isCurrent(entry)) await run();
   }
 
-  async function save(client: StoreClient, entry: Entry, request: ChangeRequest): Promise<void> {
-    const before = savedCart(entry)?.lineItems ?? [];
+  async function save(client: StoreClient, entry: Entry, request: ChangeRequest<T>): Promise<void> {
+    const before = savedCart(entry);
     show({ sent: request, waiting: view.waiting.slice(1) });
     const isPending = (): boolean => view.sent === request;
-    const finish = (cart: Cart | undefined): void => {
-      if (isPending()) show(afterRequest(view, cart));
+    const finish = (cart: T['cart'] | undefined): void => {
+      if (isPending()) show(afterRequest(version, view, cart));
     };
     /** Shows a response instead of the changes that it contains. */
-    const replaceBy = (response: Promise<CartResponse>): Promise<Cart> =>
+    const replaceBy = (response: Promise<{ cart: T['cart'] }>): Promise<T['cart']> =>
       replaceData(entry, response, { onApplied: (data) => finish(data.cart) }).then(({ cart }) => cart);
-    let cart: Cart | undefined;
+    let cart: T['cart'] | undefined;
     let failure: unknown;
     try {
-      cart = await replaceBy(sendChanges(client, request));
+      cart = await replaceBy(sendChanges(version, client, request, before));
     } catch (error) {
       failure = error;
     }
@@ -106,7 +109,7 @@ export function createCartQueue(): CartQueue {
     }
     // rejected, lost, or older than another response: only a read shows what the server has
     if (isPending())
-      cart = await replaceBy(getCurrentCart(client)).catch(() => {
+      cart = await replaceBy(version.read(client)).catch(() => {
         void readAgain([entry]);
         return cart;
       });
@@ -115,22 +118,17 @@ export function createCartQueue(): CartQueue {
     const reason = isStillCurrent && isStoreError(failure) ? failure : undefined;
     if (reason) show({ failure: reason });
     const saved = failure === undefined;
-    if (scope && isStillCurrent && view.waiting.length === 0) void readAgain(totalsIn(scope));
+    if (scope && isStillCurrent && view.waiting.length === 0) void readAgain(readsIn(scope, entry));
+    const result = { saved, cart: isStillCurrent ? cart : undefined, failure: reason };
     for (const change of request)
-      change.settle({
-        saved,
-        cart: isStillCurrent ? cart : undefined,
-        failure: reason,
-        reduced:
-          isStillCurrent && saved && cart ? reducedQuantity(change, before, cart.lineItems) : undefined,
-      });
+      change.settle(version.resultOf(result, change, before && version.linesOf(before)));
   }
 
   function openChannel(): void {
     if (channel || typeof BroadcastChannel === 'undefined') return;
     channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (scope && data === cartEntry(scope).name) void readAgain([cartEntry(scope), ...totalsIn(scope)]);
+      if (scope && data === ownerOf(scope)) void readAgain(readsIn(scope));
     };
   }
 
@@ -155,28 +153,25 @@ export function createCartQueue(): CartQueue {
       const isOther = scope !== undefined && !isCurrent(cartEntry(next));
       scope = next;
       if (isOther) {
-        for (const { settle } of view.waiting.flat()) settle(NOT_CHANGED);
+        for (const { settle } of view.waiting.flat()) settle(unsentResult(version));
         show(NO_VIEW);
       }
       void run();
     },
-    add: (item) => enqueue({ kind: 'add', item }),
-    setQuantity: (lineItemId, quantity) => enqueue({ kind: 'setQuantity', lineItemId, quantity }),
-    remove: (line) => enqueue({ kind: 'remove', line }, { removed: line }),
+    change: (change) => enqueue(change, change.kind === 'remove' ? change.line : view.removed),
     undoRemoval: () => {
       const { removed: line, waiting } = view;
-      if (!line) return Promise.resolve(NOT_CHANGED);
-      if (isBeingRemoved(waiting, line)) {
-        const cart = scope && savedCart(cartEntry(scope));
-        const remaining = withoutChanges(waiting, cart, isRemovalOf(line));
+      if (!line) return Promise.resolve(unsentResult(version));
+      if (isBeingRemoved<T>(waiting, line)) {
+        const result = savedResult(version, scope && savedCart(cartEntry(scope)));
+        const remaining = withoutChanges<T>(waiting, result, isRemovalOf(line));
         show({ waiting: remaining, removed: undefined, failure: undefined });
-        return Promise.resolve({ ...NOT_CHANGED, saved: true, cart });
+        return Promise.resolve(result);
       }
-      const restoration = restorationOf(line);
-      return restoration ? enqueue(restoration, { removed: undefined }) : Promise.resolve(NOT_CHANGED);
+      const item = version.itemOf(line);
+      if (!item) return Promise.resolve(unsentResult(version));
+      return enqueue({ kind: 'add', item, restored: line }, undefined);
     },
-    addCoupon: (code) => enqueue({ kind: 'addCoupon', code }),
-    removeCoupon: () => enqueue({ kind: 'removeCoupon' }),
   };
 }
 
@@ -186,12 +181,9 @@ const isRejection = (failure: unknown): boolean =>
   (failure.kind === 'validation' ||
     (failure.status !== undefined && failure.status >= 400 && failure.status < 500));
 
-const cartEntry = (scope: CartScope): Entry => entryOf(scope, sourceKey(getCurrentCart, {}, scope));
+/** The person whose cart it is, in the message to other tabs. */
+const ownerOf = ({ prefix, identity }: CartScope): string => unstable_serialize([prefix, identity]);
 
-/** The cart of the server, as it was last received. */
-const savedCart = ({ cache, name }: Entry): Cart | undefined =>
-  (cache.get(name)?.data as CartResponse | undefined)?.cart;
-
-/** The entries of the totals. */
-const totalsIn = (scope: CartScope): Entry[] =>
-  entriesIn(scope, scope, ['currentCart']).filter((entry) => entry !== cartEntry(scope));
+/** What shows the cart, except for one entry. */
+const readsIn = (scope: CartScope, except?: Entry): Entry[] =>
+  entriesIn(scope, scope, CART_SERVICES).filter((entry) => entry !== except);
