@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { backendSession, createClient } from '../../src/index.ts';
-import { StoreProvider, useCartV1, useSession, useSignIn, useSignOut } from '../../src/react/index.ts';
+import { StoreProvider, useCart, useSession, useSignIn, useSignOut } from '../../src/react/index.ts';
 
 /** A page of a shop whose session is in cookies of its backend. */
 const session = backendSession({ signInUrl: '/sign-in', signOutUrl: '/sign-out' });
@@ -10,7 +10,7 @@ const MUG = { quantity: 1, catalogReference: { catalogItemId: 'mug', appId: 'a1'
 
 function Shop() {
   const { isLoading, role } = useSession();
-  const { count, add, isSaving } = useCartV1();
+  const { count, add, isSaving } = useCart();
   const { startRedirect } = useSignIn();
   const { signOut } = useSignOut();
   return (

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { member } from '../../src/index.ts';
-import { addToCurrentCart, getCurrentCart } from '../../src/operations.ts';
+import { addLineItemsToCurrentCartV2, getCurrentCartV2 } from '../../src/operations.ts';
 import { createBackend } from '../../src/server/index.ts';
 import { type ServedPage, servePage } from './serve-page.ts';
 
@@ -32,18 +32,22 @@ async function platform(request: Request): Promise<Response> {
     return Response.json({ access_token: name, refresh_token: `refresh-${name}`, expires_in: 14_400 });
   }
   const owner = request.headers.get('authorization') ?? '';
-  if (pathname.endsWith('/add-to-cart')) {
+  if (pathname.endsWith('/add-line-items')) {
     seen.writes.push(owner);
     await new Promise((resolve) => void setTimeout(resolve, 50));
-    const { lineItems } = (await request.json()) as { lineItems: { quantity: number }[] };
+    const { catalogItems } = (await request.json()) as { catalogItems: { quantity: number }[] };
     carts.set(
       owner,
-      lineItems.reduce((sum, { quantity }) => sum + quantity, carts.get(owner) ?? 0),
+      catalogItems.reduce((sum, { quantity }) => sum + quantity, carts.get(owner) ?? 0),
     );
   }
   const quantity = carts.get(owner) ?? 0;
-  const catalogReference = { catalogItemId: 'mug', appId: 'a1' };
-  return Response.json({ cart: { lineItems: quantity ? [{ id: 'line', quantity, catalogReference }] : [] } });
+  const line = {
+    id: 'line',
+    quantityInfo: { confirmedQuantity: quantity, requestedQuantity: quantity },
+    source: { catalogReference: { catalogItemId: 'mug', appId: 'a1' } },
+  };
+  return Response.json({ cart: { lineItems: quantity ? [line] : [] } });
 }
 
 beforeAll(async () => {
@@ -65,7 +69,7 @@ beforeAll(async () => {
   });
   const backend = createBackend({
     auth: (storage) => member({ clientId: 'client-1', storage, afterEnd: 'visitor' }),
-    calls: [getCurrentCart, addToCurrentCart],
+    calls: [getCurrentCartV2, addLineItemsToCurrentCartV2],
     allowedOrigins: [shop],
     cookies: { secure: false },
     baseUrl,

@@ -5,11 +5,11 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/index.ts';
-import { type CartV1ChangeResult, type CartV1State, useCartV1 } from '../../../src/react/index.ts';
 import { undiciSender } from '../../../src/undici/index.ts';
 import { inStore } from '../helpers/render.tsx';
 import { testCredentials } from '../helpers/test-credentials.ts';
 import { type Behaviour, startCartServer } from './cart-server.ts';
+import { itemIdOf, piecesOf, type ShownCart, VERSIONS, type Version } from './cart-versions.ts';
 
 /** What a person does in a tab. */
 type Step = { tab: number } & (
@@ -50,16 +50,18 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTi
 
 /** A page of the shop, with a cache of its own. */
 class Tab {
-  state: CartV1State | undefined;
+  state: ShownCart | undefined;
   show: (isShown: boolean) => void = () => undefined;
   readonly #client;
+  readonly #version;
 
-  constructor(client: ReturnType<typeof createClient>) {
+  constructor(client: ReturnType<typeof createClient>, version: Version) {
     this.#client = client;
+    this.#version = version;
   }
 
   async open(): Promise<void> {
-    const Cart = (): ReactNode => void (this.state = useCartV1());
+    const Cart = (): ReactNode => void (this.state = this.#version.useCart(true));
     const Page = (): ReactNode => {
       const [isShown, setShown] = useState(true);
       this.show = setShown;
@@ -76,38 +78,43 @@ class Tab {
     await act(async () => render(page));
   }
 
-  get cart(): CartV1State {
+  get cart(): ShownCart {
     if (!this.state) throw new Error('not rendered');
     return this.state;
   }
 
   get lines(): [string, number][] {
     const lines = this.cart.cart?.lineItems ?? [];
-    return lines.map(({ id, quantity }) => [id ?? '', quantity]);
+    return lines.map((line) => [line.id ?? '', piecesOf(line)]);
   }
 }
 
-async function openShop(tabCount: number, writes: readonly Behaviour[], delaysMs: readonly number[]) {
-  const server = await startCartServer(writes, delaysMs);
+async function openShop(
+  version: Version,
+  tabCount: number,
+  writes: readonly Behaviour[],
+  delaysMs: readonly number[],
+) {
+  const server = await startCartServer(version, writes, delaysMs);
   let signIns = 0;
   let person = 'visitor';
   const { auth, become } = testCredentials(person);
   const client = createClient({ baseUrl: server.url, auth, retry: false, sender: undiciSender() });
-  const tabs = Array.from({ length: tabCount }, () => new Tab(client));
+  const tabs = Array.from({ length: tabCount }, () => new Tab(client, version));
   for (const tab of tabs) await tab.open();
-  const results: Promise<CartV1ChangeResult>[] = [];
+  const results: Promise<unknown>[] = [];
   const left = new Set<Tab>();
   /** Pieces of each item that were added or brought back. */
   const wanted = new Map<string, number>();
   const want = (id: string, quantity: number): unknown => wanted.set(id, (wanted.get(id) ?? 0) + quantity);
 
-  function change(cart: CartV1State, step: Step): Promise<CartV1ChangeResult> | undefined {
+  function change(cart: ShownCart, step: Step): Promise<unknown> | undefined {
     const line = 'line' in step ? (cart.cart?.lineItems[step.line]?.id ?? '') : '';
     if (step.kind === 'setQuantity' && line) return cart.setQuantity(line, step.quantity);
     if (step.kind === 'remove' && line) return cart.remove(line);
     if (step.kind === 'undo') {
       const { removed } = cart;
-      if (removed) want(removed.catalogReference?.catalogItemId ?? '', removed.quantity);
+      if (removed) want(itemIdOf(removed) ?? '', piecesOf(removed));
       return cart.undoRemoval();
     }
     if (step.kind !== 'add') return undefined;
@@ -173,7 +180,7 @@ async function openShop(tabCount: number, writes: readonly Behaviour[], delaysMs
   };
 }
 
-describe('the current cart, after any changes', () => {
+describe.each(VERSIONS)('the current cart in $name, after any changes', (version) => {
   it('is that of the server in all tabs, and has nothing twice, also after failures and sign-ins', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -181,7 +188,7 @@ describe('the current cart, after any changes', () => {
         outcomes,
         delays,
         async (all, writes, delaysMs) => {
-          const shop = await openShop(2, writes, delaysMs);
+          const shop = await openShop(version, 2, writes, delaysMs);
           try {
             for (const step of all) await shop.take(step);
             await shop.settle();
@@ -202,14 +209,14 @@ describe('the current cart, after any changes', () => {
   it('is what the changes make in their order, if all are saved', async () => {
     await fc.assert(
       fc.asyncProperty(steps(1, CHANGES), delays, async (all, delaysMs) => {
-        const shop = await openShop(1, [], delaysMs);
+        const shop = await openShop(version, 1, [], delaysMs);
         const model = new Map<string, number>();
         let removed: [id: string, quantity: number] | undefined;
         const put = (id: string, quantity: number): unknown => model.set(id, (model.get(id) ?? 0) + quantity);
         try {
           for (const step of all) {
             const line = 'line' in step ? shop.tabs[0]?.cart.cart?.lineItems[step.line] : undefined;
-            const id = line?.catalogReference?.catalogItemId ?? '';
+            const id = (line && itemIdOf(line)) ?? '';
             await shop.take(step);
             if (step.kind === 'add') put(`visitor-${step.item}`, step.quantity);
             if (step.kind === 'undo' && removed) {
@@ -218,7 +225,7 @@ describe('the current cart, after any changes', () => {
             }
             if (!line) continue;
             if (step.kind === 'remove' || (step.kind === 'setQuantity' && step.quantity === 0)) {
-              removed = [id, line.quantity];
+              removed = [id, piecesOf(line)];
               model.delete(id);
             } else if (step.kind === 'setQuantity') model.set(id, step.quantity);
           }

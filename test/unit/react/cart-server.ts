@@ -1,14 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { json, startServer, type TestServer } from 'storewire-dev-kit/server';
+import { kindOf } from './cart-shop.tsx';
+import type { CartCall, Line, Version } from './cart-versions.ts';
 
 /** What happens to a write: `unsent` and `lost` break the connection, before or after it takes effect. */
 export type Behaviour = 'ok' | 'rejected' | 'unsent' | 'lost';
-
-interface Line {
-  id: string;
-  quantity: number;
-  catalogReference: { catalogItemId: string; appId: string };
-}
 
 const INVALID = {
   message: 'No such line',
@@ -20,7 +16,11 @@ const INVALID = {
 };
 
 /** A server with a cart per person. The outcomes are those of its first writes; later ones succeed. */
-export async function startCartServer(outcomes: readonly Behaviour[], delaysMs: readonly number[]) {
+export async function startCartServer(
+  version: Version,
+  outcomes: readonly Behaviour[],
+  delaysMs: readonly number[],
+) {
   const carts = new Map<string, Line[]>();
   const added = new Map<string, number>();
   const strangers: string[] = [];
@@ -33,25 +33,24 @@ export async function startCartServer(outcomes: readonly Behaviour[], delaysMs: 
   const linesOf = (person: string): Line[] => carts.get(person) ?? [];
 
   /** Returns false if a line is unknown. */
-  function write(
-    person: string,
-    call: string,
-    body: { lineItems?: Line[]; lineItemIds?: string[] },
-  ): boolean {
-    const { lineItems = [], lineItemIds = [] } = body;
+  function write(person: string, call: CartCall, body: string): boolean {
+    const {
+      added: items = [],
+      quantities = [],
+      removed = [],
+    } = version.changeOf(call, JSON.parse(body) as never);
+    const named = [...removed, ...quantities.map(({ id }) => id)];
     let lines = structuredClone(linesOf(person));
-    const isAddition = call === 'add-to-cart';
-    const named = isAddition ? [] : [...lineItemIds, ...lineItems.map(({ id }) => id)];
     if (!named.every((id) => lines.some((line) => line.id === id))) return false;
-    lines = lines.filter(({ id }) => !lineItemIds.includes(id));
-    for (const { id, quantity, catalogReference } of lineItems) {
-      const item = catalogReference?.catalogItemId;
-      if (isAddition) {
-        added.set(item, (added.get(item) ?? 0) + quantity);
-        if (!item.startsWith(`${person}-`)) strangers.push(`${person} got ${item}`);
-      }
-      const known = lines.find((line) => line.id === id || line.catalogReference.catalogItemId === item);
-      if (known) known.quantity = isAddition ? known.quantity + quantity : quantity;
+    lines = lines.filter(({ id }) => !removed.includes(id));
+    for (const { id, quantity } of quantities)
+      lines = lines.map((line) => (line.id === id ? { ...line, quantity } : line));
+    for (const { quantity, catalogReference } of items) {
+      const item = catalogReference.catalogItemId;
+      added.set(item, (added.get(item) ?? 0) + quantity);
+      if (!item.startsWith(`${person}-`)) strangers.push(`${person} got ${item}`);
+      const known = lines.find((line) => line.catalogReference.catalogItemId === item);
+      if (known) known.quantity += quantity;
       else lines.push({ id: `line-${++lineCount}-of-${item}`, quantity, catalogReference });
     }
     carts.set(person, lines);
@@ -60,30 +59,31 @@ export async function startCartServer(outcomes: readonly Behaviour[], delaysMs: 
 
   async function respond(
     person: string,
-    call: string,
+    call: CartCall,
     body: string,
     response: ServerResponse,
   ): Promise<void> {
-    const send = (): void => json(response, { cart: { id: 'c', lineItems: linesOf(person) } });
+    const send = (): void => json(response, version.response(linesOf(person)));
     const delayMs = delaysMs[requestCount++ % delaysMs.length] ?? 0;
     const delay = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, delayMs));
-    if (call === 'current') {
-      const lineItems = structuredClone(linesOf(person));
+    if (call === 'read') {
+      const current = version.response(linesOf(person));
       await delay();
-      return json(response, { cart: { id: 'c', lineItems } });
+      return json(response, current);
     }
     const outcome = outcomes[writeCount++] ?? 'ok';
     await delay();
     if (outcome === 'rejected') return json(response, { message: 'No' }, 409);
-    if (outcome !== 'unsent' && !write(person, call, JSON.parse(body))) return json(response, INVALID, 400);
+    if (outcome !== 'unsent' && !write(person, call, body)) return json(response, INVALID, 400);
     if (outcome === 'ok') send();
     else response.destroy();
   }
 
   const server = await startServer(
-    async ({ url, headers, body }, response) => {
+    async ({ method, url, headers, body }, response) => {
       inFlight++;
-      await respond(headers['authorization'] ?? '', url.split('/').at(-1) ?? '', body, response);
+      const call = kindOf(version, `${method} ${url}`);
+      await respond(headers['authorization'] ?? '', call, body, response);
       inFlight--;
     },
     (onEnd) => {

@@ -3,13 +3,13 @@ import { act, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { useAddToCurrentCartAction } from '../../../src/react/index.ts';
 import { openShop, renderInStore, settle } from '../helpers/render.tsx';
-import { estimates, isSaved, itemOf, open, openEmptyServer, openServer, saved } from './cart-shop.tsx';
+import { isSaved, itemOf, open, openEmptyServer, openServer, saved, totalsRead } from './cart-shop.tsx';
+import { VERSIONS } from './cart-versions.ts';
 
-describe('the current cart in other tabs, and its totals', () => {
+describe.each(VERSIONS)('the current cart in other tabs, and its totals, in $name', (version) => {
   it('is saved and followed by other tabs, also if its last component unmounts during a change', async () => {
-    const server = openServer(['mug', 1]);
+    const server = openServer(version, ['mug', 1]);
     const here = await open(server);
     const there = await open(server);
     const late = gate();
@@ -27,39 +27,39 @@ describe('the current cart in other tabs, and its totals', () => {
   });
 
   it('reads the estimate at the same time as the cart', async () => {
-    const server = openServer(['mug', 1]);
+    const server = openServer(version, ['mug', 1]);
     const { cart } = await open(server, true);
-    expect([cart().estimate?.currency, server.calls().toSorted()]).toEqual([
-      'EUR',
-      ['GET /ecom/v1/carts/current', 'POST /ecom/v1/carts/current/estimate-totals'],
+    expect([version.totalOf(cart()), server.calls().toSorted()]).toEqual([
+      '10',
+      [version.calls.read, version.calls.totals],
     ]);
   });
 
   it('has no error and requests no estimate again if there is none', async () => {
-    const server = openEmptyServer();
+    const server = openEmptyServer(version);
     const { cart, errors } = await open(server, true);
-    expect([cart().count, [...errors], estimates(server)]).toEqual([0, [], 1]);
+    expect([cart().count, [...errors], totalsRead(server)]).toEqual([0, [], 1]);
     await act(async () => void window.dispatchEvent(new Event('online')));
     await settle();
-    expect(estimates(server)).toBe(1);
+    expect(totalsRead(server)).toBe(1);
     await act(() => cart().add(itemOf('mug', 2)));
     await saved(cart);
-    expect([cart().estimate?.priceSummary?.total?.amount, [...errors]]).toEqual(['20', []]);
+    expect([version.totalOf(cart()), [...errors]]).toEqual(['20', []]);
   });
 
   it('requests no estimate if a server has found no cart, until something is added', async () => {
-    const server = openEmptyServer();
+    const server = openEmptyServer(version);
     const { cart, errors } = await open(server, true, false);
     expect([cart().count, server.calls()]).toEqual([0, []]);
     await act(() => cart().add(itemOf('mug', 2)));
     await saved(cart);
-    expect([cart().estimate?.priceSummary?.total?.amount, [...errors]]).toEqual(['20', []]);
+    expect([version.totalOf(cart()), [...errors]]).toEqual(['20', []]);
   });
 
   it('says why the estimate could not be read, also if it fails before the cart has been read', async () => {
-    const server = openServer(['mug', 1]);
+    const server = openServer(version, ['mug', 1]);
     const shop = openShop((asked) =>
-      asked.call.endsWith('estimate-totals')
+      asked.call === version.calls.totals
         ? Response.json({ message: 'No totals' }, { status: 404 })
         : server.answer(asked),
     );
@@ -68,16 +68,16 @@ describe('the current cart in other tabs, and its totals', () => {
   });
 
   it('is followed by other tabs with its estimate', async () => {
-    const server = openServer(['mug', 1]);
+    const server = openServer(version, ['mug', 1]);
     const here = await open(server, true);
     const there = await open(server, true);
     await act(() => here.cart().setQuantity('line-mug', 6));
-    await waitFor(() => expect(there.cart().estimate?.priceSummary?.total?.amount).toBe('60'));
-    expect([here.cart().estimate?.priceSummary?.total?.amount, there.cart().count]).toEqual(['60', 6]);
+    await waitFor(() => expect(version.totalOf(there.cart())).toBe('60'));
+    expect([version.totalOf(here.cart()), there.cart().count]).toEqual(['60', 6]);
   });
 
   it('is followed by other tabs', async () => {
-    const server = openServer(['mug', 1]);
+    const server = openServer(version, ['mug', 1]);
     const here = await open(server);
     const there = await open(server);
     const watching = await open(server);
@@ -86,7 +86,7 @@ describe('the current cart in other tabs, and its totals', () => {
   });
 
   it('is empty after a change of a cart that is gone, because it was ordered elsewhere', async () => {
-    const server = openEmptyServer();
+    const server = openEmptyServer(version);
     const { cart } = await open(server);
     await act(() => cart().add(itemOf('mug')));
     server.lines().pop();
@@ -101,12 +101,11 @@ describe('the current cart in other tabs, and its totals', () => {
   ])(
     'contains what an action hook has changed, if it was sent %s a change in progress',
     async (_title, first) => {
-      const server = openServer(['mug', 1]);
+      const server = openServer(version, ['mug', 1]);
       const { cart, cache } = await open(server);
       let add: (() => Promise<unknown>) | undefined;
       function Other(): ReactNode {
-        const { trigger } = useAddToCurrentCartAction();
-        add = () => trigger({ lineItems: [itemOf('bowl')] });
+        add = version.useAdd(itemOf('bowl'));
         return undefined;
       }
       renderInStore(<Other />, { client: server.client, cache });
@@ -127,7 +126,7 @@ describe('the current cart in other tabs, and its totals', () => {
   );
 
   it('contains what another tab has changed while the response to a change was on its way', async () => {
-    const server = openServer(['mug', 1], ['bowl', 1]);
+    const server = openServer(version, ['mug', 1], ['bowl', 1]);
     const late = gate();
     let isLate = false;
     const shop = openShop(async (asked) => {

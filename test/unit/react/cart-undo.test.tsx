@@ -2,13 +2,13 @@
 import { act, screen } from '@testing-library/react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { CartV1ChangeResult } from '../../../src/react/index.ts';
 import { settle } from '../helpers/render.tsx';
 import { isSaved, itemOf, open, openServer, saved } from './cart-shop.tsx';
+import { piecesOf, VERSIONS } from './cart-versions.ts';
 
-describe('the undo of a removal', () => {
+describe.each(VERSIONS)('the undo of a removal in $name', (version) => {
   it('undoes a removal that has been sent, and one that has not', async () => {
-    const server = openServer(['mug', 2], ['bowl', 1]);
+    const server = openServer(version, ['mug', 2], ['bowl', 1]);
     const { cart } = await open(server);
     expect(await act(() => isSaved(cart().remove('line-mug')))).toBe(true);
     expect([cart().count, server.lines().length, cart().removed?.id]).toEqual([1, 1, 'line-mug']);
@@ -29,13 +29,13 @@ describe('the undo of a removal', () => {
     ['before the undo is sent', 0],
     ['while the undo is being saved', 30],
   ])('changes and removes a line under its new id %s', async (_title, delayMs) => {
-    const server = openServer(['mug', 2], ['bowl', 1]);
+    const server = openServer(version, ['mug', 2], ['bowl', 1]);
     const { cart } = await open(server);
     await act(() => cart().remove('line-mug'));
     const late = gate();
     server.slow(late.opened);
     const results: Promise<boolean>[] = [];
-    const make = (change: () => Promise<CartV1ChangeResult>): Promise<void> =>
+    const make = (change: () => Promise<{ saved: boolean }>): Promise<void> =>
       act(async () => {
         results.push(isSaved(change()));
         await vi.advanceTimersByTimeAsync(delayMs);
@@ -55,7 +55,8 @@ describe('the undo of a removal', () => {
     server.slow(again.opened);
     await make(() => cart().undoRemoval());
     await make(() => cart().remove('line-mug-1'));
-    expect([cart().count, cart().removed?.quantity]).toEqual([1, 7]);
+    const { removed } = cart();
+    expect([cart().count, removed && piecesOf(removed)]).toEqual([1, 7]);
     again.open();
     await saved(cart);
     expect([await results.at(-1), cart().failure, server.lines().length]).toEqual([true, undefined, 1]);
@@ -64,7 +65,7 @@ describe('the undo of a removal', () => {
   });
 
   it('undoes the removal of a restored line, also if its id changes before the undo', async () => {
-    const server = openServer(['mug', 2], ['bowl', 1]);
+    const server = openServer(version, ['mug', 2], ['bowl', 1]);
     const { cart } = await open(server);
     await act(() => cart().remove('line-mug'));
     const late = gate();
@@ -84,9 +85,9 @@ describe('the undo of a removal', () => {
   });
 
   it('adds no pieces twice if the removal is rejected while the undo waits', async () => {
-    const server = openServer(['mug', 2]);
+    const server = openServer(version, ['mug', 2]);
     const { cart } = await open(server);
-    server.rejected.add('remove-line-items');
+    server.rejected.add('remove');
     const late = gate();
     server.slow(late.opened);
     const results: Promise<boolean>[] = [];
@@ -99,9 +100,9 @@ describe('the undo of a removal', () => {
   });
 
   it('is not offered for a removal that was rejected', async () => {
-    const server = openServer(['mug', 2]);
+    const server = openServer(version, ['mug', 2]);
     const { cart } = await open(server);
-    server.rejected.add('remove-line-items');
+    server.rejected.add('remove');
     await act(() => cart().remove('line-mug'));
     expect([cart().count, cart().removed]).toEqual([2, undefined]);
     expect(await act(() => isSaved(cart().undoRemoval()))).toBe(false);
@@ -110,9 +111,9 @@ describe('the undo of a removal', () => {
   });
 
   it('brings the line back once if the response to its removal was lost', async () => {
-    const server = openServer(['mug', 2]);
+    const server = openServer(version, ['mug', 2]);
     const { cart } = await open(server);
-    server.lost.add('remove-line-items');
+    server.lost.add('remove');
     const late = gate();
     server.slow(late.opened);
     await act(async () => void cart().remove('line-mug'));
@@ -128,7 +129,7 @@ describe('the undo of a removal', () => {
   });
 
   it('of a removal that was not sent keeps the quantity that waits', async () => {
-    const server = openServer(['mug', 2], ['bowl', 1]);
+    const server = openServer(version, ['mug', 2], ['bowl', 1]);
     const { cart } = await open(server);
     const late = gate();
     server.slow(late.opened);
@@ -144,7 +145,7 @@ describe('the undo of a removal', () => {
   });
 
   it('brings a line back as it was added', async () => {
-    const server = openServer();
+    const server = openServer(version);
     const { cart } = await open(server);
     const item = {
       ...itemOf('mug', 2),
@@ -153,6 +154,7 @@ describe('the undo of a removal', () => {
     await act(() => cart().add(item));
     await act(() => cart().remove('line-mug-1'));
     await act(() => cart().undoRemoval());
-    expect(server.asked.at(-1)?.body).toEqual({ lineItems: [item] });
+    const { call, body } = server.asked.at(-1) ?? {};
+    expect([call, Object.values(body ?? {})]).toEqual([version.calls.add, [[item]]]);
   });
 });

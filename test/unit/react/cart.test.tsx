@@ -3,13 +3,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { type QueryCache, useCartV1, useGetCurrentCart, useQueryCache } from '../../../src/react/index.ts';
-import { openShop, renderInStore, settle } from '../helpers/render.tsx';
-import { isSaved, itemOf, open, openServer, saved } from './cart-shop.tsx';
+import { type QueryCache, useQueryCache } from '../../../src/react/index.ts';
+import { renderInStore, settle } from '../helpers/render.tsx';
+import { isSaved, itemOf, open, openEmptyServer, openServer, saved } from './cart-shop.tsx';
+import { piecesOf, VERSIONS } from './cart-versions.ts';
 
-describe('the current cart', () => {
+describe.each(VERSIONS)('the current cart in $name', (version) => {
   it('sends at most three requests for ten quick clicks, one at a time, and never shows an earlier number', async () => {
-    const server = openServer(['mug', 1]);
+    const server = openServer(version, ['mug', 1]);
     const { cart, counts } = await open(server, true);
     server.asked.length = 0;
     await act(async () => {
@@ -24,7 +25,7 @@ describe('the current cart', () => {
   });
 
   it('adds up ten quick additions of the same item, also one by one', async () => {
-    const server = openServer();
+    const server = openServer(version);
     const { cart, counts } = await open(server);
     const late = gate();
     server.slow(late.opened);
@@ -41,7 +42,7 @@ describe('the current cart', () => {
   });
 
   it('shows a change at once, and an item without a line in the number', async () => {
-    const server = openServer(['mug', 1]);
+    const server = openServer(version, ['mug', 1]);
     const { cart } = await open(server);
     act(() => {
       void cart().add(itemOf('mug'));
@@ -60,7 +61,7 @@ describe('the current cart', () => {
   });
 
   it('contains an item that is added right after its line was removed', async () => {
-    const server = openServer(['mug', 2]);
+    const server = openServer(version, ['mug', 2]);
     const { cart, counts } = await open(server);
     await act(async () => {
       void cart().remove('line-mug');
@@ -71,15 +72,15 @@ describe('the current cart', () => {
   });
 
   it('removes a line whose quantity becomes 0', async () => {
-    const server = openServer(['mug', 2]);
+    const server = openServer(version, ['mug', 2]);
     const { cart } = await open(server);
     await act(() => cart().setQuantity('line-mug', 0));
     await saved(cart);
-    expect([cart().count, server.writes()]).toEqual([0, ['POST /ecom/v1/carts/current/remove-line-items']]);
+    expect([cart().count, server.writes()]).toEqual([0, ['remove']]);
   });
 
   it('keeps the line if a quantity is NaN, and says what is wrong', async () => {
-    const server = openServer(['mug', 2]);
+    const server = openServer(version, ['mug', 2]);
     const { cart } = await open(server);
     expect(await act(() => isSaved(cart().setQuantity('line-mug', Number.NaN)))).toBe(false);
     await saved(cart);
@@ -87,14 +88,14 @@ describe('the current cart', () => {
       2,
       undefined,
       [],
-      'INVALID_ARGUMENT: "lineItems.0.quantity" must be a finite number',
+      `INVALID_ARGUMENT: "${version.quantityField}" must be a finite number`,
     ]);
   });
 
   it('shows what the server has after a rejection, and says why', async () => {
-    const server = openServer(['mug', 1]);
+    const server = openServer(version, ['mug', 1]);
     const { cart } = await open(server);
-    server.rejected.add('update-line-items-quantity');
+    server.rejected.add('setQuantity');
     expect(await act(() => isSaved(cart().setQuantity('line-mug', 9)))).toBe(false);
     await saved(cart);
     expect([cart().count, cart().failure?.message]).toEqual([1, 'No']);
@@ -104,9 +105,9 @@ describe('the current cart', () => {
   });
 
   it('shows what the server has after a lost response, without a wrong number in between', async () => {
-    const server = openServer(['mug', 1]);
+    const server = openServer(version, ['mug', 1]);
     const { cart, counts } = await open(server);
-    server.lost.add('add-to-cart');
+    server.lost.add('add');
     expect(await act(() => isSaved(cart().add(itemOf('mug'))))).toBe(false);
     await saved(cart);
     expect([cart().count, cart().failure?.reason, counts, server.writes().length]).toEqual([
@@ -118,18 +119,12 @@ describe('the current cart', () => {
   });
 
   it('has an empty cart for a visitor who has none, and no error', async () => {
-    const shop = openShop(() =>
-      Response.json(
-        { message: 'None', details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } } },
-        { status: 404 },
-      ),
-    );
-    const { cart } = await open({ ...openServer(), ...shop });
+    const { cart } = await open(openEmptyServer(version));
     expect([cart().count, cart().cart, cart().error]).toEqual([0, undefined, undefined]);
   });
 
   it('drops changes of a person who is gone', async () => {
-    const server = openServer(['mug', 1]);
+    const server = openServer(version, ['mug', 1]);
     const { cart } = await open(server);
     const late = gate();
     server.slow(late.opened);
@@ -146,10 +141,11 @@ describe('the current cart', () => {
   });
 
   it('is the same for components that read the cart themselves', async () => {
-    const server = openServer(['mug', 1]);
+    const server = openServer(version, ['mug', 1]);
     const { cart, cache } = await open(server);
     function Other(): ReactNode {
-      return <i>{useGetCurrentCart().data?.cart.lineItems[0]?.quantity ?? 'nothing'}</i>;
+      const [line] = version.useLines() ?? [];
+      return <i>{line ? piecesOf(line) : 'nothing'}</i>;
     }
     renderInStore(<Other />, { client: server.client, cache });
     await act(() => cart().setQuantity('line-mug', 4));
@@ -157,12 +153,12 @@ describe('the current cart', () => {
   });
 
   it('contains what was added after it was preloaded, also for a component that comes later', async () => {
-    const server = openServer(['bowl', 1]);
+    const server = openServer(version, ['bowl', 1]);
     const cache = new Map<string, unknown>();
     let queries: QueryCache | undefined;
     function Product(): ReactNode {
       queries = useQueryCache();
-      const { add } = useCartV1({ hasCart: false });
+      const { add } = version.useCart(false);
       return (
         <button type="button" onClick={() => void add(itemOf('mug'))}>
           Add
@@ -171,7 +167,7 @@ describe('the current cart', () => {
     }
     const { unmount } = renderInStore(<Product />, { client: server.client, cache });
     await settle();
-    queries?.preload(useGetCurrentCart);
+    if (queries) version.preload(queries);
     await settle();
     await act(async () => screen.getByRole('button').click());
     await settle();
@@ -181,7 +177,7 @@ describe('the current cart', () => {
   });
 
   it('saves all changes one by one also if the page unmounts with its cache', async () => {
-    const server = openServer(['mug', 1], ['bowl', 1]);
+    const server = openServer(version, ['mug', 1], ['bowl', 1]);
     const { cart, unmount } = await open(server);
     const late = gate();
     server.slow(late.opened);
@@ -196,7 +192,7 @@ describe('the current cart', () => {
   });
 
   it('is not read if a server has found none, until something is added', async () => {
-    const server = openServer();
+    const server = openServer(version);
     const { cart } = await open(server, false, false);
     expect([cart().count, cart().isLoading, server.calls()]).toEqual([0, false, []]);
     await act(() => cart().add(itemOf('mug', 2)));
@@ -205,7 +201,7 @@ describe('the current cart', () => {
   });
 
   it('is not read either when another visitor follows, of whom nothing is known yet', async () => {
-    const server = openServer();
+    const server = openServer(version);
     const { cart } = await open(server, false, false);
     await act(async () => server.become('grace'));
     await settle();
@@ -216,7 +212,7 @@ describe('the current cart', () => {
   });
 
   it('has the quantity that was chosen after pieces of the same item were added', async () => {
-    const server = openServer(['mug', 1], ['bowl', 1]);
+    const server = openServer(version, ['mug', 1], ['bowl', 1]);
     const { cart } = await open(server);
     const late = gate();
     server.slow(late.opened);
@@ -230,7 +226,7 @@ describe('the current cart', () => {
   });
 
   it('does not contain an item that was added right before its line was removed', async () => {
-    const server = openServer(['mug', 1], ['bowl', 1]);
+    const server = openServer(version, ['mug', 1], ['bowl', 1]);
     const { cart } = await open(server);
     const late = gate();
     server.slow(late.opened);
@@ -244,9 +240,9 @@ describe('the current cart', () => {
   });
 
   it('still says why a change was rejected after those behind it were saved', async () => {
-    const server = openServer(['mug', 1], ['bowl', 1]);
+    const server = openServer(version, ['mug', 1], ['bowl', 1]);
     const { cart } = await open(server);
-    server.rejected.add('update-line-items-quantity');
+    server.rejected.add('setQuantity');
     const late = gate();
     server.slow(late.opened);
     await act(async () => void cart().setQuantity('line-mug', 9));
@@ -257,7 +253,7 @@ describe('the current cart', () => {
   });
 
   it('shows other changes on the server after a rejection', async () => {
-    const server = openServer(['mug', 1], ['bowl', 1]);
+    const server = openServer(version, ['mug', 1], ['bowl', 1]);
     const { cart } = await open(server);
     server.lines().pop();
     expect(await act(() => isSaved(cart().setQuantity('line-bowl', 3)))).toBe(false);
@@ -268,7 +264,7 @@ describe('the current cart', () => {
   it.each([404, 409, 428])(
     'saves the other additions if one of those that wait together gets %i',
     async (status) => {
-      const server = openServer(['mug', 1]);
+      const server = openServer(version, ['mug', 1]);
       server.refusedItems.set('gone', status);
       const { cart } = await open(server);
       const late = gate();
@@ -291,7 +287,7 @@ describe('the current cart', () => {
   );
 
   it('saves the other changes if one of those that wait together is invalid', async () => {
-    const server = openServer(['mug', 1], ['bowl', 1], ['jug', 1]);
+    const server = openServer(version, ['mug', 1], ['bowl', 1], ['jug', 1]);
     const { cart } = await open(server);
     const late = gate();
     server.slow(late.opened);

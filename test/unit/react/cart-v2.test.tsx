@@ -1,0 +1,224 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type CartConfig, useCart } from '../../../src/react/index.ts';
+import { grab, openShop, renderInStore, settle } from '../helpers/render.tsx';
+import { itemOf, makeTogether, open, openServer } from './cart-shop.tsx';
+import { V1, V2, type Version } from './cart-versions.ts';
+
+const LINE = {
+  id: 'line-1',
+  quantityInfo: { requestedQuantity: 5, confirmedQuantity: 3, fixedQuantity: false },
+  source: { catalogReference: { catalogItemId: 'mug', appId: 'a1' }, inventoryAppId: 'stock-app' },
+  paymentConfig: {
+    membership: { existingMembership: { appId: 'plans', membershipId: 'gold' }, redemptionType: 'CREDITS' },
+  },
+  extendedFields: { namespaces: { '@shop/gift': { note: 'For Ada' } } },
+};
+const CART = { id: 'c', lineItems: [LINE], coupons: [], paymentInfo: { giftCards: [] } };
+const COUPON = { coupons: [{ id: 'coupon-1', code: 'SPRING10' }] };
+const GIFT_CARD = { paymentInfo: { giftCards: [{ id: 'card-1', obfuscatedCode: '****1234' }] } };
+
+/** What the cart has after a call. */
+const AFTER: Record<string, object> = {
+  'add-coupon': COUPON,
+  'remove-coupon': { coupons: [] },
+  'add-gift-card': GIFT_CARD,
+  'remove-gift-card': { paymentInfo: { giftCards: [] } },
+  'set-delivery-method': { deliveryInfo: { method: { code: 'express' } } },
+  'remove-delivery-method': { deliveryInfo: {} },
+  'remove-line-items': { lineItems: [] },
+};
+
+/** The hook with a server that changes everything but lines. */
+async function openCart(parts: object = {}, config: CartConfig = {}) {
+  let cart: object = { ...CART, ...parts };
+  const shop = openShop(({ call, body }) => {
+    if (call.startsWith('PATCH')) cart = { ...cart, ...(body as { cart: object }).cart };
+    const name = call.split('/').at(-1) ?? '';
+    cart = { ...cart, ...AFTER[name] };
+    return { cart, summary: { priceVerificationToken: `token of ${name}` } };
+  });
+  const { Grab, state } = grab(() => useCart(config));
+  renderInStore(<Grab />, { client: shop.client });
+  await settle();
+  const writes = (): unknown[] =>
+    shop.asked
+      .filter(({ call }) => !call.startsWith('GET'))
+      .map(({ call, body }) => [call.replace('/ecom/v2/carts/current', ''), body]);
+  return { ...shop, state, writes };
+}
+
+describe('the current cart of version 2', () => {
+  it('counts the pieces that the buyer gets', async () => {
+    const { state } = await openCart();
+    expect(state().count).toBe(3);
+  });
+
+  it('has everything that a change sets, in the order of the changes', async () => {
+    const { state, writes } = await openCart();
+    const results: Promise<{ saved: boolean }>[] = [];
+    await act(async () => {
+      results.push(
+        state().addCoupon('SPRING10'),
+        state().addGiftCard({ code: 'AAAA-BBBB-CCCC', redeemAmount: { amount: '5' } }),
+        state().setDeliveryMethod({ code: 'express', appId: 'carrier' }),
+        state().update({ note: 'Ring twice' }),
+      );
+    });
+    await settle();
+    expect(writes()).toEqual([
+      ['POST /add-coupon', { coupon: { code: 'SPRING10' } }],
+      ['POST /add-gift-card', { giftCard: { code: 'AAAA-BBBB-CCCC', redeemAmount: { amount: '5' } } }],
+      ['POST /set-delivery-method', { deliveryMethod: { code: 'express', appId: 'carrier' } }],
+      ['PATCH ', { cart: { note: 'Ring twice' } }],
+    ]);
+    expect([await Promise.all(results), state().cart]).toMatchObject([
+      Array.from({ length: 4 }, () => ({ saved: true, failure: undefined })),
+      { ...COUPON, ...GIFT_CARD, deliveryInfo: { method: { code: 'express' } }, note: 'Ring twice' },
+    ]);
+  });
+
+  it('removes coupon, gift card and delivery method, by the ids that they have in the saved cart', async () => {
+    const { state, writes } = await openCart({ ...COUPON, ...GIFT_CARD });
+    await act(() => Promise.all([state().removeCoupon(), state().removeGiftCard()]));
+    await act(() => state().removeDeliveryMethod());
+    expect(writes()).toEqual([
+      ['POST /remove-coupon', { couponId: 'coupon-1' }],
+      ['POST /remove-gift-card', { giftCardId: 'card-1' }],
+      ['POST /remove-delivery-method', {}],
+    ]);
+    expect([state().cart?.coupons, state().cart?.paymentInfo?.giftCards]).toEqual([[], []]);
+  });
+
+  it('removes a coupon that is still being added', async () => {
+    const { state, writes } = await openCart();
+    await act(() => Promise.all([state().addCoupon('SPRING10'), state().removeCoupon()]));
+    expect(writes()).toContainEqual(['POST /remove-coupon', { couponId: 'coupon-1' }]);
+  });
+
+  it('requests nothing to remove a coupon or a gift card that it does not have', async () => {
+    const { state, writes } = await openCart();
+    const results = await act(() => Promise.all([state().removeCoupon(), state().removeGiftCard()]));
+    expect([results.map(({ saved: isSaved, cart }) => [isSaved, cart?.id]), writes()]).toEqual([
+      [
+        [true, 'c'],
+        [true, 'c'],
+      ],
+      [],
+    ]);
+  });
+
+  it('is read for the id of a coupon if no component has read it', async () => {
+    const { state, calls } = await openCart(COUPON, { hasCart: false });
+    await act(() => state().removeCoupon());
+    expect(calls()).toEqual(['GET /ecom/v2/carts/current', 'POST /ecom/v2/carts/current/remove-coupon']);
+  });
+
+  it('gets back a removed line with the choices of the buyer', async () => {
+    const { state, writes } = await openCart();
+    await act(() => state().remove('line-1'));
+    await act(() => state().undoRemoval());
+    expect(writes().at(-1)).toEqual([
+      'POST /add-line-items',
+      {
+        catalogItems: [
+          {
+            quantity: 3,
+            catalogReference: LINE.source.catalogReference,
+            inventoryAppId: 'stock-app',
+            membershipPayment: { existingMembership: { appId: 'plans', membershipId: 'gold' } },
+            extendedFields: LINE.extendedFields,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('gets back a removed line that a plan of the cart pays for', async () => {
+    const futureMembership = { lineItemId: 'line-2', benefitId: 'yoga' };
+    const line = { ...LINE, paymentConfig: { membership: { futureMembership } } };
+    const { state, asked } = await openCart({ lineItems: [line] });
+    await act(() => state().remove('line-1'));
+    await act(() => state().undoRemoval());
+    expect(asked.at(-1)?.body).toMatchObject({ catalogItems: [{ membershipPayment: { futureMembership } }] });
+  });
+
+  it('cannot get back a custom line', async () => {
+    const { state, writes } = await openCart({ lineItems: [{ ...LINE, source: {} }] });
+    await act(() => state().remove('line-1'));
+    expect(await act(() => state().undoRemoval())).toEqual({ saved: false });
+    expect(writes()).toHaveLength(1);
+  });
+
+  it.each([
+    ['estimate', { estimate: { calculateTax: true } }, { calculateTax: true }],
+    ['calculate', { calculate: { refreshCart: true } }, { refreshCart: true }],
+  ])('has the summary of %s, and no other', async (name, config, body) => {
+    const { state, writes } = await openCart({}, config);
+    expect([state().summary?.priceVerificationToken, writes()]).toEqual([
+      `token of ${name}`,
+      [[`POST /${name}`, body]],
+    ]);
+    await act(() => state().update({ note: 'Ring twice' }));
+    await settle();
+    expect(writes().slice(1)).toEqual([
+      ['PATCH ', { cart: { note: 'Ring twice' } }],
+      [`POST /${name}`, body],
+    ]);
+  });
+
+  it('rejects more pieces than are in stock, and shows those that it has', async () => {
+    const server = openServer(V2, ['mug', 1]);
+    server.stock.set('mug', 2);
+    const { cart } = await open(server);
+    const added = await act(() => cart().add(itemOf('mug', 5)));
+    const changed = await act(() => cart().setQuantity('line-mug', 3));
+    expect([added.saved, added.failure?.code, changed.failure?.code, cart().count]).toEqual([
+      false,
+      'INSUFFICIENT_INVENTORY',
+      'INSUFFICIENT_INVENTORY',
+      1,
+    ]);
+  });
+
+  it('has the other items if one of those that wait together is out of stock', async () => {
+    const server = openServer(V2, ['mug', 1]);
+    server.stock.set('jug', 1);
+    const { cart } = await open(server);
+    const results = await makeTogether(
+      server,
+      cart,
+      () => cart().add(itemOf('bowl')),
+      () => cart().add(itemOf('jug', 3)),
+    );
+    expect(results.map(({ saved: isSaved, failure }) => [isSaved, failure?.code])).toEqual([
+      [true, undefined],
+      [false, 'INSUFFICIENT_INVENTORY'],
+    ]);
+  });
+});
+
+describe.each<[name: string, changing: Version, other: Version]>([
+  ['version 2', V2, V1],
+  ['version 1', V1, V2],
+])('a page that changes the cart through %s', (_name, changing, other) => {
+  it('shows the change in the other version, also in other tabs', async () => {
+    const server = openServer(changing, ['mug', 1]);
+    const shop = openShop((asked) =>
+      asked.call === other.calls.read ? other.response(server.lines()) : server.answer(asked),
+    );
+    const pages = [0, 1].map(() => {
+      const page = grab(() => [changing.useCart(true), other.useCart(true)]);
+      renderInStore(<page.Grab />, { client: shop.client });
+      return page.state;
+    });
+    await settle();
+    await act(async () => void (await pages[0]?.()[0]?.setQuantity('line-mug', 4)));
+    await settle();
+    expect(pages.map((state) => state().map(({ count }) => count))).toEqual([
+      [4, 4],
+      [4, 4],
+    ]);
+  });
+});
