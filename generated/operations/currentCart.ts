@@ -14,7 +14,7 @@ import type * as T from '../types.ts';
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.getCurrentCartV2.
  */
-export const getCurrentCart: runtime.Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.getCurrentCart", "GET", "/ecom/v1/carts/current", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
+export const getCurrentCart: runtime.Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.getCurrentCart", "GET", "/ecom/v1/carts/current", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.getCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Delete the current cart
@@ -26,7 +26,7 @@ export const getCurrentCart: runtime.Operation<T.GetCurrentCartInput, T.CartResp
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.deleteCurrentCartV2.
  */
-export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("currentCart.deleteCurrentCart", "DELETE", "/ecom/v1/carts/current", { callers: "visitor member merchant", emptyBody: true });
+export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("currentCart.deleteCurrentCart", "DELETE", "/ecom/v1/carts/current", { callers: "visitor member merchant", emptyBody: true, sunset: "2027-02-01", replacedBy: "currentCartV2.deleteCurrentCartV2" });
 
 /**
  * Update the current cart
@@ -37,7 +37,7 @@ export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.Em
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateCurrentCartV2.
  */
-export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member merchant", encode: /* @__PURE__ */ runtime.joinMasks("cartFieldmask"), floats: { "cartInfo": fieldPaths.Cart, "lineItems": fieldPaths.CartLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
+export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.updateCurrentCartV2", encode: /* @__PURE__ */ runtime.joinMasks("cartFieldmask"), floats: { "cartInfo": fieldPaths.Cart, "lineItems": fieldPaths.CartLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Add items to the current cart
@@ -48,7 +48,7 @@ export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.Ca
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.addLineItemsToCurrentCartV2.
  */
-export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { callers: "visitor member merchant", floats: { "lineItems": fieldPaths.CartLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
+export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.addLineItemsToCurrentCartV2", floats: { "lineItems": fieldPaths.CartLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Remove lines from the current cart
@@ -60,7 +60,7 @@ export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.Cart
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeLineItemsFromCurrentCartV2.
  */
-export const removeCurrentCartLineItems: runtime.Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.removeCurrentCartLineItems", "POST", "/ecom/v1/carts/current/remove-line-items", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
+export const removeCurrentCartLineItems: runtime.Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.removeCurrentCartLineItems", "POST", "/ecom/v1/carts/current/remove-line-items", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.removeLineItemsFromCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Create a checkout from the current cart
@@ -72,7 +72,7 @@ export const removeCurrentCartLineItems: runtime.Operation<T.RemoveCurrentCartLi
  *
  * @deprecated The platform retires this call on 2027-02-01.
  */
-export const createCheckoutFromCurrentCart: runtime.Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ runtime.operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { callers: "visitor member merchant", floats: { "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address } });
+export const createCheckoutFromCurrentCart: runtime.Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ runtime.operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { callers: "visitor member merchant", sunset: "2027-02-01", floats: { "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address } });
 
 /**
  * Remove the coupon from the current cart
@@ -84,7 +84,7 @@ export const createCheckoutFromCurrentCart: runtime.Operation<T.CreateCheckoutFr
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeCouponFromCurrentCartV2.
  */
-export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.removeCurrentCartCoupon", "POST", "/ecom/v1/carts/current/remove-coupon", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
+export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.removeCurrentCartCoupon", "POST", "/ecom/v1/carts/current/remove-coupon", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.removeCouponFromCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Change quantities in the current cart
@@ -96,7 +96,7 @@ export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCoupo
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateLineItemsInCurrentCartV2.
  */
-export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCartLineItemsQuantity", "POST", "/ecom/v1/carts/current/update-line-items-quantity", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
+export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCartLineItemsQuantity", "POST", "/ecom/v1/carts/current/update-line-items-quantity", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.updateLineItemsInCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Estimate the totals of the current cart
@@ -107,4 +107,4 @@ export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurre
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.estimateCurrentCartV2.
  */
-export const estimateCurrentCartTotals: runtime.Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ runtime.operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { callers: "visitor member merchant", read: true, floats: { "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address }, decode: /* @__PURE__ */ runtime.readFloats({ "cart": fieldPaths.Cart, "shippingInfo": fieldPaths.CartShippingInformation, "appliedDiscounts": fieldPaths.AppliedDiscount }) });
+export const estimateCurrentCartTotals: runtime.Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ runtime.operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { callers: "visitor member merchant", read: true, sunset: "2027-02-01", replacedBy: "currentCartV2.estimateCurrentCartV2", floats: { "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address }, decode: /* @__PURE__ */ runtime.readFloats({ "cart": fieldPaths.Cart, "shippingInfo": fieldPaths.CartShippingInformation, "appliedDiscounts": fieldPaths.AppliedDiscount }) });

@@ -68,6 +68,9 @@ function addCaller(error: StoreError): StoreError {
   return error;
 }
 
+/** The ids of the deprecated calls that were reported. */
+const reported = /* @__PURE__ */ new Set<string>();
+
 /** A call that is made once. */
 export class Call {
   readonly #shared: Shared;
@@ -103,6 +106,7 @@ export class Call {
     const host = this.#host();
     if (this.#callOptions.idempotencyKey !== undefined && !options.idempotencyHeader)
       throw new TypeError('idempotencyKey needs the option idempotencyHeader');
+    this.#reportDeprecation();
     let request: PreparedRequest | undefined;
     let idHeaders: Record<string, string> | undefined;
     let rejected: Access | undefined;
@@ -160,6 +164,19 @@ export class Call {
     const { id, method, path } = this.#operation;
     const elapsedMs = performance.now() - this.#startedAt;
     void notify(on, { operation: id, method, path, attempts: this.#attempts, elapsedMs, ...event });
+  }
+
+  #reportDeprecation(): void {
+    const { id, sunset, replacedBy } = this.#operation;
+    try {
+      // bundlers replace it: nothing of the report is in a bundle for production
+      if (process.env.NODE_ENV === 'production') return;
+      if (!sunset || !this.#shared.options.on || reported.has(id)) return;
+      reported.add(id);
+      this.#emit({ type: 'deprecation', sunset, replacedBy });
+    } catch {
+      // a page without a bundler has no `process`
+    }
   }
 
   #host(): string {

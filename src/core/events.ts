@@ -16,8 +16,17 @@ interface EventFacts {
 
 /**
  * Events of a call in this order: a request, perhaps a response or a retry, finally a response or an error.
+ * Before them, a deprecated call has the event `deprecation`, once per process and call and in development only,
+ * that is unless `process.env.NODE_ENV` is `production`.
  */
 export type CallEvent =
+  | (EventFacts & {
+      type: 'deprecation';
+      /** The day from which the server may remove the call, such as `2027-02-01`. */
+      sunset: string;
+      /** The call to use instead, as `service.method`. */
+      replacedBy: string | undefined;
+    })
   | (EventFacts & { type: 'request' })
   | (EventFacts & { type: 'response'; status: number; requestId: string | undefined })
   | (EventFacts & { type: 'retry'; error: StoreError; waitMs: number })
@@ -43,6 +52,7 @@ export type Listener = (event: CallEvent) => void;
 export function logCalls(): Listener {
   return (event) => {
     const line = `${event.method} ${event.path} → ${describeEvent(event)}`;
+    if (event.type === 'deprecation') return console.warn(line);
     if (!('document' in globalThis)) return console.info(line);
     if (!isLast(event)) return;
     const { operation, attempts } = event;
@@ -61,6 +71,8 @@ function describeEvent(event: CallEvent): string {
   const time = `${Math.round(event.elapsedMs)} ms`;
   if (event.type === 'request') return event.attempts > 1 ? `sent again after ${time}` : 'sent';
   if (event.type === 'response') return `${event.status} after ${time}`;
+  if (event.type === 'deprecation')
+    return `deprecated, ends on ${event.sunset}${event.replacedBy ? `, use ${event.replacedBy}` : ''}`;
   const { status, code, reason = code } = event.error;
   const failure = [status, reason].filter(Boolean).join(' ') || 'failed';
   return event.type === 'retry'

@@ -60,6 +60,10 @@ export interface Traits {
   open?: boolean;
   /** Sent to `siteUrl`, not to `baseUrl`. */
   site?: boolean;
+  /** Of a deprecated call: the day from which the server may remove it, such as `2027-02-01`. */
+  sunset?: string;
+  /** The call to use instead of a deprecated one, as `service.method`. */
+  replacedBy?: string;
   /** Returns an object without properties, so that an empty response body is a success too. */
   emptyBody?: boolean;
   /** Its error responses have the form of RFC 6749, section 5.2: `error` is the code. */

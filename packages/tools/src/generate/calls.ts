@@ -77,6 +77,8 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
   if (call.onSite) traits['site'] = true;
   if (call.isEmptyOutput && call.effect !== 'navigate') traits['emptyBody'] = true;
   if (call.hasOAuthErrors) traits['oauthErrors'] = true;
+  if (call.sunset) traits['sunset'] = call.sunset.date;
+  if (call.sunset?.replacedBy) traits['replacedBy'] = call.sunset.replacedBy;
   if (call.bodyName) traits['body'] = call.bodyName;
   const long = longFormOf(call, all);
   if (long) traits['long'] = long.wirePath;

@@ -48,6 +48,16 @@ test.each(['types.ts', 'paths.ts'])(
   },
 );
 
+test('the code of a call with a last day has the day, and the successor if there is one', () => {
+  const code = files.get('operations/wishlists.ts') ?? '';
+  expect(code.match(/^export const \w+(?=.* sunset: )/gm)).toEqual([
+    'export const updateWishlist',
+    'export const listWishlists',
+  ]);
+  expect(code).toContain('"/v1/wishlists", { sunset: "2027-02-01", replacedBy: "cart v2", ');
+  expect(code).toContain('"/v1/wishlists/{id}", { sunset: "2030-01-01", fill');
+});
+
 test('a call with a last day is marked in the list of calls', () => {
   expect(files.get('api.md')).toMatch(/`wishlists\.listWishlists` .*\| 2027-02-01, cart v2 \|/);
 });
