@@ -7,7 +7,7 @@ import { createTransportFor } from './core/transport.ts';
 /** The calls of the contract by service and name, as functions whose first argument is the client. */
 export type Services = typeof services;
 
-/** The calls of one service of the contract, as `ServiceCalls<'currentCart'>`. */
+/** The calls of one service of the contract, as `ServiceCalls<'currentCartV2'>`. */
 export type ServiceCalls<Name extends keyof Services> = {
   readonly [Call in keyof Services[Name]]: BoundCall<Services[Name][Call]>;
 };
@@ -38,14 +38,14 @@ export function createClient(options?: TransportOptions): Client {
  *
  * @example
  * import { createTransport, visitor } from 'storewire';
- * import { getCurrentCart } from 'storewire/operations';
+ * import { getCurrentCartV2 } from 'storewire/operations';
  *
  * const store = createTransport({
  *   auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }),
  *   timeoutMs: 10_000,
  * });
- * const { cart } = await getCurrentCart(store);
- * console.log(cart.lineItems?.length);
+ * const { cart } = await getCurrentCartV2(store);
+ * console.log(cart.lineItems.length);
  */
 export function createTransport(options?: TransportOptions): Transport {
   return createTransportFor({ api, ...options });

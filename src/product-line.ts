@@ -11,7 +11,7 @@ import type { CatalogReference } from '../generated/types.ts';
  */
 export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** A product to put into a cart or a checkout. */
+/** A product to put into a cart. */
 export interface ProductChoice {
   /** Id of the product. */
   productId: string;
@@ -26,15 +26,16 @@ export interface ProductChoice {
 }
 
 /**
- * Returns the line of a product for `lineItems` of `addToCurrentCart` and `createCheckout`. It validates
- * nothing: the platform rejects an unknown product or variant, and a quantity below 1.
+ * Returns a product as an item for `catalogItems` of `addLineItemsToCurrentCartV2` and `createCartV2`, for `add` of
+ * `useCart`, and for `lineItems` of version 1. It validates nothing: the platform rejects an unknown product or
+ * variant, and a quantity below 1.
  *
  * @example
  * import { createClient, productLine, visitor } from 'storewire';
  *
  * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
- * await client.currentCart.addToCurrentCart({
- *   lineItems: [
+ * await client.currentCartV2.addLineItemsToCurrentCartV2({
+ *   catalogItems: [
  *     productLine({
  *       productId: 'd8a1f4c2-5b3e-4f7a-9c60-1e2d3b4a5f68',
  *       quantity: 2,

@@ -71,7 +71,7 @@ export interface BackendCredentials extends Credentials {
  * import { backendSession, createClient } from 'storewire';
  *
  * const client = createClient({ baseUrl: 'https://shop.example/api/store', auth: backendSession() });
- * const { cart } = await client.currentCart.getCurrentCart();
+ * const { cart } = await client.currentCartV2.getCurrentCartV2();
  */
 export function backendSession(options: BackendSessionOptions = {}): BackendCredentials {
   const sessionListeners = new Set<(event: SessionEvent) => void>();

@@ -8,10 +8,10 @@ import { fingerprint } from '../lib/tokens.ts';
  *
  * @example
  * import { createTransport, fixedToken } from 'storewire';
- * import { getCurrentCart } from 'storewire/operations';
+ * import { getCurrentCartV2 } from 'storewire/operations';
  *
  * export const cartOf = (accessToken: string) =>
- *   getCurrentCart(createTransport({ auth: fixedToken(accessToken) }));
+ *   getCurrentCartV2(createTransport({ auth: fixedToken(accessToken) }));
  */
 export function fixedToken(token: string): Credentials {
   return sendUnchanged({ authorization: token });

@@ -68,6 +68,9 @@ function addCaller(error: StoreError): StoreError {
   return error;
 }
 
+/** Bundlers replace `process.env.NODE_ENV`, in this notation only. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** The ids of the deprecated calls that were reported. */
 const reported = /* @__PURE__ */ new Set<string>();
 
@@ -169,7 +172,6 @@ export class Call {
   #reportDeprecation(): void {
     const { id, sunset, replacedBy } = this.#operation;
     try {
-      // bundlers replace it: nothing of the report is in a bundle for production
       if (process.env.NODE_ENV === 'production') return;
       if (!sunset || !this.#shared.options.on || reported.has(id)) return;
       reported.add(id);

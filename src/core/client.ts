@@ -51,12 +51,12 @@ type CallFunction = ((client: StoreClient, ...args: never[]) => unknown) & { inf
  *
  * @example
  * import { bindServices, createTransport, visitor } from 'storewire';
- * import { addToCurrentCart, getCurrentCart } from 'storewire/operations';
+ * import { addLineItemsToCurrentCartV2, getCurrentCartV2 } from 'storewire/operations';
  *
  * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
- * const client = bindServices(store, { cart: { get: getCurrentCart, add: addToCurrentCart } });
+ * const client = bindServices(store, { cart: { get: getCurrentCartV2, add: addLineItemsToCurrentCartV2 } });
  * const { cart } = await client.cart.get();
- * console.log(cart.currency);
+ * console.log(cart.businessInfo?.currencyCode);
  */
 export function bindServices<Table extends ServiceTable>(
   transport: StoreClient,

@@ -47,7 +47,7 @@ export type Listener = (event: CallEvent) => void;
  * import { createClient, logCalls } from 'storewire';
  *
  * const client = createClient({ on: logCalls() });
- * await client.currentCart.getCurrentCart();
+ * await client.currentCartV2.getCurrentCartV2();
  */
 export function logCalls(): Listener {
   return (event) => {

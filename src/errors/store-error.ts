@@ -94,10 +94,10 @@ export class StoreError extends Error {
  *
  * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
  * try {
- *   await client.currentCart.getCurrentCart();
+ *   await client.currentCartV2.getCurrentCartV2();
  * } catch (error) {
  *   if (!isStoreError(error)) throw error;
- *   if (error.code === 'OWNED_CART_NOT_FOUND') console.log('The cart is empty');
+ *   if (error.status === 404) console.log('The cart is empty');
  *   else console.error(error.kind, error.code ?? error.reason, error.message, error.requestId);
  * }
  */

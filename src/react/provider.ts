@@ -79,14 +79,14 @@ export interface StoreProviderProps {
  *
  * @example
  * import { createClient, visitor } from 'storewire';
- * import { StoreProvider, useGetCurrentCart } from 'storewire/react';
+ * import { StoreProvider, useGetCurrentCartV2 } from 'storewire/react';
  *
  * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
  *
  * function Cart() {
- *   const { data, error, isLoading } = useGetCurrentCart();
+ *   const { data, error, isLoading } = useGetCurrentCartV2();
  *   if (isLoading) return <p>Loading</p>;
- *   return <p>{error ? error.description : `${data?.cart.lineItems?.length ?? 0} lines`}</p>;
+ *   return <p>{error ? error.description : `${data?.cart.lineItems.length ?? 0} lines`}</p>;
  * }
  *
  * export const App = () => (

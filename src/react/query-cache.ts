@@ -69,7 +69,7 @@ export function useQueryCache(): QueryCache {
 }
 
 /**
- * Revalidates the reads of services or operations (`currentCart`, `products.queryProducts`), lists included,
+ * Revalidates the reads of services or operations (`currentCartV2`, `products.queryProducts`), lists included,
  * after a change that no action hook made. A read that no component uses is revalidated when a component uses
  * it. The promise resolves when all have been read, and never rejects: each hook reports its own error.
  *
@@ -79,7 +79,7 @@ export function useQueryCache(): QueryCache {
  * export function Refresh() {
  *   const invalidate = useInvalidate();
  *   return (
- *     <button type="button" onClick={() => void invalidate(['currentCart', 'products.queryProducts'])}>
+ *     <button type="button" onClick={() => void invalidate(['currentCartV2', 'products.queryProducts'])}>
  *       Refresh
  *     </button>
  *   );

@@ -107,12 +107,12 @@ export function createServerReads(
  *
  * @example
  * import { createClient, visitor } from 'storewire';
- * import { getCurrentCart } from 'storewire/operations';
+ * import { getCurrentCartV2 } from 'storewire/operations';
  * import { queryProductsPages } from 'storewire/paging';
  * import { fallback } from 'storewire/react/server';
  *
  * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
- * const props = await fallback(client, [[getCurrentCart], [queryProductsPages, { query: {} }]]);
+ * const props = await fallback(client, [[getCurrentCartV2], [queryProductsPages, { query: {} }]]);
  * // <StoreProvider client={…} {...props}>
  * console.log(props.identity, Object.keys(props.fallback));
  */

@@ -51,13 +51,13 @@ const PURPOSES = [
  *
  * @example
  * import { createTransport, visitor } from 'storewire';
- * import { createCheckoutFromCurrentCart } from 'storewire/operations';
+ * import { getCurrentCartV2 } from 'storewire/operations';
  * import { createRedirect } from 'storewire/redirects';
  *
  * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
- * const { checkoutId } = await createCheckoutFromCurrentCart(store, { channelType: 'WEB' });
+ * const { cart } = await getCurrentCartV2(store);
  * const { url } = await createRedirect(store, {
- *   ecomCheckout: { checkoutId },
+ *   ecomCheckout: { checkoutId: cart.id },
  *   callbacks: { postFlowUrl: '/cart', thankYouPageUrl: '/thanks' },
  * });
  * location.assign(url);

@@ -113,12 +113,12 @@ const TOKEN_TIMEOUT_MS = 30_000;
  *
  * @example
  * import { member } from 'storewire';
- * import { addToCurrentCart, getCurrentCart, queryProducts } from 'storewire/operations';
+ * import { addLineItemsToCurrentCartV2, getCurrentCartV2, queryProducts } from 'storewire/operations';
  * import { createBackend } from 'storewire/server';
  *
  * export const backend = createBackend({
  *   auth: (storage) => member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage }),
- *   calls: [addToCurrentCart, getCurrentCart, queryProducts],
+ *   calls: [addLineItemsToCurrentCartV2, getCurrentCartV2, queryProducts],
  *   allowedOrigins: ['https://shop.example'],
  *   mount: '/api/store',
  * });

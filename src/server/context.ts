@@ -29,12 +29,12 @@ const contexts = (): ContextStorage => (storage ??= createStorage());
  *
  * @example
  * import { createClient, visitor } from 'storewire';
- * import { getCurrentCart } from 'storewire/operations';
+ * import { getCurrentCartV2 } from 'storewire/operations';
  * import { getClient, requestCookies, runWithClient, serverCookies } from 'storewire/server';
  *
  * // any function of the request, without the client as a parameter
  * const countLines = async (): Promise<number> =>
- *   (await getCurrentCart(getClient())).cart.lineItems?.length ?? 0;
+ *   (await getCurrentCartV2(getClient())).cart.lineItems.length;
  *
  * export async function handle(request: Request): Promise<Response> {
  *   const jar = requestCookies(request);

@@ -105,9 +105,9 @@ export function cookieAttributes({
  *   const client = createClient({
  *     auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage }),
  *   });
- *   const { cart } = await client.currentCart.getCurrentCart();
+ *   const { cart } = await client.currentCartV2.getCurrentCartV2();
  *   await storage.save();
- *   return jar.addTo(Response.json({ lines: cart.lineItems?.length ?? 0 }));
+ *   return jar.addTo(Response.json({ lines: cart.lineItems.length }));
  * }
  */
 export function serverCookies(

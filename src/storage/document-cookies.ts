@@ -31,7 +31,7 @@ export interface DocumentCookieOptions {
  *     storage: documentCookies({ days: 90 }),
  *   }),
  * });
- * console.log(await client.currentCart.getCurrentCart());
+ * console.log(await client.currentCartV2.getCurrentCartV2());
  */
 export function documentCookies({ days = 30 }: DocumentCookieOptions = {}): KeyValueStorage {
   return cookieStorage(globalThis.document, webLocks(), days);

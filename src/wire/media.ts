@@ -86,8 +86,8 @@ export const imageFromWire = (image: WireImage | null | undefined, path = 'image
  * const id = '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01';
  * const content = { rating: 5, media: [{ image: imageToWire(uri) }] };
  * await store.reviews.updateReview({ reviewId: id, review: { revision: '1', content } });
- * const { cart } = await store.currentCart.getCurrentCart();
- * console.log(cart.lineItems?.map(({ image }) => imageFromWire(image)));
+ * const { cart } = await store.currentCartV2.getCurrentCartV2();
+ * console.log(cart.lineItems.map(({ attributes }) => imageFromWire(attributes?.image)));
  */
 export function imageToWire(text: string, path = 'image'): WireImage {
   const file = parseFile('image', text, path);

@@ -28,7 +28,7 @@ export interface ValidatorOptions {
  * import { operationSchemas, validator } from 'storewire/zod';
  *
  * export const client = createClient({
- *   validate: validator([operationSchemas.addToCurrentCart, operationSchemas.getCurrentCart], {
+ *   validate: validator([operationSchemas.addLineItemsToCurrentCartV2, operationSchemas.getCurrentCartV2], {
  *     responses: 'warn',
  *   }),
  * });

@@ -1,6 +1,7 @@
 /** What hooks take and give. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
 import type {
+  CartSummary,
   Collection,
   CollectionResponse,
   EmptyResponse,
@@ -8,6 +9,8 @@ import type {
   StoreError,
 } from '../../src/index.ts';
 import {
+  type CartChangeResult,
+  useCart,
   useDeleteCollectionAction,
   useGetCollectionById,
   useGetCurrentCart,
@@ -27,6 +30,12 @@ export function Page(): void {
   useGetCollectionById({ id: '1', slug: 'mugs' });
   // @ts-expect-error a call without members
   useGetCurrentCart({ id: '1' });
+
+  // a cart has the totals of an estimate or of a calculation
+  expectTypeOf(useCart({ estimate: {} }).summary).toEqualTypeOf<CartSummary | undefined>();
+  expectTypeOf(useCart({ calculate: {} }).update).returns.resolves.toEqualTypeOf<CartChangeResult>();
+  // @ts-expect-error both
+  useCart({ estimate: {}, calculate: {} });
 
   // with suspense, there is always data
   expectTypeOf(

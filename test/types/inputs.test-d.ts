@@ -13,7 +13,10 @@ import type {
   ListFilesInput,
   StoreClient,
 } from '../../src/index.ts';
+import { productLine } from '../../src/index.ts';
 import {
+  addLineItemsToCurrentCartV2,
+  addToCurrentCart,
   createBackInStockRequest,
   getCollectionById,
   getCurrentCart,
@@ -62,6 +65,10 @@ void getCurrentCart(transport, undefined, { timeoutMs: 1000 });
 void getCurrentCart(transport, { id: '1' });
 // @ts-expect-error not an option
 void getCurrentCart(transport, {}, { timeout: 1000 });
+
+// a product is an item of both versions of carts
+void addLineItemsToCurrentCartV2(transport, { catalogItems: [productLine({ productId: '1' })] });
+void addToCurrentCart(transport, { lineItems: [productLine({ productId: '1' })] });
 
 // what only the server sets is neither asked for nor offered, and what was read can be sent back
 declare const read: BackInStockRequest;

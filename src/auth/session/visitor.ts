@@ -33,7 +33,7 @@ export interface VisitorOptions {
  *   storage: webStorage(localStorage),
  * });
  * const client = createClient({ auth });
- * await client.currentCart.getCurrentCart();
+ * await client.currentCartV2.getCurrentCartV2();
  */
 export function visitor({ clientId, storage, onUnsaved }: VisitorOptions): Credentials {
   return createTokenSession({ ...visitorSession(clientId), storage, onUnsaved }).credentials;

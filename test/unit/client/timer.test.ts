@@ -38,7 +38,7 @@ describe('the timer of an attempt', () => {
     const start = vi.spyOn(globalThis, 'setTimeout');
     const fetch = (): Promise<Response> => new Promise(() => undefined);
     const client = createClient({ fetch, timeoutMs: Number.POSITIVE_INFINITY, deadlineMs: 2 ** 40 });
-    void client.currentCart.getCurrentCart();
+    void client.currentCartV2.getCurrentCartV2();
     expect(start.mock.calls.map(([, ms]) => ms)).toEqual([2 ** 31 - 1]);
   });
 });
@@ -71,11 +71,11 @@ describe('everything that a call does', () => {
       timeoutMs: 20,
       retry: { baseMs: 0 },
     });
-    const first = person.run('Ann', () => client.currentCart.getCurrentCart());
+    const first = person.run('Ann', () => client.currentCartV2.getCurrentCartV2());
     // a request of another person that waits for the same memoised call
     await person.run('Bob', async () => {
       await first;
-      await client.currentCart.getCurrentCart();
+      await client.currentCartV2.getCurrentCartV2();
     });
     expect(seen.filter((line) => line.startsWith('Ann'))).toEqual([
       'Ann access',

@@ -123,6 +123,18 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
     expect([cart().count, cart().cart, cart().error]).toEqual([0, undefined, undefined]);
   });
 
+  it('is read again after a sign-in, with what the platform has merged', async () => {
+    const server = openServer(version, ['mug', 1]);
+    const { cart } = await open(server, true);
+    server.asked.length = 0;
+    await act(() => cart().setQuantity('line-mug', 2));
+    server.lines().push(...openServer(version, ['bowl', 3]).lines());
+    await act(async () => server.become('bob'));
+    await settle();
+    expect([cart().count, version.totalOf(cart())]).toEqual([5, '50']);
+    expect(server.calls().slice(-2)).toEqual([version.calls.read, version.calls.totals]);
+  });
+
   it('drops changes of a person who is gone', async () => {
     const server = openServer(version, ['mug', 1]);
     const { cart } = await open(server);
