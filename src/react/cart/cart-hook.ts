@@ -43,6 +43,8 @@ interface CartBasis<T extends CartTypes> {
   isAbsent: boolean;
   /** The state of the cart, with that of its totals. */
   withTotals: (totals: { error: StoreError | undefined; mutate: () => Promise<unknown> }) => CartBase<T>;
+  /** Reads the cart again, without its totals. */
+  readCart: () => Promise<unknown>;
   /** Makes a change that is not about lines. */
   send: (send: OtherChange<T>['send']) => Promise<T['result']>;
 }
@@ -109,6 +111,7 @@ export function cartHook<T extends CartTypes>(version: CartVersion<T>): (hasCart
           void totals.mutate();
         },
       }),
+      readCart: read.mutate,
       send: (send) => queue.change({ kind: 'other', send }),
     };
   };

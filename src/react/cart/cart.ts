@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   useCalculateCurrentCartV2,
   useEstimateCurrentCartV2,
@@ -163,13 +164,20 @@ const useVersion2 = /* @__PURE__ */ cartHook(version2);
  * }
  */
 export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}): CartState {
-  const { isAbsent, withTotals, send } = useVersion2(hasCart);
+  const { isAbsent, withTotals, readCart, send } = useVersion2(hasCart);
   const estimated = useEstimateCurrentCartV2(estimate && !isAbsent ? estimate : null);
   const calculated = useCalculateCurrentCartV2(calculate && !isAbsent ? calculate : null);
   const totals = calculate ? calculated : estimated;
+  const summary = totals.data?.summary;
+  const state = withTotals(totals);
+  // `refreshCart` may have changed prices after the cart was read
+  const isOutdated = !state.isSaving && Number(state.cart?.revision) < Number(summary?.cartRevision);
+  useEffect(() => {
+    if (isOutdated) void readCart();
+  }, [isOutdated, readCart]);
   return {
-    ...withTotals(totals),
-    summary: totals.data?.summary,
+    ...state,
+    summary,
     addCoupon: (code) => send((client) => addCouponToCurrentCartV2(client, { coupon: { code } })),
     removeCoupon: () => send(removeCoupon),
     addGiftCard: (giftCard) => send((client) => addGiftCardToCurrentCartV2(client, { giftCard })),

@@ -168,6 +168,20 @@ describe('the current cart of version 2', () => {
     ]);
   });
 
+  it('has the prices of a calculation that has refreshed the cart, whichever response comes first', async () => {
+    let revision = 1;
+    const shop = openShop(({ call }) => {
+      const cart = { ...CART, revision: `${revision}` };
+      if (call.startsWith('GET')) return { cart };
+      revision = 2;
+      return { cart, summary: { cartRevision: '2' } };
+    });
+    const { Grab, state } = grab(() => useCart({ calculate: { refreshCart: true } }));
+    renderInStore(<Grab />, { client: shop.client });
+    await settle();
+    expect([state().cart?.revision, shop.calls().length]).toEqual(['2', 3]);
+  });
+
   it('rejects more pieces than are in stock, and shows those that it has', async () => {
     const server = openServer(V2, ['mug', 1]);
     server.stock.set('mug', 2);
