@@ -1,3 +1,5 @@
+import { productLine } from 'storewire';
+import { createRedirect } from 'storewire/redirects';
 import { expect, test } from 'vitest';
 import { events } from '../src/context/outbox.ts';
 import { ANN } from '../src/rules/identity/samples.ts';
@@ -63,6 +65,21 @@ test.each([
   });
   shop.advance(86_400_000);
   expect(visitOf(shop.base, session.sessionToken ?? '')).toBeUndefined();
+});
+
+test('the id of the current cart of version 2 leads to its checkout', async () => {
+  const shop = createIdentityShop();
+  const visitor = shop.as('visitor');
+  const productId = await createProduct(shop, { name: 'Tidal mug' });
+  const { cart } = await visitor.currentCartV2.addLineItemsToCurrentCartV2({
+    catalogItems: [productLine({ productId })],
+  });
+  const { url } = await createRedirect(
+    visitor,
+    { ecomCheckout: { checkoutId: cart.id }, callbacks: { postFlowUrl: '/cart' } },
+    { origin: 'http://localhost:3000' },
+  );
+  expect(await (await shop.fetch(url)).text()).toContain('Tidal mug');
 });
 
 test('a product page needs a product', async () => {
