@@ -20,7 +20,7 @@ export interface WireImage {
 }
 
 /** An image of a response, such as that of a line of the cart. */
-type ReceivedImage = Omit<WireImage, 'url'> & { url?: string | null };
+type ReceivedImage = Omit<WireImage, 'url'> & { url?: string | null | undefined };
 
 /** A video, like `Video` of the contract. */
 export interface WireVideo {

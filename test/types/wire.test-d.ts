@@ -8,6 +8,7 @@ import type {
   IdentityAddress,
   Image,
   ImageInput,
+  ImageV2,
   PageUrlV2,
   ProductPageUrl,
   Video,
@@ -23,14 +24,14 @@ expectTypeOf(wire.videoToWire).returns.toExtend<VideoInput>();
 expectTypeOf(wire.documentToWire).returns.toExtend<FileDocument>();
 expectTypeOf(wire.audioToWire).returns.toExtend<FileAudio>();
 expectTypeOf(wire.pageUrlToWire).returns.toExtend<PageUrlV2>();
-void client.currentCart.updateCurrentCart({
-  cartInfo: {
-    contactInfo: { address: wire.addressToWire({ addressLine1: 'a', location: { latitude: 1 } }) },
+void client.currentCartV2.updateCurrentCartV2({
+  cart: {
+    deliveryInfo: { address: wire.addressToWire({ addressLine1: 'a', location: { latitude: 1 } }) },
   },
 });
 
 // values of responses can be converted
-expectTypeOf<Image>().toExtend<NonNullable<Parameters<typeof wire.imageFromWire>[0]>>();
+expectTypeOf<Image | ImageV2>().toExtend<NonNullable<Parameters<typeof wire.imageFromWire>[0]>>();
 expectTypeOf<Video>().toExtend<NonNullable<Parameters<typeof wire.videoFromWire>[0]>>();
 expectTypeOf<FileDocument>().toExtend<NonNullable<Parameters<typeof wire.documentFromWire>[0]>>();
 expectTypeOf<FileAudio>().toExtend<NonNullable<Parameters<typeof wire.audioFromWire>[0]>>();
