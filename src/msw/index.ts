@@ -1,5 +1,5 @@
 /**
- * MSW handlers that respond with the examples of the contract: `getCurrentCartHandler`, one for every call,
+ * MSW handlers that respond with the examples of the contract: `getCurrentCartV2Handler`, one for every call,
  * and all of them.
  */
 export * from '../../generated/msw/index.ts';
