@@ -1,6 +1,11 @@
 import { compare, median } from 'storewire-dev-kit/measure';
 import { fixedToken } from '../../src/auth/static-credentials.ts';
-import { addToCurrentCart, createTransport, getCurrentCart, queryProducts } from '../../src/operations.ts';
+import {
+  addLineItemsToCurrentCartV2,
+  createTransport,
+  getCurrentCartV2,
+  queryProducts,
+} from '../../src/operations.ts';
 import { addInput, example, PATHS, queryInput } from './examples.ts';
 
 type Client = ReturnType<typeof createTransport>;
@@ -27,18 +32,18 @@ const scenarios: Scenario[] = [
   {
     name: 'get cart',
     goal: 1.3,
-    body: example('CartResponse-minimal'),
+    body: example('CartV2Response-minimal'),
     path: PATHS.cart,
     init: () => ({ headers: TOKEN }),
-    call: (client) => getCurrentCart(client),
+    call: (client) => getCurrentCartV2(client),
   },
   {
     name: 'add to cart',
     goal: 1.3,
-    body: example('CartResponse-minimal'),
+    body: example('CartV2Response-minimal'),
     path: PATHS.add,
     init: post(addInput),
-    call: (client) => addToCurrentCart(client, addInput),
+    call: (client) => addLineItemsToCurrentCartV2(client, addInput),
   },
   {
     name: 'query products',

@@ -15,13 +15,13 @@ export const exampleValue = <T>(name: string): T => wire.components.examples[nam
 export const example = (name: string): string => JSON.stringify(exampleValue(name));
 
 export const PATHS = {
-  cart: '/ecom/v1/carts/current',
-  add: '/ecom/v1/carts/current/add-to-cart',
+  cart: '/ecom/v2/carts/current',
+  add: '/ecom/v2/carts/current/add-line-items',
   products: '/stores-reader/v1/products/query-platformized',
 };
 
 export const addInput = {
-  lineItems: [
+  catalogItems: [
     {
       quantity: 1,
       catalogReference: {

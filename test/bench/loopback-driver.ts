@@ -2,14 +2,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fixedToken } from '../../src/auth/static-credentials.ts';
-import { createTransport, getCurrentCart } from '../../src/operations.ts';
+import { createTransport, getCurrentCartV2 } from '../../src/operations.ts';
 import { undiciSender } from '../../src/undici/index.ts';
 import { example, PATHS } from './examples.ts';
 
 const CALLS = 4000;
 
 const [contender, atOnce] = process.argv.slice(2);
-const body = example('CartResponse-full');
+const body = example('CartV2Response-full');
 const server = createServer((_request, response) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(body),
 );
@@ -24,7 +24,7 @@ const client = createTransport({
 const call = async (): Promise<unknown> =>
   contender === 'floor'
     ? (await fetch(baseUrl + PATHS.cart, { headers: { authorization: 'token' } })).json()
-    : getCurrentCart(client);
+    : getCurrentCartV2(client);
 
 process.on('message', async () => {
   const started = performance.now();

@@ -8,7 +8,7 @@ const BUNDLES = [
   {
     name: 'visitor and three calls by function',
     goal: '≤ 7.9 kB',
-    code: `export { addToCurrentCart, createTransport, getCurrentCart, queryProducts } from '${source}/operations.ts'; export { visitor } from '${source}/auth/session/visitor.ts';`,
+    code: `export { addLineItemsToCurrentCartV2, createTransport, getCurrentCartV2, queryProducts } from '${source}/operations.ts'; export { visitor } from '${source}/auth/session/visitor.ts';`,
   },
   {
     name: 'client with all calls',

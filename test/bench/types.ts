@@ -8,20 +8,20 @@ const TSC = join(root, 'node_modules/typescript/bin/tsc');
 
 const FLOOR = `interface Cart { id?: string; lineItems?: { quantity: number }[] }
 export async function cart(token: string): Promise<Cart> {
-  const answer = await fetch('https://www.wixapis.com/ecom/v1/carts/current', { headers: { authorization: token } });
+  const answer = await fetch('https://www.wixapis.com/ecom/v2/carts/current', { headers: { authorization: token } });
   return (await answer.json()) as Cart;
 }
 `;
 
-const OURS = `import { addToCurrentCart, createTransport, estimateCurrentCartTotals, getCurrentCart, getProduct, queryProducts } from 'storewire/operations';
+const OURS = `import { addLineItemsToCurrentCartV2, createTransport, estimateCurrentCartV2, getCurrentCartV2, getProduct, queryProducts } from 'storewire/operations';
 const store = createTransport({});
 export async function five(): Promise<string | undefined> {
-  const { cart } = await getCurrentCart(store);
+  const { cart } = await getCurrentCartV2(store);
   const { products } = await queryProducts(store, { query: { paging: { limit: 5 } } });
   const { product } = await getProduct(store, { id: products?.[0]?.id ?? '' });
-  await addToCurrentCart(store, { lineItems: [{ quantity: 1, catalogReference: { appId: 'a', catalogItemId: product?.id ?? '' } }] });
-  const { priceSummary } = await estimateCurrentCartTotals(store);
-  return priceSummary?.total?.amount ?? cart.id ?? undefined;
+  await addLineItemsToCurrentCartV2(store, { catalogItems: [{ quantity: 1, catalogReference: { appId: 'a', catalogItemId: product?.id ?? '' } }] });
+  const { summary } = await estimateCurrentCartV2(store);
+  return summary.priceSummary?.total?.amount ?? cart.id;
 }
 `;
 

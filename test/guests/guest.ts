@@ -127,6 +127,6 @@ export async function startPlatform(): Promise<string> {
   const platform = createPlatform({ seed: 'small' });
   onTestFinished(() => platform.close());
   // without a cart the response is a 404, which the console of a browser reports, and which the browser requests again
-  await platform.addFault({ kind: 'example', call: 'currentCart.getCurrentCart', example: 'typical' });
+  await platform.addFault({ kind: 'example', call: 'currentCartV2.getCurrentCartV2', example: 'typical' });
   return platform.listen({ port: 0 });
 }

@@ -11,7 +11,7 @@ export async function run(): Promise<number> {
   try {
     const { products = [] } = await queryProducts(client, { query: { filter: and({ name: 'a' }, undefined) } });
     for await (const { name } of queryProductsPages(client)) console.log(name);
-    await client.currentCart.addToCurrentCart({ lineItems: [productLine({ productId: products[0]?.id ?? '' })] });
+    await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [productLine({ productId: products[0]?.id ?? '' })] });
     return products.length;
   } catch (error) {
     if (isStoreError(error)) console.log(error.kind);

@@ -23,7 +23,7 @@ for (const entry of process.argv.slice(2))
 
 const WORKS = `
 import { createClient, fixedToken } from 'storewire';
-import { addToCurrentCartHandler, handlers } from 'storewire/msw';
+import { addLineItemsToCurrentCartV2Handler, handlers } from 'storewire/msw';
 import { graphql } from 'storewire/graphql';
 import { createFetchClient } from 'storewire/openapi-fetch';
 import { createEventSigner, eventRequest } from 'storewire/testing';
@@ -35,15 +35,15 @@ import { setupServer } from 'msw/node';
 const client = createClient({ auth: fixedToken('t'), retry: false });
 const sent = [];
 const server = setupServer(
-  addToCurrentCartHandler(({ input }) => ({ status: 200, body: { cart: { buyerNote: String(input.lineItems[0].quantity) } } })),
+  addLineItemsToCurrentCartV2Handler(({ input }) => ({ status: 200, body: { cart: { note: String(input.catalogItems[0].quantity) } } })),
   http.post('*/graphql/*', async ({ request }) => { sent.push((await request.json()).query); return HttpResponse.json({ data: { a: 1 } }); }),
   ...handlers(),
 );
 server.listen({ onUnhandledRequest: 'error' });
 const line = { quantity: 3, catalogReference: { appId: 'a', catalogItemId: 'b' } };
-console.log('msw', (await client.currentCart.addToCurrentCart({ lineItems: [line] })).cart.buyerNote);
+console.log('msw', (await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [line] })).cart.note);
 console.log('msw long form', (await client.collections.queryCollections({ query: {} })).collections.length > 0);
-const { data } = await createFetchClient(client).GET('/ecom/v1/carts/current');
+const { data } = await createFetchClient(client).GET('/ecom/v2/carts/current');
 console.log('openapi-fetch', typeof data.cart.id);
 await graphql(client, parse('query A { a }')).then(() => console.log('graphql', sent.join().replace(/\\s+/g, ' ').trim()), (error) => console.log('graphql', String(error)));
 const signer = await createEventSigner();

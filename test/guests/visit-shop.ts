@@ -6,8 +6,8 @@ import type { Upstream } from './upstream.ts';
 
 const PRODUCTS = 'POST /stores-reader/v1/products/query-platformized';
 const COLLECTIONS = 'POST /v2/collections/query';
-const CART = 'GET /ecom/v1/carts/current';
-const ADD = 'POST /ecom/v1/carts/current/add-to-cart';
+const CART = 'GET /ecom/v2/carts/current';
+const ADD = 'POST /ecom/v2/carts/current/add-line-items';
 const TOKEN = 'POST /oauth2/token';
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';

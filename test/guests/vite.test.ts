@@ -36,10 +36,10 @@ test('a project of create-vite builds with the recipe, adds products with varian
   const origin = `http://localhost:${port}`;
   await page.goto(origin);
   // the contract asks for the id of the variant wherever variants are managed
-  const sent = page.waitForRequest(/add-to-cart/);
+  const sent = page.waitForRequest(/add-line-items/);
   await page.getByRole('button', { name: 'Quay teapot' }).click();
   expect((await sent).postDataJSON()).toMatchObject({
-    lineItems: [{ catalogReference: { options: { variantId: expect.any(String) } } }],
+    catalogItems: [{ catalogReference: { options: { variantId: expect.any(String) } } }],
   });
   await page.getByText('1 lines in the cart').waitFor();
 

@@ -86,8 +86,8 @@ describe('a bundle of the package', () => {
   test.each([
     {
       what: 'hook',
-      id: 'currentCart.getCurrentCart',
-      code: "import { useGetCurrentCart } from 'storewire/react'; globalThis.used = useGetCurrentCart;",
+      id: 'currentCartV2.getCurrentCartV2',
+      code: "import { useGetCurrentCartV2 } from 'storewire/react'; globalThis.used = useGetCurrentCartV2;",
     },
     {
       what: 'list hook',
@@ -106,8 +106,8 @@ describe('a bundle of the package', () => {
     },
     {
       what: 'mock handler',
-      id: 'currentCart.getCurrentCart',
-      code: "import { getCurrentCartHandler } from 'storewire/msw'; globalThis.used = getCurrentCartHandler;",
+      id: 'currentCartV2.getCurrentCartV2',
+      code: "import { getCurrentCartV2Handler } from 'storewire/msw'; globalThis.used = getCurrentCartV2Handler;",
     },
   ])('with one $what holds one call', async ({ code, id }) => {
     expect(namesIn(await bundle(alone, code)).ids).toEqual([id]);
@@ -115,8 +115,8 @@ describe('a bundle of the package', () => {
 
   test('by Vite, with the validator of one call, holds the schemas of one call', async () => {
     const code =
-      "import { operationSchemas, validator } from 'storewire/zod'; globalThis.used = validator([operationSchemas.getCurrentCart]);";
-    expect(namesIn(await bundleForVite(alone, code)).ids).toEqual(['currentCart.getCurrentCart']);
+      "import { operationSchemas, validator } from 'storewire/zod'; globalThis.used = validator([operationSchemas.getCurrentCartV2]);";
+    expect(namesIn(await bundleForVite(alone, code)).ids).toEqual(['currentCartV2.getCurrentCartV2']);
   });
 
   test('with a client of openapi-fetch holds no call', async () => {

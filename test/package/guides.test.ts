@@ -89,7 +89,7 @@ globalThis.fetch = (url, options) =>
 test.each([
   { page: '../../../README.md', uses: 'isStoreError', output: /^1 lines in the cart\n$/ },
   { page: 'start.md', uses: 'queryProducts', output: /^(.+ .*\d+\.\d\d.*\n){3}$/ },
-  { page: 'calls.md', uses: 'addToCurrentCart', output: /^EUR \[[\s\S]+'Anchor jug'[\s\S]+\]\n$/ },
+  { page: 'calls.md', uses: 'addLineItemsToCurrentCartV2', output: /^EUR \[[\s\S]+'Anchor jug'[\s\S]+\]\n$/ },
   { page: 'calls.md', uses: 'withResponse', output: /^3 200 1\n$/ },
   { page: 'calls.md', uses: 'AbortController', output: /^$/ },
   { page: 'lists.md', uses: 'ProductFilter', output: /\n\d+ of \d+\n$/ },
@@ -100,7 +100,7 @@ test.each([
   {
     page: 'graphql.md',
     uses: 'interface Shop',
-    output: /^\d+ collections\n\[ 'getCurrentCart' \] The caller .+\n$/,
+    output: /^\d+ collections\n\[ 'getCurrentCartV2' \] .+\n$/,
   },
   { page: 'graphql.md', uses: 'interface Products', output: /^\[ '.+', '.+', '.+' \]\n$/ },
   { page: 'retries.md', uses: 'productLine', seed: 'examples', output: /^$/ },
@@ -130,13 +130,15 @@ test('the form of errors.md finds the field of an array, whether the client or t
       baseUrl: process.env['STOREWIRE_URL'],
       auth: visitor({ clientId: process.env['STOREWIRE_CLIENT_ID'] ?? '' }),
     };
-    const lineItems = [{ quantity: 0, catalogReference: { appId: 'a', catalogItemId: 'b' } }];
-    for (const validate of [undefined, validator([operationSchemas.addToCurrentCart])])
-      await createClient({ ...options, validate }).currentCart
-        .addToCurrentCart({ lineItems })
+    const catalogItems = [{ quantity: 0, catalogReference: { appId: 'a', catalogItemId: 'b' } }];
+    for (const validate of [undefined, validator([operationSchemas.addLineItemsToCurrentCartV2])])
+      await createClient({ ...options, validate }).currentCartV2
+        .addLineItemsToCurrentCartV2({ catalogItems })
         .catch((error: unknown) => console.log(Object.keys(messagesOf(error)).join()));`,
   );
-  expect((await withPlatform('node fields.ts')).output).toBe('lineItems.0.quantity\nlineItems.0.quantity\n');
+  expect((await withPlatform('node fields.ts')).output).toBe(
+    'catalogItems.0.quantity\ncatalogItems.0.quantity\n',
+  );
 });
 
 test('the worker of workers.md handles an event that arrives twice once', async () => {
