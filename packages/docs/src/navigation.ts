@@ -47,7 +47,10 @@ function guideGroup(current: string, label: string, list: Page[]): Entry {
 function section(current: string, label: string, folder: string): Entry {
   const [index] = pages.filter(({ id }) => id === folder);
   const isOpen = current === folder || current.startsWith(`${folder}/`);
-  const folders = [...byFolder.keys()].filter((each) => each.startsWith(`${folder}/`)).toSorted();
+  const folders = [...byFolder.keys()]
+    .filter((each) => each.startsWith(`${folder}/`))
+    .toSorted()
+    .toSorted((one, other) => Number(isDeprecated(one)) - Number(isDeprecated(other)));
   const entries = [
     ...(index ? [linkTo(current, index)] : []),
     ...folders.map((each) => subsection(current, each)),
@@ -60,13 +63,17 @@ function section(current: string, label: string, folder: string): Entry {
   return groupOf(label, entries, !isOpen);
 }
 
+/** The service that calls or schemas belong to; errors come from a part of the client. */
+const serviceOf = (folder: string): Page | undefined =>
+  pages.find(({ id }) => id === folder.replace(/^\w+/, 'calls'));
+
+const isDeprecated = (folder: string): boolean => serviceOf(folder)?.isDeprecated ?? false;
+
 function subsection(current: string, folder: string): Entry {
   const own = pages.find(({ id }) => id === folder);
   const list = inFolder(folder);
   const name = folder.slice(folder.lastIndexOf('/') + 1);
-  // schemas are those of a service, errors come from a part of the client
-  const service = pages.find(({ id }) => id === `calls/${name}`);
-  const label = own?.title ?? service?.title ?? name.replaceAll('-', ' ');
+  const label = own?.title ?? serviceOf(folder)?.title ?? name.replaceAll('-', ' ');
   if (current === folder || current.startsWith(`${folder}/`))
     return groupOf(
       label,

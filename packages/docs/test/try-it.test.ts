@@ -42,7 +42,7 @@ test('the form of a call gets the token of a visitor and shows status, time and 
 });
 
 test('the form keeps no token in the URL or in a storage', async () => {
-  await send('/calls/current-cart/add-to-current-cart/');
+  await send('/calls/current-cart-v2/add-line-items-to-current-cart-v2/');
   const kept = await page.evaluate(() =>
     JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }]),
   );
@@ -59,6 +59,15 @@ test('the samples of a call are tabs that the arrow keys select', async () => {
 });
 
 test('the search finds a call by its name without a network', async () => {
-  await search(page, docs.url, 'addToCurrentCart');
-  expect(await foundPaths(page, 2)).toContain('/calls/current-cart/add-to-current-cart/');
+  await search(page, docs.url, 'addLineItemsToCurrentCartV2');
+  const [first] = await foundPaths(page, 2);
+  expect(first).toBe('/calls/current-cart-v2/add-line-items-to-current-cart-v2/');
+});
+
+test('the search finds a call before the deprecated one that it replaces', async () => {
+  await search(page, docs.url, 'add items to the current cart');
+  const found = await foundPaths(page, 5);
+  const isDeprecated = (path: string): boolean => /^\/calls\/(?:current-cart|checkouts)\//.test(path);
+  expect(found).toContain('/calls/current-cart-v2/add-line-items-to-current-cart-v2/');
+  expect(found.slice(0, 3).filter(isDeprecated)).toEqual([]);
 });

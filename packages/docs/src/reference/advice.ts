@@ -1,17 +1,36 @@
 /** What to do about an application code: by the code where its status alone says too little, otherwise by the status. */
 
 const BY_CODE: readonly (readonly [codes: RegExp, advice: string])[] = [
-  [/^OWNED_CART_NOT_FOUND$/, 'Show an empty cart. The first `addToCurrentCart` makes a cart.'],
-  [/^GIFT_CARD_(?!CANNOT)/, 'Show this to the buyer, and continue without the gift card.'],
-  [/^ERROR_COUPON_/, 'Show this to the buyer, and continue without the coupon.'],
+  [/^OWNED_CART_NOT_FOUND$/, 'Show an empty cart. The first item that is added makes a cart.'],
   [
-    /_OUT_OF_STOCK$|^CHECKOUT_CHANGED$/,
+    /^(?:LINE_ITEM|COUPON|GIFT_CARD)_(?:NOT_FOUND_IN_CART|ALREADY_EXISTS)$/,
+    'Read the cart again, and show it: another tab or an earlier request may have changed it.',
+  ],
+  [
+    /^GIFT_CARD_(?!CANNOT)|^INVALID_GIFT_CARD_|^CANNOT_PAY_/,
+    'Show this to the buyer, and continue without the gift card.',
+  ],
+  [
+    /^ERROR_COUPON_|^INVALID_COUPON_|^COUPON_LOCKED$|^CANNOT_REDEEM_COUPON_/,
+    'Show this to the buyer, and continue without the coupon.',
+  ],
+  [
+    /^(?:PARTIAL|FULL)_OUT_OF_STOCK$|^CHECKOUT_CHANGED$/,
     'Read the checkout again, show what has changed, and create the order once the buyer confirms it.',
+  ],
+  [
+    /^LINE_ITEMS_OUT_OF_STOCK$|^CART_PRICES_OUT_OF_SYNC$|^INVALID_PRICE_VERIFICATION_TOKEN$/,
+    'Calculate the cart again with `refreshCart`, show what has changed, and place the order once the buyer confirms it.',
+  ],
+  [
+    /^INSUFFICIENT_INVENTORY$/,
+    'Show how many pieces are left, which `data.invalidItems` lists, and let the buyer choose fewer.',
   ],
   [
     /^CHECKOUT_(?:ALREADY_PAID|IS_COMPLETE)$/,
     'Create no other order: read the order that was made from this checkout.',
   ],
+  [/^CART_ALREADY_ORDERED$/, 'Place no other order: read the one that `data.orderId` names.'],
   [
     /PAYMENT_ALREADY_IN_PROGRESS|PENDING_CAPTURE/,
     'Wait, then read the state again. Start no second payment or capture.',
@@ -25,8 +44,8 @@ const BY_CODE: readonly (readonly [codes: RegExp, advice: string])[] = [
     'The merchant must connect a payment provider. Sending the request again does not help.',
   ],
   [
-    /CARRIER_SERVICE_OPTION/,
-    'Read the delivery options of the checkout again, and let the buyer choose one.',
+    /CARRIER_SERVICE_OPTION|^DELIVERY_METHOD_NO|^MISSING_DELIVERY_METHOD$/,
+    'Read the delivery options again, and let the buyer choose one.',
   ],
   [/^MEMBERS_ONLY_ITEM$/, 'Sign the buyer in, then create the order again.'],
   [

@@ -27,6 +27,9 @@ export function makeCallPages(contract: Contract, guides: readonly Page[]): Page
   ];
 }
 
+const titleOf = ({ deprecated }: Pick<Operation, 'deprecated'>, name: string): string =>
+  deprecated ? `${name} (deprecated)` : name;
+
 function pageOfCall(contract: Contract, call: Operation, guides: readonly Page[] = []): Page {
   const exchange = exchangeOf(contract.document, call);
   const form = formOf(call, exchange);
@@ -42,11 +45,12 @@ function pageOfCall(contract: Contract, call: Operation, guides: readonly Page[]
   ];
   return {
     id: callPage(call),
-    title: call.summary,
-    label: call.name,
+    title: titleOf(call, call.summary),
+    label: titleOf(call, call.name),
     description: `${call.id}: ${call.method.toUpperCase()} ${call.wirePath}. ${firstSentence(call.description)}`,
     body: sections.filter(Boolean).join('\n\n'),
     source: fileOfCall(call),
+    isDeprecated: call.deprecated,
     ...(form && { form }),
   };
 }
@@ -58,16 +62,16 @@ function facts(contract: Contract, call: Operation, guides: readonly Page[]): st
   >;
   const effects = { read: 'Reads', write: 'Writes', navigate: 'A URL that the browser navigates to' };
   const sunset = call.sunset
-    ? `The platform retires this call on **${call.sunset.date}**.${call.sunset.replacedBy ? ` Its successor is ${callLink(contract, call.sunset.replacedBy)}.` : ''}`
+    ? `The platform retires this call on **${call.sunset.date}**.${call.sunset.replacedBy ? ` Its successor is ${callLink(contract, call.sunset.replacedBy)}.` : ''} See ${link('Upgrading', 'guides/upgrading')}.`
     : '';
   return [
     `\`${call.method.toUpperCase()}\` \`${call.wirePath}\``,
+    sunset && `- **Deprecated** ${sunset}`,
     `- **Name** ${foundBy(call.name, `\`${call.id}\``)}`,
     `- **Callers** ${call.callers.join(', ') || 'anyone'}${call.open ? ', without a token too' : ''}`,
     `- **Effect** ${effects[call.effect].toLowerCase()}${call.secret ? ', with secrets: it is sent once and never cached' : ''}`,
     call.onSite && '- **Host** the site (`siteUrl`), not the platform',
     maturity === 'preview' && '- **Preview** the platform may change it without notice',
-    sunset && `- **Deprecated** ${sunset}`,
     guides.length > 0 && `- **Guides** ${guides.map(({ id, title }) => link(title, id)).join(', ')}`,
     call.source && `- **Source** ${prose(call.source)}`,
   ]
@@ -150,9 +154,11 @@ function serviceOverview({ document, schemas }: Contract, service: string, calls
   const hooks = new Set(readHookCalls(document).map(({ id }) => id));
   const rows = calls.map(callRow).join('\n');
   const reads = calls.filter(({ effect }) => effect === 'read').length;
+  const deprecated = calls.every((call) => call.deprecated);
   return {
     id: servicePage(service),
-    title: service,
+    title: titleOf({ deprecated }, service),
+    isDeprecated: deprecated,
     label: 'Overview',
     description,
     body: `${prose(description)}\n\n${calls.length} calls, ${reads} of them reads; ${calls.filter(({ id }) => hooks.has(id)).length} have a hook.\n\n${block('index', rows)}\n\nTypes: ${link('entities', 'entities')} (${Object.keys(schemas).length} schemas).`,
@@ -163,7 +169,8 @@ function serviceOverview({ document, schemas }: Contract, service: string, calls
 function callIndex({ document, calls }: Contract, services: [string, Operation[]][]): Page {
   const sections = services.map(([service, list]) => {
     const description = document.tags?.find(({ name }) => name === service)?.description ?? '';
-    return `## ${service}\n\n${prose(description)}\n\n${block('index', list.map(callRow).join('\n'))}`;
+    const deprecated = list.every((call) => call.deprecated);
+    return `## ${titleOf({ deprecated }, service)}\n\n${prose(description)}\n\n${block('index', list.map(callRow).join('\n'))}`;
   });
   return {
     id: 'calls',

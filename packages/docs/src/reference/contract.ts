@@ -32,7 +32,7 @@ export interface Entity {
 
 export interface Contract {
   document: Document;
-  /** Every call that a client has. */
+  /** Every call that a client has, those that are deprecated last. */
   calls: Operation[];
   events: EventObject[];
   schemas: Record<string, Schema>;
@@ -57,7 +57,7 @@ export function readContract(root: string): Contract {
   );
   return {
     document,
-    calls: exposed(operations),
+    calls: exposed(operations).toSorted((one, other) => Number(one.deprecated) - Number(other.deprecated)),
     events: readEvents(document),
     schemas,
     views: makeViews(document, operations),

@@ -12,6 +12,8 @@ export interface Page {
   source: string;
   /** Its name in the navigation. Default: the title. */
   label?: string;
+  /** Of calls and services: readers should use others. */
+  isDeprecated?: boolean;
   /** Of guides: the group of the navigation. */
   group?: string;
   /** Of calls: what the form sends. */
@@ -46,10 +48,11 @@ export const outsideOfCode = (markdown: string, change: (text: string) => string
     .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join('');
 
-/** How much the content of a page counts in the search: guides most, lists of names least. */
-export const searchWeight = (id: string): number => {
+/** How much the content of a page counts in the search: guides most, lists of names and deprecated calls least. */
+export const searchWeight = (id: string, isDeprecated: boolean): number => {
   if (id.startsWith('guides/')) return 1.5;
-  return /^(?:entities\/|exports|extensions|changes)/.test(id) || !id.includes('/') ? 0.3 : 1;
+  const isLight = /^(?:entities\/|exports|extensions|changes)/.test(id) || !id.includes('/');
+  return isLight || isDeprecated ? 0.3 : 1;
 };
 
 /** The first sentence of a text, without markup, for lists and search results. */
