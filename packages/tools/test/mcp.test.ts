@@ -93,13 +93,28 @@ describe('without --allow-writes', () => {
 
   test('finds calls by words, service and caller', async () => {
     expect(calls(await reader.use('search_calls', { text: 'cancel orders' }))[0]).toBe('orders.cancelOrder');
-    const own = await reader.use('search_calls', { service: 'currentCart', caller: 'visitor', limit: 3 });
+    const own = await reader.use('search_calls', { service: 'currentCartV2', caller: 'visitor', limit: 3 });
     expect(calls(own)).toHaveLength(3);
-    expect(own.value['total']).toBe(9);
+    expect(own.value['total']).toBe(17);
     const none = await reader.use('search_calls', { service: 'invoices', caller: 'visitor' });
     expect(none.value).toEqual({ total: 0, calls: [] });
     const all = await reader.use('search_calls', { limit: 200 });
     expect(new Set(calls(all)).size).toBe(179);
+  });
+
+  test('finds a deprecated call after the one that replaces it, and names that one', async () => {
+    const { value } = await reader.use('search_calls', { text: 'add to cart' });
+    const found = value['calls'] as { operation: string; deprecated?: boolean; sunset?: object }[];
+    const ids = found.map(({ operation }) => operation);
+    const old = ids.indexOf('currentCart.addToCurrentCart');
+    expect(ids.indexOf('currentCartV2.addLineItemsToCurrentCartV2')).toBeGreaterThan(-1);
+    expect(found.slice(0, old).every(({ deprecated }) => !deprecated)).toBe(true);
+    expect(found[old]).toMatchObject({
+      deprecated: true,
+      sunset: { date: '2027-02-01', replacedBy: 'currentCartV2.addLineItemsToCurrentCartV2' },
+    });
+    const { tools } = await reader.client.listTools();
+    expect(tools[0]?.description).not.toMatch(/\b(?:checkouts|currentCart),/);
   });
 
   test('shows what a call takes and returns, its errors and an example', async () => {
@@ -119,9 +134,9 @@ describe('without --allow-writes', () => {
       Order: { properties: { status: { $ref: '#/components/schemas/OrderStatus' } } },
       OrderStatus: { enum: expect.arrayContaining(['APPROVED']) },
     });
-    const adding = await reader.use('show_call', { operation: 'currentCart.addToCurrentCart' });
+    const adding = await reader.use('show_call', { operation: 'currentCartV2.addLineItemsToCurrentCartV2' });
     expect(adding.value['input']).toMatchObject({
-      allOf: [{ anyOf: [{ required: ['lineItems'] }, { required: ['customLineItems'] }] }],
+      allOf: [{ anyOf: [{ required: ['catalogItems'] }, { required: ['customItems'] }] }],
     });
     expect(`${adding.text}${JSON.stringify(value)}${schemas.text}`).not.toMatch(/"x-[a-z-]+":/);
   });
@@ -218,10 +233,10 @@ test('a call that writes is made with --allow-writes, as the visitor of a client
     options: { variantId: variant?.id },
   };
   const added = await writer.use('make_call', {
-    operation: 'currentCart.addToCurrentCart',
-    input: { lineItems: [{ quantity: 1, catalogReference }] },
+    operation: 'currentCartV2.addLineItemsToCurrentCartV2',
+    input: { catalogItems: [{ quantity: 1, catalogReference }] },
   });
-  expect(added.value).toMatchObject({ cart: { lineItems: [{ quantity: 1 }] } });
+  expect(added.value).toMatchObject({ cart: { lineItems: [{ quantityInfo: { confirmedQuantity: 1 } }] } });
   const session = await writer.use('make_call', {
     operation: 'redirects.createRedirectSession',
     input: { login: {} },

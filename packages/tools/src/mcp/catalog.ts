@@ -51,6 +51,12 @@ export class Catalog {
     return this.#calls.get(id) ?? (named.length === 1 ? named[0] : undefined);
   }
 
+  /** The services with calls that are not deprecated. */
+  get services(): string[] {
+    const lasting = [...this.#calls.values()].filter(({ deprecated }) => !deprecated);
+    return [...new Set(lasting.map(({ service }) => service))];
+  }
+
   schema(name: string): Schema | undefined {
     return Object.hasOwn(this.#schemas, name) ? this.#schemas[name] : undefined;
   }
@@ -62,7 +68,10 @@ export class Catalog {
       .filter((call) => (!service || call.service === service) && (!caller || call.callers.includes(caller)))
       .map((call) => ({ call, score: scoreOf(call, words) }))
       .filter(({ score }) => words.length === 0 || score > 0)
-      .toSorted((one, other) => other.score - one.score);
+      .toSorted(
+        (one, other) =>
+          other.score - one.score || Number(one.call.deprecated) - Number(other.call.deprecated),
+      );
     return { total: found.length, calls: found.slice(0, limit).map(({ call }) => summaryOf(call)) };
   }
 
@@ -74,7 +83,6 @@ export class Catalog {
       description: call.description,
       request: `${call.method.toUpperCase()} ${call.wirePath}`,
       needsToken: !call.open,
-      ...(call.sunset ? { sunset: call.sunset } : {}),
       input: this.schema(call.inputName) ?? {},
       response: this.schema(call.output ?? '') ?? {},
       errors: call.applicationErrors.map(({ code, status, description }) => ({ code, status, description })),
@@ -98,19 +106,23 @@ const withRequirements = ({ 'x-any-required': lists = [], ...schema }: Schema): 
         ],
       };
 
-const summaryOf = ({ id, summary, effect, callers, secret, deprecated }: Operation): object => ({
+const summaryOf = ({ id, summary, effect, callers, secret, deprecated, sunset }: Operation): object => ({
   operation: id,
   summary,
   effect,
   callers,
   ...(secret ? { secret } : {}),
   ...(deprecated ? { deprecated } : {}),
+  ...(sunset ? { sunset } : {}),
 });
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
-/** How well a call matches all words: its id counts most. 0 if a word does not occur. */
-function scoreOf({ id, summary, description, wirePath }: Operation, words: readonly string[]): number {
+/** How well a call matches all words: its id counts most, and half of it if it is deprecated. 0 if a word does not occur. */
+function scoreOf(
+  { id, summary, description, wirePath, deprecated }: Operation,
+  words: readonly string[],
+): number {
   const texts = [id, summary, `${description} ${wirePath}`].map((text) => text.toLowerCase());
   const scores = words.map((word) => {
     // `orders` finds `getOrder` too
@@ -118,5 +130,7 @@ function scoreOf({ id, summary, description, wirePath }: Operation, words: reado
     const place = texts.findIndex((text) => text.includes(stem));
     return place < 0 ? 0 : 3 - place;
   });
-  return scores.every((score) => score > 0) ? scores.reduce((sum, score) => sum + score, 0) : 0;
+  if (scores.some((score) => score === 0)) return 0;
+  const sum = scores.reduce((total, score) => total + score, 0);
+  return deprecated ? sum / 2 : sum;
 }

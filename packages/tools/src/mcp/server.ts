@@ -11,9 +11,10 @@ import { Withheld } from './withheld.ts';
 /** More text than this crowds out everything else that a model reads. */
 const MAX_CHARACTERS = 60_000;
 
-const INSTRUCTIONS = `Calls of a store: carts, checkouts, orders, payments, products, reviews, members and files. Find a call with
+const INSTRUCTIONS = `Calls of a store: carts, orders, payments, products, reviews, members and files. Find a call with
 search_calls, read its input with show_call, and make it with make_call. Schemas that are referred to as #/components/schemas/NAME
-are shown by show_schema. Money is a decimal string in major units.`;
+are shown by show_schema. Money is a decimal string in major units. A call with a sunset ends on its date: use the call that
+replacedBy names.`;
 
 const operation = z.string().describe('Id of a call, such as orders.getOrder.');
 
@@ -29,7 +30,6 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
   const withheld = new Withheld();
   const caller = new Caller(settings, withheld);
   const server = new McpServer({ name: 'storewire', version }, { instructions: INSTRUCTIONS });
-  const services = [...new Set(document.tags?.map(({ name }) => name))].filter((name) => name !== 'webhooks');
   const reads = { readOnlyHint: true, openWorldHint: false };
   const print = (text: string): CallToolResult => ({ content: [{ type: 'text', text: shortened(text) }] });
   /** The contract has no secrets, only their names. */
@@ -52,7 +52,7 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
     'search_calls',
     {
       title: 'Search calls',
-      description: `Lists calls, best match first: their ids, what they do, whether they read or write, and who may make them. Services: ${services.join(', ')}.`,
+      description: `Lists calls, best match first: their ids, what they do, whether they read or write, and who may make them. Services: ${catalog.services.join(', ')}.`,
       inputSchema: {
         text: z.string().optional().describe('Words that must all occur, such as "cancel order".'),
         service: z.string().optional().describe('Only calls of this service, such as orders.'),
