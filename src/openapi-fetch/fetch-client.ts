@@ -40,7 +40,7 @@ type Method = (typeof METHODS)[number];
 /**
  * Creates an openapi-fetch client whose requests are sent by the transport of a client: with tokens, one
  * replay after a 401, retries of reads, timeouts that cover the body, events (with an `operation` such as
- * `GET /ecom/v1/carts/current`) and errors. Types are those of the contract, or the `paths` that `storewire
+ * `GET /ecom/v2/carts/current`) and errors. Types are those of the contract, or the `paths` that `storewire
  * generate` wrote for another description. openapi-react-query and swr-openapi accept the client directly.
  *
  * A request does not reject if the network or the server fails: `error` is a `StoreError`, and `response` is

@@ -64,11 +64,11 @@ export interface EventSigner<Input = EventInput> {
  * const seen: unknown[] = [];
  * const handle = createWebhookHandler({
  *   publicKey: signer.publicKey,
- *   handlers: { 'wix.ecom.v1.cart_deleted': ({ metadata }) => seen.push(metadata.entityId) },
+ *   handlers: { 'wix.ecom.v2.cart_deleted': ({ metadata }) => seen.push(metadata.entityId) },
  * });
  *
  * const token = await signer.sign({
- *   type: 'wix.ecom.v1.cart_deleted',
+ *   type: 'wix.ecom.v2.cart_deleted',
  *   metadata: { entityId: '0b7d4e91-5c3a-4f28-9d16-8e2f7a6c5b40' },
  * });
  * const { status } = await handle(eventRequest('https://shop.example/events', token));
@@ -106,7 +106,7 @@ export async function createEventSigner({
  *
  * const signer = await createEventSigner();
  * const token = await signer.sign({
- *   type: 'wix.ecom.v1.cart_deleted',
+ *   type: 'wix.ecom.v2.cart_deleted',
  *   metadata: { entityId: '0b7d4e91-5c3a-4f28-9d16-8e2f7a6c5b40' },
  * });
  * export const delivery = eventRequest('https://shop.example/events', token);

@@ -74,7 +74,7 @@ export interface WebhookOptions extends VerifyOptions {
  *       mail: async ({ data }) => sendMail(data.order?.buyerInfo?.email),
  *       stock: async ({ data }) => bookStock(data.order?.id),
  *     },
- *     'wix.ecom.v1.cart_deleted': async ({ metadata }, { isLate }) => console.log(metadata.entityId, isLate),
+ *     'wix.ecom.v2.cart_deleted': async ({ metadata }, { isLate }) => console.log(metadata.entityId, isLate),
  *   },
  *   on: (notice) => console.log(notice.type),
  * });
