@@ -34,19 +34,19 @@ declare global {
 const viaBackend = createClient({ baseUrl: `${location.origin}/api/store` });
 
 window.sessionPage = {
-  readCart: () => viaBackend.currentCart.getCurrentCart(),
-  addToCart: () => viaBackend.currentCart.addToCurrentCart({ lineItems: [] }),
+  readCart: () => viaBackend.currentCartV2.getCurrentCartV2(),
+  addToCart: () => viaBackend.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [] }),
   async callBackendTogether(count) {
     const auth = backendSession();
     const client = createClient({ baseUrl: `${location.origin}/api/store`, auth });
-    const reads = Array.from({ length: count }, () => client.currentCart.getCurrentCart());
-    await Promise.all([...reads, client.currentCart.addToCurrentCart({ lineItems: [] })]);
+    const reads = Array.from({ length: count }, () => client.currentCartV2.getCurrentCartV2());
+    await Promise.all([...reads, client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [] })]);
     return auth.identity({ client });
   },
   async callTogether(storage, count, clientId) {
     const auth = sessionIn(storage, clientId);
     const client = createClient({ baseUrl: `${location.origin}/platform`, auth });
-    await Promise.all(Array.from({ length: count }, () => client.currentCart.getCurrentCart()));
+    await Promise.all(Array.from({ length: count }, () => client.currentCartV2.getCurrentCartV2()));
   },
   received: received,
   listen(storage) {

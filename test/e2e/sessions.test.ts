@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { member } from '../../src/index.ts';
-import { addToCurrentCart, getCurrentCart } from '../../src/operations.ts';
+import { addLineItemsToCurrentCartV2, getCurrentCartV2 } from '../../src/operations.ts';
 import { createBackend } from '../../src/server/index.ts';
 import { type ServedPage, servePage } from './serve-page.ts';
 
@@ -103,7 +103,7 @@ beforeAll(async () => {
     member({ clientId: 'client-1', storage });
   backend = createBackend({
     auth,
-    calls: [getCurrentCart, addToCurrentCart],
+    calls: [getCurrentCartV2, addLineItemsToCurrentCartV2],
     allowedOrigins: [shop],
     baseUrl: platformUrl,
     mount: '/api/store',
@@ -190,8 +190,8 @@ describe('a page with an HttpOnly session', () => {
     await other.goto(otherOrigin);
     await other.evaluate(async (address) => {
       const init = { method: 'POST', mode: 'no-cors', credentials: 'include', body: '{}' } as const;
-      await fetch(`${address}/api/store/ecom/v1/carts/current/add-to-cart`, init);
-      await fetch(`${address}/api/store/ecom/v1/carts/current`, { mode: 'no-cors', credentials: 'include' });
+      await fetch(`${address}/api/store/ecom/v2/carts/current/add-line-items`, init);
+      await fetch(`${address}/api/store/ecom/v2/carts/current`, { mode: 'no-cors', credentials: 'include' });
     }, shop);
     const session = expect.stringContaining('__Host-storewire');
     expect([seen.cookies, [...seen.authorizations]]).toEqual([[session, session], []]);

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, member } from '../../src/index.ts';
-import { getCurrentCart } from '../../src/operations.ts';
+import { getCurrentCartV2 } from '../../src/operations.ts';
 import { createBackend, redisStorage } from '../../src/server/index.ts';
 import { connect, DATABASES } from './resp.ts';
 
@@ -10,7 +10,7 @@ const [redisPort, baseUrl = ''] = process.argv.slice(2);
 const redis = await connect(Number(redisPort), DATABASES.backend);
 const backend = createBackend({
   auth: (storage) => member({ clientId: 'client-1', storage }),
-  calls: [getCurrentCart],
+  calls: [getCurrentCartV2],
   allowedOrigins: ['https://shop.example'],
   baseUrl,
   mount: '/api/store',
@@ -20,7 +20,7 @@ const backend = createBackend({
 
 async function renderPage(request: Request): Promise<Response> {
   const { auth, addTo } = backend.session(request);
-  await createClient({ baseUrl, auth }).currentCart.getCurrentCart();
+  await createClient({ baseUrl, auth }).currentCartV2.getCurrentCartV2();
   const { isLoggedIn } = await auth.session();
   return addTo(new Response(String(isLoggedIn)));
 }

@@ -7,7 +7,7 @@ import { requestCookies, serverCookies } from '../../src/server/index.ts';
 import { connect, DATABASES } from './resp.ts';
 
 const port = inject('redisPort');
-const CART = '/api/store/ecom/v1/carts/current';
+const CART = '/api/store/ecom/v2/carts/current';
 
 /** A server in a process of its own. Returns its URL. */
 async function startProcess(platformUrl: string): Promise<string> {
