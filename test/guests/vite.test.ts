@@ -37,11 +37,14 @@ test('a project of create-vite builds with the recipe, adds products with varian
   await page.goto(origin);
   // the contract asks for the id of the variant wherever variants are managed
   const sent = page.waitForRequest(/add-line-items/);
-  await page.getByRole('button', { name: 'Quay teapot' }).click();
+  await page.getByRole('button', { name: 'Anchor jug' }).click();
   expect((await sent).postDataJSON()).toMatchObject({
     catalogItems: [{ catalogReference: { options: { variantId: expect.any(String) } } }],
   });
-  await page.getByText('1 lines in the cart').waitFor();
+  await page.getByText(/^1 lines in the cart, €\d+\.\d\d$/).waitFor();
+  // its first variant is out of stock
+  await page.getByRole('button', { name: 'Quay teapot' }).click();
+  await page.getByText('Sold out').waitFor();
 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.locator('input[name=email]').fill('ann@example.com');

@@ -1,5 +1,5 @@
 import type { QueryProductsInput, StoreClient } from 'storewire';
-import { getCurrentCart, queryCollections } from 'storewire/operations';
+import { getCurrentCartV2, queryCollections } from 'storewire/operations';
 import { queryProductsPages } from 'storewire/paging';
 import { fallback, type ServerProps } from 'storewire/react/server';
 
@@ -8,7 +8,7 @@ export const PRODUCTS: QueryProductsInput = { query: { paging: { limit: 12 } } }
 /** Reads on the server what the shop renders. */
 export async function readShop(client: StoreClient): Promise<ServerProps> {
   const [page, streamed] = await Promise.all([
-    fallback(client, [[queryProductsPages, PRODUCTS], [getCurrentCart]]),
+    fallback(client, [[queryProductsPages, PRODUCTS], [getCurrentCartV2]]),
     // the page does not wait for them
     fallback(client, [[queryCollections, { query: {} }]], { wait: false }),
   ]);

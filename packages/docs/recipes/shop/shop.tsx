@@ -1,11 +1,10 @@
 'use client';
 
 import { Suspense } from 'react';
-import { backendSession, createClient, type Product, productLine } from 'storewire';
+import { backendSession, type CartV2, createClient, type Product, productLine } from 'storewire';
 import {
   StoreProvider,
-  useAddToCurrentCartAction,
-  useGetCurrentCart,
+  useCart,
   useQueryCollections,
   useQueryProductsInfinite,
   useSession,
@@ -62,19 +61,16 @@ function Collections() {
 
 function Products() {
   const { items, hasNext, loadMore } = useQueryProductsInfinite(PRODUCTS);
-  const { data } = useGetCurrentCart();
-  const add = useAddToCurrentCartAction();
+  const { cart, add, failure } = useCart();
   return (
     <>
-      <p>{data?.cart.lineItems.length ?? 0} lines in the cart</p>
+      <p>{textOf(cart)}</p>
+      {failure && <p role="alert">{failure.code === 'INSUFFICIENT_INVENTORY' ? 'Sold out' : 'Not added'}</p>}
       <ul>
         {items.map((product) => (
           <li key={product.id}>
             {product.name}
-            <button
-              type="button"
-              onClick={() => void lineOf(product).then((line) => add.trigger({ lineItems: [line] }))}
-            >
+            <button type="button" onClick={() => void lineOf(product).then(add)}>
               Add
             </button>
           </li>
@@ -87,6 +83,15 @@ function Products() {
       )}
     </>
   );
+}
+
+/** `2 lines in the cart, €76.00`. A cart has amounts, and no texts for display. */
+function textOf(cart: CartV2 | undefined): string {
+  const text = `${cart?.lineItems.length ?? 0} lines in the cart`;
+  if (!cart?.subtotal || !cart.businessInfo) return text;
+  const currency = cart.businessInfo.currencyCode;
+  const { format } = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return `${text}, ${format(Number(cart.subtotal.amount))}`;
 }
 
 /** One of a product: of its first variant, or with the first choice of each option. A shop lets its customers choose. */

@@ -1,8 +1,8 @@
 import { cookies } from 'next/headers';
 import { createTransport, member } from 'storewire';
 import {
-  addToCurrentCart,
-  getCurrentCart,
+  addLineItemsToCurrentCartV2,
+  getCurrentCartV2,
   queryCollections,
   queryProducts,
   queryProductVariants,
@@ -17,7 +17,13 @@ const cookieOptions = { secure: origin.startsWith('https:') };
 
 export const backend = createBackend({
   auth: (storage) => member({ clientId, storage }),
-  calls: [addToCurrentCart, getCurrentCart, queryCollections, queryProducts, queryProductVariants],
+  calls: [
+    addLineItemsToCurrentCartV2,
+    getCurrentCartV2,
+    queryCollections,
+    queryProducts,
+    queryProductVariants,
+  ],
   allowedOrigins: [origin],
   mount: '/api/store',
   cookies: cookieOptions,

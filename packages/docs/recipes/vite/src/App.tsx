@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { createClient, member, type Product, productLine, webStorage } from 'storewire';
+import { type CartV2, createClient, member, type Product, productLine, webStorage } from 'storewire';
 import {
   StoreProvider,
-  useAddToCurrentCartAction,
-  useGetCurrentCart,
+  useCart,
   useQueryProductsInfinite,
   useSession,
   useSignIn,
@@ -51,18 +50,14 @@ function Shelf() {
   const { items, hasNext, loadMore, isLoading } = useQueryProductsInfinite({
     query: { paging: { limit: 12 } },
   });
-  const { data } = useGetCurrentCart();
-  const add = useAddToCurrentCartAction();
+  const { cart, add, failure } = useCart();
   if (isLoading) return <p>Loading</p>;
   return (
     <>
-      <p>{data?.cart.lineItems.length ?? 0} lines in the cart</p>
+      <p>{textOf(cart)}</p>
+      {failure && <p role="alert">{failure.code === 'INSUFFICIENT_INVENTORY' ? 'Sold out' : 'Not added'}</p>}
       {items.map((product) => (
-        <button
-          type="button"
-          key={product.id}
-          onClick={() => void lineOf(product).then((line) => add.trigger({ lineItems: [line] }))}
-        >
+        <button type="button" key={product.id} onClick={() => void lineOf(product).then(add)}>
           {product.name}
         </button>
       ))}
@@ -88,6 +83,15 @@ export default function App() {
       )}
     </StoreProvider>
   );
+}
+
+/** `2 lines in the cart, €76.00`. A cart has amounts, and no texts for display. */
+function textOf(cart: CartV2 | undefined): string {
+  const text = `${cart?.lineItems.length ?? 0} lines in the cart`;
+  if (!cart?.subtotal || !cart.businessInfo) return text;
+  const currency = cart.businessInfo.currencyCode;
+  const { format } = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return `${text}, ${format(Number(cart.subtotal.amount))}`;
 }
 
 /** One of a product: of its first variant, or with the first choice of each option. A shop lets its customers choose. */

@@ -1,8 +1,8 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
 import { createTransport, type MemberCredentials, member, type Transport } from 'storewire';
 import {
-  addToCurrentCart,
-  getCurrentCart,
+  addLineItemsToCurrentCartV2,
+  getCurrentCartV2,
   queryCollections,
   queryProducts,
   queryProductVariants,
@@ -15,7 +15,13 @@ export const origin = process.env['SITE_ORIGIN'] ?? 'http://localhost:5173';
 
 export const backend = createBackend({
   auth: (storage) => member({ clientId, storage }),
-  calls: [addToCurrentCart, getCurrentCart, queryCollections, queryProducts, queryProductVariants],
+  calls: [
+    addLineItemsToCurrentCartV2,
+    getCurrentCartV2,
+    queryCollections,
+    queryProducts,
+    queryProductVariants,
+  ],
   allowedOrigins: [origin],
   mount: '/api/store',
   // over http, as on localhost, browsers do not store secure cookies
