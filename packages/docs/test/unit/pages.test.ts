@@ -50,6 +50,23 @@ test('guides lead to the pages of the calls, codes and files that they name, and
   expect(pages.get('calls/orders/search-orders')?.body).toContain('[Paging and filters](/guides/lists/)');
 });
 
+test('deprecated calls come after those that replace them, and are marked', () => {
+  const order = [...pages.keys()];
+  const replaced = contract.calls.filter(({ sunset }) => sunset?.replacedBy);
+  expect(replaced.length).toBeGreaterThan(20);
+  const index = pages.get('calls')?.body ?? '';
+  for (const call of replaced) {
+    const successor = contract.calls.find(({ id }) => id === call.sunset?.replacedBy);
+    const [own, better] = [callPage(call), successor ? callPage(successor) : 'none'];
+    expect(order.indexOf(own), call.id).toBeGreaterThan(order.indexOf(better));
+    expect(index.indexOf(`(/${own}/)`), call.id).toBeGreaterThan(index.indexOf(`(/${better}/)`));
+    expect(pages.get(own)).toMatchObject({
+      title: expect.stringMatching(/ \(deprecated\)$/),
+      body: expect.stringMatching(/^.+\n\n.+\n\n- \*\*Deprecated\*\* .+/),
+    });
+  }
+});
+
 test('every code that the source sets in an error has a page', async () => {
   const known = new Set([...STATUS_ERRORS, ...CLIENT_ERRORS].map(({ code }) => code));
   const codes = new Set<string>();
