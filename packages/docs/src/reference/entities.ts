@@ -19,14 +19,22 @@ function pageOfEntity(contract: Contract, entity: Entity, users: Users): Page {
     const text = schemaText(contract, name, users);
     return name === entity.name ? text : `## ${name}\n\n${text}`;
   });
+  const isDeprecated = isOfDeprecatedCalls(contract, users.get(root));
   return {
     id: entityPage(entity),
-    title: titleOf(entity),
+    title: `${titleOf(entity)}${isDeprecated ? ' (deprecated)' : ''}`,
+    isDeprecated,
     label: entity.name,
     description: firstSentence(contract.schemas[root]?.description ?? `Schemas of ${entity.service}.`),
     body: sections.join('\n\n'),
     source: entity.file,
   };
+}
+
+/** Whether only deprecated calls take or return a schema. */
+function isOfDeprecatedCalls({ calls }: Contract, uses: Uses | undefined): boolean {
+  if (!uses?.calls.size || uses.events.size > 0 || uses.schemas.size > 0) return false;
+  return calls.every(({ id, deprecated }) => deprecated || !uses.calls.has(id));
 }
 
 function schemaText(contract: Contract, name: string, users: Users): string {
