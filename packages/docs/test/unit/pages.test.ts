@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { CLIENT_ERRORS, STATUS_ERRORS } from '../../src/reference/client-errors.ts';
 import { readContract } from '../../src/reference/contract.ts';
 import { callPage, eventPage } from '../../src/reference/links.ts';
+import { callsIn } from '../../src/reference/mentions.ts';
 import { plainMarkdown } from '../../src/reference/page.ts';
 import { guideGroups, readPages } from '../../src/reference/site.ts';
 
@@ -65,6 +66,18 @@ test('deprecated calls come after those that replace them, and are marked', () =
       body: expect.stringMatching(/^.+\n\n.+\n\n- \*\*Deprecated\*\* .+/),
     });
   }
+});
+
+test('the first page, the recipes and the guides except Upgrading name no deprecated call', () => {
+  const texts = [...pages.values()].filter(
+    ({ id }) => id === '' || (/^(?:guides|recipes)\//.test(id) && id !== 'guides/upgrading'),
+  );
+  const named = texts.map(({ id, body }) => [id, callsIn(body, contract)] as const);
+  const deprecated = named.flatMap(([id, calls]) =>
+    calls.filter((call) => call.deprecated).map((call) => `${id}: ${call.id}`),
+  );
+  expect(texts.length).toBeGreaterThan(30);
+  expect(deprecated).toEqual([]);
 });
 
 test('every code that the source sets in an error has a page', async () => {
