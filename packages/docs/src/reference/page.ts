@@ -48,10 +48,10 @@ export const outsideOfCode = (markdown: string, change: (text: string) => string
     .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join('');
 
-/** How much the content of a page counts in the search: guides most, lists of names and deprecated calls least. */
+/** How much the content of a page counts in the search: guides most, lists of names, files and deprecated calls least. */
 export const searchWeight = (id: string, isDeprecated: boolean): number => {
   if (id.startsWith('guides/')) return 1.5;
-  const isLight = /^(?:entities\/|exports|extensions|changes)/.test(id) || !id.includes('/');
+  const isLight = /^(?:entities\/|recipes\/|exports|extensions|changes)/.test(id) || !id.includes('/');
   return isLight || isDeprecated ? 0.3 : 1;
 };
 
