@@ -104,7 +104,6 @@ test.each([
   },
   { page: 'graphql.md', uses: 'interface Products', output: /^\[ '.+', '.+', '.+' \]\n$/ },
   { page: 'retries.md', uses: 'productLine', seed: 'examples', output: /^$/ },
-  { page: 'upgrading.md', uses: 'x-sunset', output: /^(\w+\.\w+ \d{4}-\d\d-\d\d \S+\n){23}$/ },
   { page: 'values.md', uses: 'dateCodec', output: /^1772361000000\n\{[\s\S]+width: 800/ },
 ])(
   'the program of $page that uses $uses runs against a local platform',

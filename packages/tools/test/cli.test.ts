@@ -110,6 +110,16 @@ describe('the command line', () => {
     expect(readArguments(['compare', '--help'])).toEqual({ command: 'help', of: 'compare' });
   });
 
+  test('upgrade-carts takes a folder, and writes on request only', () => {
+    expect(readArguments(['upgrade-carts'])).toEqual({ command: 'upgrade-carts', folder: '.', write: false });
+    expect(readArguments(['upgrade-carts', 'shop', '--write'])).toEqual({
+      command: 'upgrade-carts',
+      folder: 'shop',
+      write: true,
+    });
+    expect(readArguments(['upgrade-carts', '--help'])).toEqual({ command: 'help', of: 'upgrade-carts' });
+  });
+
   test.for<[string[], string]>([
     [['produce'], 'Unknown command "produce"'],
     [['--input', 'a'], 'Unknown option --input'],
@@ -128,6 +138,8 @@ describe('the command line', () => {
     [['compare', 'old.json'], 'compare needs OLD.json and NEW.json'],
     [['compare', 'a.json', 'b.json', 'c.json'], 'compare needs OLD.json and NEW.json'],
     [['compare', '--force', 'a.json'], "Unknown option '--force'"],
+    [['upgrade-carts', 'a', 'b'], 'upgrade-carts needs one folder'],
+    [['upgrade-carts', '--force'], "Unknown option '--force'"],
     [['mcp', '--token', 'a'], "Unknown option '--token'"],
     [['mcp', '--base-url', ''], '--base-url needs a value'],
     [['mock', '--port', '65536'], '--port must be a number from 0 to 65535, not "65536"'],

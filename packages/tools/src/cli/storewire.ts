@@ -21,6 +21,8 @@ async function main(args: string[]): Promise<void> {
       return (await import('./mcp-command.ts')).mcpCommand(invocation);
     case 'compare':
       return (await import('./compare-command.ts')).compareCommand(invocation);
+    case 'upgrade-carts':
+      return (await import('./upgrade-carts-command.ts')).upgradeCartsCommand(invocation);
   }
 }
 

@@ -1,0 +1,136 @@
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** A name in code: an identifier, or a string such as `'currentCart'` in `client['currentCart']`. */
+export type Name = ts.Identifier | ts.StringLiteralLike;
+
+/** Finds where the package `storewire` declares a symbol. */
+export class Declarations {
+  readonly #checker: ts.TypeChecker;
+  readonly #folders = new Map<string, boolean>();
+
+  constructor(checker: ts.TypeChecker) {
+    this.#checker = checker;
+  }
+
+  /**
+   * The names of a symbol in the package, from the outermost declaration to its own: `['Cart', 'buyerNote']`.
+   * A symbol of a union has several. Empty for symbols of other packages.
+   */
+  namesOf(symbol: ts.Symbol | undefined): string[][] {
+    if (!symbol) return [];
+    const target = this.targetOf(symbol);
+    return (target.declarations ?? []).flatMap((declaration) =>
+      this.isInPackage(declaration.getSourceFile().fileName) ? [pathOf(declaration)] : [],
+    );
+  }
+
+  /** The names in the package of what an identifier or the name of a property refers to. */
+  namesAt(node: ts.Node): string[][] {
+    const { parent } = node;
+    if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent)) {
+      const key = parent.propertyName ?? parent.name;
+      if (key === node) return this.boundAt(parent);
+    }
+    if (
+      (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent)) &&
+      parent.name === node
+    ) {
+      const expected = this.expectedAt(node);
+      if (expected.length > 0 || ts.isPropertyAssignment(parent)) return expected;
+      return this.namesOf(this.#checker.getShorthandAssignmentValueSymbol(parent));
+    }
+    if (ts.isLiteralTypeNode(parent) && ts.isStringLiteral(node)) {
+      const service = this.#serviceOf(parent);
+      if (service) return [['services', node.text]];
+    }
+    if (ts.isExportSpecifier(parent))
+      return this.namesOf(this.#checker.getExportSpecifierLocalTargetSymbol(parent));
+    return this.namesOf(this.#checker.getSymbolAtLocation(node));
+  }
+
+  /** `'currentCart'` in `ServiceCalls<'currentCart'>`. */
+  #serviceOf({ parent }: ts.LiteralTypeNode): boolean {
+    if (!ts.isTypeReferenceNode(parent)) return false;
+    const symbol = this.#checker.getSymbolAtLocation(parent.typeName);
+    return this.namesOf(symbol).some(([name]) => name === 'ServiceCalls');
+  }
+
+  /** The property that an element of a pattern reads. */
+  boundAt(element: ts.BindingElement): string[][] {
+    const key = element.propertyName ?? element.name;
+    if (!('text' in key) || !ts.isObjectBindingPattern(element.parent)) return [];
+    const type = this.#checker.getTypeAtLocation(element.parent);
+    return this.namesOf(this.#checker.getPropertyOfType(type, key.text));
+  }
+
+  /** The property that a property of an object literal is meant for. */
+  expectedAt(key: ts.Node): string[][] {
+    const literal = key.parent.parent;
+    if (!ts.isObjectLiteralExpression(literal) || !('text' in key)) return [];
+    const type = this.#checker.getContextualType(literal);
+    const parts = type?.isUnion() ? type.types : type ? [type] : [];
+    return parts.flatMap((part) => this.namesOf(this.#checker.getPropertyOfType(part, String(key.text))));
+  }
+
+  valueAt(node: ts.Identifier): ts.Symbol | undefined {
+    return ts.isShorthandPropertyAssignment(node.parent)
+      ? this.#checker.getShorthandAssignmentValueSymbol(node.parent)
+      : this.#checker.getSymbolAtLocation(node);
+  }
+
+  /** Where an identifier got a name that is not the one of the package. */
+  aliasOf(node: ts.Identifier): ts.Statement | undefined {
+    if (ts.isImportSpecifier(node.parent) || ts.isExportSpecifier(node.parent)) return undefined;
+    let symbol = this.#checker.getSymbolAtLocation(node);
+    while (symbol && symbol.flags & ts.SymbolFlags.Alias) {
+      const [specifier] = symbol.declarations ?? [];
+      if (
+        specifier &&
+        (ts.isImportSpecifier(specifier) || ts.isExportSpecifier(specifier)) &&
+        specifier.propertyName
+      )
+        return statementOf(specifier);
+      symbol = this.#checker.getImmediateAliasedSymbol(symbol);
+    }
+    return undefined;
+  }
+
+  /** What a symbol refers to, through imports and exports under any name. */
+  targetOf(symbol: ts.Symbol): ts.Symbol {
+    return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  /** Whether a file belongs to the package, built or as a source. */
+  isInPackage(file: string): boolean {
+    return this.#isPackageFolder(dirname(file));
+  }
+
+  #isPackageFolder(folder: string): boolean {
+    const known = this.#folders.get(folder);
+    if (known !== undefined) return known;
+    const manifest = ts.sys.readFile(join(folder, 'package.json'));
+    const parent = dirname(folder);
+    // a package.json without a name marks the module format of a folder
+    const name = manifest && (ts.parseConfigFileTextToJson('', manifest).config as { name?: string })?.name;
+    const found = name ? name === 'storewire' : parent !== folder && this.#isPackageFolder(parent);
+    this.#folders.set(folder, found);
+    return found;
+  }
+}
+
+function pathOf(declaration: ts.Declaration): string[] {
+  const names: string[] = [];
+  for (let node: ts.Node = declaration; !ts.isSourceFile(node); node = node.parent) {
+    const name = ts.getNameOfDeclaration(node as ts.Declaration);
+    if (name && ts.isPropertyName(name) && 'text' in name) names.unshift(name.text);
+  }
+  return names;
+}
+
+/** The top-level statement of its file that contains a node. */
+export function statementOf(node: ts.Node): ts.Statement {
+  let statement = node;
+  while (!ts.isSourceFile(statement.parent)) statement = statement.parent;
+  return statement as ts.Statement;
+}
