@@ -455,6 +455,28 @@ test('violations are structured, and only those of the chosen checks', async () 
   expect((await estimate('CHECKOUT_VALIDATIONS')).at(-1)).toMatchObject({ code: 'MISSING_DELIVERY_METHOD' });
 });
 
+test('the checks of an estimate are of the whole cart, also if it calculates only lines', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const { id: cartId } = await readyCart(visitor, await createProduct(shop), { code: 'standard' });
+  const violations = async () => {
+    const { summary } = await visitor.cartsV2.estimateCartV2({
+      cartId,
+      validationConfig: 'CHECKOUT_VALIDATIONS',
+    });
+    return summary.violations;
+  };
+  expect(await violations()).toEqual([]);
+  const giftCard = saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '8' });
+  await visitor.cartsV2.addGiftCardV2({ cartId, giftCard: { code: giftCard.code } });
+  saveGiftCard(merchantOf(shop), { ...giftCard, isDisabled: true });
+  configureDelivery(merchantOf(shop), { regions: [] });
+  expect(await violations()).toMatchObject([
+    { code: 'INVALID_GIFT_CARD_STATUS' },
+    { code: 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' },
+  ]);
+});
+
 test('a membership is chosen per line, and taken off by an empty object', async () => {
   const shop = createShop();
   const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';

@@ -11,7 +11,6 @@ import type {
 import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import { converted, discountOf, linePrices, methodOfOffer, unitPrice } from './cart-v2.ts';
-import { type Checks, cartViolations } from './cart-violations.ts';
 import { seenIn } from './checkout.ts';
 import { most, sum } from './discounts.ts';
 import { MEMBERSHIP_APP_ID } from './memberships.ts';
@@ -23,7 +22,7 @@ import { discountScopeOf, toCalculationErrors } from './quote-view.ts';
 export interface SummaryParts {
   withDelivery: boolean;
   withTax: boolean;
-  checks: Checks;
+  problems: Pick<CartSummary, 'violations' | 'spiViolations'>;
   /** Whether an order can be placed with it. */
   withToken: boolean;
 }
@@ -32,7 +31,7 @@ export function toSummary(
   context: Base,
   cart: StoredCart,
   quoted: Quote,
-  { withDelivery, withTax, checks, withToken }: SummaryParts,
+  { withDelivery, withTax, problems, withToken }: SummaryParts,
 ): CartSummary {
   const { settings, ids } = context;
   const money = moneyOf(settings);
@@ -114,8 +113,7 @@ export function toSummary(
     },
     ...(withToken && { priceVerificationToken: priceToken(cart, quoted) }),
     ...(errors && { calculationErrors: errors }),
-    spiViolations: checks === 'SKIP_VALIDATIONS' ? [] : quoted.problems.remarks,
-    violations: cartViolations(context, cart, quoted, checks),
+    ...problems,
   };
 }
 
