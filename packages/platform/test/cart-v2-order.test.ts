@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { events } from '../src/context/outbox.ts';
 import { orders } from '../src/entities/orders.ts';
 import {
   configurePurchases,
@@ -44,6 +45,34 @@ test('an order takes over lines and totals, reserves stock and ends the current 
   await expect(member.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 404 });
   const { cart } = await member.cartsV2.getCartV2({ cartId });
   expect(cart).toMatchObject({ orderPlaced: true, orderId, currentCart: false });
+});
+
+test('an ordered cart stays as it was ordered, at one revision more, and the next item makes a new cart', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  saveCoupon(merchantOf(shop), {
+    code: 'SPRING10',
+    name: 'Spring',
+    reduction: { kind: 'percent', percent: '10' },
+    scope: { productIds: [bowl] },
+    usageLimit: 1,
+  });
+  const { id: cartId } = await readyCart(visitor, bowl);
+  const { cart } = await visitor.cartsV2.addCouponV2({ cartId, coupon: { code: 'SPRING10' } });
+  expect(cart?.subtotal?.amount).toBe('11.25');
+  const { orderId } = await place(visitor, cartId);
+  const ordered = { ...cart, revision: '3', orderPlaced: true, orderId, currentCart: false };
+  expect((await visitor.cartsV2.getCartV2({ cartId })).cart).toEqual(ordered);
+  const { cart: next } = await visitor.currentCartV2.addLineItemsToCurrentCartV2({
+    catalogItems: [itemFor(bowl)],
+  });
+  expect(next).toMatchObject({ revision: '1', coupons: [], currentCart: true, orderPlaced: false });
+  expect(next?.id).not.toBe(cartId);
+  await expect(
+    visitor.currentCartV2.addCouponToCurrentCartV2({ coupon: { code: 'SPRING10' } }),
+  ).rejects.toMatchObject({ data: { reason: 'MAX_USAGE_EXCEEDED' } });
+  expect((await visitor.cartsV2.getCartV2({ cartId })).cart).toEqual(ordered);
 });
 
 test('placing twice is one order, and an ordered cart cannot be changed', async () => {
@@ -348,6 +377,14 @@ test('the hosted page sells a cart by its id, and pays for an order that was pla
   expect((await pay('declined')).status).toBe(400);
   const { cart: kept } = await visitor.currentCartV2.getCurrentCartV2();
   expect(kept).toMatchObject({ orderPlaced: false, lineItems: [{ quantityInfo: { requestedQuantity: 1 } }] });
+  const last = shop.base.db
+    .of(events)
+    .all({
+      where: { type: 'wix.ecom.v2.cart_updated', entityId: cartId },
+      sort: [{ fieldName: 'sequence' }],
+    })
+    .at(-1);
+  expect(last?.content).toMatchObject({ entity: { orderPlaced: true, currentCart: false } });
   expect((await pay('approved')).headers.get('location')).toContain(THANKS);
   await expect(visitor.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
   const { cart } = await visitor.cartsV2.getCartV2({ cartId });

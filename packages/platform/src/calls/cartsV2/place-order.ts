@@ -14,8 +14,7 @@ import {
   isGiftCard,
   isSubscription,
 } from '../../rules/commerce/cart-violations.ts';
-import { toCheckout } from '../../rules/commerce/checkout.ts';
-import { completeCart } from '../../rules/commerce/complete-cart.ts';
+import { completeCart, finalOf } from '../../rules/commerce/complete-cart.ts';
 import { lineItemOf } from '../../rules/commerce/line-item.ts';
 import { purchaseOf } from '../../rules/commerce/purchase.ts';
 import { purchaseRulesOf } from '../../rules/commerce/purchase-rules.ts';
@@ -49,15 +48,15 @@ export function placeCartOrder(
   const online = quoted.calculation.payNow.total - (quoted.giftCard?.amount ?? 0n);
   if (online > 0n && !purchaseRulesOf(context).acceptsPayments)
     throw new ApplicationError('SITE_NOT_ACCEPTING_PAYMENTS');
-  const view = toCheckout(context, cart, quoted);
+  const final = finalOf(context, cart, quoted);
   if (!redeem(context, cart.id, purchaseOf(cart), quoted))
     throw new ApplicationError('GIFT_CARD_REDEEM_ERROR', { error: 'The balance is too low' });
   const order = reservedOrder(context, {
-    checkout: view,
+    checkout: final.checkout,
     discounts: quoted.calculation.discounts,
     delayCapture,
   });
-  completeCart(context, cart, { view, orderId: order.id });
+  completeCart(context, cart, { final, orderId: order.id });
   const { paymentGatewayOrderId } = order.internal;
   return {
     orderId: order.id,

@@ -54,11 +54,24 @@ export function checkConvertible(context: Base, cart: StoredCart): void {
     });
 }
 
-/** A cart with the prices of its last change. */
+/** A cart with the prices of its last change, or of its order. */
 export function toCartV2(context: Base, cart: StoredCart): CartV2 {
+  if (!cart.final)
+    return openCartV2(context, cart, quoteStored(context, cart, { withTax: false, withFees: false }));
+  return {
+    ...cart.final.cart,
+    revision: String(cart.revision),
+    updatedDate: cart.updatedDate,
+    orderPlaced: true,
+    ...present({ orderId: cart.orderId }),
+    currentCart: cart.isCurrent,
+  };
+}
+
+/** A cart with the prices of a quote. */
+export function openCartV2(context: Base, cart: StoredCart, quoted: Quote): CartV2 {
   const { currency, language, taxIncludedInPrices, weightUnit } = context.settings;
   const money = moneyOf(context.settings);
-  const quoted = quoteStored(context, cart, { withTax: false, withFees: false });
   const { info, owner, createdBy, giftCard } = cart;
   const { billingInfo, shippingInfo, extendedFields, customSettings } = info;
   const method = methodOf(quoted, shippingInfo?.selectedCarrierServiceOption);
@@ -130,8 +143,7 @@ export function toCartV2(context: Base, cart: StoredCart): CartV2 {
       ...(billingInfo?.address && { billingAddress: postalAddress(billingInfo.address) }),
       ...(billingInfo?.contactDetails && { billingContact: contactDetails(billingInfo.contactDetails) }),
     },
-    orderPlaced: cart.completed,
-    ...present({ orderId: cart.orderId }),
+    orderPlaced: false,
     purchaseFlowId: cart.purchaseFlowId,
     ...(customSettings && { settings: toSettings(customSettings) }),
     ...present({ customCheckoutUrl: cart.overrideCheckoutUrl, extendedFields }),
