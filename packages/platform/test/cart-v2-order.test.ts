@@ -222,6 +222,27 @@ test('what prevents an order is an error of its own', async () => {
   expect(await code(cartId)).toBe('INVALID_MEMBERSHIP');
 });
 
+test('a demo cart is not ordered, neither by a call of any version nor on the hosted page', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const { cart } = await visitor.cartsV2.createCartV2({
+    cart: { ...BUYER, demo: true },
+    catalogItems: [itemFor(await createProduct(shop))],
+    deliveryMethod: { code: 'pickup' },
+  });
+  const id = cart?.id ?? '';
+  await expect(place(visitor, id)).rejects.toMatchObject(
+    application('PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART'),
+  );
+  await visitor.checkouts.getCheckout({ id });
+  await expect(visitor.checkouts.createOrderFromCheckout({ id })).rejects.toMatchObject({
+    code: 'VIOLATIONS_WITH_ERROR_SEVERITY',
+  });
+  const { pay } = await openPage(shop, visitor, id);
+  expect((await pay('approved')).status).toBe(400);
+  expect(shop.base.db.of(orders).count()).toBe(0);
+});
+
 test('two lines of one variant are not ordered if their sum is more than the stock, and nothing is taken', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');

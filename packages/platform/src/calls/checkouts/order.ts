@@ -52,7 +52,7 @@ export function orderFromCheckout(
     lineProblem(checkout, quoted, savePaymentMethod) ??
     stockProblem(quoted) ??
     deliveryProblem(quoted) ??
-    violationProblem(quoted);
+    (checkout.isDemo ? 'VIOLATIONS_WITH_ERROR_SEVERITY' : violationProblem(quoted));
   if (problem) throw new ApplicationError(problem);
   if (quoted.giftCardProblem) throw new ApplicationError('REDEEM_GIFT_CARD_ERROR');
   if (final.checkout.calculationErrors) throw new ApplicationError('CALCULATION_ERROR');
