@@ -241,9 +241,17 @@ test('an update changes what is present, and null clears', async () => {
   expect(await cartsV2.getCheckoutUrlV2({ cartId: cart?.id ?? '' })).toEqual({
     checkoutUrl: `http://localhost:3000/pay/${cart?.id}`,
   });
-  await expect(
-    currentCartV2.updateCurrentCartV2({ cart: { customCheckoutUrl: 'https://evil.example' } }),
-  ).rejects.toMatchObject({ violations: [{ field: 'cart.customCheckoutUrl' }] });
+  for (const customCheckoutUrl of ['https://evil.example', ''])
+    await expect(currentCartV2.updateCurrentCartV2({ cart: { customCheckoutUrl } })).rejects.toMatchObject({
+      violations: [{ field: 'cart.customCheckoutUrl' }],
+    });
+  expect(await cartsV2.getCheckoutUrlV2({ cartId: cart?.id ?? '', currencyCode: 'EUR' })).toEqual({
+    checkoutUrl: `http://localhost:3000/pay/${cart?.id}?currency=EUR`,
+  });
+  await currentCartV2.updateCurrentCartV2({ cart: { customCheckoutUrl: null } });
+  const { checkoutUrl } = await cartsV2.getCheckoutUrlV2({ cartId: cart?.id ?? '', currencyCode: 'EUR' });
+  expect(new URL(checkoutUrl).pathname).toBe('/checkout');
+  expect(new URL(checkoutUrl).searchParams.get('currency')).toBe('EUR');
 });
 
 test('a coupon has an id in the cart, by which it is removed', async () => {

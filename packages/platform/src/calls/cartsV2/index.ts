@@ -99,13 +99,11 @@ export const cartsV2 = defineService('cartsV2', {
       cart: savedCart(context, withFormSubmissions(cartAt(context, cartId), formSubmissions)),
     }),
 
-    getCheckoutUrlV2: ({ cartId }, context) => {
-      const cart = cartAt(context, cartId);
-      const { overrideCheckoutUrl } = cart;
-      return {
-        checkoutUrl:
-          overrideCheckoutUrl?.replaceAll('{checkout_id}', cart.id) ?? checkoutUrl(context, cart.id),
-      };
+    getCheckoutUrlV2: ({ cartId, currencyCode }, context) => {
+      const { id, overrideCheckoutUrl } = cartAt(context, cartId);
+      const url = new URL(overrideCheckoutUrl?.replaceAll('{checkout_id}', id) ?? checkoutUrl(context, id));
+      if (currencyCode) url.searchParams.set('currency', currencyCode);
+      return { checkoutUrl: url.href };
     },
 
     placeOrderV2: ({ cartId, ...input }, context) => placeCartOrder(context, cartAt(context, cartId), input),
