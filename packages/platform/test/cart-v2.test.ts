@@ -537,6 +537,52 @@ test('a membership is chosen per line, and taken off by an empty object', async 
   expect(planned?.lineItems[0]?.paymentConfig?.membership).toMatchObject(future);
 });
 
+test('more pieces with a membership are paid with it, and one that no longer fits blocks no other item', async () => {
+  const shop = createShop();
+  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const { currentCartV2 } = shop.as('member', memberId);
+  const bowl = await createProduct(shop);
+  const vase = await createProduct(shop, { name: 'Vase' });
+  const club = saveMembership(merchantOf(shop), { memberId, name: 'Clay club', productIds: [bowl] });
+  const existingMembership = { appId: MEMBERSHIP_APP_ID, membershipId: club.id };
+  const add = async (item: ReturnType<typeof itemFor>, membershipPayment = {}) => {
+    const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({
+      catalogItems: [{ ...item, membershipPayment }],
+    });
+    return cart?.lineItems.map(({ paymentConfig }) => paymentConfig?.membership);
+  };
+  await add(itemFor(bowl));
+  expect(await add(itemFor(bowl), { existingMembership })).toMatchObject([{ existingMembership }]);
+  expect(await add(itemFor(bowl))).toMatchObject([{ existingMembership }]);
+  saveMembership(merchantOf(shop), { ...club, productIds: [] });
+  const [kept, none] = (await add(itemFor(vase))) ?? [];
+  expect([kept, none]).toMatchObject([{ existingMembership }, undefined]);
+  const { summary } = await currentCartV2.calculateCurrentCartV2();
+  expect(summary.violations).toContainEqual(expect.objectContaining({ code: 'INVALID_MEMBERSHIP_STATUS' }));
+});
+
+test('a future membership is that of the line that it was chosen for, and of no other line of the product', async () => {
+  const shop = createShop();
+  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const { currentCartV2 } = shop.as('member', memberId);
+  const bowl = await createProduct(shop);
+  const { cart: plan } = await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl)] });
+  const futureMembership = { lineItemId: plan?.lineItems[0]?.id ?? '', benefitId: 'yoga' };
+  const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({
+    catalogItems: [
+      {
+        ...itemFor(bowl),
+        extendedFields: { namespaces: { '@harbour/care': { gift: true } } },
+        membershipPayment: { futureMembership },
+      },
+    ],
+  });
+  expect(cart?.lineItems.map(({ paymentConfig }) => paymentConfig?.membership)).toMatchObject([
+    undefined,
+    { futureMembership },
+  ]);
+});
+
 test('what version 1 adds is in the cart of version 2, and the reverse', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');
