@@ -646,6 +646,41 @@ test('the cart of a visitor is merged into that of the member who signs in', asy
   await expect(visitor.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
 });
 
+test('a sign-in takes what the member has not chosen from the visitor, and mixes no two addresses', async () => {
+  const shop = createShop();
+  const context = merchantOf(shop);
+  const visitorId = '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60';
+  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const [visitor, member] = [shop.as('visitor', visitorId), shop.as('member', memberId)];
+  const bowl = await createProduct(shop);
+  spring(shop);
+  spring(shop, { code: 'AUTUMN' });
+  saveGiftCard(context, { code: 'HRBR-2046-QTZ7', balance: '8' });
+  const { cart: own } = await visitor.currentCartV2.createCurrentCartV2({
+    cart: { ...BUYER, note: 'Ring twice' },
+    catalogItems: [itemFor(bowl)],
+    coupons: [{ code: 'SPRING10' }],
+    giftCards: [{ code: 'HRBR-2046-QTZ7' }],
+    deliveryMethod: { code: 'pickup' },
+  });
+  await member.currentCartV2.createCurrentCartV2({
+    cart: { customerInfo: { firstName: 'Aoife' }, deliveryInfo: { address: { country: 'DE' } } },
+    catalogItems: [itemFor(bowl)],
+    coupons: [{ code: 'AUTUMN' }],
+  });
+  shop.base.db.write(() => mergeCarts(context, { visitorId, memberId }));
+  const { cart } = await member.currentCartV2.getCurrentCartV2();
+  expect(cart).toMatchObject({
+    note: 'Ring twice',
+    coupons: own?.coupons,
+    customerInfo: { firstName: 'Aoife', email: 'mara@example.com' },
+    deliveryInfo: { address: { country: 'DE' }, method: { code: 'pickup' } },
+    paymentInfo: { giftCards: own?.paymentInfo?.giftCards, billingAddress: { city: 'Galway' } },
+  });
+  expect(cart?.customerInfo).not.toHaveProperty('lastName');
+  expect(cart?.deliveryInfo?.address).not.toHaveProperty('city');
+});
+
 test('custom items of a merchant have their own price, extras and stock', async () => {
   const shop = createShop({ settings: { currency: 'KWD' } });
   const { cartsV2 } = shop.as('staff');
