@@ -3,6 +3,7 @@ import { mergeCarts } from '../src/calls/currentCart/merge.ts';
 import { events } from '../src/context/outbox.ts';
 import {
   configurePurchases,
+  configureTax,
   saveCoupon,
   saveGiftCard,
   saveMembership,
@@ -420,6 +421,52 @@ test('an estimate contains the parts that its flags ask for, a calculation all, 
     violations: [],
   });
   expect(emittedV2(shop).at(-1)).toBe('cart_calculated');
+});
+
+test('a summary keeps to the limits of the contract for a cart of 300 lines', async () => {
+  const shop = createShop();
+  const { cartsV2, checkouts } = shop.as('staff');
+  const bowl = await createProduct(shop);
+  configurePurchases(merchantOf(shop), {
+    fees: [{ code: 'wrap', name: 'Wrapping', price: '2', productIds: [bowl] }],
+  });
+  const { cart } = await cartsV2.createCartV2({
+    catalogItems: Array.from({ length: 300 }, (_, index) => ({
+      ...itemFor(bowl),
+      extendedFields: { namespaces: { '@harbour/care': { index } } },
+    })),
+  });
+  const { summary } = await cartsV2.calculateCartV2({ cartId: cart?.id ?? '' });
+  expect(summary.lineItems).toHaveLength(300);
+  expect(summary.additionalFees[0]?.lineItemIds).toHaveLength(100);
+  const letters = (billingCycles: number) => ({
+    price: '10',
+    itemType: { preset: 'DIGITAL' as const },
+    subscriptionOptionInfo: { subscriptionSettings: { frequency: 'MONTH' as const, billingCycles } },
+  });
+  const { checkout } = await checkouts.createCheckout({
+    channelType: 'POS',
+    customLineItems: Array.from({ length: 300 }, (_, index) => letters(index < 299 ? 4 : 12)),
+  });
+  const { summary: subscriptions } = await cartsV2.calculateCartV2({ cartId: checkout.id ?? '' });
+  expect(subscriptions.paymentSummary?.subscriptionCharges).toMatchObject([
+    { charges: [{ cycleCount: 4 }] },
+    { charges: [{ cycleCount: 12 }] },
+  ]);
+  const [most, one] = subscriptions.paymentSummary?.subscriptionCharges ?? [];
+  expect([most?.lineItemIds?.length, one?.lineItemIds?.length]).toEqual([299, 1]);
+});
+
+test('the tax summary says for how much an exempt buyer pays no tax', async () => {
+  const shop = createShop({ settings: { taxIncludedInPrices: false } });
+  const staff = shop.as('staff');
+  const groupId = '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60';
+  configureTax(merchantOf(shop), { calculation: 'AUTO', exemptGroups: [groupId] });
+  const { id: cartId } = await readyCart(staff, await createProduct(shop), { code: 'standard' });
+  const taxes = async () => (await staff.cartsV2.calculateCartV2({ cartId })).summary.taxSummary;
+  expect(await taxes()).toMatchObject({ totalExempt: { amount: '0.00' }, taxes: [{}] });
+  await staff.cartsV2.updateCartV2({ cartId, cart: { taxInfo: { taxExemptGroupId: groupId } } });
+  expect(await taxes()).toMatchObject({ totalExempt: { amount: '17.50' }, taxes: [] });
 });
 
 test('violations are structured, and only those of the chosen checks', async () => {

@@ -8,6 +8,7 @@ import type {
   SubscriptionCharges,
   TaxSummaryV2,
 } from 'storewire';
+import { present } from '../../base/present.ts';
 import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import { converted, discountOf, linePrices, methodOfOffer, unitPrice } from './cart-v2.ts';
@@ -65,7 +66,7 @@ export function toSummary(
         total: amount(off),
         lineItemDiscounts: [...lines]
           .filter(([, share]) => share > 0n)
-          .slice(0, MAX_LINE_DISCOUNTS)
+          .slice(0, MAX_LISTED)
           .map(([lineItemId, share]) => ({ lineItemId, amountOff: amount(share) })),
       };
     }),
@@ -76,7 +77,7 @@ export function toSummary(
       ({ code, name, source, lineIds }, index): AdditionalFeeV2 => ({
         code,
         name: { original: name, translated: name },
-        lineItemIds: lineIds,
+        lineItemIds: lineIds.slice(0, MAX_LISTED),
         price: amount(calculation.fees[index]?.price ?? 0n),
         source: FEE_SOURCES[source ?? 'MANUAL'] ?? 'SERVICE_PLUGIN',
       }),
@@ -104,7 +105,7 @@ export function toSummary(
         appId: MEMBERSHIP_APP_ID,
         lineItemIds: [...memberships.covered].filter(([, each]) => each.id === id).map(([line]) => line),
       })),
-      subscriptionCharges: quoted.lines.flatMap(chargesOf),
+      subscriptionCharges: subscriptionCharges(quoted.lines),
       requiresPaymentAfterGiftCard: dueNow > 0n,
       totalAfterGiftCards: amount(totals.total - fromCard),
       payNow: amount(dueNow),
@@ -117,7 +118,8 @@ export function toSummary(
   };
 }
 
-const MAX_LINE_DISCOUNTS = 100;
+/** How many lines a discount or a fee lists at most, and how many plans of charges there are at most. */
+const MAX_LISTED = 100;
 
 const FEE_SOURCES: Readonly<Record<string, AdditionalFeeV2['source']>> = {
   ITEM: 'LINE_ITEM',
@@ -133,12 +135,13 @@ export function priceToken({ id }: StoredCart, quoted: Quote): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-function taxSummary({ settings }: Base, { calculation, fees: quotedFees }: Quote): TaxSummaryV2 {
+function taxSummary({ settings }: Base, { calculation, fees: quotedFees, isTaxExempt }: Quote): TaxSummaryV2 {
   const money = moneyOf(settings);
   const amount = (minor: bigint): ConvertedMoney => converted(money, minor);
   const { lines, fees, shipping } = calculation;
+  const parts = [...lines, ...fees, ...(shipping ? [shipping] : [])];
   const taxes = new Map<string, { base: bigint; tax: bigint }>();
-  for (const part of [...lines, ...fees, ...(shipping ? [shipping] : [])])
+  for (const part of parts)
     for (const { name, amount: tax } of part.taxes) {
       const before = taxes.get(name) ?? { base: 0n, tax: 0n };
       taxes.set(name, { base: before.base + part.beforeTax, tax: before.tax + tax });
@@ -150,7 +153,7 @@ function taxSummary({ settings }: Base, { calculation, fees: quotedFees }: Quote
       exemptAmount: amount(0n),
       amount: amount(tax),
     })),
-    totalExempt: amount(0n),
+    totalExempt: amount(isTaxExempt ? sum(parts.map(({ beforeTax }) => beforeTax)) : 0n),
     pricesIncludeTax: settings.taxIncludedInPrices,
     lineItemTaxes: lines.map(({ id, tax, rate }) => ({ lineItemId: id, tax: amount(tax), rate })),
     ...(shipping && { deliveryTax: amount(shipping.tax) }),
@@ -161,17 +164,20 @@ function taxSummary({ settings }: Base, { calculation, fees: quotedFees }: Quote
   };
 }
 
-/** One plan per subscription. */
-function chargesOf({ id, item }: Quote['lines'][number]): SubscriptionCharges[] {
-  const { subscriptionOptionInfo } = item.shown;
-  if (!subscriptionOptionInfo) return [];
-  const { billingCycles } = subscriptionOptionInfo.subscriptionSettings ?? {};
-  const description = subscriptionOptionInfo.description?.original;
-  return [
-    {
-      lineItemIds: [id],
-      ...(description !== undefined && { description }),
-      charges: [{ cycleFrom: 1, ...(typeof billingCycles === 'number' && { cycleCount: billingCycles }) }],
-    },
-  ];
+/** One plan for all subscriptions with the same rhythm and description. */
+function subscriptionCharges(lines: Quote['lines']): SubscriptionCharges[] {
+  const plans = new Map<string, SubscriptionCharges & { lineItemIds: string[] }>();
+  for (const { id, item } of lines) {
+    const { subscriptionSettings, description } = item.shown.subscriptionOptionInfo ?? {};
+    if (!item.shown.subscriptionOptionInfo) continue;
+    const key = JSON.stringify([subscriptionSettings, description?.original]);
+    const { billingCycles } = subscriptionSettings ?? {};
+    const plan = plans.get(key) ?? {
+      lineItemIds: [],
+      ...present({ description: description?.original }),
+      charges: [{ cycleFrom: 1, ...present({ cycleCount: billingCycles }) }],
+    };
+    plans.set(key, { ...plan, lineItemIds: [...plan.lineItemIds, id] });
+  }
+  return [...plans.values()].slice(0, MAX_LISTED);
 }

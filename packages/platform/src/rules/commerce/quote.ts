@@ -76,6 +76,8 @@ export interface Quote {
   delivery: QuotedDelivery;
   fees: QuotedFee[];
   taxDetails: TaxCalculationDetails;
+  /** Whether the buyer pays no tax. */
+  isTaxExempt: boolean;
   problems: PurchaseProblems;
 }
 
@@ -177,6 +179,7 @@ export function quotePurchase(context: Base, state: PurchaseState, options: Quot
     delivery,
     fees,
     taxDetails: tax.details(),
+    isTaxExempt: tax.isExempt,
     problems: problemsIn(
       context,
       money,
