@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../src/base/clock.ts';
 import { events } from '../src/context/outbox.ts';
 import { orders } from '../src/entities/orders.ts';
 import {
@@ -440,6 +441,31 @@ test('a payment that took time is completed by the provider, which leads the buy
   const { order } = await shop.as('staff').orders.getOrder({ id: orderId });
   expect(order).toMatchObject({ paymentStatus: 'PAID' });
   expect((await complete('wrong')).headers.get('location')).toContain('/problem');
+  shop.advance(DAY_MS);
+  expect((await complete(session)).headers.get('location')).toContain('/problem');
+});
+
+test('without an approved payment, the token of an asynchronous one leads back to the hosted page', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const { id: cartId } = await readyCart(visitor, await createProduct(shop));
+  const { orderId } = await place(visitor, cartId);
+  const { pay, session, url } = await openPage(shop, visitor, cartId);
+  const complete = async () => {
+    const target = new URL('/ecom/v2/carts/handle-async-checkout-completion', url);
+    target.searchParams.set('token', session);
+    const response = await shop.unchecked(target, { redirect: 'manual' });
+    return new URL(response.headers.get('location') ?? '');
+  };
+  const expectPage = async (text: string) => {
+    const location = await complete();
+    expect(location.pathname).toBe('/checkout');
+    expect(await (await shop.unchecked(location)).text()).toContain(text);
+  };
+  await expectPage('Order and pay');
+  await pay('pending');
+  await shop.as('staff').orders.cancelOrder({ id: orderId });
+  await expectPage('canceled');
 });
 
 test('50 buyers of 10 pieces make exactly 10 orders', async () => {
