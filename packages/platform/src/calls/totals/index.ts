@@ -21,7 +21,6 @@ export const totals = defineService('totals', {
       const { lineItems = [], selectedShippingOption: option, giftCardCode } = input;
       const couponCode = input.couponId ? db.of(coupons).get(input.couponId)?.code : input.couponCode;
       const memberId = input.memberId ?? (caller.role === 'member' ? caller.id : undefined);
-      const chosen = input.selectedMemberships?.memberships ?? [];
       const quoted = quotePurchase(
         context,
         {
@@ -34,7 +33,7 @@ export const totals = defineService('totals', {
             : undefined,
           ...addressesOf(input),
           option,
-          memberships: chosen,
+          memberships: input.selectedMemberships ? (input.selectedMemberships.memberships ?? []) : 'fitting',
           memberId,
           customer: {
             key: memberId === undefined ? callerKey(caller) : `member:${memberId}`,
@@ -45,7 +44,11 @@ export const totals = defineService('totals', {
       );
       const { price } = moneyOf(settings);
       const fromCard = quoted.giftCard?.amount ?? 0n;
-      const { violations: _remarks, ...estimate } = toEstimate(context, quoted, option, [...chosen]);
+      const selected = quoted.memberships.selected.map(({ lineItemIds, ...each }) => ({
+        ...each,
+        lineItemIds: [...lineItemIds],
+      }));
+      const { violations: _remarks, ...estimate } = toEstimate(context, quoted, option, selected);
       return {
         ...estimate,
         weightUnit: settings.weightUnit,
