@@ -169,9 +169,11 @@ test('too many pieces and unknown items are errors with their figures', async ()
     data: { requestCount: 302, maxCount: 300 },
   });
   const deposit = { ...customItem('5'), paymentConfig: { depositAmount: { amount: '6' } } };
-  await expect(cartsV2.createCartV2({ customItems: [deposit] })).rejects.toMatchObject(
-    application('DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE', 400),
-  );
+  const override = { ...itemFor(bowl), catalogOverrideFields: { salePrice: '5', depositAmount: '6' } };
+  for (const items of [{ customItems: [deposit] }, { catalogItems: [override] }])
+    await expect(cartsV2.createCartV2(items)).rejects.toMatchObject(
+      application('DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE', 400),
+    );
 });
 
 test('prices and stock stay as of the last change until the cart is refreshed', async () => {
@@ -762,7 +764,14 @@ test('custom items of a merchant have their own price, extras and stock', async 
   });
   await expect(
     cartsV2.createCartV2({ customItems: [customItem('999999999', { quantity: 2 })] }),
-  ).rejects.toMatchObject({ violations: [{ rule: 'DECIMAL_LTE' }] });
+  ).rejects.toMatchObject({ violations: [{ field: 'customItems', rule: 'DECIMAL_LTE' }] });
+  const { cart: dear } = await cartsV2.createCartV2({ customItems: [customItem('999999999')] });
+  await expect(
+    cartsV2.updateLineItemsV2({
+      cartId: dear?.id ?? '',
+      lineItems: [{ lineItemId: dear?.lineItems[0]?.id ?? '', quantity: { newQuantity: 2 } }],
+    }),
+  ).rejects.toMatchObject({ violations: [{ field: 'lineItems', rule: 'DECIMAL_LTE' }] });
 });
 
 test('forms get their submissions, each in the cart that the request names', async () => {

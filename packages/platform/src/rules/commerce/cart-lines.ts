@@ -7,7 +7,7 @@ import type { Received } from '../../base/received.ts';
 import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import type { StoredLine } from '../../entities/stored-line.ts';
-import { quoteStored } from './cart-v2.ts';
+import { checkConvertible, quoteStored } from './cart-v2.ts';
 import { catalogItem } from './catalog-item.ts';
 import { lineItemOf } from './line-item.ts';
 import { addLines, type GivenLines, MAX_LINES } from './lines.ts';
@@ -29,7 +29,7 @@ export function withItems(
   cart: StoredCart,
   { catalogItems = [], customItems = [] }: GivenItems,
 ): StoredCart {
-  checkItems(context, catalogItems, customItems);
+  checkSold(context, catalogItems);
   const before = withLineMemberships(cart);
   const lines = addLines(
     context,
@@ -37,35 +37,32 @@ export function withItems(
     { lineItems: catalogItems.map(toGivenLine), customLineItems: customItems.map(toCustomLine) },
     { isExact: true },
   );
+  const isAdded = ({ id }: StoredLine): boolean => !cart.lines.some((line) => line.id === id);
+  checkDeposits(context, lines.filter(isAdded));
   checkStock(context, before.lines, lines);
   if (lines.length > MAX_LINES)
     throw new ApplicationError('MAX_LINE_ITEMS_EXCEEDED', {
       requestCount: lines.length,
       maxCount: MAX_LINES,
     });
-  return withCheckedMemberships(context, before, lines);
+  const changed = withCheckedMemberships(context, before, lines);
+  checkConvertible(context, changed, catalogItems.length > 0 ? 'catalogItems' : 'customItems');
+  return changed;
 }
 
-function checkItems(
-  context: Base,
-  catalogItems: readonly CatalogItem[],
-  customItems: readonly CustomItem[],
-): void {
+function checkSold(context: Base, catalogItems: readonly CatalogItem[]): void {
   const missing = catalogItems.filter(({ catalogReference }) => !isSold(context, catalogReference));
   if (missing.length > 0)
     throw new ApplicationError('ITEM_NOT_FOUND_IN_CATALOG', {
       invalidItems: missing.map(({ catalogReference }) => ({ catalogReference })),
     });
-  const { minor } = moneyOf(context.settings);
-  for (const { pricing, paymentConfig, modifierGroups = [] } of customItems) {
-    const deposit = paymentConfig?.depositAmount?.amount;
-    const extras = modifierGroups
-      .flatMap(({ modifiers = [] }) => modifiers)
-      .reduce(
-        (total, { price, quantity }) => total + minor(price?.amount ?? '0') * BigInt(quantity ?? 1),
-        0n,
-      );
-    if (deposit !== undefined && minor(deposit) > minor(pricing.price.amount) + extras)
+}
+
+function checkDeposits({ settings }: Base, lines: readonly StoredLine[]): void {
+  const { minor } = moneyOf(settings);
+  for (const { custom, overrides, known } of lines) {
+    const deposit = custom?.depositAmount ?? overrides?.depositAmount;
+    if (deposit && minor(deposit) > minor(known.price))
       throw new ApplicationError('DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE');
   }
 }
@@ -192,7 +189,9 @@ export function withLineUpdates(
     cart.lines.map((line) => (isChanged(line) ? { ...line, quantity: 0 } : line)),
     lines,
   );
-  return withCheckedMemberships(context, before, lines);
+  const changed = withCheckedMemberships(context, before, lines);
+  checkConvertible(context, changed, 'lineItems');
+  return changed;
 }
 
 function updatedLine(

@@ -44,12 +44,12 @@ export function converted({ decimal, minor }: Money, amount: bigint): ConvertedM
 export const quoteStored = (context: Base, cart: StoredCart, options: QuoteOptions = {}): Quote =>
   quotePurchase(context, purchaseOf(cart), { ...options, isStored: true });
 
-/** Throws a violation for amounts that version 2 cannot express. */
-export function checkConvertible(context: Base, cart: StoredCart): void {
+/** Throws a violation of the field that leads to amounts that version 2 cannot express. */
+export function checkConvertible(context: Base, cart: StoredCart, field: string): void {
   const { minor } = moneyOf(context.settings);
   const { totals } = quoteStored(context, cart).calculation;
   if (most(totals.total, totals.subtotal) > minor(MAX_CONVERTED))
-    invalid('catalogItems', 'DECIMAL_LTE', `leads to an amount of more than ${MAX_CONVERTED}`, {
+    invalid(field, 'DECIMAL_LTE', `leads to an amount of more than ${MAX_CONVERTED}`, {
       threshold: Number(MAX_CONVERTED),
     });
 }
