@@ -512,6 +512,19 @@ test('violations are structured, and only those of the chosen checks', async () 
   expect((await estimate('CHECKOUT_VALIDATIONS')).at(-1)).toMatchObject({ code: 'MISSING_DELIVERY_METHOD' });
 });
 
+test('an estimate writes nothing, so that later ids do not depend on it', async () => {
+  const ids = async (estimates: number) => {
+    const shop = createShop();
+    const { currentCartV2 } = shop.as('visitor', MISSING);
+    await currentCartV2.createCurrentCartV2();
+    const { writes } = shop.base.db;
+    for (let count = 0; count < estimates; count++) await currentCartV2.estimateCurrentCartV2();
+    expect(shop.base.db.writes).toBe(writes);
+    return createProduct(shop);
+  };
+  expect(await ids(3)).toBe(await ids(0));
+});
+
 test('the checks of an estimate are of the whole cart, also if it calculates only lines', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');

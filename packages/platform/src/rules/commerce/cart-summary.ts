@@ -10,6 +10,7 @@ import type {
 } from 'storewire';
 import { present } from '../../base/present.ts';
 import type { Base } from '../../context/context.ts';
+import { uuidOf } from '../../data/ids.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import { converted, discountOf, linePrices, methodOfOffer, unitPrice } from './cart-v2.ts';
 import { seenIn } from './checkout.ts';
@@ -34,7 +35,7 @@ export function toSummary(
   quoted: Quote,
   { withDelivery, withTax, problems, withToken }: SummaryParts,
 ): CartSummary {
-  const { settings, ids } = context;
+  const { settings, clock } = context;
   const money = moneyOf(settings);
   const amount = (minor: bigint): ConvertedMoney => converted(money, minor);
   const { calculation, delivery, memberships, giftCard } = quoted;
@@ -47,7 +48,8 @@ export function toSummary(
   return {
     cartId: cart.id,
     cartRevision: String(cart.revision),
-    calculationId: ids.uuid(),
+    // no id of the counter: a read writes nothing
+    calculationId: uuidOf(`${priceToken(cart, quoted)} ${clock.iso()}`),
     lineItems: quoted.lines.map((line) => {
       const total = prices.get(line.id) ?? 0n;
       return {
