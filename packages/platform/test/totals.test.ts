@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { saveMembership } from '../src/rules/commerce/actions.ts';
+import { saveCoupon, saveMembership } from '../src/rules/commerce/actions.ts';
 import { MEMBERSHIP_APP_ID } from '../src/rules/commerce/memberships.ts';
+import { readyCart } from './cart-v2-shop.ts';
 import { merchantOf } from './merchant.ts';
 import { createProduct, createShop, itemOf } from './shop.ts';
 
@@ -54,4 +55,47 @@ test('without a selection, memberships pay for the items that they fit, as long 
       membershipOptions: { selectedMemberships: [] },
       payNow: { total: { amount: '100.00' } },
     });
+});
+
+test('the limit of a coupon per buyer is checked with an email address only', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  saveCoupon(merchantOf(shop), {
+    code: 'SPRING10',
+    name: 'Spring',
+    reduction: { kind: 'percent', percent: '10' },
+    limitPerCustomer: 1,
+  });
+  const { id: cartId } = await readyCart(visitor, bowl);
+  await visitor.cartsV2.addCouponV2({ cartId, coupon: { code: 'SPRING10' } });
+  await visitor.cartsV2.placeOrderV2({ cartId });
+  const discount = async (input: { buyerEmail?: string }) => {
+    const { priceSummary } = await visitor.totals.calculateTotals({
+      lineItems: [{ id: cartId, quantity: 1, price: '10', catalogReference: itemOf(bowl) }],
+      couponCode: 'SPRING10',
+      ...input,
+    });
+    return priceSummary?.discount?.amount;
+  };
+  expect(await discount({})).toBe('1.00');
+  expect(await discount({ buyerEmail: 'mara@example.com' })).toBe('0.00');
+  expect(await discount({ buyerEmail: 'joe@example.com' })).toBe('1.00');
+});
+
+test('an item may have any id, and discounts name the items whose id is a UUID', async () => {
+  const shop = createShop();
+  saveCoupon(merchantOf(shop), {
+    code: 'SPRING10',
+    name: 'Spring',
+    reduction: { kind: 'percent', percent: '10' },
+  });
+  const totals = await shop.as('visitor').totals.calculateTotals({
+    lineItems: ['first', MEMBER_ID].map((id) => ({ id, quantity: 1, price: '10' })),
+    couponCode: 'SPRING10',
+  });
+  expect(totals).toMatchObject({
+    calculatedLineItems: [{ lineItemId: 'first' }, { lineItemId: MEMBER_ID }],
+    appliedDiscounts: [{ coupon: { amount: { amount: '2.00' } }, lineItemIds: [MEMBER_ID] }],
+  });
 });
