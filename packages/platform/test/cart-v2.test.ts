@@ -237,6 +237,11 @@ test('an update changes what is present, and null clears', async () => {
     customerInfo: { firstName: 'Mara', lastName: 'Byrne', email: 'mara@example.com' },
     deliveryInfo: { address: { country: 'IE', countryFullname: 'Ireland' } },
   });
+  const { cart: nameless } = await currentCartV2.updateCurrentCartV2({
+    cart: { customerInfo: { email: null, firstName: null } },
+  });
+  for (const name of ['email', 'contactId', 'firstName'])
+    expect(nameless?.customerInfo).not.toHaveProperty(name);
   await cartsV2.updateCartV2({
     cartId: cart?.id ?? '',
     cart: { customCheckoutUrl: 'http://localhost:3000/pay/{checkout_id}' },

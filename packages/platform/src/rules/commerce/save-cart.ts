@@ -82,8 +82,9 @@ export function saveCart(context: Context, cart: StoredCart): StoredCart {
   const before = db.of(carts).get(cart.id);
   const email = cart.info.buyerInfo?.email;
   const language = isShopper(caller) ? preferredLanguage(context.header('accept-language')) : undefined;
+  const { contactId: _before, ...kept } = cart;
   const changed: StoredCart = {
-    ...cart,
+    ...kept,
     lines: cart.completed ? cart.lines : refreshedLines(context, cart.lines),
     ...(language && { language }),
     ...(email && { contactId: contactOf(context, email).id }),
