@@ -17,7 +17,8 @@ import {
   withUpdate,
 } from '../../rules/commerce/cart-changes.ts';
 import { withItems, withLineUpdates, withoutItems } from '../../rules/commerce/cart-lines.ts';
-import { quoteStored, toCartV2 } from '../../rules/commerce/cart-v2.ts';
+import { quoteStored } from '../../rules/commerce/cart-quote.ts';
+import { toCartV2 } from '../../rules/commerce/cart-v2.ts';
 import { checkoutUrl } from '../../rules/commerce/checkout-url.ts';
 import { completeCart, finalOf } from '../../rules/commerce/complete-cart.ts';
 import { cartAt, deleteCart, newCart } from '../../rules/commerce/save-cart.ts';

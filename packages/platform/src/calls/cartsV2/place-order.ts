@@ -6,8 +6,8 @@ import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import { orders, type StoredOrder } from '../../entities/orders.ts';
 import { checkOpen } from '../../rules/commerce/cart-changes.ts';
+import { quoteStored } from '../../rules/commerce/cart-quote.ts';
 import { priceToken } from '../../rules/commerce/cart-summary.ts';
-import { quoteStored } from '../../rules/commerce/cart-v2.ts';
 import {
   cartViolations,
   deliveryFailure,

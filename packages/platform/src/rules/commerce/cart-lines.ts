@@ -7,7 +7,7 @@ import type { Received } from '../../base/received.ts';
 import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import type { StoredLine } from '../../entities/stored-line.ts';
-import { checkConvertible, quoteStored } from './cart-v2.ts';
+import { checkConvertible, quoteStored } from './cart-quote.ts';
 import { catalogItem } from './catalog-item.ts';
 import { lineItemOf } from './line-item.ts';
 import { addLines, type GivenLines, MAX_LINES } from './lines.ts';

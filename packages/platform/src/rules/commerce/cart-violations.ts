@@ -8,7 +8,7 @@ import type {
 } from 'storewire';
 import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
-import { converted } from './cart-v2.ts';
+import { converted } from './cart-quote.ts';
 import { couponOf } from './coupons.ts';
 import { obfuscated } from './gift-cards.ts';
 import type { CurrentLine } from './lines.ts';
