@@ -74,17 +74,14 @@ function checkNotOrdered(context: Context, cart: StoredCart): void {
 /** The stock is that of the moment, for as many pieces as the cart has confirmed. */
 function checkLines(context: Context, { lines, problems }: Quote): void {
   if (lines.length === 0) throw new ApplicationError('EMPTY_CART');
-  const short = lines.filter((line) => {
-    const { status } = lineItemOf(context, line).availability;
-    return status !== 'AVAILABLE' || problems.unavailable.includes(line.id);
-  });
+  const statuses = lines.map((line) => lineItemOf(context, line).availability.status);
+  const short = lines.filter(
+    ({ id }, index) => statuses[index] !== 'AVAILABLE' || problems.unavailable.includes(id),
+  );
   if (short.length > 0)
     throw outOfStock(
       short.map(({ id }) => id),
-      lines.every((line) => {
-        const { status } = lineItemOf(context, line).availability;
-        return status === 'NOT_AVAILABLE' || status === 'NOT_FOUND';
-      }),
+      statuses.every((status) => status === 'NOT_AVAILABLE' || status === 'NOT_FOUND'),
     );
   if (problems.forMembers.length > 0)
     throw new ApplicationError('MEMBERS_ONLY_ITEM', { lineItemIds: problems.forMembers });
