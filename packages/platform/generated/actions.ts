@@ -691,10 +691,47 @@ export interface PlatformActions {
   }): {
     rules: Readonly<Record<string, unknown>>;
   };
-  /** Lists the 100 carts that changed last, in the form of version 2. */
-  listCarts(): {
-    carts: readonly (Readonly<Record<string, unknown>>)[];
+  /** Lists carts with owner, total and state, those that changed last first. */
+  listCarts(input?: {
+    /** How many at most. */
+    limit?: number | undefined;
+    /** How many to leave out. */
+    offset?: number | undefined;
+  }): {
+    carts: readonly ({
+      id: string;
+      state: 'current' | 'current and checkout' | 'checkout' | 'ordered' | 'by id';
+      owner: string;
+      lines: number;
+      total: string;
+      revision: string;
+      updatedDate: string;
+    })[];
+    total: number;
   };
+  /** Returns a cart in the form of version 2, with the summary of its calculation unless it was ordered. */
+  getCart(input: {
+    /** That of version 2. */
+    id: string;
+  }): {
+    cart: Readonly<Record<string, unknown>>;
+    state: 'current' | 'current and checkout' | 'checkout' | 'ordered' | 'by id';
+    owner: string;
+    total: string;
+    summary?: Readonly<Record<string, unknown>> | undefined;
+  };
+  /** Takes prices and stock of the catalog into a cart. */
+  refreshCart(input: {
+    /** That of version 2. */
+    id: string;
+  }): {
+    cart: Readonly<Record<string, unknown>>;
+  };
+  /** Deletes a cart. An order that was made from it stays. */
+  deleteCart(input: {
+    /** That of version 2. */
+    id: string;
+  }): object;
   /** Replaces the discounts that the merchant gives on a cart. */
   discountCart(input: {
     /** That of version 1 or of version 2. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../src/base/clock.ts';
+import { events } from '../src/context/outbox.ts';
 import { orders } from '../src/entities/orders.ts';
 import {
   configurePurchases,
@@ -44,6 +46,34 @@ test('an order takes over lines and totals, reserves stock and ends the current 
   await expect(member.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 404 });
   const { cart } = await member.cartsV2.getCartV2({ cartId });
   expect(cart).toMatchObject({ orderPlaced: true, orderId, currentCart: false });
+});
+
+test('an ordered cart stays as it was ordered, at one revision more, and the next item makes a new cart', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  saveCoupon(merchantOf(shop), {
+    code: 'SPRING10',
+    name: 'Spring',
+    reduction: { kind: 'percent', percent: '10' },
+    scope: { productIds: [bowl] },
+    usageLimit: 1,
+  });
+  const { id: cartId } = await readyCart(visitor, bowl);
+  const { cart } = await visitor.cartsV2.addCouponV2({ cartId, coupon: { code: 'SPRING10' } });
+  expect(cart?.subtotal?.amount).toBe('11.25');
+  const { orderId } = await place(visitor, cartId);
+  const ordered = { ...cart, revision: '3', orderPlaced: true, orderId, currentCart: false };
+  expect((await visitor.cartsV2.getCartV2({ cartId })).cart).toEqual(ordered);
+  const { cart: next } = await visitor.currentCartV2.addLineItemsToCurrentCartV2({
+    catalogItems: [itemFor(bowl)],
+  });
+  expect(next).toMatchObject({ revision: '1', coupons: [], currentCart: true, orderPlaced: false });
+  expect(next?.id).not.toBe(cartId);
+  await expect(
+    visitor.currentCartV2.addCouponToCurrentCartV2({ coupon: { code: 'SPRING10' } }),
+  ).rejects.toMatchObject({ data: { reason: 'MAX_USAGE_EXCEEDED' } });
+  expect((await visitor.cartsV2.getCartV2({ cartId })).cart).toEqual(ordered);
 });
 
 test('placing twice is one order, and an ordered cart cannot be changed', async () => {
@@ -191,6 +221,27 @@ test('what prevents an order is an error of its own', async () => {
   });
   await cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code: 'pickup' } });
   expect(await code(cartId)).toBe('INVALID_MEMBERSHIP');
+});
+
+test('a demo cart is not ordered, neither by a call of any version nor on the hosted page', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const { cart } = await visitor.cartsV2.createCartV2({
+    cart: { ...BUYER, demo: true },
+    catalogItems: [itemFor(await createProduct(shop))],
+    deliveryMethod: { code: 'pickup' },
+  });
+  const id = cart?.id ?? '';
+  await expect(place(visitor, id)).rejects.toMatchObject(
+    application('PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART'),
+  );
+  await visitor.checkouts.getCheckout({ id });
+  await expect(visitor.checkouts.createOrderFromCheckout({ id })).rejects.toMatchObject({
+    code: 'VIOLATIONS_WITH_ERROR_SEVERITY',
+  });
+  const { pay } = await openPage(shop, visitor, id);
+  expect((await pay('approved')).status).toBe(400);
+  expect(shop.base.db.of(orders).count()).toBe(0);
 });
 
 test('two lines of one variant are not ordered if their sum is more than the stock, and nothing is taken', async () => {
@@ -348,6 +399,14 @@ test('the hosted page sells a cart by its id, and pays for an order that was pla
   expect((await pay('declined')).status).toBe(400);
   const { cart: kept } = await visitor.currentCartV2.getCurrentCartV2();
   expect(kept).toMatchObject({ orderPlaced: false, lineItems: [{ quantityInfo: { requestedQuantity: 1 } }] });
+  const last = shop.base.db
+    .of(events)
+    .all({
+      where: { type: 'wix.ecom.v2.cart_updated', entityId: cartId },
+      sort: [{ fieldName: 'sequence' }],
+    })
+    .at(-1);
+  expect(last?.content).toMatchObject({ entity: { orderPlaced: true, currentCart: false } });
   expect((await pay('approved')).headers.get('location')).toContain(THANKS);
   await expect(visitor.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
   const { cart } = await visitor.cartsV2.getCartV2({ cartId });
@@ -382,6 +441,31 @@ test('a payment that took time is completed by the provider, which leads the buy
   const { order } = await shop.as('staff').orders.getOrder({ id: orderId });
   expect(order).toMatchObject({ paymentStatus: 'PAID' });
   expect((await complete('wrong')).headers.get('location')).toContain('/problem');
+  shop.advance(DAY_MS);
+  expect((await complete(session)).headers.get('location')).toContain('/problem');
+});
+
+test('without an approved payment, the token of an asynchronous one leads back to the hosted page', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const { id: cartId } = await readyCart(visitor, await createProduct(shop));
+  const { orderId } = await place(visitor, cartId);
+  const { pay, session, url } = await openPage(shop, visitor, cartId);
+  const complete = async () => {
+    const target = new URL('/ecom/v2/carts/handle-async-checkout-completion', url);
+    target.searchParams.set('token', session);
+    const response = await shop.unchecked(target, { redirect: 'manual' });
+    return new URL(response.headers.get('location') ?? '');
+  };
+  const expectPage = async (text: string) => {
+    const location = await complete();
+    expect(location.pathname).toBe('/checkout');
+    expect(await (await shop.unchecked(location)).text()).toContain(text);
+  };
+  await expectPage('Order and pay');
+  await pay('pending');
+  await shop.as('staff').orders.cancelOrder({ id: orderId });
+  await expectPage('canceled');
 });
 
 test('50 buyers of 10 pieces make exactly 10 orders', async () => {

@@ -3,6 +3,7 @@ import { mergeCarts } from '../src/calls/currentCart/merge.ts';
 import { events } from '../src/context/outbox.ts';
 import {
   configurePurchases,
+  configureTax,
   saveCoupon,
   saveGiftCard,
   saveMembership,
@@ -168,9 +169,11 @@ test('too many pieces and unknown items are errors with their figures', async ()
     data: { requestCount: 302, maxCount: 300 },
   });
   const deposit = { ...customItem('5'), paymentConfig: { depositAmount: { amount: '6' } } };
-  await expect(cartsV2.createCartV2({ customItems: [deposit] })).rejects.toMatchObject(
-    application('DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE', 400),
-  );
+  const override = { ...itemFor(bowl), catalogOverrideFields: { salePrice: '5', depositAmount: '6' } };
+  for (const items of [{ customItems: [deposit] }, { catalogItems: [override] }])
+    await expect(cartsV2.createCartV2(items)).rejects.toMatchObject(
+      application('DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE', 400),
+    );
 });
 
 test('prices and stock stay as of the last change until the cart is refreshed', async () => {
@@ -234,6 +237,11 @@ test('an update changes what is present, and null clears', async () => {
     customerInfo: { firstName: 'Mara', lastName: 'Byrne', email: 'mara@example.com' },
     deliveryInfo: { address: { country: 'IE', countryFullname: 'Ireland' } },
   });
+  const { cart: nameless } = await currentCartV2.updateCurrentCartV2({
+    cart: { customerInfo: { email: null, firstName: null } },
+  });
+  for (const name of ['email', 'contactId', 'firstName'])
+    expect(nameless?.customerInfo).not.toHaveProperty(name);
   await cartsV2.updateCartV2({
     cartId: cart?.id ?? '',
     cart: { customCheckoutUrl: 'http://localhost:3000/pay/{checkout_id}' },
@@ -241,9 +249,17 @@ test('an update changes what is present, and null clears', async () => {
   expect(await cartsV2.getCheckoutUrlV2({ cartId: cart?.id ?? '' })).toEqual({
     checkoutUrl: `http://localhost:3000/pay/${cart?.id}`,
   });
-  await expect(
-    currentCartV2.updateCurrentCartV2({ cart: { customCheckoutUrl: 'https://evil.example' } }),
-  ).rejects.toMatchObject({ violations: [{ field: 'cart.customCheckoutUrl' }] });
+  for (const customCheckoutUrl of ['https://evil.example', ''])
+    await expect(currentCartV2.updateCurrentCartV2({ cart: { customCheckoutUrl } })).rejects.toMatchObject({
+      violations: [{ field: 'cart.customCheckoutUrl' }],
+    });
+  expect(await cartsV2.getCheckoutUrlV2({ cartId: cart?.id ?? '', currencyCode: 'EUR' })).toEqual({
+    checkoutUrl: `http://localhost:3000/pay/${cart?.id}?currency=EUR`,
+  });
+  await currentCartV2.updateCurrentCartV2({ cart: { customCheckoutUrl: null } });
+  const { checkoutUrl } = await cartsV2.getCheckoutUrlV2({ cartId: cart?.id ?? '', currencyCode: 'EUR' });
+  expect(new URL(checkoutUrl).pathname).toBe('/checkout');
+  expect(new URL(checkoutUrl).searchParams.get('currency')).toBe('EUR');
 });
 
 test('a coupon has an id in the cart, by which it is removed', async () => {
@@ -414,6 +430,52 @@ test('an estimate contains the parts that its flags ask for, a calculation all, 
   expect(emittedV2(shop).at(-1)).toBe('cart_calculated');
 });
 
+test('a summary keeps to the limits of the contract for a cart of 300 lines', async () => {
+  const shop = createShop();
+  const { cartsV2, checkouts } = shop.as('staff');
+  const bowl = await createProduct(shop);
+  configurePurchases(merchantOf(shop), {
+    fees: [{ code: 'wrap', name: 'Wrapping', price: '2', productIds: [bowl] }],
+  });
+  const { cart } = await cartsV2.createCartV2({
+    catalogItems: Array.from({ length: 300 }, (_, index) => ({
+      ...itemFor(bowl),
+      extendedFields: { namespaces: { '@harbour/care': { index } } },
+    })),
+  });
+  const { summary } = await cartsV2.calculateCartV2({ cartId: cart?.id ?? '' });
+  expect(summary.lineItems).toHaveLength(300);
+  expect(summary.additionalFees[0]?.lineItemIds).toHaveLength(100);
+  const letters = (billingCycles: number) => ({
+    price: '10',
+    itemType: { preset: 'DIGITAL' as const },
+    subscriptionOptionInfo: { subscriptionSettings: { frequency: 'MONTH' as const, billingCycles } },
+  });
+  const { checkout } = await checkouts.createCheckout({
+    channelType: 'POS',
+    customLineItems: Array.from({ length: 300 }, (_, index) => letters(index < 299 ? 4 : 12)),
+  });
+  const { summary: subscriptions } = await cartsV2.calculateCartV2({ cartId: checkout.id ?? '' });
+  expect(subscriptions.paymentSummary?.subscriptionCharges).toMatchObject([
+    { charges: [{ cycleCount: 4 }] },
+    { charges: [{ cycleCount: 12 }] },
+  ]);
+  const [most, one] = subscriptions.paymentSummary?.subscriptionCharges ?? [];
+  expect([most?.lineItemIds?.length, one?.lineItemIds?.length]).toEqual([299, 1]);
+});
+
+test('the tax summary says for how much an exempt buyer pays no tax', async () => {
+  const shop = createShop({ settings: { taxIncludedInPrices: false } });
+  const staff = shop.as('staff');
+  const groupId = '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60';
+  configureTax(merchantOf(shop), { calculation: 'AUTO', exemptGroups: [groupId] });
+  const { id: cartId } = await readyCart(staff, await createProduct(shop), { code: 'standard' });
+  const taxes = async () => (await staff.cartsV2.calculateCartV2({ cartId })).summary.taxSummary;
+  expect(await taxes()).toMatchObject({ totalExempt: { amount: '0.00' }, taxes: [{}] });
+  await staff.cartsV2.updateCartV2({ cartId, cart: { taxInfo: { taxExemptGroupId: groupId } } });
+  expect(await taxes()).toMatchObject({ totalExempt: { amount: '17.50' }, taxes: [] });
+});
+
 test('violations are structured, and only those of the chosen checks', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');
@@ -453,6 +515,41 @@ test('violations are structured, and only those of the chosen checks', async () 
   ]);
   await visitor.currentCartV2.updateCurrentCartV2({ cart: BUYER });
   expect((await estimate('CHECKOUT_VALIDATIONS')).at(-1)).toMatchObject({ code: 'MISSING_DELIVERY_METHOD' });
+});
+
+test('an estimate writes nothing, so that later ids do not depend on it', async () => {
+  const ids = async (estimates: number) => {
+    const shop = createShop();
+    const { currentCartV2 } = shop.as('visitor', MISSING);
+    await currentCartV2.createCurrentCartV2();
+    const { writes } = shop.base.db;
+    for (let count = 0; count < estimates; count++) await currentCartV2.estimateCurrentCartV2();
+    expect(shop.base.db.writes).toBe(writes);
+    return createProduct(shop);
+  };
+  expect(await ids(3)).toBe(await ids(0));
+});
+
+test('the checks of an estimate are of the whole cart, also if it calculates only lines', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const { id: cartId } = await readyCart(visitor, await createProduct(shop), { code: 'standard' });
+  const violations = async () => {
+    const { summary } = await visitor.cartsV2.estimateCartV2({
+      cartId,
+      validationConfig: 'CHECKOUT_VALIDATIONS',
+    });
+    return summary.violations;
+  };
+  expect(await violations()).toEqual([]);
+  const giftCard = saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '8' });
+  await visitor.cartsV2.addGiftCardV2({ cartId, giftCard: { code: giftCard.code } });
+  saveGiftCard(merchantOf(shop), { ...giftCard, isDisabled: true });
+  configureDelivery(merchantOf(shop), { regions: [] });
+  expect(await violations()).toMatchObject([
+    { code: 'INVALID_GIFT_CARD_STATUS' },
+    { code: 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' },
+  ]);
 });
 
 test('a membership is chosen per line, and taken off by an empty object', async () => {
@@ -505,6 +602,52 @@ test('a membership is chosen per line, and taken off by an empty object', async 
   const future = { futureMembership: { lineItemId, benefitId: 'yoga' } };
   const { cart: planned } = await update({ membershipPayment: future });
   expect(planned?.lineItems[0]?.paymentConfig?.membership).toMatchObject(future);
+});
+
+test('more pieces with a membership are paid with it, and one that no longer fits blocks no other item', async () => {
+  const shop = createShop();
+  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const { currentCartV2 } = shop.as('member', memberId);
+  const bowl = await createProduct(shop);
+  const vase = await createProduct(shop, { name: 'Vase' });
+  const club = saveMembership(merchantOf(shop), { memberId, name: 'Clay club', productIds: [bowl] });
+  const existingMembership = { appId: MEMBERSHIP_APP_ID, membershipId: club.id };
+  const add = async (item: ReturnType<typeof itemFor>, membershipPayment = {}) => {
+    const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({
+      catalogItems: [{ ...item, membershipPayment }],
+    });
+    return cart?.lineItems.map(({ paymentConfig }) => paymentConfig?.membership);
+  };
+  await add(itemFor(bowl));
+  expect(await add(itemFor(bowl), { existingMembership })).toMatchObject([{ existingMembership }]);
+  expect(await add(itemFor(bowl))).toMatchObject([{ existingMembership }]);
+  saveMembership(merchantOf(shop), { ...club, productIds: [] });
+  const [kept, none] = (await add(itemFor(vase))) ?? [];
+  expect([kept, none]).toMatchObject([{ existingMembership }, undefined]);
+  const { summary } = await currentCartV2.calculateCurrentCartV2();
+  expect(summary.violations).toContainEqual(expect.objectContaining({ code: 'INVALID_MEMBERSHIP_STATUS' }));
+});
+
+test('a future membership is that of the line that it was chosen for, and of no other line of the product', async () => {
+  const shop = createShop();
+  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const { currentCartV2 } = shop.as('member', memberId);
+  const bowl = await createProduct(shop);
+  const { cart: plan } = await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl)] });
+  const futureMembership = { lineItemId: plan?.lineItems[0]?.id ?? '', benefitId: 'yoga' };
+  const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({
+    catalogItems: [
+      {
+        ...itemFor(bowl),
+        extendedFields: { namespaces: { '@harbour/care': { gift: true } } },
+        membershipPayment: { futureMembership },
+      },
+    ],
+  });
+  expect(cart?.lineItems.map(({ paymentConfig }) => paymentConfig?.membership)).toMatchObject([
+    undefined,
+    { futureMembership },
+  ]);
 });
 
 test('what version 1 adds is in the cart of version 2, and the reverse', async () => {
@@ -570,6 +713,41 @@ test('the cart of a visitor is merged into that of the member who signs in', asy
   await expect(visitor.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
 });
 
+test('a sign-in takes what the member has not chosen from the visitor, and mixes no two addresses', async () => {
+  const shop = createShop();
+  const context = merchantOf(shop);
+  const visitorId = '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60';
+  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const [visitor, member] = [shop.as('visitor', visitorId), shop.as('member', memberId)];
+  const bowl = await createProduct(shop);
+  spring(shop);
+  spring(shop, { code: 'AUTUMN' });
+  saveGiftCard(context, { code: 'HRBR-2046-QTZ7', balance: '8' });
+  const { cart: own } = await visitor.currentCartV2.createCurrentCartV2({
+    cart: { ...BUYER, note: 'Ring twice' },
+    catalogItems: [itemFor(bowl)],
+    coupons: [{ code: 'SPRING10' }],
+    giftCards: [{ code: 'HRBR-2046-QTZ7' }],
+    deliveryMethod: { code: 'pickup' },
+  });
+  await member.currentCartV2.createCurrentCartV2({
+    cart: { customerInfo: { firstName: 'Aoife' }, deliveryInfo: { address: { country: 'DE' } } },
+    catalogItems: [itemFor(bowl)],
+    coupons: [{ code: 'AUTUMN' }],
+  });
+  shop.base.db.write(() => mergeCarts(context, { visitorId, memberId }));
+  const { cart } = await member.currentCartV2.getCurrentCartV2();
+  expect(cart).toMatchObject({
+    note: 'Ring twice',
+    coupons: own?.coupons,
+    customerInfo: { firstName: 'Aoife', email: 'mara@example.com' },
+    deliveryInfo: { address: { country: 'DE' }, method: { code: 'pickup' } },
+    paymentInfo: { giftCards: own?.paymentInfo?.giftCards, billingAddress: { city: 'Galway' } },
+  });
+  expect(cart?.customerInfo).not.toHaveProperty('lastName');
+  expect(cart?.deliveryInfo?.address).not.toHaveProperty('city');
+});
+
 test('custom items of a merchant have their own price, extras and stock', async () => {
   const shop = createShop({ settings: { currency: 'KWD' } });
   const { cartsV2 } = shop.as('staff');
@@ -604,7 +782,14 @@ test('custom items of a merchant have their own price, extras and stock', async 
   });
   await expect(
     cartsV2.createCartV2({ customItems: [customItem('999999999', { quantity: 2 })] }),
-  ).rejects.toMatchObject({ violations: [{ rule: 'DECIMAL_LTE' }] });
+  ).rejects.toMatchObject({ violations: [{ field: 'customItems', rule: 'DECIMAL_LTE' }] });
+  const { cart: dear } = await cartsV2.createCartV2({ customItems: [customItem('999999999')] });
+  await expect(
+    cartsV2.updateLineItemsV2({
+      cartId: dear?.id ?? '',
+      lineItems: [{ lineItemId: dear?.lineItems[0]?.id ?? '', quantity: { newQuantity: 2 } }],
+    }),
+  ).rejects.toMatchObject({ violations: [{ field: 'lineItems', rule: 'DECIMAL_LTE' }] });
 });
 
 test('forms get their submissions, each in the cart that the request names', async () => {

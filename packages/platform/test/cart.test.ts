@@ -1,7 +1,8 @@
 import type { CustomLineItem } from 'storewire';
 import { expect, test } from 'vitest';
 import { mergeCarts } from '../src/calls/currentCart/merge.ts';
-import { configureTax, discountCart, saveCoupon } from '../src/rules/commerce/actions.ts';
+import { configureTax, saveCoupon } from '../src/rules/commerce/actions.ts';
+import { discountCart } from '../src/rules/commerce/cart-actions.ts';
 import { exampleOf } from './create-calls.ts';
 import { emittedBy, GALWAY, merchantOf } from './merchant.ts';
 import { stockUp } from './orders.ts';

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  configurePurchases,
-  discountCheckout,
-  saveCoupon,
-  saveGiftCard,
-} from '../src/rules/commerce/actions.ts';
+import { configurePurchases, saveCoupon, saveGiftCard } from '../src/rules/commerce/actions.ts';
+import { discountCheckout } from '../src/rules/commerce/cart-actions.ts';
 import {
   type Client,
   checkOutCart,

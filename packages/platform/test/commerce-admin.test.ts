@@ -1,7 +1,9 @@
 /** What a merchant sets up for purchases, by the admin API. */
+import type { CartSummary } from 'storewire';
 import { expect, test } from 'vitest';
 import { callAction, violationsOf } from './admin-action.ts';
-import { completeCheckoutOf, lineFor } from './merchant.ts';
+import { readyCart } from './cart-v2-shop.ts';
+import { checkOutCart, completeCheckoutOf, lineFor } from './merchant.ts';
 import { createProduct, createShop } from './shop.ts';
 
 test('coupons reduce a purchase until they are deleted', async () => {
@@ -48,6 +50,48 @@ test('gift cards and memberships are saved with ids that responses can show, and
   expect(shop.listItems({ entity: 'membership' }).items).toEqual([]);
   const refused = await callAction(shop, 'saveMembership', { ...membership, id: '1', memberId: 'ann' });
   expect(violationsOf(refused.body)).toMatchObject([{ field: 'id' }, { field: 'memberId' }]);
+});
+
+test('carts are listed with their state, the one that changed last first, and their totals are those of the calls', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  const list = () => shop.listCarts().carts.map(({ state, total, lines }) => [state, total, lines]);
+  expect(list()).toEqual([]);
+  const { id: ordered } = await readyCart(visitor, bowl, { code: 'standard' });
+  expect(list()).toEqual([['current', '17.50', 1]]);
+  await checkOutCart(visitor, 'standard');
+  expect(list()[0]?.[0]).toBe('current and checkout');
+  await visitor.cartsV2.placeOrderV2({ cartId: ordered });
+  shop.advance(1000);
+  await visitor.checkouts.createCheckout({ channelType: 'WEB', lineItems: [lineFor(bowl, 2)] });
+  shop.advance(1000);
+  const { cart: open } = await shop
+    .as('staff')
+    .cartsV2.createCartV2({ cart: { customerInfo: { openAccess: true } } });
+  expect(list().map(([state]) => state)).toEqual(['by id', 'checkout', 'ordered']);
+  const [first] = shop.listCarts({ limit: 1 }).carts;
+  expect(first).toMatchObject({ id: open?.id, owner: 'the first shopper who opens it' });
+  expect(shop.listCarts({ limit: 1, offset: 1 })).toMatchObject({ carts: [{ total: '25.00' }], total: 3 });
+});
+
+test('a cart is refreshed and deleted, and an ordered one keeps its prices', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  const { id } = await readyCart(visitor, bowl);
+  await shop.as('staff').products.updateProduct({ id: bowl, product: { priceData: { price: 20 } } });
+  const total = () => (shop.getCart({ id }).summary as CartSummary).priceSummary?.total?.amount;
+  expect(total()).toBe('12.50');
+  expect(shop.getCart({ id })).toMatchObject({ state: 'current', owner: expect.stringMatching(/^visitor /) });
+  expect((await callAction(shop, 'refreshCart', { id })).body).toMatchObject({ cart: { revision: '2' } });
+  expect(total()).toBe('20.00');
+  await visitor.cartsV2.placeOrderV2({ cartId: id });
+  expect((await callAction(shop, 'refreshCart', { id })).status).toBe(409);
+  expect(shop.getCart({ id })).not.toHaveProperty('summary');
+  expect((await callAction(shop, 'deleteCart', { id })).status).toBe(200);
+  expect((await callAction(shop, 'deleteCart', { id })).status).toBe(404);
+  expect((await callAction(shop, 'getCart', { id })).status).toBe(404);
 });
 
 test('violations name the field, in lists too', async () => {

@@ -47,6 +47,15 @@ const verified = (shop: TestShop, { bodies }: Receiver): Promise<WebhookEvent[]>
 
 const CHANGED = 'com.wix.ecommerce.catalog.api.v1.ProductChanged';
 
+test('events of a read are sent at once, like those of a write', async () => {
+  const [shop, receiver] = [createShop(), await createReceiver()];
+  const { currentCartV2 } = shop.as('visitor');
+  await currentCartV2.createCurrentCartV2();
+  shop.addEventTarget({ url: receiver.url, types: ['wix.ecom.v2.cart_calculated'] });
+  await currentCartV2.calculateCurrentCartV2();
+  await expect.poll(() => receiver.accepted).toHaveLength(1);
+});
+
 test('events of a hosted page are sent at once, like those of a call', async () => {
   const [shop, receiver] = [createShop(), await createReceiver()];
   const visitor = shop.as('visitor');

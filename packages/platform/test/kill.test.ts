@@ -1,5 +1,5 @@
 // @module-tag slow
-/** Kills a process with eight writers at random times, and looks at what it left. */
+/** Kills a process with nine writers at random times, and looks at what it left. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { files } from '../src/entities/files.ts';
 import { orders } from '../src/entities/orders.ts';
 import { products } from '../src/entities/products.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
+import { couponUses } from '../src/rules/commerce/coupons.ts';
 import type { Acknowledged } from './writer-process.ts';
 
 /** Set `KILL_RUNS=200` for the long run. */
@@ -22,7 +23,7 @@ const RUNS = Number(process.env['KILL_RUNS'] ?? 5);
 /** Pieces of the one product in stock, before the first order. */
 const STOCK = 99_999;
 
-const KINDS = ['product', 'cart', 'order', 'file'] as const;
+const KINDS = ['product', 'cart', 'order', 'orderV2', 'file'] as const;
 
 /** What was acknowledged before the process was killed, at most some milliseconds after it had written one of each kind. */
 async function killedAfter(milliseconds: number, data: string): Promise<Acknowledged[]> {
@@ -48,6 +49,7 @@ function checkShop({ base: { db, media } }: ShopPlatform, acknowledged: readonly
     product: db.of(products).all(),
     cart: stored.filter(({ isCurrent }) => isCurrent).map(({ cartId = '' }) => ({ id: cartId })),
     order: db.of(orders).all(),
+    orderV2: db.of(orders).all(),
     file: db.of(files).all(),
   };
   for (const kind of KINDS) {
@@ -73,7 +75,7 @@ function checkShop({ base: { db, media } }: ShopPlatform, acknowledged: readonly
     .map(({ sequence }) => sequence);
   expect(new Set(sequences).size).toBe(Math.max(...sequences));
 
-  // an order, its checkout, its cart and the stock change together
+  // an order, its cart, the stock and the use of a coupon change together
   const ordered = stored.filter(({ completed }) => completed);
   expect(ordered.map(({ orderId }) => orderId).toSorted()).toEqual(ids(found.order));
   expect(ordered.filter(({ isCurrent }) => isCurrent)).toEqual([]);
@@ -82,6 +84,17 @@ function checkShop({ base: { db, media } }: ShopPlatform, acknowledged: readonly
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const left = found.product.flatMap(({ variants }) => variants[0]?.stock.quantity ?? []);
   expect(left).toEqual([STOCK - sold]);
+  const reduced = ordered.filter(({ coupon }) => coupon);
+  expect(
+    db
+      .of(couponUses)
+      .all()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(ids(reduced));
+  expect(found.order.filter(({ appliedDiscounts }) => appliedDiscounts.length > 0)).toHaveLength(
+    reduced.length,
+  );
 
   const sent = new Map(acknowledged.flatMap((each) => (each.kind === 'file' ? [[each.id, each.hash]] : [])));
   for (const { id, hash, sizeInBytes } of found.file) {
@@ -107,7 +120,7 @@ function checkFolders(data: string, { base: { db } }: ShopPlatform): void {
 }
 
 test(
-  'eight writers that are killed at any time leave every acknowledged write, and nothing half-written',
+  'nine writers that are killed at any time leave every acknowledged write, and nothing half-written',
   async () => {
     const counts = new Map<string, number>();
     for (let run = 0; run < RUNS; run++) {

@@ -1,4 +1,4 @@
-/** Eight writers, which write until the process is killed. Prints what was acknowledged, as lines of JSON. */
+/** Nine writers, which write until the process is killed. Prints what was acknowledged, as lines of JSON. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createClient, fixedToken } from 'storewire';
@@ -8,10 +8,11 @@ import { STORE_APP_ID } from '../src/rules/commerce/catalog-item.ts';
 
 /** What a writer has got the response to. */
 export type Acknowledged =
-  | { kind: 'product' | 'cart' | 'order'; id: string }
+  | { kind: 'product' | 'cart' | 'order' | 'orderV2'; id: string }
   | { kind: 'file'; id: string; hash: string };
 
 const STOCK = 99_999;
+const COUPON = 'SPRING10';
 const ADDRESS = { country: 'IE', city: 'Galway', postalCode: 'H91 X2V4', addressLine: '12 Quay Street' };
 
 const [, , data] = process.argv;
@@ -52,6 +53,29 @@ async function placeOrder(): Promise<Acknowledged> {
   return { kind: 'order', id: orderId };
 }
 
+/** An order of version 2, sometimes with a coupon. */
+async function placeOrderV2(): Promise<Acknowledged> {
+  const { currentCartV2, cartsV2 } = as('visitor');
+  const { cart } = await currentCartV2.createCurrentCartV2({
+    cart: {
+      customerInfo: { email: `${randomInt(1_000_000)}@example.com` },
+      deliveryInfo: { address: ADDRESS },
+      paymentInfo: { billingAddress: ADDRESS },
+    },
+    catalogItems: pieces(randomInt(1, 4)).lineItems,
+    deliveryMethod: { code: 'pickup' },
+    ...(randomInt(2) === 0 && { coupons: [{ code: COUPON }] }),
+  });
+  const cartId = cart?.id ?? '';
+  const { summary } = await cartsV2.calculateCartV2({ cartId });
+  const { priceVerificationToken } = summary;
+  const { orderId } = await cartsV2.placeOrderV2({
+    cartId,
+    ...(priceVerificationToken && { priceVerificationToken }),
+  });
+  return { kind: 'orderV2', id: orderId };
+}
+
 /** In one request, or in pieces. */
 async function uploadFile(): Promise<Acknowledged> {
   const bytes = randomBytes(randomInt(1, 300_000));
@@ -72,11 +96,13 @@ async function write(one: () => Promise<Acknowledged>): Promise<never> {
 
 const { id: productId } = await createProduct();
 platform.setStock({ productId, trackQuantity: true, quantity: STOCK });
+platform.saveCoupon({ code: COUPON, name: 'Spring', reduction: { kind: 'percent', percent: '10' } });
 const writers = [
   createProduct,
   fillCart,
   placeOrder,
-  placeOrder,
+  placeOrderV2,
+  placeOrderV2,
   uploadFile,
   uploadFile,
   uploadFile,

@@ -53,6 +53,7 @@ export class Database {
   readonly #documents = new Map<string, object | undefined>();
   readonly #secret: string;
   #replacements = 0;
+  #writes = 0;
   readonly #entities: readonly Entity<never>[];
   /** Whether it started from an image or a copy of a file. */
   readonly isCopy: boolean;
@@ -80,6 +81,11 @@ export class Database {
     return this.#replacements;
   }
 
+  /** How often something was written. Two equal numbers mean that nothing was written in between. */
+  get writes(): number {
+    return this.#writes;
+  }
+
   /** The items of an entity. */
   of<T extends { id: string }>(entity: Entity<T>): Store<T> {
     let store = this.#stores.get(entity) as Store<T> | undefined;
@@ -103,6 +109,7 @@ export class Database {
       const result = change();
       if (result instanceof Promise) throw new TypeError('A write must be synchronous');
       this.#sqlite.run(commit);
+      this.#writes++;
       return result;
     } catch (error) {
       // some errors of SQLite, such as a full disk, end the transaction

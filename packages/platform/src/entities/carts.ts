@@ -1,5 +1,6 @@
 import type {
   CartSourceInput,
+  CartV2,
   ChannelType,
   Checkout,
   CheckoutInput,
@@ -50,14 +51,20 @@ export interface StoredCart {
   purchaseFlowId: string;
   revision: number;
   completed: boolean;
-  /** The checkout when it was completed. */
-  final?: Checkout;
+  /** What the versions show of it since it was completed. */
+  final?: FinalCart;
   /** The order that was made from it. */
   orderId?: string;
   /** Prices and stock as its buyer and the merchant last saw them in version 1. */
   seen: Partial<Record<Viewer, string>>;
   createdDate: string;
   updatedDate: string;
+}
+
+/** A completed purchase as it was ordered, whatever becomes of its discounts later. */
+export interface FinalCart {
+  checkout: Checkout;
+  cart: CartV2;
 }
 
 export type CartInfo = Omit<Received<CheckoutInput>, 'buyerInfo' | 'cartId'> & {

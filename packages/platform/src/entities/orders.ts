@@ -126,6 +126,13 @@ function valuesByPath(value: object, path = ''): Record<string, readonly Cell[]>
   );
 }
 
+/** Whether an order was placed and no card has paid for it. */
+export const waitsForCard = ({
+  status,
+  paymentStatus,
+}: Pick<StoredOrder, 'status' | 'paymentStatus'>): boolean =>
+  status === 'INITIALIZED' && paymentStatus !== 'PENDING';
+
 /** The payments and refunds of one order, under its id. */
 export interface StoredTransactions {
   id: string;

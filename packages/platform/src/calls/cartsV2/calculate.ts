@@ -5,8 +5,10 @@ import type { Received } from '../../base/received.ts';
 import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import { checkOpen } from '../../rules/commerce/cart-changes.ts';
+import { quoteStored } from '../../rules/commerce/cart-quote.ts';
 import { toSummary } from '../../rules/commerce/cart-summary.ts';
-import { quoteStored, toCartV2 } from '../../rules/commerce/cart-v2.ts';
+import { toCartV2 } from '../../rules/commerce/cart-v2.ts';
+import { problemsOf } from '../../rules/commerce/cart-violations.ts';
 import { refreshedLines } from '../../rules/commerce/lines.ts';
 import { saveCart } from '../../rules/commerce/save-cart.ts';
 
@@ -15,10 +17,11 @@ export function calculateCart(context: Context, cart: StoredCart, refreshes = fa
   checkOpen(cart);
   return context.db.write(() => {
     const current = refreshes ? refreshedCart(context, cart) : cart;
-    const summary = toSummary(context, current, quoteStored(context, current), {
+    const quoted = quoteStored(context, current);
+    const summary = toSummary(context, current, quoted, {
       withDelivery: true,
       withTax: true,
-      checks: 'CHECKOUT_VALIDATIONS',
+      problems: problemsOf(context, current, quoted, 'CHECKOUT_VALIDATIONS'),
       withToken: true,
     });
     context.emit('wix.ecom.v2.cart_calculated', current.id, { data: summary });
@@ -26,7 +29,7 @@ export function calculateCart(context: Context, cart: StoredCart, refreshes = fa
   });
 }
 
-/** Calculates lines and their discounts, and what the flags ask for. */
+/** Calculates lines and their discounts, and what the flags ask for. The checks are of the whole cart. */
 export function estimateCart(
   context: Context,
   cart: StoredCart,
@@ -51,7 +54,7 @@ export function estimateCart(
   const summary = toSummary(context, estimated, quoted, {
     withDelivery: calculateDelivery,
     withTax: calculateTax,
-    checks: validationConfig,
+    problems: problemsOf(context, current, quoteStored(context, current), validationConfig),
     withToken: false,
   });
   return { cart: toCartV2(context, current), summary };

@@ -17,12 +17,10 @@ import {
   withUpdate,
 } from '../../rules/commerce/cart-changes.ts';
 import { withItems, withLineUpdates, withoutItems } from '../../rules/commerce/cart-lines.ts';
+import { quoteStored } from '../../rules/commerce/cart-quote.ts';
 import { toCartV2 } from '../../rules/commerce/cart-v2.ts';
-import { toCheckout } from '../../rules/commerce/checkout.ts';
 import { checkoutUrl } from '../../rules/commerce/checkout-url.ts';
-import { completeCart } from '../../rules/commerce/complete-cart.ts';
-import { purchaseOf } from '../../rules/commerce/purchase.ts';
-import { quotePurchase } from '../../rules/commerce/quote.ts';
+import { completeCart, finalOf } from '../../rules/commerce/complete-cart.ts';
 import { cartAt, deleteCart, newCart } from '../../rules/commerce/save-cart.ts';
 import { defineService } from '../shared/service.ts';
 import { calculateCart, estimateCart } from './calculate.ts';
@@ -102,13 +100,11 @@ export const cartsV2 = defineService('cartsV2', {
       cart: savedCart(context, withFormSubmissions(cartAt(context, cartId), formSubmissions)),
     }),
 
-    getCheckoutUrlV2: ({ cartId }, context) => {
-      const cart = cartAt(context, cartId);
-      const { overrideCheckoutUrl } = cart;
-      return {
-        checkoutUrl:
-          overrideCheckoutUrl?.replaceAll('{checkout_id}', cart.id) ?? checkoutUrl(context, cart.id),
-      };
+    getCheckoutUrlV2: ({ cartId, currencyCode }, context) => {
+      const { id, overrideCheckoutUrl } = cartAt(context, cartId);
+      const url = new URL(overrideCheckoutUrl?.replaceAll('{checkout_id}', id) ?? checkoutUrl(context, id));
+      if (currencyCode) url.searchParams.set('currency', currencyCode);
+      return { checkoutUrl: url.href };
     },
 
     placeOrderV2: ({ cartId, ...input }, context) => placeCartOrder(context, cartAt(context, cartId), input),
@@ -116,9 +112,8 @@ export const cartsV2 = defineService('cartsV2', {
     markCartAsCompletedV2: ({ cartId, orderId }, context) => {
       const cart = cartAt(context, cartId);
       if (cart.completed) invalid('cartId', 'VALIDATION', 'is the id of a cart that was ordered');
-      const view = toCheckout(context, cart, quotePurchase(context, purchaseOf(cart)));
-      const completed = completeCart(context, cart, { view, ...(orderId && { orderId }) });
-      return { cart: toCartV2(context, cartAt(context, completed.id)) };
+      const final = finalOf(context, cart, quoteStored(context, cart));
+      return { cart: toCartV2(context, completeCart(context, cart, { final, ...(orderId && { orderId }) })) };
     },
 
     handleAsyncCheckoutCompletionV2: ({ token }, context) => redirectTo(completePayment(context, token)),

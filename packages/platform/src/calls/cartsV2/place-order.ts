@@ -6,16 +6,15 @@ import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import { orders, type StoredOrder } from '../../entities/orders.ts';
 import { checkOpen } from '../../rules/commerce/cart-changes.ts';
+import { quoteStored } from '../../rules/commerce/cart-quote.ts';
 import { priceToken } from '../../rules/commerce/cart-summary.ts';
-import { quoteStored } from '../../rules/commerce/cart-v2.ts';
 import {
   cartViolations,
   deliveryFailure,
   isGiftCard,
   isSubscription,
 } from '../../rules/commerce/cart-violations.ts';
-import { toCheckout } from '../../rules/commerce/checkout.ts';
-import { completeCart } from '../../rules/commerce/complete-cart.ts';
+import { completeCart, finalOf } from '../../rules/commerce/complete-cart.ts';
 import { lineItemOf } from '../../rules/commerce/line-item.ts';
 import { purchaseOf } from '../../rules/commerce/purchase.ts';
 import { purchaseRulesOf } from '../../rules/commerce/purchase-rules.ts';
@@ -49,15 +48,15 @@ export function placeCartOrder(
   const online = quoted.calculation.payNow.total - (quoted.giftCard?.amount ?? 0n);
   if (online > 0n && !purchaseRulesOf(context).acceptsPayments)
     throw new ApplicationError('SITE_NOT_ACCEPTING_PAYMENTS');
-  const view = toCheckout(context, cart, quoted);
+  const final = finalOf(context, cart, quoted);
   if (!redeem(context, cart.id, purchaseOf(cart), quoted))
     throw new ApplicationError('GIFT_CARD_REDEEM_ERROR', { error: 'The balance is too low' });
   const order = reservedOrder(context, {
-    checkout: view,
+    checkout: final.checkout,
     discounts: quoted.calculation.discounts,
     delayCapture,
   });
-  completeCart(context, cart, { view, orderId: order.id });
+  completeCart(context, cart, { final, orderId: order.id });
   const { paymentGatewayOrderId } = order.internal;
   return {
     orderId: order.id,
@@ -75,17 +74,14 @@ function checkNotOrdered(context: Context, cart: StoredCart): void {
 /** The stock is that of the moment, for as many pieces as the cart has confirmed. */
 function checkLines(context: Context, { lines, problems }: Quote): void {
   if (lines.length === 0) throw new ApplicationError('EMPTY_CART');
-  const short = lines.filter((line) => {
-    const { status } = lineItemOf(context, line).availability;
-    return status !== 'AVAILABLE' || problems.unavailable.includes(line.id);
-  });
+  const statuses = lines.map((line) => lineItemOf(context, line).availability.status);
+  const short = lines.filter(
+    ({ id }, index) => statuses[index] !== 'AVAILABLE' || problems.unavailable.includes(id),
+  );
   if (short.length > 0)
     throw outOfStock(
       short.map(({ id }) => id),
-      lines.every((line) => {
-        const { status } = lineItemOf(context, line).availability;
-        return status === 'NOT_AVAILABLE' || status === 'NOT_FOUND';
-      }),
+      statuses.every((status) => status === 'NOT_AVAILABLE' || status === 'NOT_FOUND'),
     );
   if (problems.forMembers.length > 0)
     throw new ApplicationError('MEMBERS_ONLY_ITEM', { lineItemIds: problems.forMembers });

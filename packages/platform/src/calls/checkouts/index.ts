@@ -9,7 +9,7 @@ import type { StoredCart } from '../../entities/carts.ts';
 import { readCheckout, toCheckout } from '../../rules/commerce/checkout.ts';
 import { checkoutUrl } from '../../rules/commerce/checkout-url.ts';
 import { checkoutOfCart, openCheckoutOf } from '../../rules/commerce/checkouts.ts';
-import { completeCart } from '../../rules/commerce/complete-cart.ts';
+import { completeCart, finalOf } from '../../rules/commerce/complete-cart.ts';
 import { couponOf, couponProblem } from '../../rules/commerce/coupons.ts';
 import { giftCardProblem } from '../../rules/commerce/gift-cards.ts';
 import { addLines, withoutLines, withQuantities } from '../../rules/commerce/lines.ts';
@@ -116,7 +116,8 @@ export const checkoutsService = defineService('checkouts', {
 
     markCheckoutCompleted: ({ id }, context) => {
       const checkout = openCheckoutOf(context, id);
-      completeCart(context, checkout, { view: readCheckout(context, checkout) });
+      const quoted = quotePurchase(context, purchaseOf(checkout));
+      completeCart(context, checkout, { final: finalOf(context, checkout, quoted) });
       return {};
     },
   },

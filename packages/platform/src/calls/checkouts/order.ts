@@ -4,8 +4,8 @@ import { ApplicationError } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import { orders, type StoredOrder } from '../../entities/orders.ts';
-import { isAgreed, toCheckout, viewerOf } from '../../rules/commerce/checkout.ts';
-import { completeCart } from '../../rules/commerce/complete-cart.ts';
+import { isAgreed, viewerOf } from '../../rules/commerce/checkout.ts';
+import { completeCart, finalOf } from '../../rules/commerce/complete-cart.ts';
 import { purchaseOf } from '../../rules/commerce/purchase.ts';
 import { purchaseRulesOf } from '../../rules/commerce/purchase-rules.ts';
 import { type Quote, quotePurchase } from '../../rules/commerce/quote.ts';
@@ -47,15 +47,15 @@ export function orderFromCheckout(
   if (checkout.completed) throw new ApplicationError(repeatedCode(context, checkout));
   const purchase = purchaseOf(checkout);
   const quoted = quotePurchase(context, purchase);
-  const view = toCheckout(context, checkout, quoted);
+  const final = finalOf(context, checkout, quoted);
   const problem =
     lineProblem(checkout, quoted, savePaymentMethod) ??
     stockProblem(quoted) ??
     deliveryProblem(quoted) ??
-    violationProblem(quoted);
+    (checkout.isDemo ? 'VIOLATIONS_WITH_ERROR_SEVERITY' : violationProblem(quoted));
   if (problem) throw new ApplicationError(problem);
   if (quoted.giftCardProblem) throw new ApplicationError('REDEEM_GIFT_CARD_ERROR');
-  if (view.calculationErrors) throw new ApplicationError('CALCULATION_ERROR');
+  if (final.checkout.calculationErrors) throw new ApplicationError('CALCULATION_ERROR');
   if (!isAgreed(checkout, quoted, isOnPage ? 'buyer' : viewerOf(context)))
     throw new ApplicationError('CHECKOUT_CHANGED');
   const online = quoted.calculation.payNow.total - (quoted.giftCard?.amount ?? 0n);
@@ -63,12 +63,12 @@ export function orderFromCheckout(
     throw new ApplicationError('SITE_NOT_ACCEPTING_PAYMENTS');
   if (!redeem(context, id, purchase, quoted)) throw new ApplicationError('REDEEM_GIFT_CARD_ERROR');
   if (quoted.lines.some(({ item }) => item.shown.subscriptionOptionInfo)) {
-    completeCart(context, checkout, { view });
+    completeCart(context, checkout, { final });
     return { subscriptionId: context.ids.uuid() };
   }
   const { discounts } = quoted.calculation;
-  const order = reservedOrder(context, { checkout: view, discounts, delayCapture });
-  completeCart(context, checkout, { view, orderId: order.id, keepsCart: isOnPage });
+  const order = reservedOrder(context, { checkout: final.checkout, discounts, delayCapture });
+  completeCart(context, checkout, { final, orderId: order.id, keepsCart: isOnPage });
   const { paymentGatewayOrderId } = order.internal;
   return { orderId: order.id, ...(paymentGatewayOrderId !== undefined && { paymentGatewayOrderId }) };
 }

@@ -1,4 +1,4 @@
-import { updated } from '../../base/update.ts';
+import { within } from '../../base/present.ts';
 import type { Context } from '../../context/context.ts';
 import type { CartInfo } from '../../entities/carts.ts';
 import { mergeLines } from '../../rules/commerce/lines.ts';
@@ -27,9 +27,28 @@ export function mergeCarts(
   saveCart(context, {
     ...cart,
     lines: mergeLines(context, cart.lines, from.lines),
-    info: updated<CartInfo>(from.info, cart.info),
+    info: mergedInfo(from.info, cart.info),
     ...(coupon && { coupon }),
     ...(giftCard && { giftCard }),
     ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
   });
 }
+
+/**
+ * What the member has, and else what the visitor has. An address, a name and a delivery option are each taken
+ * as a whole.
+ */
+const mergedInfo = (visitor: CartInfo, member: CartInfo): CartInfo => ({
+  ...visitor,
+  ...member,
+  ...within('buyerInfo', { ...visitor.buyerInfo, ...member.buyerInfo }),
+  ...within('billingInfo', { ...visitor.billingInfo, ...member.billingInfo }),
+  ...within('shippingInfo', {
+    ...visitor.shippingInfo,
+    ...member.shippingInfo,
+    ...within('shippingDestination', {
+      ...visitor.shippingInfo?.shippingDestination,
+      ...member.shippingInfo?.shippingDestination,
+    }),
+  }),
+});

@@ -1,7 +1,6 @@
 import type { CalculateTotalsInput, TotalsLineItem } from 'storewire';
 import { present } from '../../base/present.ts';
 import type { Received } from '../../base/received.ts';
-import { callerKey } from '../../context/caller.ts';
 import type { Context } from '../../context/context.ts';
 import type { StoredLine } from '../../entities/stored-line.ts';
 import { catalogItem } from '../../rules/commerce/catalog-item.ts';
@@ -21,7 +20,6 @@ export const totals = defineService('totals', {
       const { lineItems = [], selectedShippingOption: option, giftCardCode } = input;
       const couponCode = input.couponId ? db.of(coupons).get(input.couponId)?.code : input.couponCode;
       const memberId = input.memberId ?? (caller.role === 'member' ? caller.id : undefined);
-      const chosen = input.selectedMemberships?.memberships ?? [];
       const quoted = quotePurchase(
         context,
         {
@@ -34,20 +32,24 @@ export const totals = defineService('totals', {
             : undefined,
           ...addressesOf(input),
           option,
-          memberships: chosen,
+          memberships: input.selectedMemberships ? (input.selectedMemberships.memberships ?? []) : 'fitting',
           memberId,
-          customer: {
-            key: memberId === undefined ? callerKey(caller) : `member:${memberId}`,
-            email: input.buyerEmail ?? undefined,
-          },
+          // limits per buyer are checked by the address alone
+          customer: { key: '', email: input.buyerEmail ?? undefined },
         },
         { fallsBack: true, isStored: true },
       );
       const { price } = moneyOf(settings);
       const fromCard = quoted.giftCard?.amount ?? 0n;
-      const { violations: _remarks, ...estimate } = toEstimate(context, quoted, option, [...chosen]);
+      const selected = quoted.memberships.selected.map(({ lineItemIds, ...each }) => ({
+        ...each,
+        lineItemIds: [...lineItemIds],
+      }));
+      const { violations: _remarks, ...estimate } = toEstimate(context, quoted, option, selected);
       return {
         ...estimate,
+        appliedDiscounts: estimate.appliedDiscounts.map(withUuids),
+        additionalFees: estimate.additionalFees.map(withUuids),
         weightUnit: settings.weightUnit,
         currency: settings.currency,
         conversionCurrency: settings.currency,
@@ -58,6 +60,14 @@ export const totals = defineService('totals', {
       };
     },
   },
+});
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** An item may have any id, but discounts and fees name UUIDs only. */
+const withUuids = <T extends { lineItemIds?: string[] }>(each: T): T => ({
+  ...each,
+  ...(each.lineItemIds && { lineItemIds: each.lineItemIds.filter((id) => UUID.test(id)) }),
 });
 
 const addressesOf = ({ shippingAddress, billingAddress }: Received<CalculateTotalsInput>) =>

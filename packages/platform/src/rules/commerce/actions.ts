@@ -1,18 +1,13 @@
 /** What a merchant changes without a call of the contract. Each function is one write. */
 
-import type { CartV2 } from 'storewire';
 import { invalid, NotFound } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
-import { carts } from '../../entities/carts.ts';
 import { products } from '../../entities/products.ts';
-import { toCartV2 } from './cart-v2.ts';
-import { openCheckoutOf } from './checkouts.ts';
 import { type Coupon, couponOf, coupons } from './coupons.ts';
 import { giftCardOf, giftCards, isGiftCardCode, type StoredGiftCard } from './gift-cards.ts';
 import { memberships, type StoredMembership } from './memberships.ts';
 import { moneyOf } from './prices.ts';
 import { type PurchaseRules, updatePurchaseRules } from './purchase-rules.ts';
-import { cartWithId, saveCart } from './save-cart.ts';
 import { type TaxSettings, taxSettingsOf, updateTaxSettings } from './tax-settings.ts';
 
 /** A new item, or changes to the one with this id. */
@@ -86,45 +81,3 @@ export const setTaxGroup = (
 /** Changes payment, minimum, fees and remarks. Absent properties stay. */
 export const configurePurchases = (context: Context, changes: Partial<PurchaseRules>): PurchaseRules =>
   context.db.write(() => updatePurchaseRules(context, changes));
-
-/** A reduction that a merchant gives: an amount, or for checkouts also a percentage. */
-interface GivenReduction {
-  amount?: string;
-  percentage?: number;
-}
-
-/** The carts that changed last, current ones and others, as version 2 shows them. */
-export const listCarts = (context: Context): CartV2[] =>
-  context.db
-    .of(carts)
-    .pageByOffset(
-      { sort: [{ fieldName: 'updatedDate', order: 'DESC' }] },
-      { limit: MAX_LISTED_CARTS, offset: 0 },
-    )
-    .items.map((cart) => toCartV2(context, cart));
-
-const MAX_LISTED_CARTS = 100;
-
-/** Replaces the merchant discounts of a cart. */
-export const discountCart = (
-  context: Context,
-  { cartId, discounts }: { cartId: string; discounts: readonly Pick<GivenReduction, 'amount'>[] },
-): void =>
-  context.db.write(() => {
-    const cart = cartWithId(context, cartId) ?? context.db.of(carts).get(cartId);
-    if (!cart || cart.completed) throw new NotFound();
-    saveCart(context, { ...cart, merchantDiscounts: withIds(context, discounts) });
-  });
-
-/** Replaces the merchant discounts of a checkout. */
-export const discountCheckout = (
-  context: Context,
-  { checkoutId, discounts }: { checkoutId: string; discounts: readonly GivenReduction[] },
-): void =>
-  context.db.write(() => {
-    const checkout = openCheckoutOf(context, checkoutId);
-    saveCart(context, { ...checkout, merchantDiscounts: withIds(context, discounts) });
-  });
-
-const withIds = ({ ids }: Context, discounts: readonly GivenReduction[]) =>
-  discounts.map((discount) => ({ ...discount, id: ids.uuid() }));

@@ -1,12 +1,13 @@
 /** Lines of version 2: how requests add and change them. Too large a quantity is an error. */
-import type { CatalogItemInput, CustomItemInput, CustomLineItem, LineItemUpdate } from 'storewire';
+import { isDeepStrictEqual } from 'node:util';
+import type { CatalogItemInput, CustomItemInput, LineItemUpdate } from 'storewire';
 import { ApplicationError, invalid } from '../../base/failure.ts';
 import { present } from '../../base/present.ts';
 import type { Received } from '../../base/received.ts';
 import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import type { StoredLine } from '../../entities/stored-line.ts';
-import { quoteStored } from './cart-v2.ts';
+import { checkConvertible, quoteStored } from './cart-quote.ts';
 import { catalogItem } from './catalog-item.ts';
 import { lineItemOf } from './line-item.ts';
 import { addLines, type GivenLines, MAX_LINES } from './lines.ts';
@@ -28,53 +29,40 @@ export function withItems(
   cart: StoredCart,
   { catalogItems = [], customItems = [] }: GivenItems,
 ): StoredCart {
-  checkItems(context, catalogItems, customItems);
+  checkSold(context, catalogItems);
+  const before = withLineMemberships(cart);
   const lines = addLines(
     context,
-    cart.lines,
-    {
-      lineItems: catalogItems.map(toGivenLine),
-      customLineItems: customItems.map(toCustomLine),
-    },
+    before.lines,
+    { lineItems: catalogItems.map(toGivenLine), customLineItems: customItems.map(toCustomLine) },
     { isExact: true },
   );
-  // new custom lines are the last ones
-  for (const [index, { source }] of customItems.entries()) {
-    const at = lines.length - customItems.length + index;
-    const line = lines[at];
-    if (line && source?.inventoryAppId) lines[at] = { ...line, inventoryAppId: source.inventoryAppId };
-  }
-  checkStock(context, cart.lines, lines);
+  const isAdded = ({ id }: StoredLine): boolean => !cart.lines.some((line) => line.id === id);
+  checkDeposits(context, lines.filter(isAdded));
+  checkStock(context, before.lines, lines);
   if (lines.length > MAX_LINES)
     throw new ApplicationError('MAX_LINE_ITEMS_EXCEEDED', {
       requestCount: lines.length,
       maxCount: MAX_LINES,
     });
-  const changed = withFutureMemberships(withListedMemberships(cart, lines), catalogItems);
-  checkMemberships(context, changed);
+  const changed = withCheckedMemberships(context, before, lines);
+  checkConvertible(context, changed, catalogItems.length > 0 ? 'catalogItems' : 'customItems');
   return changed;
 }
 
-function checkItems(
-  context: Base,
-  catalogItems: readonly CatalogItem[],
-  customItems: readonly CustomItem[],
-): void {
+function checkSold(context: Base, catalogItems: readonly CatalogItem[]): void {
   const missing = catalogItems.filter(({ catalogReference }) => !isSold(context, catalogReference));
   if (missing.length > 0)
     throw new ApplicationError('ITEM_NOT_FOUND_IN_CATALOG', {
       invalidItems: missing.map(({ catalogReference }) => ({ catalogReference })),
     });
-  const { minor } = moneyOf(context.settings);
-  for (const { pricing, paymentConfig, modifierGroups = [] } of customItems) {
-    const deposit = paymentConfig?.depositAmount?.amount;
-    const extras = modifierGroups
-      .flatMap(({ modifiers = [] }) => modifiers)
-      .reduce(
-        (total, { price, quantity }) => total + minor(price?.amount ?? '0') * BigInt(quantity ?? 1),
-        0n,
-      );
-    if (deposit !== undefined && minor(deposit) > minor(pricing.price.amount) + extras)
+}
+
+function checkDeposits({ settings }: Base, lines: readonly StoredLine[]): void {
+  const { minor } = moneyOf(settings);
+  for (const { custom, overrides, known } of lines) {
+    const deposit = custom?.depositAmount ?? overrides?.depositAmount;
+    if (deposit && minor(deposit) > minor(known.price))
       throw new ApplicationError('DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE');
   }
 }
@@ -93,7 +81,8 @@ const toGivenLine = ({
   membershipPayment,
   selectedMembership: older,
 }: CatalogItem): NonNullable<GivenLines['lineItems']>[number] => {
-  const { appId, membershipId } = membershipPayment?.existingMembership ?? {};
+  const { existingMembership, futureMembership } = membershipPayment ?? {};
+  const { appId, membershipId } = existingMembership ?? {};
   const chosen =
     appId !== undefined && membershipId !== undefined
       ? { appId, id: membershipId }
@@ -108,7 +97,7 @@ const toGivenLine = ({
         ...present({ productName: name, price: salePrice, image: image && present(image) }),
       },
     }),
-    ...present({ extendedFields, inventoryAppId, selectedMembership: chosen }),
+    ...present({ extendedFields, inventoryAppId, selectedMembership: chosen, futureMembership }),
   };
 };
 
@@ -123,9 +112,9 @@ function toCustomLine({
   taxConfig,
   paymentConfig,
   modifierGroups,
-}: CustomItem): Received<CustomLineItem> {
+}: CustomItem): NonNullable<GivenLines['customLineItems']>[number] {
   const { image, ...described } = attributes;
-  const { catalogReference, rootCatalogItemId } = source;
+  const { catalogReference, rootCatalogItemId, inventoryAppId } = source;
   return {
     ...present(described),
     productName: name,
@@ -141,6 +130,7 @@ function toCustomLine({
       priceUndetermined: pricing.priceUndetermined,
       catalogReference,
       rootCatalogItemId,
+      inventoryAppId,
       deliveryProfileId: deliveryConfig?.deliveryProfileId,
       taxableAddress: taxConfig?.taxableAddress,
       taxGroupId: taxConfig?.taxGroupId,
@@ -182,8 +172,8 @@ export function withLineUpdates(
       lineItemIds: empty.map(({ lineItemId }) => lineItemId),
     });
   checkKnown(cart, ids);
-  const listed = withListedMemberships(cart, cart.lines);
-  const lines = listed.lines.map((line) => {
+  const before = withLineMemberships(cart);
+  const lines = before.lines.map((line) => {
     const update = updates.find(({ lineItemId }) => lineItemId === line.id);
     return update ? updatedLine(line, update) : line;
   });
@@ -199,9 +189,9 @@ export function withLineUpdates(
     cart.lines.map((line) => (isChanged(line) ? { ...line, quantity: 0 } : line)),
     lines,
   );
-  checkPlans(lines);
-  checkMemberships(context, { ...listed, lines });
-  return { ...listed, lines };
+  const changed = withCheckedMemberships(context, before, lines);
+  checkConvertible(context, changed, 'lineItems');
+  return changed;
 }
 
 function updatedLine(
@@ -234,42 +224,18 @@ function checkKnown({ lines }: StoredCart, ids: readonly string[]): void {
 }
 
 /** Moves the memberships that a checkout lists to the lines, where version 2 has them. */
-function withListedMemberships({ info, ...cart }: StoredCart, lines: readonly StoredLine[]): StoredCart {
+function withLineMemberships({ info, ...cart }: StoredCart): StoredCart {
   const { membershipOptions, ...rest } = info;
-  if (!membershipOptions) return { ...cart, info, lines: [...lines] };
+  if (!membershipOptions) return { ...cart, info };
   const listed = chosenMemberships({ ...cart, info });
   return {
     ...cart,
     info: rest,
-    lines: lines.map((line) => {
-      const { selectedMembership: added, ...kept } = line;
-      const isNew = !cart.lines.some(({ id }) => id === line.id);
+    lines: cart.lines.map(({ selectedMembership: _replaced, ...line }) => {
       const found = listed.find(({ lineItemIds }) => lineItemIds.includes(line.id));
-      const chosen = isNew ? added : found && { id: found.id, appId: found.appId };
-      return { ...kept, ...present({ selectedMembership: chosen }) };
+      return { ...line, ...(found && { selectedMembership: { id: found.id, appId: found.appId } }) };
     }),
   };
-}
-
-function withFutureMemberships(cart: StoredCart, items: readonly CatalogItem[]): StoredCart {
-  const lines = cart.lines.map((line) => {
-    const future = items.find(
-      ({ catalogReference, membershipPayment }) =>
-        membershipPayment?.futureMembership &&
-        line.catalogReference?.catalogItemId === catalogReference.catalogItemId,
-    )?.membershipPayment?.futureMembership;
-    return future ? { ...line, futureMembership: future } : line;
-  });
-  checkPlans(lines);
-  return { ...cart, lines };
-}
-
-function checkPlans(lines: readonly StoredLine[]): void {
-  const unknown = lines.flatMap(({ futureMembership }) => {
-    const id = futureMembership?.lineItemId;
-    return futureMembership && !lines.some((line) => line.id === id) ? [id ?? ''] : [];
-  });
-  if (unknown.length > 0) throw new ApplicationError('PLAN_LINE_ITEM_NOT_FOUND', { lineItemIds: unknown });
 }
 
 /** Throws if lines that are new or larger than before ask for more pieces than there are. */
@@ -292,15 +258,33 @@ function checkStock(context: Base, before: readonly StoredLine[], lines: readonl
   if (invalidItems.length > 0) throw new ApplicationError('INSUFFICIENT_INVENTORY', { invalidItems });
 }
 
-/** Throws if a membership is not for the item of its line. Whether it has credits left is checked later. */
-function checkMemberships(context: Base, cart: StoredCart): void {
-  const { lines, memberships } = quoteStored(context, cart, { withTax: false, withFees: false });
-  const invalidItems = memberships.problems.flatMap(({ id, lineItemId, reason }) => {
-    const line = lines.find((each) => each.id === lineItemId);
-    return reason === 'NOT_APPLICABLE_TO_LINE_ITEMS' && line
-      ? [{ invalidItemId: { lineItemId }, selectedMembership: line.selectedMembership ?? { id } }]
+/**
+ * The cart with its new lines. Throws if the new membership of one is not for its item, or its plan not in the
+ * cart. Whether a membership has credits left is checked later.
+ */
+function withCheckedMemberships(context: Base, before: StoredCart, lines: readonly StoredLine[]): StoredCart {
+  const cart = { ...before, lines: [...lines] };
+  const isNew = ({ id, selectedMembership, futureMembership }: StoredLine): boolean => {
+    const old = before.lines.find((line) => line.id === id);
+    return !isDeepStrictEqual(
+      [selectedMembership, futureMembership],
+      [old?.selectedMembership, old?.futureMembership],
+    );
+  };
+  const changed = new Map(lines.filter(isNew).map((line) => [line.id, line]));
+  const unknown = [...changed.values()].flatMap(({ futureMembership }) => {
+    const id = futureMembership?.lineItemId;
+    return futureMembership && !lines.some((line) => line.id === id) ? [id ?? ''] : [];
+  });
+  if (unknown.length > 0) throw new ApplicationError('PLAN_LINE_ITEM_NOT_FOUND', { lineItemIds: unknown });
+  const { memberships } = quoteStored(context, cart, { withTax: false, withFees: false });
+  const invalidItems = memberships.problems.flatMap(({ lineItemId, reason }) => {
+    const { selectedMembership } = changed.get(lineItemId) ?? {};
+    return selectedMembership && reason === 'NOT_APPLICABLE_TO_LINE_ITEMS'
+      ? [{ invalidItemId: { lineItemId }, selectedMembership }]
       : [];
   });
   if (invalidItems.length > 0)
     throw new ApplicationError('INVALID_MEMBERSHIP_PAYMENT_OPTION', { invalidItems });
+  return cart;
 }

@@ -8,10 +8,12 @@ import type {
   SubscriptionCharges,
   TaxSummaryV2,
 } from 'storewire';
+import { present } from '../../base/present.ts';
 import type { Base } from '../../context/context.ts';
+import { uuidOf } from '../../data/ids.ts';
 import type { StoredCart } from '../../entities/carts.ts';
-import { converted, discountOf, linePrices, methodOfOffer, unitPrice } from './cart-v2.ts';
-import { type Checks, cartViolations } from './cart-violations.ts';
+import { converted, discountOf, linePrices, unitPrice } from './cart-quote.ts';
+import { methodOfOffer } from './cart-v2.ts';
 import { seenIn } from './checkout.ts';
 import { most, sum } from './discounts.ts';
 import { MEMBERSHIP_APP_ID } from './memberships.ts';
@@ -23,7 +25,7 @@ import { discountScopeOf, toCalculationErrors } from './quote-view.ts';
 export interface SummaryParts {
   withDelivery: boolean;
   withTax: boolean;
-  checks: Checks;
+  problems: Pick<CartSummary, 'violations' | 'spiViolations'>;
   /** Whether an order can be placed with it. */
   withToken: boolean;
 }
@@ -32,9 +34,9 @@ export function toSummary(
   context: Base,
   cart: StoredCart,
   quoted: Quote,
-  { withDelivery, withTax, checks, withToken }: SummaryParts,
+  { withDelivery, withTax, problems, withToken }: SummaryParts,
 ): CartSummary {
-  const { settings, ids } = context;
+  const { settings, clock } = context;
   const money = moneyOf(settings);
   const amount = (minor: bigint): ConvertedMoney => converted(money, minor);
   const { calculation, delivery, memberships, giftCard } = quoted;
@@ -47,7 +49,8 @@ export function toSummary(
   return {
     cartId: cart.id,
     cartRevision: String(cart.revision),
-    calculationId: ids.uuid(),
+    // no id of the counter: a read writes nothing
+    calculationId: uuidOf(`${priceToken(cart, quoted)} ${clock.iso()}`),
     lineItems: quoted.lines.map((line) => {
       const total = prices.get(line.id) ?? 0n;
       return {
@@ -66,7 +69,7 @@ export function toSummary(
         total: amount(off),
         lineItemDiscounts: [...lines]
           .filter(([, share]) => share > 0n)
-          .slice(0, MAX_LINE_DISCOUNTS)
+          .slice(0, MAX_LISTED)
           .map(([lineItemId, share]) => ({ lineItemId, amountOff: amount(share) })),
       };
     }),
@@ -77,7 +80,7 @@ export function toSummary(
       ({ code, name, source, lineIds }, index): AdditionalFeeV2 => ({
         code,
         name: { original: name, translated: name },
-        lineItemIds: lineIds,
+        lineItemIds: lineIds.slice(0, MAX_LISTED),
         price: amount(calculation.fees[index]?.price ?? 0n),
         source: FEE_SOURCES[source ?? 'MANUAL'] ?? 'SERVICE_PLUGIN',
       }),
@@ -105,7 +108,7 @@ export function toSummary(
         appId: MEMBERSHIP_APP_ID,
         lineItemIds: [...memberships.covered].filter(([, each]) => each.id === id).map(([line]) => line),
       })),
-      subscriptionCharges: quoted.lines.flatMap(chargesOf),
+      subscriptionCharges: subscriptionCharges(quoted.lines),
       requiresPaymentAfterGiftCard: dueNow > 0n,
       totalAfterGiftCards: amount(totals.total - fromCard),
       payNow: amount(dueNow),
@@ -114,12 +117,12 @@ export function toSummary(
     },
     ...(withToken && { priceVerificationToken: priceToken(cart, quoted) }),
     ...(errors && { calculationErrors: errors }),
-    spiViolations: checks === 'SKIP_VALIDATIONS' ? [] : quoted.problems.remarks,
-    violations: cartViolations(context, cart, quoted, checks),
+    ...problems,
   };
 }
 
-const MAX_LINE_DISCOUNTS = 100;
+/** How many lines a discount or a fee lists at most, and how many plans of charges there are at most. */
+const MAX_LISTED = 100;
 
 const FEE_SOURCES: Readonly<Record<string, AdditionalFeeV2['source']>> = {
   ITEM: 'LINE_ITEM',
@@ -135,12 +138,13 @@ export function priceToken({ id }: StoredCart, quoted: Quote): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-function taxSummary({ settings }: Base, { calculation, fees: quotedFees }: Quote): TaxSummaryV2 {
+function taxSummary({ settings }: Base, { calculation, fees: quotedFees, isTaxExempt }: Quote): TaxSummaryV2 {
   const money = moneyOf(settings);
   const amount = (minor: bigint): ConvertedMoney => converted(money, minor);
   const { lines, fees, shipping } = calculation;
+  const parts = [...lines, ...fees, ...(shipping ? [shipping] : [])];
   const taxes = new Map<string, { base: bigint; tax: bigint }>();
-  for (const part of [...lines, ...fees, ...(shipping ? [shipping] : [])])
+  for (const part of parts)
     for (const { name, amount: tax } of part.taxes) {
       const before = taxes.get(name) ?? { base: 0n, tax: 0n };
       taxes.set(name, { base: before.base + part.beforeTax, tax: before.tax + tax });
@@ -152,7 +156,7 @@ function taxSummary({ settings }: Base, { calculation, fees: quotedFees }: Quote
       exemptAmount: amount(0n),
       amount: amount(tax),
     })),
-    totalExempt: amount(0n),
+    totalExempt: amount(isTaxExempt ? sum(parts.map(({ beforeTax }) => beforeTax)) : 0n),
     pricesIncludeTax: settings.taxIncludedInPrices,
     lineItemTaxes: lines.map(({ id, tax, rate }) => ({ lineItemId: id, tax: amount(tax), rate })),
     ...(shipping && { deliveryTax: amount(shipping.tax) }),
@@ -163,17 +167,20 @@ function taxSummary({ settings }: Base, { calculation, fees: quotedFees }: Quote
   };
 }
 
-/** One plan per subscription. */
-function chargesOf({ id, item }: Quote['lines'][number]): SubscriptionCharges[] {
-  const { subscriptionOptionInfo } = item.shown;
-  if (!subscriptionOptionInfo) return [];
-  const { billingCycles } = subscriptionOptionInfo.subscriptionSettings ?? {};
-  const description = subscriptionOptionInfo.description?.original;
-  return [
-    {
-      lineItemIds: [id],
-      ...(description !== undefined && { description }),
-      charges: [{ cycleFrom: 1, ...(typeof billingCycles === 'number' && { cycleCount: billingCycles }) }],
-    },
-  ];
+/** One plan for all subscriptions with the same rhythm and description. */
+function subscriptionCharges(lines: Quote['lines']): SubscriptionCharges[] {
+  const plans = new Map<string, SubscriptionCharges & { lineItemIds: string[] }>();
+  for (const { id, item } of lines) {
+    const { subscriptionSettings, description } = item.shown.subscriptionOptionInfo ?? {};
+    if (!item.shown.subscriptionOptionInfo) continue;
+    const key = JSON.stringify([subscriptionSettings, description?.original]);
+    const { billingCycles } = subscriptionSettings ?? {};
+    const plan = plans.get(key) ?? {
+      lineItemIds: [],
+      ...present({ description: description?.original }),
+      charges: [{ cycleFrom: 1, ...present({ cycleCount: billingCycles }) }],
+    };
+    plans.set(key, { ...plan, lineItemIds: [...plan.lineItemIds, id] });
+  }
+  return [...plans.values()].slice(0, MAX_LISTED);
 }

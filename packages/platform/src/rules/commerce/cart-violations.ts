@@ -1,5 +1,6 @@
 /** What prevents the order of a cart, or deserves a warning, as version 2 of the contract describes it. */
 import type {
+  CartSummary,
   InvalidCouponStatusErrorData,
   InvalidGiftCardStatusErrorData,
   ValidationsConfig,
@@ -7,7 +8,7 @@ import type {
 } from 'storewire';
 import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
-import { converted } from './cart-v2.ts';
+import { converted } from './cart-quote.ts';
 import { couponOf } from './coupons.ts';
 import { obfuscated } from './gift-cards.ts';
 import type { CurrentLine } from './lines.ts';
@@ -16,6 +17,17 @@ import type { Quote } from './quote.ts';
 
 /** How much is checked: nothing, what a cart page can correct, or everything that an order needs. */
 export type Checks = ValidationsConfig;
+
+/** What a summary says about problems. Checks are of the whole cart, also if a summary has only parts of it. */
+export const problemsOf = (
+  context: Base,
+  cart: StoredCart,
+  quoted: Quote,
+  checks: Checks,
+): Pick<CartSummary, 'violations' | 'spiViolations'> => ({
+  violations: cartViolations(context, cart, quoted, checks),
+  spiViolations: checks === 'SKIP_VALIDATIONS' ? [] : quoted.problems.remarks,
+});
 
 export function cartViolations(
   context: Base,

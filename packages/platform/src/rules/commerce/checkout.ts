@@ -17,7 +17,7 @@ export function readCheckout(
   checkout: StoredCart,
   viewer: Viewer = viewerOf(context),
 ): Checkout {
-  if (checkout.final) return checkout.final;
+  if (checkout.final) return checkout.final.checkout;
   const quoted = quotePurchase(context, purchaseOf(checkout));
   const seen = { ...checkout.seen, [viewer]: seenIn(quoted) };
   if (seen[viewer] !== checkout.seen[viewer])

@@ -11,6 +11,7 @@ import type {
   TaxableAddress,
 } from 'storewire';
 import { invalid } from '../../base/failure.ts';
+import { present } from '../../base/present.ts';
 import type { Received } from '../../base/received.ts';
 import type { Base } from '../../context/context.ts';
 import type { LineItem, StoredLine } from '../../entities/stored-line.ts';
@@ -28,13 +29,14 @@ interface GivenLine {
   taxableAddress?: TaxableAddress;
   extendedFields?: ExtendedFields;
   selectedMembership?: { id: string; appId: string };
+  futureMembership?: { lineItemId?: string; benefitId?: string };
   inventoryAppId?: string;
 }
 
 /** Lines of a request. */
 export interface GivenLines {
   lineItems?: readonly GivenLine[] | undefined;
-  customLineItems?: readonly Received<CustomLineItem>[] | undefined;
+  customLineItems?: readonly (Received<CustomLineItem> & { inventoryAppId?: string })[] | undefined;
 }
 
 /** Most lines of a cart or a checkout. */
@@ -61,7 +63,7 @@ export function addLines(
     result = withLine(context, result, line, isExact);
     for (const each of result) if (isSameItem(each, line)) checkPrice(money, each, `${field}.quantity`);
   }
-  for (const [index, custom] of customLineItems.entries()) {
+  for (const [index, { inventoryAppId, ...custom }] of customLineItems.entries()) {
     const line: StoredLine = {
       id: context.ids.uuid(),
       quantity: custom.quantity ?? 1,
@@ -69,6 +71,7 @@ export function addLines(
       known: customLine(money, custom),
       ...(custom.catalogReference && { catalogReference: custom.catalogReference }),
       ...(custom.taxableAddress && { taxableAddress: custom.taxableAddress }),
+      ...(inventoryAppId !== undefined && { inventoryAppId }),
     };
     checkPrice(money, line, `customLineItems[${index}].price`);
     result = withLine(context, result, line, isExact);
@@ -90,7 +93,10 @@ export const mergeLines = (
     .reduce<StoredLine[]>((result, line) => withLine(context, result, line), [...lines])
     .slice(0, MAX_LINES);
 
-/** More pieces of an item are added to its line. A quantity above the stock is lowered to it, unless it is exact. */
+/**
+ * More pieces of an item are added to its line, which is then paid with their membership if they have one. A
+ * quantity above the stock is lowered to it, unless it is exact.
+ */
 function withLine(
   context: Base,
   lines: readonly StoredLine[],
@@ -101,8 +107,17 @@ function withLine(
   const before = lines.find((each) => isSameItem(each, line));
   if (!before) return [...lines, counted(line)];
   const quantity = Math.min(before.quantity + line.quantity, MAX_QUANTITY);
-  const more = counted({ ...before, quantity });
+  const more = counted({ ...withMembership(before, line), quantity });
   return lines.map((each) => (each === before ? more : each));
+}
+
+type Membership = Pick<StoredLine, 'selectedMembership' | 'futureMembership'>;
+
+/** A line with a membership, of the buyer or of a plan, or with the one that it has. */
+function withMembership(line: StoredLine, { selectedMembership, futureMembership }: Membership): StoredLine {
+  if (!selectedMembership && !futureMembership) return line;
+  const { selectedMembership: _selected, futureMembership: _future, ...rest } = line;
+  return { ...rest, ...present({ selectedMembership, futureMembership }) };
 }
 
 function catalogLineOf(

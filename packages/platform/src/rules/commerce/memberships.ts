@@ -31,6 +31,9 @@ export interface ChosenMembership {
   lineItemIds: readonly string[];
 }
 
+/** Memberships that the buyer chose, or those that fit. */
+export type MembershipChoice = readonly ChosenMembership[] | 'fitting';
+
 interface CoverableLine {
   id: string;
   quantity: number;
@@ -41,9 +44,10 @@ interface CoverableLine {
 export interface MembershipOptions {
   eligible: Membership[];
   invalid: InvalidMembership[];
-  /** Lines that chosen memberships pay for, with the membership. */
+  selected: readonly ChosenMembership[];
+  /** Lines that selected memberships pay for, with the membership. */
   covered: ReadonlyMap<string, StoredMembership>;
-  /** Chosen memberships that cannot pay for a line that they were chosen for. */
+  /** Selected memberships that cannot pay for a line that they were chosen for. */
   problems: MembershipProblem[];
 }
 
@@ -59,7 +63,7 @@ export function membershipOptionsOf(
   { db, clock }: Pick<Base, 'db' | 'clock'>,
   memberId: string | undefined,
   lines: readonly CoverableLine[],
-  chosen: readonly ChosenMembership[],
+  choice: MembershipChoice,
 ): MembershipOptions {
   const owned = memberId === undefined ? [] : db.of(memberships).all({ where: { memberId } });
   const eligible: Membership[] = [];
@@ -83,7 +87,21 @@ export function membershipOptionsOf(
       usable.set(membership.id, membership);
     }
   }
-  return { eligible, invalid, ...cover(lines, chosen, usable) };
+  const selected = choice === 'fitting' ? fitting(lines, [...usable.values()]) : choice;
+  return { eligible, invalid, selected, ...cover(lines, selected, usable) };
+}
+
+/** For each line, the first membership that has enough credits left for all its pieces. */
+function fitting(lines: readonly CoverableLine[], usable: readonly StoredMembership[]): ChosenMembership[] {
+  const left = new Map(usable.map(({ id, credits }) => [id, credits?.remaining ?? Infinity]));
+  return lines.flatMap(({ id: lineId, quantity, productId = '' }) => {
+    const found = usable.find(
+      ({ id, productIds }) => productIds.includes(productId) && (left.get(id) ?? 0) >= quantity,
+    );
+    if (!found) return [];
+    left.set(found.id, (left.get(found.id) ?? 0) - quantity);
+    return [{ id: found.id, appId: MEMBERSHIP_APP_ID, lineItemIds: [lineId] }];
+  });
 }
 
 function cover(

@@ -17,7 +17,7 @@ import {
 import { type Discount, least, most, sum } from './discounts.ts';
 import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
 import { type CurrentLine, currentLine, storedLine } from './lines.ts';
-import { type ChosenMembership, type MembershipOptions, membershipOptionsOf } from './memberships.ts';
+import { type MembershipChoice, type MembershipOptions, membershipOptionsOf } from './memberships.ts';
 import { checkAmount, type Money, moneyOf } from './prices.ts';
 import { type Calculation, type Charge, calculate, type PricedLine } from './pricing.ts';
 import {
@@ -40,7 +40,7 @@ export interface PurchaseState {
   shippingAddress?: AddressInput | undefined;
   billingAddress?: AddressInput | undefined;
   option?: ChosenOption | undefined;
-  memberships: readonly ChosenMembership[];
+  memberships: MembershipChoice;
   memberId?: string | undefined;
   /** The buyer, for limits of coupons. */
   customer: Customer;
@@ -76,6 +76,8 @@ export interface Quote {
   delivery: QuotedDelivery;
   fees: QuotedFee[];
   taxDetails: TaxCalculationDetails;
+  /** Whether the buyer pays no tax. */
+  isTaxExempt: boolean;
   problems: PurchaseProblems;
 }
 
@@ -177,6 +179,7 @@ export function quotePurchase(context: Base, state: PurchaseState, options: Quot
     delivery,
     fees,
     taxDetails: tax.details(),
+    isTaxExempt: tax.isExempt,
     problems: problemsIn(
       context,
       money,

@@ -82,8 +82,9 @@ export function saveCart(context: Context, cart: StoredCart): StoredCart {
   const before = db.of(carts).get(cart.id);
   const email = cart.info.buyerInfo?.email;
   const language = isShopper(caller) ? preferredLanguage(context.header('accept-language')) : undefined;
+  const { contactId: _before, ...kept } = cart;
   const changed: StoredCart = {
-    ...cart,
+    ...kept,
     lines: cart.completed ? cart.lines : refreshedLines(context, cart.lines),
     ...(language && { language }),
     ...(email && { contactId: contactOf(context, email).id }),
@@ -112,27 +113,33 @@ export function saveCart(context: Context, cart: StoredCart): StoredCart {
 }
 
 /** Deletes a cart. */
-export function deleteCart({ db, emit, ...context }: Context, cart: StoredCart): void {
+export function deleteCart(context: Context, cart: StoredCart): void {
+  const { db, emit } = context;
   if (!db.of(carts).delete(cart.id)) return;
-  emit('wix.ecom.v2.cart_deleted', cart.id, { entity: toCartV2({ ...context, db }, cart) });
+  emit('wix.ecom.v2.cart_deleted', cart.id, { entity: toCartV2(context, cart) });
   if (cart.isCurrent && cart.cartId !== undefined) emit('wix.ecom.v1.cart_deleted', cart.cartId, {});
 }
 
 /** Ends a current cart. It stays as a checkout if version 1 made one of it, or if it was ordered. */
 export function leaveCart(context: Context, cart: StoredCart): void {
-  const { db, clock, emit } = context;
   if (cart.checkoutId !== cart.id && !cart.completed) {
     deleteCart(context, cart);
     return;
   }
-  const left = db.of(carts).save({
+  keepCart(context, cart);
+  if (cart.cartId !== undefined) context.emit('wix.ecom.v1.cart_deleted', cart.cartId, {});
+}
+
+/** Keeps a current cart as one that is not current. */
+function keepCart(context: Context, cart: StoredCart): void {
+  const { db, clock, emit } = context;
+  const kept = db.of(carts).save({
     ...cart,
     isCurrent: false,
     revision: cart.revision + 1,
     updatedDate: clock.iso(),
   });
-  emit('wix.ecom.v2.cart_updated', cart.id, { entity: toCartV2(context, left) });
-  if (cart.isCurrent && cart.cartId !== undefined) emit('wix.ecom.v1.cart_deleted', cart.cartId, {});
+  emit('wix.ecom.v2.cart_updated', cart.id, { entity: toCartV2(context, kept) });
 }
 
 /**
@@ -142,9 +149,7 @@ export function leaveCart(context: Context, cart: StoredCart): void {
 export function continueCart(context: Context, cart: StoredCart): void {
   const { db, emit, ids } = context;
   const { orderId: _order, final: _final, ...entries } = cart;
-  db.of(carts).save({ ...cart, isCurrent: false });
-  const copy = db
-    .of(carts)
-    .save({ ...entries, id: ids.uuid(), completed: false, seen: {}, revision: cart.revision });
+  keepCart(context, cart);
+  const copy = db.of(carts).save({ ...entries, id: ids.uuid(), completed: false, seen: {} });
   emit('wix.ecom.v2.cart_created', copy.id, { entity: toCartV2(context, copy) });
 }

@@ -68,6 +68,8 @@ export const liesIn = (
  * Finds the rates of one purchase by tax group and kind of address, and how they are found for most of it.
  */
 export interface TaxFinder {
+  /** Whether the buyer is of a group that pays no tax. */
+  isExempt: boolean;
   /**
    * `type` is that of the line. Without one, what is shipped is taxed where it goes,
    * and everything else where the bill goes.
@@ -102,6 +104,7 @@ export function taxFinder(
   const found = (type: string, group = DEFAULT_TAX_GROUP): FoundRates =>
     taxRatesAt(settings, isOn && !isExempt ? addressFor(type) : undefined, group);
   return {
+    isExempt,
     rates: (group, type, isShipped) => found(type ?? (isShipped ? 'SHIPPING' : 'BILLING'), group).rates,
     details: () => found('SHIPPING').details,
   };

@@ -30,6 +30,6 @@ export const isAllowedUrl = (context: Context, url: string): boolean =>
 
 /** Throws a violation for a URL of a site that is not allowed. A missing URL passes. */
 export function checkUrl(context: Context, field: string, url: string | null | undefined): void {
-  if (url && !isAllowedUrl(context, url))
+  if (url !== undefined && url !== null && !isAllowedUrl(context, url))
     invalid(field, 'VALIDATION', 'is not an allowed URL: see the setting allowedOrigins');
 }

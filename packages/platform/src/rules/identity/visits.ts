@@ -35,3 +35,15 @@ export function callbackUrl(url: string, isMember: boolean): string {
   callback.searchParams.set('wixMemberLoggedIn', String(isMember));
   return callback.href;
 }
+
+/** The page after the purchase of a visit. A page of the site gets the id of the order. */
+export function thankYouUrl(
+  context: Pick<Context, 'origin' | 'header'>,
+  { callbacks: { thankYouPageUrl }, caller }: Visit,
+  { session, orderId }: { session: string; orderId: string },
+): string {
+  if (!thankYouPageUrl) return pageUrl(context, '/thank-you', { session });
+  const url = new URL(callbackUrl(thankYouPageUrl, caller.role === 'member'));
+  url.searchParams.set('orderId', orderId);
+  return url.href;
+}

@@ -38,7 +38,7 @@ import { webMethodCaller } from './web-methods.ts';
 export interface CallOptions {
   base: Base;
   idempotency: Idempotency;
-  /** Is called after each write, before its response. */
+  /** Is called after each call that has written something, before its response. */
   afterWrite: (operation: string) => void;
   /** Receives faults of the platform, to which callers get a 500. */
   onFault: (error: unknown, operation: string) => void;
@@ -78,7 +78,7 @@ async function respond(
   trace: Trace,
 ): Promise<CallResponse> {
   const { header, search } = request;
-  const { replacements } = base.db;
+  const { replacements, writes } = base.db;
   try {
     checkNotRetired(route, base.clock.now());
     const caller = identify(base, route, header);
@@ -95,7 +95,8 @@ async function respond(
     const key = header('idempotency-key');
     const run = async (save?: (reply: Reply) => void): Promise<Reply | Response> => {
       const reply = await execute(route, raw, { context, replacements, save });
-      if (route.effect !== 'read') afterWrite(route.id);
+      // reads write as well: a calculation emits its event, and an open cart gets its owner
+      if (base.db.writes !== writes) afterWrite(route.id);
       return reply;
     };
     if (key === undefined || route.effect !== 'write') return await finish(base, await run());

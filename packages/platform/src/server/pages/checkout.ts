@@ -13,11 +13,11 @@ import { orderFromCheckout } from '../../calls/checkouts/order.ts';
 import { perform } from '../../calls/shared/service.ts';
 import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
-import { gatewayOrders, orders, type StoredOrder } from '../../entities/orders.ts';
+import { gatewayOrders, orders, type StoredOrder, waitsForCard } from '../../entities/orders.ts';
 import { isComplete, readCheckout } from '../../rules/commerce/checkout.ts';
 import { endCart } from '../../rules/commerce/complete-cart.ts';
 import { cartAt, continueCart } from '../../rules/commerce/save-cart.ts';
-import { callbackUrl, pageUrl } from '../../rules/identity/visits.ts';
+import { callbackUrl, thankYouUrl } from '../../rules/identity/visits.ts';
 import { orderLink } from '../../rules/orders/order-link.ts';
 import { type PaymentOutcome, payOrder } from '../../rules/orders/pay.ts';
 import { textsFor } from '../../rules/orders/texts.ts';
@@ -68,9 +68,6 @@ export const thankYouPage = ({ context, visit }: VisitRequest): Promise<Response
         <p><a href="${orderLink(context, order.id)}">${textsFor(language).seeOrder}</a></p>`,
     });
   });
-
-const waitsForCard = ({ status, paymentStatus }: StoredOrder): boolean =>
-  status === 'INITIALIZED' && paymentStatus !== 'PENDING';
 
 /** A checkout that does not exist any more, or is not the caller's, is a link that does not work. */
 async function guarded(respond: () => Promise<Response> | Response): Promise<Response> {
@@ -176,18 +173,14 @@ async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Resp
   } catch (error) {
     return again(request, error);
   }
-  return isDeclined ? showNextStep(request, 'cardDeclined') : redirectTo(thankYouUrl(request));
+  return isDeclined ? showNextStep(request, 'cardDeclined') : redirectTo(nextUrl(request));
 }
 
-/** The page after the purchase. A page of the site gets the id of the order. */
-function thankYouUrl(request: VisitRequest): string {
-  const { context, visit, session } = request;
-  const { thankYouPageUrl } = visit.callbacks;
-  if (!thankYouPageUrl) return pageUrl(context, '/thank-you', { session });
-  const url = new URL(callbackUrl(thankYouPageUrl, visit.caller.role === 'member'));
-  url.searchParams.set('orderId', storedOf(request).orderId ?? '');
-  return url.href;
-}
+const nextUrl = (request: VisitRequest): string =>
+  thankYouUrl(request.context, request.visit, {
+    session: request.session,
+    orderId: storedOf(request).orderId ?? '',
+  });
 
 /** What is to be paid. An order is placed once; it can be paid again after its card was declined. */
 function openPayment(
@@ -220,7 +213,7 @@ async function showNextStep(request: VisitRequest, problem?: Problem): Promise<R
   const isFixed =
     stored.completed || (visit.parameters['isReviewed'] !== undefined && isComplete(context, stored));
   const next = (): Html => {
-    if (isOver) return placedAlready(thankYouUrl(request), languageOfVisit(request));
+    if (isOver) return placedAlready(nextUrl(request), languageOfVisit(request));
     return isFixed
       ? html`${reviewed(checkout)} ${payForm(session, texts)}`
       : nextForm(checkout, session, texts);

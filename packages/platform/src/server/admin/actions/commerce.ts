@@ -8,9 +8,6 @@ import {
   configureTax,
   deleteCoupon,
   deleteMembership,
-  discountCart,
-  discountCheckout,
-  listCarts,
   listCoupons,
   listGiftCards,
   saveCoupon,
@@ -202,43 +199,5 @@ export const commerceActions = {
     }),
     output: z.object({ rules: anyItem }),
     run: (context, changes) => ({ rules: configurePurchases(context, changes) }),
-  }),
-  listCarts: defineAction({
-    summary: 'Lists the 100 carts that changed last, in the form of version 2.',
-    effect: 'read',
-    input: nothing,
-    output: z.object({ carts: z.array(anyItem) }),
-    run: (context) => ({ carts: listCarts(context) }),
-  }),
-  discountCart: defineAction({
-    summary: 'Replaces the discounts that the merchant gives on a cart.',
-    effect: 'write',
-    input: z.strictObject({
-      cartId: z.string().check(z.meta({ description: 'That of version 1 or of version 2.' })),
-      discounts: z.array(z.strictObject({ amount })),
-    }),
-    output: done,
-    run: (context, input) => {
-      discountCart(context, input);
-      return {};
-    },
-  }),
-  discountCheckout: defineAction({
-    summary: 'Replaces the discounts that the merchant gives on a checkout.',
-    effect: 'write',
-    input: z.strictObject({
-      checkoutId: z.string(),
-      discounts: z.array(
-        z.strictObject({
-          amount: z.exactOptional(amount),
-          percentage: z.exactOptional(z.number().check(z.gte(0), z.lte(100))),
-        }),
-      ),
-    }),
-    output: done,
-    run: (context, input) => {
-      discountCheckout(context, input);
-      return {};
-    },
   }),
 };
