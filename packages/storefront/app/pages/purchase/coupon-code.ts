@@ -26,18 +26,26 @@ export async function refusalOf(
     await apply(code);
     return undefined;
   } catch (error) {
-    const problem = codeProblem(error, text);
+    const problem = codeProblem(error, kind, text);
     if (problem === undefined) throw error;
     return refused(problem);
   }
 }
 
 /** Why a code cannot be used. Undefined if that is not the reason of the error. */
-function codeProblem(error: unknown, { cart }: Text): string | undefined {
+function codeProblem(error: unknown, kind: CodeKind, text: Text): string | undefined {
   if (!isStoreError(error)) return undefined;
-  const rules = error.violations.map(({ ruleName }) => ruleName);
-  const code = [error.code, ...rules].find(
-    (name) => name !== undefined && Object.hasOwn(cart.codeProblems, name),
-  );
-  return code === undefined ? undefined : cart.codeProblems[code];
+  // no code is that long or that short
+  if (error.kind === 'validation') return codeText(kind, UNKNOWN[kind], undefined, text);
+  return codeText(kind, error.code, error.data?.['reason'], text);
 }
+
+const UNKNOWN = { coupon: 'INVALID_COUPON_CODE', giftCard: 'INVALID_GIFT_CARD_CODE' } as const;
+
+/** The text for a code of the platform that is about a coupon or a gift card, and for its reason. */
+export const codeText = (
+  kind: CodeKind,
+  code: string | undefined,
+  reason: unknown,
+  { cart }: Text,
+): string | undefined => cart.codeProblems[kind][String(reason)] ?? cart.codeProblems[kind][String(code)];

@@ -1,0 +1,32 @@
+import type { ConvertedMoney, ViolationV2 } from 'storewire';
+import type { Text } from '../../text/text.tsx';
+import { codeText } from './coupon-code.ts';
+
+/** What a violation says to shoppers. The description of the platform is for them only if it is that of a validating app. */
+export function violationText(
+  { code, description, ...data }: ViolationV2,
+  text: Text,
+  money: (price: ConvertedMoney) => string,
+): string {
+  const { minimumOrderSubtotal, remainingAmount } = data.subtotalBelowOrderMinimumData ?? {};
+  if (minimumOrderSubtotal && remainingAmount)
+    return text.cart.belowMinimum(money(minimumOrderSubtotal), money(remainingAmount));
+  return (
+    codeText('coupon', code, data.invalidCouponStatusData?.reason, text) ??
+    codeText('giftCard', code, data.invalidGiftCardStatusData?.reason, text) ??
+    text.cart.problems[code] ??
+    description ??
+    ''
+  );
+}
+
+/** The ids of the lines that a violation is about. Empty if it is about the whole cart. */
+export function linesOf(violation: ViolationV2): readonly string[] {
+  const { lineItemsOutOfStockData, membersOnlyItemData, customValidationData } = violation;
+  const lineItemId = customValidationData?.target?.lineItem?.id;
+  return (
+    lineItemsOutOfStockData?.lineItemIds ??
+    membersOnlyItemData?.lineItemIds ??
+    (lineItemId ? [lineItemId] : [])
+  );
+}
