@@ -9,6 +9,7 @@ export function OrderTotals({ order }: { order: Order }) {
       sums={{ ...priceSummary, fees: priceSummary?.totalAdditionalFees }}
       currency={order.currency ?? ''}
       isTaxIncluded={order.taxIncludedInPrices}
+      taxes={[{ amount: priceSummary?.tax }]}
       coupon={order.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code}
       delivery={shippingInfo?.title}
       isDelivered={shippingInfo !== undefined}

@@ -1,37 +1,54 @@
 import type { ReactNode } from 'react';
-import type { CartLineItem, CheckoutLineItem, OrderLineItem } from 'storewire';
+import type { DescriptionLine, LineItem, ProductName, TranslatableString } from 'storewire';
 import { Money } from '../../components/data.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useText } from '../../text/text.tsx';
 
-/** A line of a cart, a checkout or an order. */
-export type PurchaseLine = CartLineItem | CheckoutLineItem | OrderLineItem;
+/** What is shown of a line. A line of an order is one. */
+export interface PurchaseLine {
+  productName?: ProductName | undefined;
+  quantity: number;
+  image?: { url?: string | null } | undefined;
+  lineItemPrice?: { amount: string } | undefined;
+  descriptionLines?: DescriptionLine[] | undefined;
+  modifierGroups?: { name?: TranslatableString; modifiers?: { label?: TranslatableString }[] }[] | undefined;
+}
+
+/** A line of a cart, as it is shown. */
+export const shownLine = (line: LineItem): PurchaseLine => ({
+  productName: line.name,
+  quantity: line.quantityInfo?.confirmedQuantity ?? 1,
+  image: line.attributes?.image,
+  lineItemPrice: line.pricing?.totalPrice,
+  descriptionLines: line.attributes?.descriptionLines,
+  modifierGroups: line.modifierGroups,
+});
 
 /** The text in the language of the buyer, if there is one. */
-const translated = (text: { original?: string; translated?: string | null } | null | undefined): string =>
+export const translated = (text: TranslatableString | null | undefined): string =>
   text?.translated || text?.original || '';
 
 /** The name of the product of a line. */
-export const nameOf = ({ productName }: PurchaseLine): string => translated(productName);
+export const nameOf = ({ productName }: Pick<PurchaseLine, 'productName'>): string => translated(productName);
 
-/** The picture of a line. Carts and orders call it otherwise than checkouts. */
-export const pictureOfLine = (line: PurchaseLine): string | undefined =>
-  ('media' in line ? line.media : 'image' in line ? line.image : undefined)?.url ?? undefined;
+/** The picture of a line. */
+export const pictureOfLine = ({ image }: Pick<PurchaseLine, 'image'>): string | undefined =>
+  image?.url ?? undefined;
 
 /** The slug of the product of a line, if it is a product of this shop. */
-export const slugOf = ({ url }: CartLineItem): string | undefined => {
-  const [, slug] = /^\/product-page\/([^/?#]+)$/.exec(url?.relativePath ?? '') ?? [];
+export const slugOf = ({ attributes }: LineItem): string | undefined => {
+  const [, slug] = /^\/product-page\/([^/?#]+)$/.exec(attributes?.url?.relativePath ?? '') ?? [];
   return slug && decodeURIComponent(slug);
 };
 
-/** A line that is not changed here: of a checkout or an order. */
+/** A line that is not changed here: in a checkout or an order. */
 export function LineSummary({
   line,
   currency,
   children,
 }: {
   line: PurchaseLine;
-  currency: string;
+  currency: string | undefined;
   children?: ReactNode;
 }) {
   const { catalog } = useText();

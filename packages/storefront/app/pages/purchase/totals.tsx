@@ -8,20 +8,26 @@ interface Amount {
   readonly amount: string;
 }
 
-/** The sums of a cart, a checkout or an order, as the server has calculated them. */
+/** The sums of a cart or an order, as the server has calculated them. */
 export interface Sums {
   subtotal?: Amount | undefined;
   discount?: Amount | undefined;
   shipping?: Amount | undefined;
   fees?: Amount | undefined;
-  tax?: Amount | undefined;
   total?: Amount | undefined;
+}
+
+/** One of several taxes has a name. */
+export interface Tax {
+  name?: string | undefined;
+  amount?: Amount | undefined;
 }
 
 export interface TotalsProps {
   sums: Sums;
-  currency: string;
+  currency: string | undefined;
   isTaxIncluded: boolean;
+  taxes: readonly Tax[];
   /** Code of the coupon that gives the discount. */
   coupon?: string | undefined;
   /** Name of the delivery option. Undefined: the delivery is not known yet. */
@@ -31,7 +37,7 @@ export interface TotalsProps {
   /** False if nothing is delivered, so that no delivery is shown. */
   isDelivered: boolean;
   feeNames?: readonly string[];
-  giftCard?: { obfuscatedCode: string; amount?: Amount } | undefined;
+  giftCard?: { obfuscatedCode: string; amount?: Amount | undefined } | undefined;
   isEstimate?: boolean;
   isUpdating?: boolean;
 }
@@ -40,8 +46,16 @@ export interface TotalsProps {
 export function Totals(props: TotalsProps) {
   const { sums, currency, isTaxIncluded, coupon, delivery, isDelivered, feeNames, giftCard } = props;
   const { purchase } = useText();
-  const { subtotal, discount, shipping, fees, tax, total } = sums;
+  const { subtotal, discount, shipping, fees, total } = sums;
   const money = (price: Amount, sign = '') => <Money amount={`${sign}${price.amount}`} currency={currency} />;
+  const taxRows = (title: string, className?: string) =>
+    props.taxes.map(({ name, amount }) =>
+      amount && !isZero(amount.amount) ? (
+        <Row key={name} name={title} detail={name && <bdi>{name}</bdi>} className={className}>
+          {money(amount)}
+        </Row>
+      ) : null,
+    );
   return (
     <dl
       aria-busy={props.isUpdating || undefined}
@@ -72,7 +86,7 @@ export function Totals(props: TotalsProps) {
           {money(fees)}
         </Row>
       ) : null}
-      {tax && !isTaxIncluded ? <Row name={purchase.tax}>{money(tax)}</Row> : null}
+      {isTaxIncluded ? null : taxRows(purchase.tax)}
       {total ? (
         <Row
           name={props.isEstimate ? purchase.estimatedTotal : purchase.total}
@@ -81,11 +95,7 @@ export function Totals(props: TotalsProps) {
           <span className="text-xl">{money(total)}</span>
         </Row>
       ) : null}
-      {tax && isTaxIncluded && !isZero(tax.amount) ? (
-        <Row name={purchase.taxIncluded} className="text-sm text-soft">
-          {money(tax)}
-        </Row>
-      ) : null}
+      {isTaxIncluded ? taxRows(purchase.taxIncluded, 'text-sm text-soft') : null}
       {giftCard?.amount ? (
         <Row name={purchase.giftCard} detail={<bdi translate="no">{giftCard.obfuscatedCode}</bdi>}>
           {money(giftCard.amount, '-')}
@@ -98,7 +108,7 @@ export function Totals(props: TotalsProps) {
 interface RowProps {
   name: string;
   detail?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -107,7 +117,7 @@ function Row({ name, detail, className, children }: RowProps) {
     <div className={classes('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
       <dt className="min-w-0">
         {name}
-        {detail === undefined ? null : <span className="block text-sm text-soft">{detail}</span>}
+        {detail ? <span className="block text-sm text-soft">{detail}</span> : null}
       </dt>
       <dd className="ms-auto text-end">{children}</dd>
     </div>
