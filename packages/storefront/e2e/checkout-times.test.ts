@@ -1,8 +1,8 @@
-import type { Checkout } from 'storewire';
+import type { CalculateTotalsResponse, CartV2, ShippingOption } from 'storewire';
 import { expect, test } from 'vitest';
-import { deliveryDays, deliveryMethods } from '../app/pages/checkout/delivery-methods.ts';
+import { chosenMethod, deliveryChoice, deliveryDays } from '../app/pages/checkout/delivery-methods.ts';
 
-const slot = (day: string, from: string, to: string) => ({
+const slot = (day: string, from: string, to: string): ShippingOption => ({
   code: `van@${day}T${from}`,
   title: 'By van',
   logistics: { deliveryTimeSlot: { from: `${day}T${from}:00Z`, to: `${day}T${to}:00Z` } },
@@ -16,23 +16,19 @@ const slot = (day: string, from: string, to: string) => ({
   },
 });
 
-const checkoutWith = (shippingInfo: Checkout['shippingInfo']): Checkout => ({ shippingInfo }) as Checkout;
+const methodsOf = (...shippingOptions: ShippingOption[]) =>
+  deliveryChoice({
+    shippingInfo: { carrierServiceOptions: [{ carrierId: 'c1', shippingOptions }] },
+  } as CalculateTotalsResponse).methods;
 
-const SLOTS = checkoutWith({
-  carrierServiceOptions: [
-    {
-      carrierId: 'c1',
-      shippingOptions: [
-        slot('2026-11-23', '09:00', '12:00'),
-        slot('2026-11-23', '14:00', '17:00'),
-        slot('2026-11-24', '14:00', '17:00'),
-      ],
-    },
-  ],
-});
+const SLOTS = [
+  slot('2026-11-23', '09:00', '12:00'),
+  slot('2026-11-23', '14:00', '17:00'),
+  slot('2026-11-24', '14:00', '17:00'),
+];
 
 test('a time that other days have and one day has not is shown as booked out', () => {
-  const days = deliveryDays(deliveryMethods(SLOTS).methods, 'en-IE');
+  const days = deliveryDays(methodsOf(...SLOTS), 'en-IE');
   expect(days.map(({ day, slots }) => [day, slots.map(({ value, time }) => [time, value])])).toEqual([
     [
       'Monday, 23 November',
@@ -51,20 +47,18 @@ test('a time that other days have and one day has not is shown as booked out', (
   ]);
 });
 
-test('a single option is chosen from the start', () => {
-  const [option] = SLOTS.shippingInfo?.carrierServiceOptions[0]?.shippingOptions ?? [];
-  const only = checkoutWith({
-    carrierServiceOptions: [{ carrierId: 'c1', shippingOptions: option ? [option] : [] }],
-  });
-  expect(deliveryMethods(only).selected).toBe('c1/van@2026-11-23T09:00');
-  expect(deliveryMethods(SLOTS).selected).toBeUndefined();
+test('a single option is chosen from the start, and otherwise that of the cart', () => {
+  const cart = {} as CartV2;
+  const method = { code: 'van@2026-11-24T14:00', appId: 'c1', pickup: false };
+  expect(chosenMethod(cart, methodsOf(...SLOTS.slice(0, 1)))?.value).toBe('c1/van@2026-11-23T09:00');
+  expect(chosenMethod(cart, methodsOf(...SLOTS))).toBeUndefined();
+  expect(
+    chosenMethod({ deliveryInfo: { method, weightUnit: 'KG' } } as CartV2, methodsOf(...SLOTS))?.value,
+  ).toBe('c1/van@2026-11-24T14:00');
 });
 
 test.each(['en-IE', 'de-DE', 'he-IL'])('the times of a day are in their order in %s', (locale) => {
   const times = ['14:00', '09:00', '18:00'].map((from) => slot('2026-11-23', from, '20:00'));
-  const { methods } = deliveryMethods(
-    checkoutWith({ carrierServiceOptions: [{ carrierId: 'c1', shippingOptions: times }] }),
-  );
-  const [day] = deliveryDays(methods, locale);
+  const [day] = deliveryDays(methodsOf(...times), locale);
   expect(day?.slots.map(({ value }) => value?.slice(-5))).toEqual(['09:00', '14:00', '18:00']);
 });

@@ -7,6 +7,7 @@ import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { createPlatform, type Platform, type PlatformOptions } from 'storewire-platform';
 import { afterAll, expect, onTestFinished, vi } from 'vitest';
 import { BUILD } from '../server/build.ts';
+import type { AppOptions } from '../server/settings.ts';
 import { type AppModule, closeServer, listen } from '../server/start.ts';
 import { untilHydrated } from './hydration.ts';
 
@@ -28,6 +29,8 @@ export interface TestShop {
 }
 
 export interface ShopOptions extends PlatformOptions {
+  /** Which checkout the cart leads to. */
+  checkout?: AppOptions['checkout'];
   /** Sees every response of the store front. */
   onResponse?: (response: Response, url: string) => void;
 }
@@ -36,7 +39,7 @@ export interface ShopOptions extends PlatformOptions {
 let browser: Promise<TestBrowser> | undefined;
 
 /** Starts a shop, and stops it after the tests of the file. */
-export async function openShop({ onResponse, ...options }: ShopOptions = {}): Promise<TestShop> {
+export async function openShop({ onResponse, checkout, ...options }: ShopOptions = {}): Promise<TestShop> {
   const platform = createPlatform({ seed: 'rich', ...options });
   const url = await platform.listen({ port: 0 });
   const port = await freePort();
@@ -47,6 +50,7 @@ export async function openShop({ onResponse, ...options }: ShopOptions = {}): Pr
   const app = createApp({
     captcha: { visible: 'test-visible', invisible: 'test-invisible' },
     storeUrl: url,
+    checkout,
     clientId: platform.shop.clientId,
     origin,
     apiKey: platform.shop.apiKey,

@@ -9,19 +9,23 @@ export interface AppOptions extends StoreFrontSettings {
 /** Pages do without the data of calls that take longer, retries included, and read it themselves. */
 export const PAGE_DEADLINE_MS = 5_000;
 
-/** Reads the settings from environment variables. Throws an error that names the first one that is missing. */
+/** Reads the settings from environment variables. Throws an error that names the first one that is missing or wrong. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): StoreFrontSettings {
   const read = (name: string): string => {
     const value = variables[name];
     if (!value) throw new Error(`The environment variable ${name} must be set`);
     return value;
   };
+  const checkout = variables['STORE_CHECKOUT'] || 'shop';
+  if (checkout !== 'shop' && checkout !== 'platform')
+    throw new Error('The environment variable STORE_CHECKOUT must be shop or platform');
   return {
     storeUrl: read('STORE_URL'),
     clientId: read('STORE_CLIENT_ID'),
     origin: new URL(read('SITE_ORIGIN')).origin,
     apiKey: variables['STORE_API_KEY'] || undefined,
     siteId: variables['STORE_SITE_ID'] || undefined,
+    checkout,
     captcha: {
       visible: variables['STORE_CAPTCHA_VISIBLE_KEY'],
       invisible: variables['STORE_CAPTCHA_INVISIBLE_KEY'],

@@ -6,6 +6,8 @@ import {
   useActionData,
   useRevalidator,
 } from 'react-router';
+import type { StoreClient } from 'storewire';
+import { calculateCartV2, calculateCurrentCartV2 } from 'storewire/operations';
 import { useInvalidate } from 'storewire/react';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { onFirstUse } from '../../components/on-first-use.tsx';
@@ -14,86 +16,100 @@ import { Stepper } from '../../components/stepper.tsx';
 import { textIn } from '../../form/form-text.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
-import { errorOf, toFailure } from '../../store/failure.ts';
+import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
-import { type ClosedState, openPurchase, type Purchase } from '../purchase/open-purchase.ts';
+import type { CalculatedCart } from '../purchase/calculated-cart.ts';
+import { readDeliveryOptions } from '../purchase/delivery-options.ts';
+import { isOrdered, openOrder, openPlatformPage } from '../purchase/order-redirect.ts';
 import type { Route } from './+types/checkout-page';
 import { CheckoutProblems } from './checkout-problems.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { ClosedCheckout } from './closed-checkout.tsx';
 import { currentStep } from './current-step.ts';
+import { type DeliveryChoice, deliveryChoice } from './delivery-methods.ts';
 import { entriesOf, forgetEntries, keepEntries, keptEntries, stepOfEntries } from './kept-entries.ts';
-import { type KnownContact, knownContact } from './known-contact.ts';
-import { openPaymentPage, pathAfterPayment, placeOrder, RETURNED_FROM } from './place-order.ts';
-import { ClosedPurchase, PaymentNotice } from './purchase-state.tsx';
-import { type StepId, stepsOf } from './steps.ts';
-import { STEP_HANDLERS, type StepResult } from './submit-step.ts';
+import { knownContact } from './known-contact.ts';
+import { placeOrder } from './place-order.ts';
+import { type StepId, stepPath, stepsOf } from './steps.ts';
+import { STEP_HANDLERS, type StepHandler, type StepResult } from './submit-step.ts';
+import type { StepProps } from './use-step-form.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { client, auth } = context.get(storeRequest);
+  const { client, auth, settings } = context.get(storeRequest);
   const { searchParams, pathname } = new URL(request.url);
-  const { isLoggedIn } = await auth.session();
-  const returnedFrom = searchParams.get(RETURNED_FROM) ?? undefined;
+  const language = languageOfPath(pathname);
+  const paths = pathsIn(language);
+  const cartId = searchParams.get('cart');
+  const { isLoggedIn: isMember } = await auth.session();
+  const kept = await keptEntries(request);
+  const open = undefined;
   try {
-    const purchase = await openPurchase(client, { returnedFrom, isMember: isLoggedIn });
-    const text = await loadText(languageOfPath(pathname));
-    const kept = await keptEntries(request);
-    const isReturned = purchase.state === 'open' && purchase.isReturned;
-    const wanted = searchParams.get('step') ?? stepOfEntries(kept) ?? (isReturned ? 'review' : null);
-    const step = 'checkout' in purchase ? currentStep(purchase.checkout, wanted, text) : undefined;
+    const purchase = await readPurchase(client, cartId);
+    // of an earlier session, whose cart a sign-in may have merged into another one
+    if (!purchase && cartId) throw redirect(paths.checkout);
+    if (!purchase || purchase.cart.lineItems.length === 0)
+      return { isMember, kept, open, failure: undefined };
+    const { cart } = purchase;
+    if (settings.checkout === 'platform')
+      throw await openPlatformPage(client, cart.id, { paths, origin: settings.origin, back: paths.cart });
+    const wanted = searchParams.get('step');
+    const step = currentStep(purchase, wanted ?? stepOfEntries(kept) ?? null, await loadText(language));
     // each step has a URL, so that Back leads to the one before it
-    if (step && !searchParams.has('step')) {
-      searchParams.set('step', step);
-      throw redirect(`${pathsIn(languageOfPath(pathname)).checkout}?${searchParams}`);
-    }
-    const known = isLoggedIn && step === 'contact' ? await knownContact(client) : undefined;
-    return { purchase, step, known, kept, isLoggedIn, failure: undefined };
+    if (!wanted || !cartId) throw redirect(stepPath(paths.checkout, cart, step));
+    const known = isMember && step === 'contact' ? await knownContact(client) : undefined;
+    const delivery = step === 'contact' ? NO_CHOICE : await readDelivery(client, purchase);
+    return { isMember, kept, open: { purchase, step, delivery, known }, failure: undefined };
   } catch (error) {
+    const order = cartId && isOrdered(error) ? await openOrder(client, cartId, paths) : undefined;
+    if (order) throw order;
     const failure = toFailure(error);
-    return data(
-      { purchase: undefined, step: undefined, known: undefined, kept: undefined, isLoggedIn, failure },
-      failure.details.status ?? 503,
-    );
+    return data({ isMember, kept, open, failure }, failure.details.status ?? 503);
   }
 }
 
+const readPurchase = (client: StoreClient, cartId: string | null): Promise<CalculatedCart | undefined> =>
+  orMissing(
+    cartId
+      ? calculateCartV2(client, { cartId, refreshCart: true })
+      : calculateCurrentCartV2(client, { refreshCart: true }),
+  );
+
+const NO_CHOICE: DeliveryChoice = { methods: [], isComplete: false };
+
+/** A carrier that cannot be asked must not prevent the order of a method that is chosen already. */
+const readDelivery = (client: StoreClient, { cart }: CalculatedCart): Promise<DeliveryChoice> =>
+  readDeliveryOptions(client, cart).then(deliveryChoice, () => NO_CHOICE);
+
+const HANDLERS: Readonly<Record<string, StepHandler>> = { ...STEP_HANDLERS, place: placeOrder };
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { client, auth, settings } = context.get(storeRequest);
-  const language = languageOfPath(new URL(request.url).pathname);
+  const { origin } = settings;
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
   const paths = pathsIn(language);
+  const cartId = searchParams.get('cart') ?? '';
   const form = await request.formData();
   const intent = textIn(form, 'intent');
-  const { isLoggedIn: isMember, identity } = await auth.session();
-  const options = { paths, origin: settings.origin, isMember };
-  const path = paths.checkout;
+  const { identity } = await auth.session();
   const entries = entriesOf(form, intent);
-  const keep = () => entries && keepEntries(entries, settings.origin.startsWith('https:'));
-  const close = async (closed: ClosedState) =>
-    withCookie<StepResult>({ intent, closed }, closed.state === 'expired' ? await keep() : undefined);
+  const keep = async (result: StepResult) =>
+    withCookie(result, entries && (await keepEntries(entries, origin.startsWith('https:'))));
   try {
-    const returnedFrom = textIn(form, 'checkout') || undefined;
-    const purchase = await openPurchase(client, { returnedFrom, isMember });
-    if (intent === 'pay' && returnedFrom && (purchase.state === 'declined' || purchase.state === 'ordered'))
-      return await openPaymentPage({ client, path }, returnedFrom, options);
-    // the order may have been placed in another tab between the reads of cart and checkout
-    if (purchase.state === 'declined')
-      return redirect(pathAfterPayment(path, purchase.checkout.id ?? ''), 303);
-    if (purchase.state !== 'open') return await close(purchase);
-    const submission = { client, form, text: await loadText(language), checkout: purchase.checkout, path };
-    const handle = Object.hasOwn(STEP_HANDLERS, intent) ? STEP_HANDLERS[intent] : undefined;
-    const result =
-      intent === 'place'
-        ? await placeOrder(submission, options)
-        : ((await handle?.(submission)) ?? { intent });
-    if (!(result instanceof Response)) return withCookie<StepResult>(result);
+    const purchase = await orMissing(calculateCartV2(client, { cartId }));
+    if (!purchase) return await keep({ intent, isExpired: true });
+    const text = await loadText(language);
+    const handle = Object.hasOwn(HANDLERS, intent) ? HANDLERS[intent] : undefined;
+    const result = (await handle?.({ client, form, text, purchase, paths, origin })) ?? { intent };
+    if (!(result instanceof Response)) return withCookie(result);
     result.headers.append('set-cookie', await forgetEntries());
     return result;
   } catch (error) {
-    const isExpired = (await auth.session()).identity !== identity;
-    return isExpired
-      ? close({ state: 'expired' })
-      : withCookie<StepResult>({ intent, ...entries, failure: toFailure(error) }, await keep());
+    if ((await auth.session()).identity !== identity) return keep({ intent, isExpired: true });
+    const order = isOrdered(error) ? await openOrder(client, cartId, paths) : undefined;
+    return order ?? keep({ intent, ...entries, failure: toFailure(error) });
   }
 }
 
@@ -106,31 +122,26 @@ export function shouldRevalidate({
   return result?.failure?.details.kind === 'system' ? false : defaultShouldRevalidate;
 }
 
-const withCookie = <T,>(result: T, cookie?: string) =>
+const withCookie = (result: StepResult, cookie?: string) =>
   data(result, cookie === undefined ? {} : { headers: { 'set-cookie': cookie } });
 
 /** The checkout: contact, delivery and review. The payment page of the platform follows. */
-export default function CheckoutPage({
-  loaderData: { purchase, step, known, kept, isLoggedIn, failure },
-}: Route.ComponentProps) {
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { isMember, kept, open, failure } = loaderData;
   const { checkout: text } = useText();
   const result: StepResult | undefined = useActionData<typeof action>();
-  const closed = result?.closed ?? (purchase && !('checkout' in purchase) ? purchase : undefined);
-  useCartChange(result);
+  const isExpired = result?.isExpired ?? false;
+  useCartChange(open?.purchase.cart.revision);
   return (
     <>
       <PageHead title={text.title} isIndexed={false} />
-      {failure ? <Failed failure={failure} /> : null}
-      {purchase && step && 'checkout' in purchase && !closed ? (
-        <OpenPurchase
-          purchase={purchase}
-          step={step}
-          result={result ?? kept}
-          isMember={isLoggedIn}
-          known={known}
-        />
-      ) : null}
-      {closed ? <ClosedPurchase purchase={closed} /> : null}
+      {failure ? (
+        <Failed failure={failure} />
+      ) : open && !isExpired ? (
+        <OpenCheckout {...open} result={result ?? kept} isMember={isMember} />
+      ) : (
+        <ClosedCheckout isExpired={isExpired} />
+      )}
     </>
   );
 }
@@ -140,22 +151,14 @@ const StepForm = onFirstUse(
   <Skeleton className="h-128 rounded-3xl" />,
 );
 
-interface OpenPurchaseProps {
-  purchase: Extract<Purchase, { state: 'open' | 'declined' }>;
-  step: StepId;
-  result: StepResult | undefined;
-  isMember: boolean;
-  known: KnownContact | undefined;
-}
-
-function OpenPurchase({ purchase, step, result, isMember, known }: OpenPurchaseProps) {
+function OpenCheckout({ step, ...props }: StepProps & { step: StepId }) {
   const { checkout: text } = useText();
   const paths = usePaths();
-  const { checkout } = purchase;
-  const steps = stepsOf(checkout).map((id) => ({
+  const { purchase, result } = props;
+  const steps = stepsOf(purchase.cart).map((id) => ({
     id,
     label: text.step[id],
-    to: `${paths.checkout}?step=${id}`,
+    to: stepPath(paths.checkout, purchase.cart, id),
   }));
   const heading = useStepFocus(step);
   return (
@@ -166,18 +169,15 @@ function OpenPurchase({ purchase, step, result, isMember, known }: OpenPurchaseP
       </div>
       <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <PaymentNotice purchase={purchase} />
-          <CheckoutProblems checkout={checkout} result={result} />
-          {purchase.state === 'declined' ? null : (
-            <section aria-labelledby="step">
-              <h2 id="step" ref={heading} tabIndex={-1} className="mb-5 text-heading">
-                {text.stepTitles[step]}
-              </h2>
-              <StepForm step={step} checkout={checkout} result={result} isMember={isMember} known={known} />
-            </section>
-          )}
+          <CheckoutProblems purchase={purchase} result={result} />
+          <section aria-labelledby="step">
+            <h2 id="step" ref={heading} tabIndex={-1} className="mb-5 text-heading">
+              {text.stepTitles[step]}
+            </h2>
+            <StepForm step={step} {...props} />
+          </section>
         </div>
-        <CheckoutSummary checkout={checkout} result={result} isOpen={purchase.state === 'open'} />
+        <CheckoutSummary purchase={purchase} result={result} />
       </div>
     </>
   );
@@ -209,11 +209,13 @@ function useStepFocus(step: string) {
 }
 
 /** The badge of the header and the drawer show what a form of the checkout has changed in the cart. */
-function useCartChange(result: StepResult | undefined): void {
+function useCartChange(revision: string | undefined): void {
   const invalidate = useInvalidate();
+  const last = useRef(revision);
   useEffect(() => {
-    if (result?.isCartChanged) void invalidate(['currentCart']);
-  }, [result, invalidate]);
+    if (last.current !== revision) void invalidate(['currentCartV2']);
+    last.current = revision;
+  }, [revision, invalidate]);
 }
 
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

@@ -1,69 +1,59 @@
 import { Form } from 'react-router';
-import type { Checkout, CheckoutLineItem } from 'storewire';
+import type { LineItem, ViolationV2 } from 'storewire';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
-import { useText } from '../../text/text.tsx';
-import { nameOf } from '../purchase/line-summary.tsx';
+import { useMoney, useText } from '../../text/text.tsx';
+import type { CalculatedCart } from '../purchase/calculated-cart.ts';
+import { nameOf, shownLine } from '../purchase/line-summary.tsx';
+import { linesOf, violationText } from '../purchase/violations.ts';
+import { stepPath } from './steps.ts';
 import type { StepResult } from './submit-step.ts';
 
 interface CheckoutProblemsProps {
-  checkout: Checkout;
+  purchase: CalculatedCart;
   result: StepResult | undefined;
 }
 
-const LINE_FORMS = ['removeLine', 'reduceLine', 'pay'];
+const LINE_FORMS = ['removeLine', 'reduceLine'];
 
 /** What has to be fixed before the order, each with its fix as a button. */
-export function CheckoutProblems({ checkout, result }: CheckoutProblemsProps) {
-  const { checkout: text, cart } = useText();
-  const paths = usePaths();
-  const short = checkout.lineItems.filter(
-    ({ availability }) => availability && availability.status !== 'AVAILABLE',
-  );
-  const ids = new Set(short.map(({ id }) => id));
-  const others = checkout.violations.filter(({ target }) => !ids.has(target?.lineItem?.id ?? undefined));
+export function CheckoutProblems({ purchase, result }: CheckoutProblemsProps) {
+  const { checkout: text } = useText();
+  const { cart, summary } = purchase;
   return (
     <>
-      {result?.notice === 'totalsChanged' ? (
-        <Notice tone="warning" role="alert" title={text.totalsChanged} />
-      ) : null}
-      {result?.notice === 'unknown' ? <Notice tone="warning" role="alert" title={text.placeUnknown} /> : null}
+      {result?.notice ? <Notice tone="warning" role="alert" title={text.notices[result.notice]} /> : null}
       {result?.failure && LINE_FORMS.includes(result.intent) ? (
         <ErrorNotice isSmall title={text.saveFailed} error={errorOf(result.failure)} />
       ) : null}
-      {short.map((line) => (
-        <ShortLine key={line.id} line={line} />
-      ))}
-      {others.map(({ severity, description, target }) => (
-        <Notice
-          key={`${target?.lineItem?.id} ${description}`}
-          tone={severity === 'ERROR' ? 'danger' : 'neutral'}
-          title={<bdi>{description}</bdi>}
-          action={
-            target?.lineItem?.suggestedFix === 'REMOVE_LINE_ITEM' ? (
-              <LineForm intent="removeLine" line={target.lineItem.id ?? ''} label={cart.remove} />
-            ) : severity === 'ERROR' && !target?.lineItem ? (
-              <PageLink to={paths.products} className={buttonLook('outline', 'small')}>
-                {cart.keepShopping}
-              </PageLink>
-            ) : undefined
-          }
-        />
-      ))}
+      {cart.lineItems
+        .filter(({ status }) => status !== 'IN_STOCK')
+        .map((line) => (
+          <ShortLine key={line.id} line={line} />
+        ))}
+      {summary.violations
+        .filter((violation) => !isShownElsewhere(violation))
+        .map((violation) => (
+          <Violation key={JSON.stringify(violation)} purchase={purchase} violation={violation} />
+        ))}
     </>
   );
 }
 
-function ShortLine({ line }: { line: CheckoutLineItem }) {
+/** Whether a line, a field or the step that it leads to shows a violation. */
+const isShownElsewhere = ({ scope, code }: ViolationV2): boolean =>
+  /^(DISCOUNT|GIFT_CARD)$/.test(scope) ||
+  /^(LINE_ITEMS_OUT_OF_STOCK|MISSING_DELIVERY_.*|DELIVERY_METHOD_NO_LONGER_AVAILABLE)$/.test(code);
+
+/** A line of which fewer pieces are left than the buyer wants. */
+function ShortLine({ line }: { line: LineItem }) {
   const { checkout, cart } = useText();
-  const name = nameOf(line);
-  const id = line.id ?? '';
-  const left =
-    line.availability?.status === 'PARTIALLY_AVAILABLE' ? (line.availability.quantityAvailable ?? 0) : 0;
+  const name = nameOf(shownLine(line));
+  const left = line.status === 'PARTIALLY_IN_STOCK' ? (line.quantityInfo?.confirmedQuantity ?? 0) : 0;
   return (
     <Notice
       tone="danger"
@@ -72,10 +62,54 @@ function ShortLine({ line }: { line: CheckoutLineItem }) {
       action={
         <>
           {left > 0 ? (
-            <LineForm intent="reduceLine" line={id} quantity={left} label={cart.setQuantity(left)} />
+            <LineForm intent="reduceLine" line={line.id} quantity={left} label={cart.setQuantity(left)} />
           ) : null}
-          <LineForm intent="removeLine" line={id} label={cart.removeName(name)} />
+          <LineForm intent="removeLine" line={line.id} label={cart.removeName(name)} />
         </>
+      }
+    />
+  );
+}
+
+function Violation({ purchase: { cart }, violation }: { purchase: CalculatedCart; violation: ViolationV2 }) {
+  const text = useText();
+  const paths = usePaths();
+  const money = useMoney();
+  const isError = violation.severity === 'ERROR';
+  const ids = linesOf(violation);
+  const lines = cart.lineItems.filter(({ id }) => ids.includes(id));
+  return (
+    <Notice
+      tone={isError ? 'danger' : 'neutral'}
+      title={
+        <bdi>
+          {violationText(violation, text, ({ amount }) => money(amount, cart.businessInfo?.currencyCode))}
+        </bdi>
+      }
+      action={
+        isError ? (
+          lines.length > 0 ? (
+            lines.map((line) => (
+              <LineForm
+                key={line.id}
+                intent="removeLine"
+                line={line.id}
+                label={text.cart.removeName(nameOf(shownLine(line)))}
+              />
+            ))
+          ) : violation.scope === 'DELIVERY' ? (
+            <PageLink
+              to={stepPath(paths.checkout, cart, 'contact')}
+              className={buttonLook('outline', 'small')}
+            >
+              {text.checkout.editOf(text.checkout.deliveryAddress)}
+            </PageLink>
+          ) : (
+            <PageLink to={paths.products} className={buttonLook('outline', 'small')}>
+              {text.cart.keepShopping}
+            </PageLink>
+          )
+        ) : undefined
       }
     />
   );

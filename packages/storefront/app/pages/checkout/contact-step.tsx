@@ -6,24 +6,26 @@ import { FormText } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { type ContactValues, toAddressValues } from './entries.ts';
+import { isDelivered } from '../purchase/calculated-cart.ts';
+import { billingContact, type ContactValues, deliveryContact, toAddressValues } from './entries.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
-import { isDelivered, needsAddress } from './steps.ts';
+import { needsAddress } from './steps.ts';
 import { type StepProps, useStepForm } from './use-step-form.ts';
 
 /** Who buys, and where it is sent or billed to. */
-export function ContactStep({ checkout, result, isMember, known }: StepProps) {
+export function ContactStep({ purchase, result, isMember, known }: StepProps) {
+  const { cart } = purchase;
   const text = useText();
   const paths = usePaths();
   const { code } = useLanguage();
-  const isSent = isDelivered(checkout);
-  const isAddressed = needsAddress(checkout);
-  const saved = toAddressValues(isSent ? checkout.shippingInfo?.shippingDestination : checkout.billingInfo);
+  const isSent = isDelivered(cart);
+  const isAddressed = needsAddress(purchase);
+  const saved = toAddressValues(isSent ? deliveryContact(cart) : billingContact(cart));
   const first = saved.addressLine ? saved : (known?.addresses[0] ?? saved);
   const state = useStepForm<ContactValues>({
     intent: 'contact',
     defaultValues: {
-      email: checkout.buyerInfo?.email || known?.email || '',
+      email: cart.customerInfo?.email || known?.email || '',
       address: { ...first, country: first.country || FIRST_COUNTRY[code] },
       ...(result?.intent === 'contact' ? result.values : {}),
     },
@@ -33,7 +35,6 @@ export function ContactStep({ checkout, result, isMember, known }: StepProps) {
   return (
     <StoreForm state={state} failedTitle={text.checkout.saveFailed}>
       <input type="hidden" name="intent" value="contact" />
-      <input type="hidden" name="checkout" value={checkout.id ?? ''} />
       <FormText
         name="email"
         label={text.form.emailLabel}

@@ -1,40 +1,50 @@
-import type { Checkout, DeliveryTimeSlot, PickupDetails } from 'storewire';
+import type { CalculateTotalsResponse, CartV2, DeliveryLogistics } from 'storewire';
 import { formatDate } from '../../format/date.ts';
 
-/** An option of a carrier, as a buyer chooses it. */
+/** A way of delivery, as a buyer chooses it. */
 export interface DeliveryMethod {
-  /** Carrier and code, as the form sends them. */
+  /** App and code, as the form sends them. */
   value: string;
   title: string;
-  /** When it arrives, in words of the shop. */
-  time?: string | undefined;
-  instructions?: string | undefined;
-  price?: string | undefined;
-  pickup?: PickupDetails | undefined;
-  slot?: DeliveryTimeSlot | undefined;
+  /** When and how it arrives. */
+  logistics: DeliveryLogistics;
+  price: string | undefined;
 }
 
-/** All options of a checkout, and the value of the chosen one. */
-export function deliveryMethods({ shippingInfo }: Checkout): {
+/** How a cart can be delivered. */
+export interface DeliveryChoice {
   methods: DeliveryMethod[];
-  selected: string | undefined;
-} {
-  const { carrierServiceOptions = [], selectedCarrierServiceOption: chosen } = shippingInfo ?? {};
-  const methods = carrierServiceOptions.flatMap(({ carrierId, shippingOptions = [] }) =>
-    shippingOptions.map(
-      ({ code = '', title = '', logistics = {}, cost }): DeliveryMethod => ({
-        value: `${carrierId}/${code}`,
-        title,
-        time: logistics.deliveryTime ?? undefined,
-        instructions: logistics.instructions ?? undefined,
-        price: cost?.price?.amount,
-        pickup: logistics.pickupDetails,
-        slot: logistics.deliveryTimeSlot,
-      }),
-    ),
-  );
-  const selected = chosen ? `${chosen.carrierId ?? ''}/${chosen.code}` : undefined;
-  return { methods, selected: selected ?? (methods.length === 1 ? methods[0]?.value : undefined) };
+  /** False if a carrier could not be asked. */
+  isComplete: boolean;
+}
+
+/** What the platform offers for the items and the address of a cart. */
+export const deliveryChoice = ({
+  shippingInfo,
+  calculationErrors,
+}: CalculateTotalsResponse): DeliveryChoice => ({
+  methods: (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ carrierId, shippingOptions = [] }) =>
+    shippingOptions.map(({ code = '', title = '', logistics = {}, cost }) => ({
+      value: optionOf(carrierId, code),
+      title,
+      logistics,
+      price: cost?.price?.amount,
+    })),
+  ),
+  isComplete: calculationErrors?.carrierErrors === undefined,
+});
+
+const optionOf = (appId: string | null | undefined, code: string): string => `${appId ?? ''}/${code}`;
+
+/** The chosen method of a cart, with what the cart does not keep of it. A single one is chosen from the start. */
+export function chosenMethod({ deliveryInfo }: CartV2, methods: readonly DeliveryMethod[]) {
+  const { method } = deliveryInfo ?? {};
+  const [only, ...others] = methods;
+  return method
+    ? methods.find(({ value }) => value === optionOf(method.appId, method.code))
+    : others.length === 0
+      ? only
+      : undefined;
 }
 
 /** A time of a day. */
@@ -57,9 +67,9 @@ export interface DeliveryDay {
  * as booked out.
  */
 export function deliveryDays(methods: readonly DeliveryMethod[], locale: string): DeliveryDay[] {
-  const titles = [...new Set(methods.filter(({ slot }) => slot).map(({ title }) => title))];
+  const titles = [...new Set(methods.filter(hasTime).map(({ title }) => title))];
   return titles.flatMap((title) => {
-    const offered = methods.filter((method) => method.slot && method.title === title);
+    const offered = methods.filter((method) => hasTime(method) && method.title === title);
     const byTime = offered.toSorted((a, b) => (timeOf(a, SORTABLE) < timeOf(b, SORTABLE) ? -1 : 1));
     const times = [...new Set(byTime.map((method) => timeOf(method, locale)))];
     const days = [...new Set(offered.map((method) => dayOf(method, locale)))];
@@ -79,8 +89,10 @@ export function deliveryDays(methods: readonly DeliveryMethod[], locale: string)
 /** A locale with two digits for each hour from 0 to 23. */
 const SORTABLE = 'en-GB';
 
-const dayOf = ({ slot }: DeliveryMethod, locale: string): string =>
+export const hasTime = ({ logistics }: DeliveryMethod): boolean => logistics.deliveryTimeSlot !== undefined;
+
+const dayOf = ({ logistics: { deliveryTimeSlot: slot } }: DeliveryMethod, locale: string): string =>
   formatDate(slot?.from ?? '', locale, 'day');
 
-const timeOf = ({ slot }: DeliveryMethod, locale: string): string =>
+const timeOf = ({ logistics: { deliveryTimeSlot: slot } }: DeliveryMethod, locale: string): string =>
   [slot?.from, slot?.to].map((time) => formatDate(time ?? '', locale, 'time')).join(' – ');

@@ -9,31 +9,33 @@ import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { type Text, useLanguage, useText } from '../../text/text.tsx';
 import { placeOf } from '../purchase/delivery-name.tsx';
-import { type DeliveryMethod, deliveryDays, deliveryMethods } from './delivery-methods.ts';
+import { chosenMethod, type DeliveryMethod, deliveryDays, hasTime } from './delivery-methods.ts';
+import { stepPath } from './steps.ts';
 import type { StepProps } from './use-step-form.ts';
 
 /** How the order reaches the buyer: delivery, pickup, and its time. */
-export function DeliveryStep({ checkout, result }: StepProps) {
+export function DeliveryStep({ purchase: { cart, summary }, delivery, result }: StepProps) {
   const text = useText();
   const { locale } = useLanguage();
   const paths = usePaths();
   const navigation = useNavigation();
-  const { methods, selected } = deliveryMethods(checkout);
+  const { methods, isComplete } = delivery;
+  const currency = cart.businessInfo?.currencyCode;
+  const selected = chosenMethod(cart, methods)?.value;
   const own = result?.intent === 'delivery' ? result : undefined;
-  const errors = checkout.calculationErrors;
-  const isGone = errors?.selectedShippingOptionError !== undefined;
+  const isGone = summary.violations.some(({ code }) => code === 'DELIVERY_METHOD_NO_LONGER_AVAILABLE');
   const error = own?.problems?.['option'] ?? (isGone ? text.checkout.methodGone : undefined);
   const isPending = navigation.formData?.get('intent') === 'delivery';
-  const plain = methods.filter(({ slot }) => !slot);
+  const plain = methods.filter((method) => !hasTime(method));
   const days = deliveryDays(methods, locale);
   if (methods.length === 0)
     return (
       <Notice
         tone="danger"
         role="alert"
-        title={errors?.carrierErrors ? text.checkout.methodsFailed : text.checkout.noMethods}
+        title={isComplete ? text.checkout.noMethods : text.checkout.methodsFailed}
       >
-        <a href={`${paths.checkout}?step=contact`} className="underline underline-offset-4">
+        <a href={stepPath(paths.checkout, cart, 'contact')} className="underline underline-offset-4">
           {text.checkout.editOf(text.checkout.deliveryAddress)}
         </a>
       </Notice>
@@ -41,15 +43,14 @@ export function DeliveryStep({ checkout, result }: StepProps) {
   return (
     <Form method="post" className="flex flex-col gap-6">
       <input type="hidden" name="intent" value="delivery" />
-      <input type="hidden" name="checkout" value={checkout.id ?? ''} />
-      {errors?.carrierErrors ? <Notice tone="warning">{text.checkout.methodsFailed}</Notice> : null}
+      {isComplete ? null : <Notice tone="warning">{text.checkout.methodsFailed}</Notice>}
       {plain.length > 0 ? (
         <RadioGroup
           legend={text.checkout.stepTitles.delivery}
           isLegendHidden
           name="option"
           defaultValue={selected}
-          options={plain.map((method) => toOption(method, checkout.currency, text))}
+          options={plain.map((method) => toOption(method, currency, text))}
           error={error}
           id="delivery-option"
         />
@@ -76,7 +77,7 @@ export function DeliveryStep({ checkout, result }: StepProps) {
             ),
             end:
               value !== undefined && price && !isZero(price) ? (
-                <Money amount={price} currency={checkout.currency} className="text-soft text-sm" />
+                <Money amount={price} currency={currency} className="text-soft text-sm" />
               ) : null,
           }))}
           error={plain.length === 0 ? error : undefined}
@@ -92,11 +93,16 @@ export function DeliveryStep({ checkout, result }: StepProps) {
   );
 }
 
-function toOption(method: DeliveryMethod, currency: string, { purchase }: Text): RadioOption {
-  const { title, time, instructions, pickup, price } = method;
-  const hints = [pickup && purchase.pickupAt(placeOf(pickup)), time, instructions].filter((hint) => hint);
+function toOption(
+  { value, title, logistics, price }: DeliveryMethod,
+  currency: string | undefined,
+  { purchase }: Text,
+): RadioOption {
+  const { pickupDetails, deliveryTime, instructions } = logistics;
+  const place = pickupDetails && purchase.pickupAt(placeOf(pickupDetails));
+  const hints = [place, deliveryTime, instructions].filter((hint) => hint);
   return {
-    value: method.value,
+    value,
     label: <bdi>{title}</bdi>,
     hint: hints.map((hint) => (
       <span key={hint} className="block">

@@ -1,5 +1,5 @@
-/** The entries of the forms of the checkout, as fields and as parts of a checkout. */
-import type { AddressWithContact, AddressWithContactInput, Checkout } from 'storewire';
+/** The entries of the forms of the checkout, as fields and as parts of a cart. */
+import type { AddressWithContact, AddressWithContactInput, CartV2 } from 'storewire';
 import { type AddressValues, addressProblems, normalizePostalCode } from '../../form/address.ts';
 import { textIn } from '../../form/form-text.ts';
 import { subdivisionCode } from '../../form/subdivisions.ts';
@@ -54,8 +54,7 @@ export function toAddress(values: AddressValues): AddressWithContactInput {
 }
 
 /** The address of a response as values of a form. */
-export function toAddressValues(contact: AddressWithContact | undefined): AddressValues {
-  const { address = {}, contactDetails = {} } = contact ?? {};
+export function toAddressValues({ address = {}, contactDetails = {} }: AddressWithContact): AddressValues {
   const { country, addressLine, addressLine2, city, postalCode, subdivision } = address;
   const { firstName, lastName, company, phone } = contactDetails;
   const all = {
@@ -73,11 +72,21 @@ export function toAddressValues(contact: AddressWithContact | undefined): Addres
   return Object.fromEntries(ADDRESS_PARTS.map((part) => [part, all[part] ?? '']));
 }
 
+/** Where the lines of a cart are sent. */
+export const deliveryContact = ({ deliveryInfo, customerInfo }: CartV2): AddressWithContact => ({
+  address: deliveryInfo?.address,
+  contactDetails: customerInfo,
+});
+
+/** Who gets the bill. */
+export const billingContact = ({ paymentInfo }: CartV2): AddressWithContact => ({
+  address: paymentInfo?.billingAddress,
+  contactDetails: paymentInfo?.billingContact,
+});
+
 /** Whether the bill goes to the address of the delivery. */
-export function isSameBilling({ billingInfo, shippingInfo }: Checkout, text: Text): boolean {
-  const billing = toAddressValues(billingInfo);
+export function isSameBilling(cart: CartV2, text: Text): boolean {
+  const billing = toAddressValues(billingContact(cart));
   const isEmpty = Object.keys(addressProblems(billing, text.form)).length > 0;
-  return (
-    isEmpty || JSON.stringify(billing) === JSON.stringify(toAddressValues(shippingInfo?.shippingDestination))
-  );
+  return isEmpty || JSON.stringify(billing) === JSON.stringify(toAddressValues(deliveryContact(cart)));
 }

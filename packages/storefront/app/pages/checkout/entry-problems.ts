@@ -1,5 +1,5 @@
 /** What is wrong with the entries of the checkout. The page loads it when a form is submitted; the server checks the same. */
-import { AddressWithContactInputSchema, CheckoutBuyerInfoInputSchema } from 'storewire/zod';
+import { AddressWithContactInputSchema, CustomerInfoInputSchema } from 'storewire/zod';
 import type { ZodMiniType } from 'zod/mini';
 import { type AddressValues, addressProblems } from '../../form/address.ts';
 import { messageOf } from '../../form/form-messages.ts';
@@ -14,7 +14,7 @@ export function contactProblems(
 ): Problems {
   return {
     ...(email.trim()
-      ? contractProblems(CheckoutBuyerInfoInputSchema, { email: email.trim() }, text)
+      ? contractProblems(CustomerInfoInputSchema, { email: email.trim() }, text)
       : { email: text.form.required }),
     ...(needsAddress ? prefixed('address', addressErrors(address, text)) : {}),
   };

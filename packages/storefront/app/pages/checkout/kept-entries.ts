@@ -2,8 +2,9 @@
 import { createCookie } from 'react-router';
 import { textIn } from '../../form/form-text.ts';
 import { addressIn } from './entries.ts';
+import { billingIn } from './place-order.ts';
 import type { StepId } from './steps.ts';
-import { billingIn, type StepResult } from './submit-step.ts';
+import type { StepResult } from './submit-step.ts';
 
 /** The entries of a form that were not saved. */
 export type KeptEntries = Required<Pick<StepResult, 'intent' | 'values'>>;

@@ -1,128 +1,92 @@
-/** The last form of the checkout: the payment page, or the order at once. For the server only. */
-import { redirect, redirectDocument } from 'react-router';
-import { isStoreError } from 'storewire';
-import { createOrderFromCheckout, getCheckout, updateCheckout } from 'storewire/operations';
-import { createRedirect } from 'storewire/redirects';
+/** The last form of the checkout: places the order, which is then paid on a page of the platform. For the server only. */
+import { redirectDocument } from 'react-router';
+import { isStoreError, type StoreError } from 'storewire';
+import { calculateCartV2, placeOrderV2, updateCartV2 } from 'storewire/operations';
+import type { AddressValues } from '../../form/address.ts';
 import { textIn } from '../../form/form-text.ts';
-import type { Paths } from '../../routing/paths.ts';
 import { isUnknownOutcome, toFailure } from '../../store/failure.ts';
-import { findOrder } from '../purchase/open-purchase.ts';
-import { toAddress, toAddressValues } from './entries.ts';
-import { isBlocked, isDelivered, isPaid, needsAddress } from './steps.ts';
-import { billingOf, type StepResult, type Submission } from './submit-step.ts';
+import { isDelivered } from '../purchase/calculated-cart.ts';
+import { isOrdered, openOrder, openPlatformPage } from '../purchase/order-redirect.ts';
+import { addressIn, billingContact, deliveryContact, toAddress, toAddressValues } from './entries.ts';
+import { billingProblems } from './entry-problems.ts';
+import { isBlocked } from './steps.ts';
+import type { StepHandler, StepResult, Submission } from './submit-step.ts';
 
-/** Where the payment page leads back to. */
-export interface PlaceOptions {
-  paths: Paths;
-  /** Origin of the store front. */
-  origin: string;
-  isMember: boolean;
-}
-
-/** Query parameter with the checkout whose payment page was left. */
-export const RETURNED_FROM = 'payment';
-
-/** Places the order: on the payment page, or here if nothing is left to pay. There is never a second order. */
-export async function placeOrder(
-  submission: Submission,
-  options: PlaceOptions,
-): Promise<StepResult | Response> {
-  const { client, form, text } = submission;
-  const { address, problems } = billingOf(form, text);
-  const hasAgreed = form.has('terms');
-  const missing = { ...problems, ...(hasAgreed ? {} : { terms: text.checkout.termsMissing }) };
+/** Places the order at the totals that the buyer has seen. There is never a second order of a cart. */
+export const placeOrder: StepHandler = async (submission) => {
+  const { client, form, text, purchase, paths, origin } = submission;
+  const address = billingIn(form);
+  const problems = {
+    ...(address && billingProblems(address, text)),
+    ...(form.has('terms') ? {} : { terms: text.checkout.termsMissing }),
+  };
   // without JavaScript, the fields of another billing address are shown by the next page
-  const billing =
-    address ?? (isBillingMissing(submission) ? toAddressValues(submission.checkout.billingInfo) : undefined);
-  if (Object.keys(missing).length > 0 || (billing && !address))
+  const isMissing = isBillingMissing(submission);
+  const billing = isMissing ? toAddressValues(billingContact(purchase.cart)) : address;
+  if (Object.keys(problems).length > 0 || isMissing)
     return {
       intent: 'place',
-      problems: missing,
+      problems,
       values: { note: textIn(form, 'note'), ...(billing && { billing }) },
     };
-  const checkout = await saveLastEntries(submission, address);
-  const id = checkout.id ?? '';
-  // in another tab, in the meantime
-  if (checkout.completed) return toPlacedOrder(submission, id, options);
-  if (isBlocked(checkout)) return { intent: 'place' };
-  if (checkout.priceSummary?.total?.amount !== form.get('total'))
-    return { intent: 'place', notice: 'totalsChanged' };
-  if (!isPaid(checkout)) return openPaymentPage(submission, id, options);
+  await saveLastEntries(submission, address);
+  const cartId = purchase.cart.id;
+  const priceVerificationToken = textIn(form, 'token');
   try {
-    const { orderId = '' } = await createOrderFromCheckout(client, { id });
-    // the whole page is loaded again, with an empty cart
-    return redirectDocument(options.paths.order(orderId), 303);
+    const { orderId, completed } = await placeOrderV2(client, { cartId, priceVerificationToken });
+    const order = paths.order(orderId);
+    // the whole page is loaded again, with an empty cart; the page of the order can open the payment page as well
+    const opened = completed
+      ? undefined
+      : await openPlatformPage(client, cartId, { paths, origin, back: order }).catch(toFailure);
+    return opened instanceof Response ? opened : redirectDocument(order, 303);
   } catch (error) {
-    return afterFailure(submission, id, error, options);
+    if (!isStoreError(error)) throw error;
+    return afterFailure(submission, error);
   }
-}
+};
 
-/** Redirects to the payment page of a checkout. The checkout stays open until its order is placed there. */
-export async function openPaymentPage(
-  { client, path }: Pick<Submission, 'client' | 'path'>,
-  checkoutId: string,
-  { origin }: PlaceOptions,
-): Promise<Response> {
-  const back = pathAfterPayment(path, checkoutId);
-  const callbacks = { thankYouPageUrl: `${path}/placed`, cartPageUrl: back, postFlowUrl: back };
-  const { url } = await createRedirect(client, { ecomCheckout: { checkoutId }, callbacks }, { origin });
-  return redirectDocument(url, 303);
-}
+/** The billing address of the form. Undefined if it is that of the delivery. */
+export const billingIn = (form: FormData): AddressValues | undefined =>
+  form.has('hasBilling') && !form.has('billingSame') ? addressIn(form, 'billing') : undefined;
 
 /** Whether the bill goes elsewhere, but the form had no fields for that address. */
-const isBillingMissing = ({ form, checkout }: Submission): boolean =>
-  isDelivered(checkout) && needsAddress(checkout) && !form.has('billingSame') && !form.has('hasBilling');
+const isBillingMissing = ({ form, purchase }: Submission): boolean =>
+  isDelivered(purchase.cart) && !form.has('billingSame') && !form.has('hasBilling');
 
 async function saveLastEntries(
-  { client, form, checkout }: Submission,
-  billing: ReturnType<typeof billingOf>['address'],
-) {
-  const id = checkout.id ?? '';
+  { client, form, purchase: { cart } }: Submission,
+  billing: AddressValues | undefined,
+): Promise<void> {
   const note = textIn(form, 'note');
-  const billingInfo = billing
-    ? toAddress(billing)
-    : form.has('billingSame') && isDelivered(checkout)
-      ? toAddress(toAddressValues(checkout.shippingInfo?.shippingDestination))
-      : undefined;
-  const isChanged = billingInfo !== undefined || note !== (checkout.buyerNote ?? '');
-  const saved = isChanged
-    ? await updateCheckout(client, {
-        id,
-        checkout: { buyerNote: note || null, ...(billingInfo && { billingInfo }) },
-      })
-    : await getCheckout(client, { id });
-  return saved.checkout;
+  const { address, contactDetails } = toAddress(billing ?? toAddressValues(deliveryContact(cart)));
+  await updateCartV2(client, {
+    cartId: cart.id,
+    cart: {
+      note: note || null,
+      ...(isDelivered(cart) && { paymentInfo: { billingAddress: address, billingContact: contactDetails } }),
+    },
+  });
 }
 
-/** After a failure, only the checkout shows whether the order was placed. */
+/** The totals are not those of the token, in the cart or in the catalog. */
+const PRICES_CHANGED = ['CART_PRICES_OUT_OF_SYNC', 'INVALID_PRICE_VERIFICATION_TOKEN'];
+
+/** What the buyer has to do after an order was not placed. If its response was lost, only the cart shows whether it was. */
 async function afterFailure(
-  submission: Submission,
-  id: string,
-  error: unknown,
-  options: PlaceOptions,
+  { client, purchase: { cart }, paths }: Submission,
+  error: StoreError,
 ): Promise<StepResult | Response> {
-  const wasPlaced = isStoreError(error) && REPEATED.includes(error.code ?? '');
-  if (!wasPlaced && !isUnknownOutcome(error)) return { intent: 'place', failure: toFailure(error) };
-  const read = await getCheckout(submission.client, { id }).catch(() => undefined);
-  if (!read) return { intent: 'place', notice: 'unknown', failure: toFailure(error) };
-  if (!read.checkout.completed) return { intent: 'place', failure: toFailure(error) };
-  return toPlacedOrder(submission, id, options);
+  const intent = 'place';
+  const failure = toFailure(error);
+  const cartId = cart.id;
+  if (PRICES_CHANGED.includes(error.code ?? '')) return { intent, notice: 'totalsChanged' };
+  if (isOrdered(error) || isUnknownOutcome(error)) {
+    const order = await openOrder(client, cartId, paths).catch(toFailure);
+    if (order instanceof Response) return order;
+    return { intent, failure, ...(order && { notice: 'unknown' }) };
+  }
+  // what the page shows after it has read the cart again
+  const now = await calculateCartV2(client, { cartId, refreshCart: true }).catch(() => undefined);
+  return now && isBlocked(now) ? { intent, notice: 'orderChanged' } : { intent, failure };
 }
-
-/** Redirects to the order of a checkout, or if that is unknown to what the checkout says of it. */
-async function toPlacedOrder(
-  { client, path }: Submission,
-  id: string,
-  { paths, isMember }: PlaceOptions,
-): Promise<Response> {
-  const orderId = isMember ? await findOrder(client, id) : undefined;
-  return orderId === undefined
-    ? redirect(pathAfterPayment(path, id), 303)
-    : redirectDocument(paths.order(orderId), 303);
-}
-
-/** The path of a checkout whose payment page was left, or whose order was placed. */
-export const pathAfterPayment = (path: string, checkoutId: string): string =>
-  `${path}?${RETURNED_FROM}=${encodeURIComponent(checkoutId)}`;
-
-const REPEATED = ['CHECKOUT_ALREADY_PAID', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'];

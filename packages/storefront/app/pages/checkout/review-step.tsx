@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
-import type { AddressWithContact } from 'storewire';
+import type { CartV2 } from 'storewire';
 import { Button, LINK } from '../../components/button.tsx';
 import { Data } from '../../components/data.tsx';
 import type { AddressValues } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { FormCheckbox, FormTextArea } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
+import { isZero } from '../../format/money.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { useMoney, useText } from '../../text/text.tsx';
 import { AddressLines } from '../purchase/address-lines.tsx';
+import { isDelivered } from '../purchase/calculated-cart.ts';
 import { DeliveryName } from '../purchase/delivery-name.tsx';
-import { isSameBilling, toAddressValues } from './entries.ts';
-import { isBlocked, isDelivered, isPaid, needsAddress } from './steps.ts';
+import { translated } from '../purchase/line-summary.tsx';
+import { chosenMethod } from './delivery-methods.ts';
+import { billingContact, deliveryContact, isSameBilling, toAddressValues } from './entries.ts';
+import { dueNow, isBlocked, needsAddress, stepPath } from './steps.ts';
 import { type StepProps, useStepForm } from './use-step-form.ts';
 
 interface ReviewValues {
@@ -24,20 +28,20 @@ interface ReviewValues {
 }
 
 /** All entries, the billing address, and the way to the payment. */
-export function ReviewStep({ checkout, result }: StepProps) {
+export function ReviewStep({ purchase, delivery, result }: StepProps) {
+  const { cart, summary } = purchase;
   const text = useText();
   const { checkout: texts } = text;
   const paths = usePaths();
   const money = useMoney();
-  const isSent = isDelivered(checkout);
-  const saved = toAddressValues(checkout.billingInfo);
+  const isSent = isDelivered(cart);
+  const saved = toAddressValues(billingContact(cart));
   const state = useStepForm<ReviewValues>({
     intent: 'place',
     defaultValues: {
-      billingSame:
-        isSameBilling(checkout, text) && !(result?.intent === 'place' && result.values?.['billing']),
+      billingSame: isSameBilling(cart, text) && !(result?.intent === 'place' && result.values?.['billing']),
       billing: saved,
-      note: checkout.buyerNote ?? '',
+      note: cart.note ?? '',
       terms: false,
       ...(result?.intent === 'place' ? result.values : {}),
     },
@@ -47,18 +51,15 @@ export function ReviewStep({ checkout, result }: StepProps) {
     }),
     result,
   });
-  const total = (checkout.payNow ?? checkout.priceSummary)?.total?.amount ?? '';
-  const isFree = isPaid(checkout);
-  // what a gift card leaves to pay is known to the payment page only
-  const due = checkout.giftCard ? texts.toPayment : texts.placeAndPay(money(total, checkout.currency));
+  const due = dueNow(purchase);
+  const isFree = isZero(due);
   return (
     <>
-      <Entries checkout={checkout} />
+      <Entries purchase={purchase} delivery={delivery} />
       <StoreForm state={state} failedTitle={texts.placeFailed}>
         <input type="hidden" name="intent" value="place" />
-        <input type="hidden" name="checkout" value={checkout.id ?? ''} />
-        <input type="hidden" name="total" value={checkout.priceSummary?.total?.amount ?? ''} />
-        {isSent && needsAddress(checkout) ? <Billing /> : null}
+        <input type="hidden" name="token" value={summary.priceVerificationToken ?? ''} />
+        {isSent ? <Billing /> : null}
         <FormTextArea name="note" label={texts.note} isOptional rows={2} maxLength={1000} />
         <FormCheckbox
           name="terms"
@@ -78,10 +79,10 @@ export function ReviewStep({ checkout, result }: StepProps) {
         <Button
           type="submit"
           className="self-start max-sm:w-full"
-          aria-disabled={isBlocked(checkout) || undefined}
-          pending={state.isPending && (isFree ? texts.placing : texts.pay.redirecting)}
+          aria-disabled={isBlocked(purchase) || undefined}
+          pending={state.isPending && (isFree ? texts.placing : text.purchase.opening)}
         >
-          {isFree ? texts.place : due}
+          {isFree ? texts.place : texts.placeAndPay(money(due, cart.businessInfo?.currencyCode))}
         </Button>
         <p role="status" className="text-sm text-soft empty:hidden">
           {state.isPending ? texts.doNotClose : ''}
@@ -110,25 +111,26 @@ function Billing() {
   );
 }
 
-function Entries({ checkout }: Pick<StepProps, 'checkout'>) {
+function Entries({ purchase, delivery }: Pick<StepProps, 'purchase' | 'delivery'>) {
   const { checkout: text } = useText();
-  const { buyerInfo, shippingInfo, billingInfo } = checkout;
-  const isSent = isDelivered(checkout);
-  const option = shippingInfo?.selectedCarrierServiceOption;
-  const address: AddressWithContact | undefined = isSent ? shippingInfo?.shippingDestination : billingInfo;
+  const { cart } = purchase;
+  const { method } = cart.deliveryInfo ?? {};
+  const isSent = isDelivered(cart);
   return (
     <dl className="mb-8 divide-y divide-line rounded-2xl border border-line bg-raised px-5">
-      <Entry name={text.step.contact} step="contact">
-        <Data>{buyerInfo?.email}</Data>
+      <Entry name={text.step.contact} cart={cart} step="contact">
+        <Data>{cart.customerInfo?.email}</Data>
       </Entry>
-      {address ? (
-        <Entry name={isSent ? text.deliveryAddress : text.billingTitle} step="contact">
-          <AddressLines contact={address} />
+      {needsAddress(purchase) ? (
+        <Entry name={isSent ? text.deliveryAddress : text.billingTitle} cart={cart} step="contact">
+          <AddressLines contact={isSent ? deliveryContact(cart) : billingContact(cart)} />
         </Entry>
       ) : null}
-      {option ? (
-        <Entry name={text.step.delivery} step="delivery">
-          <DeliveryName option={option} />
+      {isSent && method ? (
+        <Entry name={text.step.delivery} cart={cart} step="delivery">
+          <DeliveryName
+            option={chosenMethod(cart, delivery.methods) ?? { title: translated(method.title) }}
+          />
         </Entry>
       ) : null}
     </dl>
@@ -137,11 +139,12 @@ function Entries({ checkout }: Pick<StepProps, 'checkout'>) {
 
 interface EntryProps {
   name: string;
+  cart: CartV2;
   step: 'contact' | 'delivery';
   children: ReactNode;
 }
 
-function Entry({ name, step, children }: EntryProps) {
+function Entry({ name, cart, step, children }: EntryProps) {
   const { checkout } = useText();
   const paths = usePaths();
   return (
@@ -149,7 +152,7 @@ function Entry({ name, step, children }: EntryProps) {
       <dt className="text-sm text-soft">{name}</dt>
       <dd className="col-start-1">{children}</dd>
       <dd className="col-start-2 row-span-2 row-start-1">
-        <Link to={`${paths.checkout}?step=${step}`} className={LINK} aria-label={checkout.editOf(name)}>
+        <Link to={stepPath(paths.checkout, cart, step)} className={LINK} aria-label={checkout.editOf(name)}>
           {checkout.edit}
         </Link>
       </dd>

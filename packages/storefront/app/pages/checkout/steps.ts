@@ -1,28 +1,26 @@
-import type { Checkout } from 'storewire';
+import type { CartV2 } from 'storewire';
 import { isZero } from '../../format/money.ts';
+import { type CalculatedCart, isDelivered } from '../purchase/calculated-cart.ts';
 
 /** A step of the checkout. */
 export type StepId = 'contact' | 'delivery' | 'review';
 
-/** Whether a line is sent or picked up. */
-export const isDelivered = ({ lineItems }: Pick<Checkout, 'lineItems'>): boolean =>
-  lineItems.some(({ physicalProperties }) => physicalProperties?.shippable);
-
 /** Whether the order needs an address: for the delivery, or for the bill. */
-export const needsAddress = (checkout: Checkout): boolean =>
-  isDelivered(checkout) || !isZero(checkout.priceSummary?.total?.amount ?? '0');
+export const needsAddress = ({ cart, summary }: CalculatedCart): boolean =>
+  isDelivered(cart) || !isZero(summary.priceSummary?.total?.amount ?? '0');
 
-/** The steps of a checkout. What is downloaded needs no delivery. */
-export const stepsOf = (checkout: Checkout): readonly StepId[] =>
-  isDelivered(checkout) ? ['contact', 'delivery', 'review'] : ['contact', 'review'];
+/** The steps of a cart. What is downloaded needs no delivery. */
+export const stepsOf = (cart: CartV2): readonly StepId[] =>
+  isDelivered(cart) ? ['contact', 'delivery', 'review'] : ['contact', 'review'];
 
-/** Whether the order is paid without the payment page: it costs nothing, or a gift card pays all of it. */
-export function isPaid({ payNow, priceSummary, giftCard }: Checkout): boolean {
-  const due = (payNow ?? priceSummary)?.total?.amount ?? '0';
-  return isZero(due) || giftCard?.amount?.amount === due;
-}
+/** The URL of a step. It names the cart, so that Back still leads to the cart after its order. */
+export const stepPath = (checkout: string, { id }: CartV2, step: StepId): string =>
+  `${checkout}?cart=${id}&step=${step}`;
 
-/** Why the order cannot be placed: lines that are not available, and what the shop objects to. */
-export const isBlocked = ({ lineItems, violations }: Checkout): boolean =>
-  violations.some(({ severity }) => severity === 'ERROR') ||
-  lineItems.some(({ availability }) => availability && availability.status !== 'AVAILABLE');
+/** What is paid on the payment page: nothing if the order is free, paid by a gift card or paid later. */
+export const dueNow = ({ summary }: CalculatedCart): string => summary.paymentSummary?.payNow?.amount ?? '0';
+
+/** Whether the order cannot be placed: the shop objects, or has fewer pieces than the buyer wants. */
+export const isBlocked = ({ cart, summary }: CalculatedCart): boolean =>
+  summary.violations.some(({ severity }) => severity === 'ERROR') ||
+  cart.lineItems.some(({ status }) => status !== 'IN_STOCK');

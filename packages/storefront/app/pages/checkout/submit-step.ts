@@ -1,24 +1,26 @@
 /** Handles the forms of the checkout, without the payment. For the server only. */
 import { redirect } from 'react-router';
-import { type Checkout, isStoreError, type StoreClient } from 'storewire';
+import { isStoreError, type StoreClient } from 'storewire';
 import {
-  removeCheckoutCoupon,
-  removeCheckoutGiftCard,
-  removeCurrentCartCoupon,
-  removeCurrentCartLineItems,
-  updateCheckout,
-  updateCurrentCart,
-  updateCurrentCartLineItemsQuantity,
+  addCouponV2,
+  addGiftCardV2,
+  removeCouponV2,
+  removeGiftCardV2,
+  removeLineItemsV2,
+  setDeliveryMethodV2,
+  updateCartV2,
+  updateLineItemsV2,
 } from 'storewire/operations';
 import type { AddressValues } from '../../form/address.ts';
 import { textIn } from '../../form/form-text.ts';
+import type { Paths } from '../../routing/paths.ts';
 import type { Failure } from '../../store/failure.ts';
 import type { Text } from '../../text/text.tsx';
+import { type CalculatedCart, isDelivered } from '../purchase/calculated-cart.ts';
 import { refusalOf } from '../purchase/coupon-code.ts';
-import type { ClosedState } from '../purchase/open-purchase.ts';
 import { addressIn, isSameBilling, type Problems, toAddress } from './entries.ts';
-import { billingProblems, contactProblems } from './entry-problems.ts';
-import { isDelivered, needsAddress } from './steps.ts';
+import { contactProblems } from './entry-problems.ts';
+import { needsAddress, stepPath } from './steps.ts';
 
 /** What a form was answered with, unless it led to another page. */
 export interface StepResult {
@@ -30,117 +32,100 @@ export interface StepResult {
   values?: Record<string, string | AddressValues>;
   /** A call that failed. */
   failure?: Failure;
-  /** The cart was changed, so that other parts of the page have to read it again. */
-  isCartChanged?: boolean;
   /** Something to look at before the order is placed. */
-  notice?: 'totalsChanged' | 'unknown';
-  /** The purchase could not be continued: it expired, or was made in another tab. */
-  closed?: ClosedState;
+  notice?: 'totalsChanged' | 'orderChanged' | 'unknown';
+  /** The cart is that of another session. */
+  isExpired?: boolean;
 }
 
-/** What a form is about. */
+/** A form that was sent. */
 export interface Submission {
   client: StoreClient;
   form: FormData;
   text: Text;
-  checkout: Checkout;
-  /** The path of the checkout. */
-  path: string;
+  /** The cart that the form is about, as it was shown. */
+  purchase: CalculatedCart;
+  paths: Paths;
+  /** Origin of the store front. */
+  origin: string;
 }
 
-type Handler = (submission: Submission) => Promise<StepResult | Response>;
-
-const idOf = ({ checkout }: Submission): string => checkout.id ?? '';
+/** Handles a form. */
+export type StepHandler = (submission: Submission) => Promise<StepResult | Response>;
 
 /** The forms by the value of their field `intent`. */
-export const STEP_HANDLERS: Readonly<Record<string, Handler>> = {
-  contact: async (submission) => {
-    const { client, form, text, checkout, path } = submission;
+export const STEP_HANDLERS: Readonly<Record<string, StepHandler>> = {
+  contact: async ({ client, form, text, purchase, paths }) => {
+    const { cart } = purchase;
     const values = { email: textIn(form, 'email'), address: addressIn(form, 'address') };
-    const problems = contactProblems(values, needsAddress(checkout), text);
+    const isAddressed = needsAddress(purchase);
+    const problems = contactProblems(values, isAddressed, text);
     if (Object.keys(problems).length > 0) return { intent: 'contact', problems, values };
-    const contact = toAddress(values.address);
-    const isAddressed = needsAddress(checkout);
-    const isSent = isDelivered(checkout);
-    await updateCheckout(client, {
-      id: idOf(submission),
-      checkout: {
-        buyerInfo: { email: values.email },
-        // a billing address of its own stays
-        ...(isAddressed && (!isSent || isSameBilling(checkout, text)) && { billingInfo: contact }),
-        ...(isSent && { shippingInfo: { shippingDestination: contact } }),
+    const { address, contactDetails } = toAddress(values.address);
+    const isSent = isDelivered(cart);
+    // a billing address of its own stays
+    const isBilled = isAddressed && (!isSent || isSameBilling(cart, text));
+    await updateCartV2(client, {
+      cartId: cart.id,
+      cart: {
+        customerInfo: { email: values.email, ...(isAddressed && contactDetails) },
+        ...(isSent && { deliveryInfo: { address } }),
+        ...(isBilled && { paymentInfo: { billingAddress: address, billingContact: contactDetails } }),
       },
     });
-    // the estimate of the cart then has the totals of the checkout
-    if (isAddressed) await updateCurrentCart(client, { cartInfo: { contactInfo: contact } });
-    return redirect(path, 303);
+    return redirect(`${paths.checkout}?cart=${cart.id}`, 303);
   },
 
-  delivery: async (submission) => {
-    const { client, form, text, path } = submission;
-    const option = textIn(form, 'option');
-    const [carrierId = '', ...rest] = option.split('/');
-    if (!option) return { intent: 'delivery', problems: { option: text.checkout.methodMissing } };
-    const selected = { carrierId, code: rest.join('/') };
+  delivery: async ({ client, form, text, purchase: { cart }, paths }) => {
+    const refused = (option: string): StepResult => ({ intent: 'delivery', problems: { option } });
+    const [appId = '', ...code] = textIn(form, 'option').split('/');
+    if (!appId) return refused(text.checkout.methodMissing);
+    const deliveryMethod = { appId, code: code.join('/') };
     try {
-      await updateCheckout(client, {
-        id: idOf(submission),
-        checkout: { shippingInfo: { selectedCarrierServiceOption: selected } },
-      });
+      await setDeliveryMethodV2(client, { cartId: cart.id, deliveryMethod });
     } catch (error) {
-      if (!isStoreError(error) || error.kind !== 'application') throw error;
-      return { intent: 'delivery', problems: { option: text.checkout.methodGone } };
+      if (!isStoreError(error) || error.code !== 'DELIVERY_METHOD_NOT_FOUND') throw error;
+      return refused(text.checkout.methodGone);
     }
-    await updateCurrentCart(client, { cartInfo: { selectedShippingOption: selected } });
-    return redirect(`${path}?step=review`, 303);
+    return redirect(stepPath(paths.checkout, cart, 'review'), 303);
   },
 
   coupon: async (submission) => {
-    const { client } = submission;
-    const refusal = await refusalOf(submission, 'coupon', async (couponCode) => {
-      await updateCheckout(client, { id: idOf(submission), checkout: {}, couponCode });
-      await updateCurrentCart(client, { couponCode });
-    });
-    return refusal ?? { intent: 'coupon', isCartChanged: true };
+    const { client, purchase } = submission;
+    const refusal = await refusalOf(submission, 'coupon', (code) =>
+      addCouponV2(client, { cartId: purchase.cart.id, coupon: { code } }),
+    );
+    return refusal ?? { intent: 'coupon' };
   },
 
-  removeCoupon: async (submission) => {
-    await removeCheckoutCoupon(submission.client, { id: idOf(submission) });
-    await removeCurrentCartCoupon(submission.client);
-    return { intent: 'removeCoupon', isCartChanged: true };
+  removeCoupon: async ({ client, purchase: { cart } }) => {
+    for (const { id } of cart.coupons) await removeCouponV2(client, { cartId: cart.id, couponId: id });
+    return { intent: 'removeCoupon' };
   },
 
   giftCard: async (submission) => {
-    const refusal = await refusalOf(submission, 'giftCard', (giftCardCode) =>
-      updateCheckout(submission.client, { id: idOf(submission), checkout: {}, giftCardCode }),
+    const { client, purchase } = submission;
+    const refusal = await refusalOf(submission, 'giftCard', (code) =>
+      addGiftCardV2(client, { cartId: purchase.cart.id, giftCard: { code } }),
     );
     return refusal ?? { intent: 'giftCard' };
   },
 
-  removeGiftCard: async (submission) => {
-    await removeCheckoutGiftCard(submission.client, { id: idOf(submission) });
+  removeGiftCard: async ({ client, purchase: { cart } }) => {
+    for (const { id } of cart.paymentInfo?.giftCards ?? [])
+      await removeGiftCardV2(client, { cartId: cart.id, giftCardId: id });
     return { intent: 'removeGiftCard' };
   },
 
-  // lines are changed in the cart, which the checkout follows
-  removeLine: async ({ client, form }) => {
-    await removeCurrentCartLineItems(client, { lineItemIds: [textIn(form, 'line')] });
-    return { intent: 'removeLine', isCartChanged: true };
+  removeLine: async ({ client, form, purchase: { cart } }) => {
+    await removeLineItemsV2(client, { cartId: cart.id, lineItemIds: [textIn(form, 'line')] });
+    return { intent: 'removeLine' };
   },
 
-  reduceLine: async ({ client, form }) => {
-    const lineItems = [{ id: textIn(form, 'line'), quantity: Number(textIn(form, 'quantity')) }];
-    await updateCurrentCartLineItemsQuantity(client, { lineItems });
-    return { intent: 'reduceLine', isCartChanged: true };
+  reduceLine: async ({ client, form, purchase: { cart } }) => {
+    const quantity = { newQuantity: Number(textIn(form, 'quantity')) };
+    const lineItems = [{ lineItemId: textIn(form, 'line'), quantity }];
+    await updateLineItemsV2(client, { cartId: cart.id, lineItems });
+    return { intent: 'reduceLine' };
   },
 };
-
-/** The billing address of the last step. Undefined if it is that of the delivery. */
-export const billingIn = (form: FormData): AddressValues | undefined =>
-  form.has('hasBilling') && !form.has('billingSame') ? addressIn(form, 'billing') : undefined;
-
-/** That address, and what is wrong with it. */
-export function billingOf(form: FormData, text: Text): { address?: AddressValues; problems: Problems } {
-  const address = billingIn(form);
-  return address ? { address, problems: billingProblems(address, text) } : { problems: {} };
-}

@@ -1,11 +1,14 @@
 import { Download } from 'lucide-react';
+import { Form, useNavigation } from 'react-router';
 import type { Order, OrderLineItem } from 'storewire';
 import { Button, buttonLook, LINK } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatDate } from '../../format/date.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useSiteData } from '../../routing/site-data.ts';
+import { errorOf, type Failure } from '../../store/failure.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { LineSummary, nameOf } from '../purchase/line-summary.tsx';
 import { OrderBadges } from './order-badges.tsx';
@@ -17,10 +20,12 @@ interface OrderDetailsProps {
   isMember: boolean;
   /** Whether it was found by its number, so that it may be an old one. */
   isFound: boolean;
+  /** Why the payment page was not opened. */
+  failure: Failure | undefined;
 }
 
 /** An order with its lines, totals, delivery, payment and downloads. */
-export function OrderDetails({ order, isMember, isFound }: OrderDetailsProps) {
+export function OrderDetails({ order, isMember, isFound, failure }: OrderDetailsProps) {
   const { order: text, purchase } = useText();
   const paths = usePaths();
   const canFindOrders = useSiteData()?.canFindOrders ?? false;
@@ -39,7 +44,7 @@ export function OrderDetails({ order, isMember, isFound }: OrderDetailsProps) {
         </p>
       ) : null}
       {isOver || isFound ? <OrderBadges order={order} className="mt-3" /> : null}
-      <PaymentState order={order} />
+      <PaymentState order={order} canPay={!isFound} failure={failure} />
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-10">
           <Downloads lines={lineItems} />
@@ -105,20 +110,46 @@ export function OrderDetails({ order, isMember, isFound }: OrderDetailsProps) {
   );
 }
 
-/** What the buyer has to know about the payment. */
-function PaymentState({ order: { paymentStatus, status } }: { order: Order }) {
+interface PaymentStateProps {
+  order: Order;
+  canPay: boolean;
+  failure: Failure | undefined;
+}
+
+/** What the buyer has to know about the payment. An order that waits for it is paid on a page of the platform. */
+function PaymentState({ order: { paymentStatus, status }, canPay, failure }: PaymentStateProps) {
   const { purchase } = useText();
+  const isOpening = useNavigation().state !== 'idle';
   if (paymentStatus === 'PENDING')
     return (
       <Notice role="status" title={purchase.paymentPending} className="mt-6">
         {purchase.paymentPendingText}
       </Notice>
     );
-  return paymentStatus === 'DECLINED' && status === 'INITIALIZED' ? (
-    <Notice tone="danger" role="alert" title={purchase.paymentDeclined} className="mt-6">
-      {purchase.paymentDeclinedText}
-    </Notice>
-  ) : null;
+  if (status !== 'INITIALIZED') return null;
+  const isDeclined = paymentStatus === 'DECLINED';
+  return (
+    <>
+      <Notice
+        tone={isDeclined ? 'danger' : 'warning'}
+        role="alert"
+        title={isDeclined ? purchase.paymentDeclined : purchase.paymentOpen}
+        action={
+          canPay ? (
+            <Form method="post">
+              <Button type="submit" pending={isOpening && purchase.opening}>
+                {purchase.pay}
+              </Button>
+            </Form>
+          ) : undefined
+        }
+        className="mt-6"
+      >
+        {isDeclined ? purchase.paymentDeclinedText : purchase.paymentOpenText}
+      </Notice>
+      {failure ? <ErrorNotice isSmall title={purchase.payFailed} error={errorOf(failure)} /> : null}
+    </>
+  );
 }
 
 /** Files that were bought, with the time until which their links work. */

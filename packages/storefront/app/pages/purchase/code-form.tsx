@@ -1,4 +1,4 @@
-import type { ComponentType, FormEvent, ReactNode } from 'react';
+import type { ComponentType, FormEvent } from 'react';
 import type { FormProps } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -30,15 +30,15 @@ interface CodeFormProps {
         failure?: Failure;
       }
     | undefined;
-  /** Further fields. */
-  children?: ReactNode;
+  /** Why the code in use does not count. */
+  problem?: string | undefined;
 }
 
 /** Applies or removes the coupon or the gift card of a cart or a checkout. */
-export function CodeForm({ kind, applied, Form, action, onSubmit, isPending, own, children }: CodeFormProps) {
+export function CodeForm({ kind, applied, Form, action, onSubmit, isPending, own, ...props }: CodeFormProps) {
   const { cart } = useText();
   const isApplied = applied !== undefined;
-  const problem = isApplied ? undefined : own?.problems?.[kind];
+  const problem = isApplied ? props.problem : own?.problems?.[kind];
   const value = own?.values?.[kind];
   const texts =
     kind === 'coupon'
@@ -53,11 +53,10 @@ export function CodeForm({ kind, applied, Form, action, onSubmit, isPending, own
       className="flex flex-col gap-2"
     >
       <input type="hidden" name="intent" value={isApplied ? REMOVALS[kind] : kind} />
-      {children}
       {isApplied ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <p role="status" className="min-w-0 break-words text-success">
-            {texts.applied(applied)}
+          <p role="status" className={`min-w-0 break-words ${problem ? 'text-danger' : 'text-success'}`}>
+            {problem ? `${applied}: ${problem}` : texts.applied(applied)}
           </p>
           <Button
             type="submit"

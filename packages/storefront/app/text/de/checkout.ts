@@ -15,9 +15,6 @@ export const checkout: Text['checkout'] = {
   expired: 'Ihre Sitzung ist abgelaufen',
   emptyCart: 'Es gibt nichts zu bestellen',
   emptyCartText: 'Legen Sie zuerst ein Produkt in den Warenkorb.',
-  alreadyOrdered: 'Diese Bestellung ist schon abgeschlossen',
-  toOrder: 'Zur Bestellung',
-  toCart: 'Zurück zum Warenkorb',
   edit: 'Ändern',
   editOf: (step) => `${step} ändern`,
   continue: 'Weiter',
@@ -43,22 +40,18 @@ export const checkout: Text['checkout'] = {
   placing: 'Die Bestellung wird aufgegeben',
   doNotClose: 'Bitte warten. Es wird nur einmal bestellt, auch wenn Sie noch einmal drücken.',
   placeFailed: 'Die Bestellung konnte nicht aufgegeben werden',
-  placeUnknown: 'Wir wissen noch nicht, ob die Bestellung angekommen ist. Wir prüfen es.',
+  notices: {
+    totalsChanged: 'Die Summe hat sich geändert. Prüfen Sie sie, bevor Sie zahlen.',
+    orderChanged: 'Inzwischen hat sich etwas geändert. Prüfen Sie die Bestellung, bevor Sie zahlen.',
+    unknown:
+      'Wir wissen noch nicht, ob die Bestellung angekommen ist. Laden Sie die Seite neu, um es zu erfahren.',
+  },
   soldOut: (name) => `${name} ist inzwischen ausverkauft.`,
   stockChanged: (name, count) => `Von ${name} ${count === 1 ? 'ist' : 'sind'} nur noch ${count} da.`,
-  totalsChanged: 'Die Summe hat sich geändert. Prüfen Sie sie, bevor Sie zahlen.',
-  pay: {
-    redirecting: 'Die Zahlungsseite wird geöffnet',
-    cancelled: 'Die Zahlung wurde abgebrochen',
-    cancelledText: 'Es wurde nichts abgebucht. Ihr Warenkorb ist unverändert.',
-    retry: 'Erneut zahlen',
-  },
   savedAddress: 'Gespeicherte Adressen',
   deliveryOpen: 'noch nicht gewählt',
   saveFailed: 'Ihre Angaben konnten nicht gespeichert werden',
   methodGone: 'Diese Lieferart gibt es nicht mehr. Wählen Sie eine andere.',
-  toPayment: 'Weiter zur Zahlung',
-  alreadyOrderedText: 'Die Bestätigung ist per E-Mail unterwegs.',
   expiredText:
     'Melden Sie sich wieder an, um fortzufahren. Ihre Eingaben bleiben erhalten, und es wurde nichts bestellt.',
 };

@@ -13,9 +13,14 @@ export const purchase: Text['purchase'] = {
   estimatedTotal: 'Geschätzte Summe',
   giftCard: 'Geschenkkarte',
   pickupAt: (place) => `Abholung: ${place}`,
+  paymentOpen: 'Ihre Bestellung wartet auf die Zahlung',
+  paymentOpenText: 'Es wurde noch nichts abgebucht. Die Produkte sind kurze Zeit für Sie reserviert.',
+  pay: 'Jetzt zahlen',
+  opening: 'Die Zahlungsseite wird geöffnet',
+  payFailed: 'Die Zahlungsseite konnte nicht geöffnet werden',
   paymentDeclined: 'Die Zahlung wurde abgelehnt',
   paymentDeclinedText:
-    'Es wurde nichts abgebucht. Versuchen Sie es erneut, oder zahlen Sie anders. Ihr Warenkorb ist unverändert.',
+    'Es wurde nichts abgebucht. Zahlen Sie mit einer anderen Karte. Die Produkte sind kurze Zeit für Sie reserviert.',
   paymentPending: 'Die Zahlung wird bearbeitet',
   paymentPendingText: 'Das kann einige Minuten dauern. Danach erhalten Sie eine E-Mail.',
 };

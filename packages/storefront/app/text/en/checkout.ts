@@ -17,9 +17,6 @@ export const checkout = {
   expired: 'Your session has expired',
   emptyCart: 'There is nothing to check out',
   emptyCartText: 'Add a product to your cart first.',
-  alreadyOrdered: 'This order is already placed',
-  toOrder: 'See the order',
-  toCart: 'Back to the cart',
   edit: 'Change',
   editOf: (step: string) => `Change ${step}`,
   continue: 'Continue',
@@ -45,23 +42,18 @@ export const checkout = {
   placing: 'Placing your order',
   doNotClose: 'Please wait. Your order is placed only once, even if you press again.',
   placeFailed: 'Your order could not be placed',
-  placeUnknown: 'We do not know yet whether your order was placed. We are checking.',
+  notices: {
+    totalsChanged: 'The total has changed. Check it before you pay.',
+    orderChanged: 'Something has changed in the meantime. Check your order before you pay.',
+    unknown: 'We do not know yet whether your order was placed. Reload this page to find out.',
+  },
   soldOut: (name: string) => `${name} was sold out in the meantime.`,
   stockChanged: (name: string, count: number) =>
     `Only ${count} of ${name} ${count === 1 ? 'is' : 'are'} left.`,
-  totalsChanged: 'The total has changed. Check it before you pay.',
-  pay: {
-    redirecting: 'Opening the payment page',
-    cancelled: 'The payment was cancelled',
-    cancelledText: 'Nothing was charged. Your cart is unchanged.',
-    retry: 'Pay again',
-  },
   savedAddress: 'Saved addresses',
   deliveryOpen: 'not chosen yet',
   saveFailed: 'Your entries could not be saved',
   methodGone: 'This option is no longer offered. Choose another one.',
-  toPayment: 'Continue to payment',
-  alreadyOrderedText: 'The confirmation is on its way to you by email.',
   expiredText:
     'Sign in again to continue where you left off. Your entries are kept, and nothing was ordered.',
 };

@@ -12,8 +12,14 @@ export const purchase = {
   estimatedTotal: 'Estimated total',
   giftCard: 'Gift card',
   pickupAt: (place: string) => `Pickup at ${place}`,
+  paymentOpen: 'Your order is waiting for the payment',
+  paymentOpenText: 'Nothing was charged yet. The products are kept for you for a short time.',
+  pay: 'Pay now',
+  opening: 'Opening the payment page',
+  payFailed: 'The payment page could not be opened',
   paymentDeclined: 'The payment was declined',
-  paymentDeclinedText: 'Nothing was charged. Try again or use another way to pay. Your cart is unchanged.',
+  paymentDeclinedText:
+    'Nothing was charged. Pay with another card. The products are kept for you for a short time.',
   paymentPending: 'The payment is being processed',
   paymentPendingText: 'This can take a few minutes. We send an email as soon as it is complete.',
 };
