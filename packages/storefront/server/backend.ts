@@ -1,20 +1,22 @@
 import { type MemberCredentials, member } from 'storewire';
 import {
-  addToCurrentCart,
+  addCouponToCurrentCartV2,
+  addGiftCardToCurrentCartV2,
+  addLineItemsToCurrentCartV2,
   createBackInStockRequest,
-  estimateCurrentCartTotals,
-  getCurrentCart,
+  estimateCurrentCartV2,
+  getCurrentCartV2,
   getProduct,
   getProductOptionsAvailability,
   queryCollections,
   queryProducts,
   queryProductVariants,
   queryReviews,
-  removeCurrentCartCoupon,
-  removeCurrentCartLineItems,
+  removeCouponFromCurrentCartV2,
+  removeGiftCardFromCurrentCartV2,
+  removeLineItemsFromCurrentCartV2,
   searchOrders,
-  updateCurrentCart,
-  updateCurrentCartLineItemsQuantity,
+  updateLineItemsInCurrentCartV2,
 } from 'storewire/operations';
 import { type Backend, createBackend } from 'storewire/server';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
@@ -22,21 +24,23 @@ import { STORE_PATH } from '../app/store/store-path.ts';
 
 /** The calls that pages make themselves. All others are made by loaders and actions. */
 const PAGE_CALLS = [
-  addToCurrentCart,
+  addCouponToCurrentCartV2,
+  addGiftCardToCurrentCartV2,
+  addLineItemsToCurrentCartV2,
   createBackInStockRequest,
-  estimateCurrentCartTotals,
-  getCurrentCart,
+  estimateCurrentCartV2,
+  getCurrentCartV2,
   getProduct,
   getProductOptionsAvailability,
   queryCollections,
   queryProducts,
   queryProductVariants,
   queryReviews,
-  removeCurrentCartCoupon,
-  removeCurrentCartLineItems,
+  removeCouponFromCurrentCartV2,
+  removeGiftCardFromCurrentCartV2,
+  removeLineItemsFromCurrentCartV2,
   searchOrders,
-  updateCurrentCart,
-  updateCurrentCartLineItemsQuantity,
+  updateLineItemsInCurrentCartV2,
 ];
 
 /** Keeps the session in HttpOnly cookies, and makes the calls of pages with it. */

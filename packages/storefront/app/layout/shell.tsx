@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { isStoreError } from 'storewire';
-import { getCurrentCart, queryCollections } from 'storewire/operations';
+import { getCurrentCartV2, queryCollections } from 'storewire/operations';
 import { useSession } from 'storewire/react';
 import { createServerReads } from 'storewire/react/server';
 import { AnnouncerProvider } from '../components/announcer.tsx';
@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const { client, auth } = context.get(storeRequest);
   const { read, props } = createServerReads(client);
   const [hasCart, { isLoggedIn }] = await Promise.all([
-    read(getCurrentCart).then(() => true, mayHaveCart),
+    read(getCurrentCartV2).then(() => true, mayHaveCart),
     auth.session(),
     // the page reads them if this fails
     read(queryCollections, NAVIGATION_COLLECTIONS).catch(() => undefined),
@@ -40,8 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
 }
 
 /** Whether there may be a cart after its read has failed: then the page reads it. */
-const mayHaveCart = (error: unknown): boolean =>
-  !isStoreError(error) || error.code !== 'OWNED_CART_NOT_FOUND';
+const mayHaveCart = (error: unknown): boolean => !isStoreError(error) || error.status !== 404;
 
 /** Loads the data of the page again when another session has begun, here or in another tab. */
 function OwnSession({ identity: loaded }: { identity: string | undefined }) {

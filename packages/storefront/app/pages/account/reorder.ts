@@ -1,13 +1,8 @@
 /** Puts what an order contains into the cart again. For the server only. */
-import type { CartLineItem, CatalogReference, OrderLineItem, StoreClient } from 'storewire';
+import type { OrderLineItem, StoreClient } from 'storewire';
 import { isStoreError } from 'storewire';
-import {
-  addToCurrentCart,
-  getOrder,
-  removeCurrentCartLineItems,
-  updateCurrentCartLineItemsQuantity,
-} from 'storewire/operations';
-import { readCartLines } from '../cart/cart-lines.ts';
+import { addLineItemsToCurrentCartV2, getOrder } from 'storewire/operations';
+import { shortItemsOf } from '../../store/short-items.ts';
 import { nameOf } from '../purchase/line-summary.tsx';
 import type { FormResult } from './form-result.ts';
 
@@ -42,41 +37,22 @@ export async function reorder(client: StoreClient, orderId: string): Promise<Reo
   return { added, missing, fewer };
 }
 
-/** Adds one line. Resolves to the number of pieces that were added. */
+/** Adds one line, or as many of its pieces as there are. Resolves to the number of pieces that were added. */
 async function addLine(
   client: StoreClient,
-  { catalogReference, quantity = 1 }: OrderLineItem,
+  { catalogReference, quantity = 1 }: Pick<OrderLineItem, 'catalogReference' | 'quantity'>,
 ): Promise<number> {
   if (!catalogReference) return 0;
-  const before = lineOf(await readCartLines(client), catalogReference)?.quantity ?? 0;
-  const line = await addToCurrentCart(client, { lineItems: [{ catalogReference, quantity }] }).then(
-    ({ cart }) => lineOf(cart?.lineItems ?? [], catalogReference),
-    (error: unknown) => {
-      // the product or its variant no longer exists
-      if (isStoreError(error) && error.kind !== 'system' && error.status !== 429) return undefined;
-      throw error;
-    },
-  );
-  if (!line) return 0;
-  const { status, quantityAvailable } = line.availability ?? {};
-  const isGone = status === 'NOT_AVAILABLE' || status === 'NOT_FOUND';
-  const limit = isGone
-    ? before
-    : status === 'PARTIALLY_AVAILABLE'
-      ? (quantityAvailable ?? before)
-      : undefined;
-  if (limit === undefined || line.quantity === undefined || line.quantity <= limit)
-    return (line.quantity ?? 0) - before;
-  const id = line.id ?? '';
-  const kept = Math.max(before, limit);
-  if (kept === 0) await removeCurrentCartLineItems(client, { lineItemIds: [id] });
-  else await updateCurrentCartLineItemsQuantity(client, { lineItems: [{ id, quantity: kept }] });
-  return kept - before;
+  const catalogItems = [{ catalogReference, quantity }];
+  try {
+    await addLineItemsToCurrentCartV2(client, { catalogItems });
+    return quantity;
+  } catch (error) {
+    const [short] = shortItemsOf(error);
+    const left = short ? quantity - (short.requested - short.available) : 0;
+    if (left > 0) return addLine(client, { catalogReference, quantity: left });
+    // the product or its variant no longer exists
+    if (isStoreError(error) && error.kind !== 'system' && error.status !== 429) return 0;
+    throw error;
+  }
 }
-
-const lineOf = (lines: readonly CartLineItem[], { catalogItemId, options }: CatalogReference) =>
-  lines.find(
-    ({ catalogReference }) =>
-      catalogReference?.catalogItemId === catalogItemId &&
-      JSON.stringify(catalogReference?.options ?? {}) === JSON.stringify(options ?? {}),
-  );

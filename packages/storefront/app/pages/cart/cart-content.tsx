@@ -1,8 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import type { EstimateCurrentCartTotalsInput, StoreError } from 'storewire';
-import { type CartV1ChangeResult, useInvalidate } from 'storewire/react';
+import type { CartV2, EstimateCurrentCartV2Input, StoreError, CartSummary as Summary } from 'storewire';
+import { type CartChangeResult, useInvalidate } from 'storewire/react';
 import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -12,59 +11,69 @@ import { SlowNotice } from '../../components/slow-notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { CartSkeleton } from '../../skeletons/cart-skeleton.tsx';
 import { errorOf } from '../../store/failure.ts';
+import { shortItemsOf } from '../../store/short-items.ts';
 import { useText } from '../../text/text.tsx';
+import { linesOf } from '../purchase/violations.ts';
 import { CartLine } from './cart-line.tsx';
+import { pricesOf } from './cart-lines.ts';
 import { CartNotices } from './cart-notices.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import type { GiftCardState } from './gift-card.ts';
 import type { CartResult } from './submit-cart.ts';
 import { UndoRemoval } from './undo-removal.tsx';
 import { useShopCart } from './use-shop-cart.ts';
 
-/** The totals are calculated with the address and the delivery option that the cart has. */
-export const ESTIMATE: EstimateCurrentCartTotalsInput = {};
+/** The totals, with address and delivery option of the cart, at the prices and the stock of the moment. */
+export const ESTIMATE: EstimateCurrentCartV2Input = {
+  refreshCart: true,
+  calculateDelivery: true,
+  calculateAdditionalFees: true,
+  calculateTax: true,
+  calculateGiftCards: true,
+};
 
 interface CartContentProps {
   /** Prices of lines when the shopper saw them before. */
   pricesBefore?: Readonly<Record<string, string>>;
   result?: CartResult | undefined;
-  /** Undefined where none can be entered. */
-  giftCard?: GiftCardState | undefined;
   /** Where an empty cart leads. */
   keepShopping: string;
   /** True in the drawer, which is narrow. */
   isNarrow?: boolean;
 }
 
-/** The result of the last change. */
-interface LastChange extends Pick<CartV1ChangeResult, 'failure' | 'reduced'> {
+/** A change that was not saved. */
+interface FailedChange {
+  failure: StoreError;
   /** Makes the change again. */
   again: () => void;
 }
 
 /** Lines, problems and totals: the content of the cart page and of the drawer. */
 export function CartContent(props: CartContentProps) {
-  const { pricesBefore, result, giftCard, keepShopping, isNarrow = false } = props;
+  const { pricesBefore, result, keepShopping, isNarrow = false } = props;
   const text = useText();
   const shopCart = useShopCart({ estimate: ESTIMATE });
-  const { cart, count, estimate, error, isLoading, isSaving, retry } = shopCart;
-  const [last, setLast] = useState<LastChange>();
-  const failure = last?.failure ?? failureWithoutScript(result);
+  const { cart, count, summary, error, isLoading, isSaving, retry } = shopCart;
+  const [failed, setFailed] = useState<FailedChange>();
+  const lines = cart?.lineItems ?? [];
+  const short = shortItemsOf(failed?.failure);
+  const isAtLine =
+    short.length > 0 && short.every(({ lineItemId }) => lines.some(({ id }) => id === lineItemId));
+  const failure = isAtLine ? undefined : (failed?.failure ?? failureWithoutScript(result));
   const problem = result?.problems?.quantity;
   const box = useRef<HTMLDivElement>(null);
   const [prices] = useState(() => ({
-    ...Object.fromEntries((cart?.lineItems ?? []).map(({ id, price }) => [id, price?.amount])),
+    ...pricesOf(cart?.lineItems ?? []),
     ...pricesBefore,
   }));
   useReadAgain(result);
-  useGiftCardAgain(giftCard, estimate?.priceSummary?.total?.amount);
-  /** Changes the cart, and shows the result. */
-  const change = async (make: () => Promise<CartV1ChangeResult>): Promise<void> => {
-    setLast(undefined);
-    const { failure, reduced } = await make();
-    setLast({ failure, reduced, again: () => void change(make) });
+  useRefreshedCart(cart, summary);
+  /** Changes the cart, and shows why it was not saved. */
+  const change = async (make: () => Promise<CartChangeResult>): Promise<void> => {
+    setFailed(undefined);
+    const { failure } = await make();
+    if (failure) setFailed({ failure, again: () => void change(make) });
   };
-  const lines = cart?.lineItems ?? [];
   const undo = (
     <UndoRemoval
       removed={shopCart.removed}
@@ -91,9 +100,15 @@ export function CartContent(props: CartContentProps) {
           <ErrorNotice
             isSmall
             title={text.cart.saveFailed}
-            text={failure.kind === 'system' ? text.cart.changeUnknown : undefined}
+            text={
+              short[0]
+                ? text.cart.tooMany(short[0].available)
+                : failure.kind === 'system'
+                  ? text.cart.changeUnknown
+                  : undefined
+            }
             error={failure}
-            onRetry={last?.again}
+            onRetry={failed?.again}
             isRetrying={isSaving}
           />
         </div>
@@ -131,14 +146,12 @@ export function CartContent(props: CartContentProps) {
                 <CartLine
                   key={line.id}
                   line={line}
-                  currency={cart.currency}
-                  priceBefore={prices[line.id ?? '']}
-                  reducedTo={last?.reduced?.lineItemId === line.id ? last?.reduced?.quantity : undefined}
-                  violations={
-                    estimate?.violations.filter(({ target }) => target?.lineItem?.id === line.id) ?? []
-                  }
-                  onQuantity={(quantity) => void change(() => shopCart.setQuantity(line.id ?? '', quantity))}
-                  onRemove={() => void change(() => shopCart.remove(line.id ?? ''))}
+                  currency={cart.businessInfo?.currencyCode}
+                  priceBefore={prices[line.id]}
+                  short={short.find(({ lineItemId }) => lineItemId === line.id)}
+                  violations={summary?.violations.filter((each) => linesOf(each).includes(line.id)) ?? []}
+                  onQuantity={(quantity) => void change(() => shopCart.setQuantity(line.id, quantity))}
+                  onRemove={() => void change(() => shopCart.remove(line.id))}
                 />
               ))}
             </ul>
@@ -149,15 +162,14 @@ export function CartContent(props: CartContentProps) {
             )}
           </section>
           <div className={isNarrow ? '' : 'lg:sticky lg:top-8'}>
-            <CartNotices violations={estimate?.violations ?? []} errors={estimate?.calculationErrors} />
+            {summary ? <CartNotices cart={cart} summary={summary} /> : null}
             <CartSummary
               cart={cart}
-              estimate={estimate}
+              summary={summary}
               error={error}
               isUpdating={isSaving}
               onRetry={retry}
               result={result}
-              giftCard={giftCard}
               isNarrow={isNarrow}
             />
           </div>
@@ -175,17 +187,15 @@ const failureWithoutScript = (result: CartResult | undefined): StoreError | unde
 function useReadAgain(result: CartResult | undefined): void {
   const invalidate = useInvalidate();
   useEffect(() => {
-    if (result?.isCartChanged) void invalidate(['currentCart']);
+    if (result?.isCartChanged) void invalidate(['currentCartV2']);
   }, [result, invalidate]);
 }
 
-/** Reads again what the gift card pays after the total has changed. */
-function useGiftCardAgain(giftCard: GiftCardState | undefined, total: string | undefined): void {
-  const { revalidate } = useRevalidator();
-  const last = useRef(total);
-  const isApplied = giftCard?.applied !== undefined;
+/** Reads the cart again if its totals are those of a later one: of new prices, or of another browser. */
+function useRefreshedCart(cart: CartV2 | undefined, summary: Summary | undefined): void {
+  const invalidate = useInvalidate();
+  const isOutdated = cart && summary && BigInt(summary.cartRevision) > BigInt(cart.revision);
   useEffect(() => {
-    if (isApplied && last.current !== undefined && last.current !== total) void revalidate();
-    last.current = total;
-  }, [isApplied, total, revalidate]);
+    if (isOutdated) void invalidate(['currentCartV2']);
+  }, [isOutdated, invalidate]);
 }

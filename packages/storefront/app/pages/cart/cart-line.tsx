@@ -1,24 +1,33 @@
 import { Form } from 'react-router';
-import type { CartLineItem, Violation } from 'storewire';
+import type { LineItem, ViolationV2 } from 'storewire';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { Money } from '../../components/data.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import type { ShortItem } from '../../store/short-items.ts';
 import { type Text, useMoney, useText } from '../../text/text.tsx';
-import { LineOptions, nameOf, pictureOfLine, slugOf } from '../purchase/line-summary.tsx';
+import {
+  LineOptions,
+  nameOf,
+  pictureOfLine,
+  shownLine,
+  slugOf,
+  translated,
+} from '../purchase/line-summary.tsx';
+import { violationText } from '../purchase/violations.ts';
 import { LineNotice } from './line-notice.tsx';
 
 interface CartLineProps {
-  line: CartLineItem;
-  currency: string;
+  line: LineItem;
+  currency: string | undefined;
   /** Price of a piece when the shopper saw it before. */
   priceBefore?: string | undefined;
-  /** The pieces to which the shop has reduced the quantity that was entered last. */
-  reducedTo: number | undefined;
+  /** Present if fewer pieces are left than were entered last. */
+  short: ShortItem | undefined;
   /** What the shop objects to in this line. */
-  violations: readonly Violation[];
+  violations: readonly ViolationV2[];
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
@@ -28,11 +37,12 @@ export function CartLine(props: CartLineProps) {
   const { line, currency, onQuantity, onRemove } = props;
   const text = useText();
   const paths = usePaths();
-  const name = nameOf(line);
-  const { id, quantity, availability, price, lineItemPrice } = line;
+  const shown = shownLine(line);
+  const name = nameOf(shown);
+  const { id, quantityInfo, pricing, discounts = [], status } = line;
   const slug = slugOf(line);
-  const max = availability?.quantityAvailable ?? undefined;
-  const isGone = availability?.status === 'NOT_AVAILABLE' || availability?.status === 'NOT_FOUND';
+  const max = quantityInfo?.availableQuantity ?? undefined;
+  const isGone = status === 'OUT_OF_STOCK' || status === 'REMOVED_FROM_CATALOG';
   const nameLink = slug ? (
     <PageLink to={paths.product(slug)} className="underline-offset-4 hover:underline">
       <bdi>{name}</bdi>
@@ -44,7 +54,7 @@ export function CartLine(props: CartLineProps) {
     <li className="@container py-5">
       <div className="grid grid-cols-1 gap-x-4 @[12rem]:grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] sm:gap-x-6">
         <Picture
-          image={pictureOfLine(line)}
+          image={pictureOfLine(shown)}
           alt=""
           name={name}
           sizes="5.5rem"
@@ -52,18 +62,25 @@ export function CartLine(props: CartLineProps) {
         />
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h3 className="min-w-0 flex-1 basis-24 font-serif text-lg leading-snug">{nameLink}</h3>
-          {lineItemPrice ? (
+          {pricing?.totalPrice ? (
             <p className="ms-auto tabular-nums">
-              <Money amount={lineItemPrice.amount} currency={currency} />
+              <Money amount={pricing.totalPrice.amount} currency={currency} />
             </p>
           ) : null}
           <div className="basis-full">
-            <LineOptions line={line} />
-            {price && quantity > 1 ? <Each amount={price.amount} currency={currency} /> : null}
+            <LineOptions line={shown} />
+            {pricing?.unitPrice && shown.quantity > 1 ? (
+              <Each amount={pricing.unitPrice.amount} currency={currency} />
+            ) : null}
+            {discounts.map(({ name, amountOff }) => (
+              <p key={translated(name)} className="text-sm text-soft tabular-nums">
+                <bdi>{translated(name)}</bdi> <Money amount={`-${amountOff?.amount}`} currency={currency} />
+              </p>
+            ))}
           </div>
         </div>
         <div className="col-span-full mt-3 flex flex-wrap items-start gap-x-4 gap-y-2 @3xs:col-start-2">
-          {line.fixedQuantity || isGone ? null : (
+          {quantityInfo?.fixedQuantity || isGone ? null : (
             <Form
               method="post"
               action={paths.cart}
@@ -71,11 +88,11 @@ export function CartLine(props: CartLineProps) {
               className="flex max-w-full flex-wrap items-start gap-2"
             >
               <input type="hidden" name="intent" value="quantity" />
-              <input type="hidden" name="line" value={id ?? ''} />
+              <input type="hidden" name="line" value={id} />
               <QuantityField
                 label={text.cart.quantityOf(name)}
                 name="quantity"
-                value={quantity}
+                value={quantityInfo?.requestedQuantity ?? shown.quantity}
                 max={max}
                 onCommit={onQuantity}
               />
@@ -96,7 +113,7 @@ export function CartLine(props: CartLineProps) {
             className="sm:-mx-2"
           >
             <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="line" value={id ?? ''} />
+            <input type="hidden" name="line" value={id} />
             <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)} className="px-2!">
               {text.cart.remove}
             </Button>
@@ -108,7 +125,7 @@ export function CartLine(props: CartLineProps) {
   );
 }
 
-function Each({ amount, currency }: { amount: string; currency: string }) {
+function Each({ amount, currency }: { amount: string; currency: string | undefined }) {
   const { cart } = useText();
   const money = useMoney();
   return <p className="text-sm text-soft tabular-nums">{cart.each(money(amount, currency))}</p>;
@@ -122,52 +139,61 @@ interface NoticesProps extends CartLineProps {
 
 /** What has changed or is wrong with a line, each with its fix. */
 function Notices(props: NoticesProps) {
-  const { line, currency, priceBefore, reducedTo, violations, isGone, max, onQuantity, onRemove } = props;
-  const { cart } = props.text;
+  const { line, currency, priceBefore, short, violations, isGone, max, text, onQuantity, onRemove } = props;
+  const { cart, catalog } = text;
   const money = useMoney();
-  const price = line.price?.amount;
-  const id = line.id ?? '';
+  const price = line.pricing?.breakdown?.salePrice?.amount;
+  const { confirmedQuantity = 1, requestedQuantity = 1 } = line.quantityInfo ?? {};
   const remove = {
     label: cart.remove,
-    name: cart.removeName(nameOf(line)),
-    fields: { intent: 'remove', line: id },
+    name: cart.removeName(nameOf(shownLine(line))),
+    fields: { intent: 'remove', line: line.id },
     onFix: onRemove,
   };
-  const isShort = !isGone && max !== undefined && max > 0 && line.quantity > max;
-  // the shop says of a line that is gone what this notice says
-  const others = isGone ? [] : violations;
+  const change = (quantity: number) => ({
+    label: cart.setQuantity(quantity),
+    fields: { intent: 'quantity', line: line.id, quantity: String(quantity) },
+    onFix: () => onQuantity(quantity),
+  });
+  // the status of the line says it
+  const others = violations.filter(({ code }) => code !== 'LINE_ITEMS_OUT_OF_STOCK');
   return (
     <div className="col-span-full mt-3 flex flex-col gap-2 empty:hidden sm:col-start-2">
       {isGone ? (
         <LineNotice isError fix={remove}>
-          {cart.unavailable}. {cart.unavailableText}
+          {line.status === 'OUT_OF_STOCK' ? catalog.soldOut : cart.unavailable}. {cart.unavailableText}
         </LineNotice>
       ) : null}
-      {isShort ? (
+      {line.status === 'PARTIALLY_IN_STOCK' && max ? (
+        <LineNotice isError fix={change(max)}>
+          {cart.partly(requestedQuantity, confirmedQuantity)}
+        </LineNotice>
+      ) : null}
+      {short ? (
         <LineNotice
           isError
-          fix={{
-            label: cart.setQuantity(max),
-            fields: { intent: 'quantity', line: id, quantity: String(max) },
-            onFix: () => onQuantity(max),
-          }}
+          fix={
+            short.available > 0 && short.available !== requestedQuantity ? change(short.available) : undefined
+          }
         >
-          {cart.left(max)}
+          {cart.tooMany(short.available)}
         </LineNotice>
       ) : null}
-      {line.quantity === reducedTo ? <LineNotice>{cart.stockReduced(reducedTo)}</LineNotice> : null}
       {price !== undefined && priceBefore !== undefined && price !== priceBefore ? (
         <LineNotice>{cart.priceChanged(money(priceBefore, currency), money(price, currency))}</LineNotice>
       ) : null}
-      {others.map(({ severity, description, target }) => (
-        <LineNotice
-          key={description}
-          isError={severity === 'ERROR'}
-          fix={target?.lineItem?.suggestedFix === 'REMOVE_LINE_ITEM' ? remove : undefined}
-        >
-          <bdi>{description}</bdi>
-        </LineNotice>
-      ))}
+      {others.map((violation) => {
+        const { code, description, severity, customValidationData: custom } = violation;
+        return (
+          <LineNotice
+            key={`${code} ${description}`}
+            isError={severity === 'ERROR'}
+            fix={custom?.target?.lineItem?.suggestedFix === 'REMOVE_LINE_ITEM' ? remove : undefined}
+          >
+            <bdi>{violationText(violation, text, ({ amount }) => money(amount, currency))}</bdi>
+          </LineNotice>
+        );
+      })}
     </div>
   );
 }

@@ -1,13 +1,11 @@
-import { type CartLineItem, isStoreError, type StoreClient } from 'storewire';
-import { getCurrentCart } from 'storewire/operations';
+import type { LineItem, StoreClient } from 'storewire';
+import { getCurrentCartV2 } from 'storewire/operations';
+import { orMissing } from '../../store/failure.ts';
 
 /** The lines of the current cart. Empty if there is no cart. */
-export async function readCartLines(client: StoreClient): Promise<CartLineItem[]> {
-  try {
-    const { cart } = await getCurrentCart(client);
-    return cart?.lineItems ?? [];
-  } catch (error) {
-    if (isStoreError(error) && error.code === 'OWNED_CART_NOT_FOUND') return [];
-    throw error;
-  }
-}
+export const readCartLines = async (client: StoreClient): Promise<LineItem[]> =>
+  (await orMissing(getCurrentCartV2(client)))?.cart.lineItems ?? [];
+
+/** The price of a piece of each line in the catalog, before discounts, by the id of the line. */
+export const pricesOf = (lines: readonly LineItem[]): Record<string, string | undefined> =>
+  Object.fromEntries(lines.map(({ id, pricing }) => [id, pricing?.breakdown?.salePrice?.amount]));

@@ -1,55 +1,48 @@
-import type { CalculationErrors, Violation } from 'storewire';
+import type { CartSummary, CartV2 } from 'storewire';
 import { buttonLook } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { type Text, useText } from '../../text/text.tsx';
+import { useMoney, useText } from '../../text/text.tsx';
+import { linesOf, violationText } from '../purchase/violations.ts';
 
-interface CartNoticesProps {
-  violations: readonly Violation[];
-  errors: CalculationErrors | undefined;
-}
-
-/** What concerns the whole cart: a minimum that is not met, and what could not be calculated. */
-export function CartNotices({ violations, errors }: CartNoticesProps) {
+/** What concerns the whole cart: such as a minimum that is not met, or a delivery that could not be calculated. */
+export function CartNotices({ cart, summary }: { cart: CartV2; summary: CartSummary }) {
   const text = useText();
   const paths = usePaths();
-  const whole = violations.filter(({ target }) => !target?.lineItem);
-  const gaps = gapsOf(errors, text);
+  const money = useMoney();
+  const whole = summary.violations.filter((violation) => linesOf(violation).length === 0);
   return (
     <div className="mb-4 flex flex-col gap-3 empty:hidden">
-      {whole.map(({ severity, description }) => (
-        <Notice
-          key={description}
-          role="status"
-          tone={severity === 'ERROR' ? 'danger' : 'neutral'}
-          title={<bdi>{description}</bdi>}
-          action={
-            severity === 'ERROR' ? (
-              <PageLink to={paths.products} className={buttonLook('outline', 'small')}>
-                {text.cart.keepShopping}
-              </PageLink>
-            ) : undefined
-          }
-        />
-      ))}
-      {gaps.map((gap) => (
-        <Notice key={gap} role="status" tone="warning">
-          {gap}
+      {whole.map((violation) => {
+        const { code, description, severity, scope } = violation;
+        return (
+          <Notice
+            key={`${code} ${description}`}
+            role="status"
+            tone={severity === 'ERROR' ? 'danger' : 'neutral'}
+            title={
+              <bdi>
+                {violationText(violation, text, ({ amount }) =>
+                  money(amount, cart.businessInfo?.currencyCode),
+                )}
+              </bdi>
+            }
+            action={
+              severity === 'ERROR' && scope === 'GLOBAL' ? (
+                <PageLink to={paths.products} className={buttonLook('outline', 'small')}>
+                  {text.cart.keepShopping}
+                </PageLink>
+              ) : undefined
+            }
+          />
+        );
+      })}
+      {cart.deliveryInfo?.method && !summary.deliverySummary ? (
+        <Notice role="status" tone="warning">
+          {text.cart.noDelivery}
         </Notice>
-      ))}
+      ) : null}
     </div>
   );
-}
-
-/** What the shop could not calculate, so that the total is incomplete. */
-function gapsOf(errors: CalculationErrors = { orderValidationErrors: [] }, { cart }: Text): string[] {
-  const { generalShippingCalculationError: delivery, carrierErrors, selectedShippingOptionError } = errors;
-  const coupon = errors.couponCalculationError?.applicationError;
-  return [
-    delivery || carrierErrors || selectedShippingOptionError ? cart.noDelivery : '',
-    errors.taxCalculationError ? cart.noTax : '',
-    errors.discountsCalculationError ? cart.noDiscounts : '',
-    coupon ? (cart.codeProblems[coupon.code ?? ''] ?? cart.couponNotApplicable) : '',
-  ].filter((gap) => gap !== '');
 }

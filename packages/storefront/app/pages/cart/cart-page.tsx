@@ -1,5 +1,5 @@
 import { createCookie, data, useActionData } from 'react-router';
-import { estimateCurrentCartTotals, getCurrentCart } from 'storewire/operations';
+import { estimateCurrentCartV2, getCurrentCartV2 } from 'storewire/operations';
 import { createServerReads } from 'storewire/react/server';
 import { textIn } from '../../form/form-text.ts';
 import { PageHead } from '../../routing/page-head.tsx';
@@ -10,7 +10,7 @@ import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/cart-page';
 import { CartContent, ESTIMATE } from './cart-content.tsx';
-import { readGiftCard } from './gift-card.ts';
+import { pricesOf } from './cart-lines.ts';
 import { CART_HANDLERS, type CartResult } from './submit-cart.ts';
 
 /** The price of each line when the shopper last saw it, to say what has changed. */
@@ -22,22 +22,18 @@ const seenPrices = createCookie('cart-prices', {
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { client, auth, settings } = context.get(storeRequest);
+  const { client, settings } = context.get(storeRequest);
   const { read, props } = createServerReads(client);
   // the page reads what fails here
   const orNothing = <Response,>(response: Promise<Response>) => response.catch(() => undefined);
-  const totals = orNothing(read(estimateCurrentCartTotals, ESTIMATE));
-  const before: Record<string, string> = (await seenPrices.parse(request.headers.get('cookie'))) ?? {};
-  const cart = (await orNothing(read(getCurrentCart)))?.cart;
-  const giftCard = cart && (await readGiftCard(client, cart, (await auth.session()).isLoggedIn));
-  const now = Object.fromEntries(
-    (cart?.lineItems ?? []).slice(0, 40).map(({ id, price }) => [id, price?.amount]),
-  );
+  const pricesBefore: Record<string, string> = (await seenPrices.parse(request.headers.get('cookie'))) ?? {};
+  // the estimate brings the cart up to date
+  await orNothing(read(estimateCurrentCartV2, ESTIMATE));
+  const cart = (await orNothing(read(getCurrentCartV2)))?.cart;
+  const now = pricesOf((cart?.lineItems ?? []).slice(0, 40));
   const secure = settings.origin.startsWith('https:');
-  // a boundary that streams would hide the cart without JavaScript
-  await totals;
   return data(
-    { store: await props(), giftCard, pricesBefore: before },
+    { store: await props(), pricesBefore },
     { headers: { 'set-cookie': await seenPrices.serialize(now, { secure }) } },
   );
 }
@@ -56,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ca
 }
 
 /** The cart. Quantities, removal and codes also work without JavaScript. */
-export default function CartPage({ loaderData: { giftCard, pricesBefore } }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { pricesBefore } }: Route.ComponentProps) {
   const { cart } = useText();
   const paths = usePaths();
   const result = useActionData<typeof action>();
@@ -64,12 +60,7 @@ export default function CartPage({ loaderData: { giftCard, pricesBefore } }: Rou
     <>
       <PageHead title={cart.title} isIndexed={false} />
       <h1 className="mb-6 text-title sm:mb-8">{cart.title}</h1>
-      <CartContent
-        pricesBefore={pricesBefore}
-        giftCard={giftCard}
-        result={result}
-        keepShopping={paths.products}
-      />
+      <CartContent pricesBefore={pricesBefore} result={result} keepShopping={paths.products} />
     </>
   );
 }

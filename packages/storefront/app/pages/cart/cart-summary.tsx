@@ -1,4 +1,4 @@
-import type { Cart, EstimateCurrentCartTotalsResponse, StoreError } from 'storewire';
+import type { CartV2, StoreError, CartSummary as Summary } from 'storewire';
 import { buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { onFirstUse } from '../../components/on-first-use.tsx';
@@ -6,12 +6,10 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { CodeForm, codeIntents } from '../purchase/code-form.tsx';
-import { Totals } from '../purchase/totals.tsx';
-import { CouponForm } from './coupon-form.tsx';
-import type { GiftCardState } from './gift-card.ts';
+import { isDelivered } from '../purchase/calculated-cart.ts';
+import { CartTotals } from '../purchase/cart-totals.tsx';
+import { CartCodeForm } from './cart-code-form.tsx';
 import type { CartResult } from './submit-cart.ts';
-import { useCartForm } from './use-cart-form.ts';
 
 const EstimateForm = onFirstUse(
   () => import('./estimate-form.tsx').then((module) => module.EstimateForm),
@@ -19,26 +17,24 @@ const EstimateForm = onFirstUse(
 );
 
 interface CartSummaryProps {
-  cart: Cart;
-  estimate: EstimateCurrentCartTotalsResponse | undefined;
+  cart: CartV2;
+  summary: Summary | undefined;
   error: StoreError | undefined;
   /** Whether the totals are those of an earlier cart. */
   isUpdating: boolean;
   onRetry: () => void;
   result: CartResult | undefined;
-  giftCard: GiftCardState | undefined;
   isNarrow: boolean;
 }
 
 /** Coupon, gift card, estimate of the delivery, totals, and the way to the checkout. */
 export function CartSummary(props: CartSummaryProps) {
-  const { cart, estimate, error, isUpdating, onRetry, result, giftCard, isNarrow } = props;
+  const { cart, summary, error, isUpdating, onRetry, result, isNarrow } = props;
   const { cart: text, purchase } = useText();
   const paths = usePaths();
-  const coupon = cart.appliedDiscounts.find((discount) => discount.coupon)?.coupon?.code;
-  const address = cart.contactInfo?.address;
-  const option = estimate?.shippingInfo?.selectedCarrierServiceOption;
-  const isDelivered = cart.lineItems.some(({ physicalProperties }) => physicalProperties?.shippable);
+  const [coupon] = cart.coupons;
+  const [giftCard] = cart.paymentInfo?.giftCards ?? [];
+  const { country, postalCode } = cart.deliveryInfo?.address ?? {};
   return (
     <section
       aria-labelledby="cart-summary"
@@ -54,10 +50,10 @@ export function CartSummary(props: CartSummaryProps) {
       </div>
       {isNarrow ? null : (
         <div className="mb-5 flex flex-col gap-4">
-          <CouponForm applied={coupon} result={result} />
-          {giftCard ? <GiftCardForm applied={giftCard.applied?.obfuscatedCode} result={result} /> : null}
-          {isDelivered ? (
-            <EstimateForm country={address?.country} postalCode={address?.postalCode} result={result} />
+          <CartCodeForm kind="coupon" applied={coupon?.code} result={result} />
+          <CartCodeForm kind="giftCard" applied={giftCard?.obfuscatedCode} result={result} />
+          {isDelivered(cart) ? (
+            <EstimateForm country={country} postalCode={postalCode} result={result} />
           ) : null}
         </div>
       )}
@@ -66,18 +62,12 @@ export function CartSummary(props: CartSummaryProps) {
           <ErrorNotice isSmall title={text.estimateFailed} error={error} onRetry={onRetry} />
         </div>
       ) : null}
-      {estimate ? (
-        <Totals
-          sums={{ ...estimate.priceSummary, fees: estimate.priceSummary?.additionalFees }}
-          currency={estimate.currency}
-          isTaxIncluded={cart.taxIncludedInPrices ?? false}
-          coupon={coupon}
-          delivery={option?.title}
+      {summary ? (
+        <CartTotals
+          cart={cart}
+          summary={summary}
           deliveryLater={text.deliveryLater}
-          isDelivered={isDelivered}
-          feeNames={estimate.additionalFees.map(({ name, translatedName }) => translatedName || name)}
-          giftCard={giftCard?.applied}
-          isEstimate={isDelivered}
+          isEstimate={isDelivered(cart)}
           isUpdating={isUpdating}
         />
       ) : error ? null : (
@@ -95,18 +85,6 @@ export function CartSummary(props: CartSummaryProps) {
       </div>
     </section>
   );
-}
-
-interface GiftCardFormProps {
-  /** The code in use. */
-  applied: string | undefined;
-  result: CartResult | undefined;
-}
-
-function GiftCardForm({ applied, result }: GiftCardFormProps) {
-  const paths = usePaths();
-  const form = useCartForm(result, codeIntents('giftCard'));
-  return <CodeForm {...form} kind="giftCard" applied={applied} action={paths.cart} />;
 }
 
 function TotalsSkeleton() {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartLineItem } from 'storewire';
+import type { LineItem } from 'storewire';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useText } from '../../text/text.tsx';
-import { nameOf } from '../purchase/line-summary.tsx';
+import { nameOf, shownLine } from '../purchase/line-summary.tsx';
 
 interface UndoRemovalProps {
   /** The line that was removed last. */
-  removed: CartLineItem | undefined;
+  removed: LineItem | undefined;
   /** Adds the line again. */
   onUndo: () => void;
 }
@@ -37,7 +37,7 @@ export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
     <div role="status" ref={button}>
       {isOffered ? (
         <Notice
-          title={cart.removed(nameOf(removed))}
+          title={cart.removed(nameOf(shownLine(removed)))}
           className="mb-4"
           action={
             <Button look="outline" size="small" onClick={onUndo}>

@@ -8,7 +8,7 @@ export function useCartForm(result: CartResult | undefined, intents: readonly st
   const { Form, data, state } = useFetcher<CartResult>();
   const invalidate = useInvalidate();
   useEffect(() => {
-    if (data?.isCartChanged) void invalidate(['currentCart']);
+    if (data?.isCartChanged) void invalidate(['currentCartV2']);
   }, [data, invalidate]);
   const own = data ?? (result && intents.includes(result.intent) ? result : undefined);
   return { Form, isPending: state !== 'idle', own };

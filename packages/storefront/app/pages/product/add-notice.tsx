@@ -5,17 +5,21 @@ import { RequestId } from '../../components/request-id.tsx';
 import { SlowNotice } from '../../components/slow-notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { shortItemsOf } from '../../store/short-items.ts';
 import { useText } from '../../text/text.tsx';
 import type { AddFailure } from './product-action.ts';
-import type { Addition, AddToCart } from './use-add-to-cart.ts';
+import type { AddToCart } from './use-add-to-cart.ts';
 
 /** The result of adding the item, next to the button: a link to the cart, or an error until it is resolved. */
-export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: (addition: Addition) => void }) {
+export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: (count: number) => void }) {
   const { product: texts, states } = useText();
   const paths = usePaths();
   const { outcome } = cart;
-  if (outcome.state === 'failed')
-    return <ErrorNotice isSmall title={texts.addFailed} error={outcome.error} />;
+  if (outcome.state === 'failed') {
+    const [short] = shortItemsOf(outcome.error);
+    const text = short && texts.tooMany(short.available, short.requested);
+    return <ErrorNotice isSmall title={texts.addFailed} error={outcome.error} text={text} />;
+  }
   if (outcome.state === 'added')
     return (
       <p>
@@ -37,7 +41,7 @@ export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: (additi
             look="outline"
             size="small"
             pending={outcome.isChecking && states.retrying}
-            onClick={() => void cart.check().then((addition) => addition && onAdded(addition))}
+            onClick={() => void cart.check().then((count) => count !== undefined && onAdded(count))}
           >
             {texts.checkCart}
           </Button>
@@ -53,9 +57,11 @@ export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: (additi
 /** Why the form that was sent without JavaScript has added nothing. */
 export function SentFormNotice({ failure }: { failure: AddFailure }) {
   const { product: texts, catalog, states } = useText();
+  const { short } = failure;
   const reason = {
     combination: texts.notMade,
     failed: states.rejected,
+    short: short && texts.tooMany(short.available, short.requested),
     quantity: failure.max === undefined ? catalog.quantityMin : catalog.quantityMax(failure.max),
   }[failure.problem];
   return (

@@ -14,7 +14,7 @@ import { QUANTITY_FIELD, readCustomTexts, readQuantity } from './form-names.ts';
 import { useStockText } from './offer-details.tsx';
 import { OptionFields } from './option-fields.tsx';
 import type { ProductActionResult } from './product-action.ts';
-import { type Addition, useAddToCart } from './use-add-to-cart.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 import type { Selection } from './use-selection.ts';
 
 const BuyBar = onFirstUse(() => import('./buy-bar.tsx').then((module) => module.BuyBar));
@@ -62,7 +62,7 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
       return;
     }
     const { variantId } = offer;
-    const addition = await cart.add(
+    const count = await cart.add(
       productLine({
         productId: product.id ?? '',
         quantity: wanted,
@@ -71,13 +71,11 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
         customTextFields,
       }),
     );
-    if (addition) showAdded(addition);
+    if (count !== undefined) showAdded(count);
   };
 
-  const showAdded = ({ count, reduced }: Addition): void => {
-    const message = [texts.added(count), reduced && catalog.quantityMax(reduced.quantity)]
-      .filter(Boolean)
-      .join(' ');
+  const showAdded = (count: number): void => {
+    const message = texts.added(count);
     announce(message);
     void showSuccess(message, {
       id: 'cart',

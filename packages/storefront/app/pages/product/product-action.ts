@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
 import { isStoreError, type Product, productLine, type StoreClient, type StoreError } from 'storewire';
-import { addToCurrentCart, queryProducts, queryProductVariants } from 'storewire/operations';
+import { addLineItemsToCurrentCartV2, queryProducts, queryProductVariants } from 'storewire/operations';
 import { languageOfPath, pathsIn } from '../../routing/paths.ts';
+import { type ShortItem, shortItemsOf } from '../../store/short-items.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/product-page';
@@ -12,9 +13,10 @@ import { type Choices, hasChoices, readChoices, shownOptions } from './selection
 /** Why a form that was sent without JavaScript has added nothing. */
 export interface AddFailure {
   form: 'add';
-  problem: 'quantity' | 'combination' | 'failed';
+  problem: 'quantity' | 'short' | 'combination' | 'failed';
   /** The largest quantity, if that is the problem. */
   max?: number | undefined;
+  short?: ShortItem | undefined;
   requestId?: string | undefined;
 }
 
@@ -57,8 +59,8 @@ async function addToCart(
     return { form: 'add', problem: 'quantity', max };
   const customTextFields = readCustomTexts(form);
   const selected = variant?.id ? { variantId: variant.id } : { options: choices };
-  await addToCurrentCart(client, {
-    lineItems: [
+  await addLineItemsToCurrentCartV2(client, {
+    catalogItems: [
       productLine({
         productId: id,
         quantity,
@@ -77,6 +79,8 @@ async function findVariant(client: StoreClient, id: string, choices: Choices) {
 
 function toFailure(error: unknown): AddFailure {
   if (!isStoreError(error)) throw error;
+  const [short] = shortItemsOf(error);
+  if (short) return { form: 'add', problem: 'short', short };
   const { requestId }: StoreError = error;
   return { form: 'add', problem: 'failed', requestId };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isStoreError, type StoreError } from 'storewire';
-import { type CartV1Item, type ReducedQuantity, useClient } from 'storewire/react';
+import { type CatalogItemInput, isStoreError, type LineItem, type StoreError } from 'storewire';
+import { useClient } from 'storewire/react';
 import { painted } from '../../components/painted.ts';
 import { readCartLines } from '../cart/cart-lines.ts';
 import { useShopCart } from '../cart/use-shop-cart.ts';
@@ -14,25 +14,17 @@ export type AddOutcome =
 
 /** An item whose response was lost, and how many pieces of it the cart had before. */
 interface LostAddition {
-  item: CartV1Item;
+  item: CatalogItemInput;
   before: number;
-}
-
-/** What was added. */
-export interface Addition {
-  /** The number of pieces in the cart. */
-  count: number;
-  /** Present if the shop has fewer pieces than were wanted. */
-  reduced: ReducedQuantity | undefined;
 }
 
 /** Adds items to the cart, and knows the result. */
 export interface AddToCart {
   outcome: AddOutcome;
-  /** Resolves to undefined if the item was not added. */
-  add: (item: CartV1Item) => Promise<Addition | undefined>;
+  /** Resolves to the number of pieces in the cart, or to undefined if the item was not added. */
+  add: (item: CatalogItemInput) => Promise<number | undefined>;
   /** Reads the cart after a lost response. Resolves as `add` does. */
-  check: () => Promise<Addition | undefined>;
+  check: () => Promise<number | undefined>;
   reset: () => void;
 }
 
@@ -44,15 +36,15 @@ export function useAddToCart(): AddToCart {
   /** Shows whether an addition has taken effect after all, according to the lines of the cart. */
   const decide = (
     { item, before }: LostAddition,
-    lines: readonly Line[],
+    lines: readonly LineItem[],
     error: StoreError | undefined,
-  ): Addition | undefined => {
+  ): number | undefined => {
     const isAdded = piecesOf(lines, item) > before;
     setOutcome(isAdded ? { state: 'added' } : { state: 'failed', error });
-    return isAdded ? { count: sumOf(lines), reduced: undefined } : undefined;
+    return isAdded ? sumOf(lines) : undefined;
   };
 
-  const check = async (lost: LostAddition, error: StoreError | undefined): Promise<Addition | undefined> => {
+  const check = async (lost: LostAddition, error: StoreError | undefined): Promise<number | undefined> => {
     setOutcome({ state: 'unknown', error, isChecking: true, lost });
     const lines = await readCartLines(client).catch(toStoreError);
     if (!Array.isArray(lines)) {
@@ -75,10 +67,10 @@ export function useAddToCart(): AddToCart {
         return undefined;
       }
       const lost = { item, before: piecesOf(lines, item) };
-      const { saved, cart: after, failure, reduced } = await add(item);
+      const { saved, cart: after, failure } = await add(item);
       if (saved) {
         setOutcome({ state: 'added' });
-        return { count: sumOf(after?.lineItems ?? []), reduced };
+        return sumOf(after?.lineItems ?? []);
       }
       if (failure?.kind !== 'system') {
         setOutcome({ state: 'failed', error: failure });
@@ -93,18 +85,17 @@ export function useAddToCart(): AddToCart {
 
 const toStoreError = (error: unknown): StoreError | undefined => (isStoreError(error) ? error : undefined);
 
-type Line = { quantity?: number | undefined; catalogReference?: CartV1Item['catalogReference'] | undefined };
-
 /** Pieces of all lines. */
-const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+const sumOf = (lines: readonly LineItem[]): number =>
+  lines.reduce((sum, { quantityInfo }) => sum + (quantityInfo?.requestedQuantity ?? 0), 0);
 
 /** Pieces of an item, in all its lines: custom texts make different lines. */
-const piecesOf = (lines: readonly Line[], { catalogReference }: CartV1Item): number =>
+const piecesOf = (lines: readonly LineItem[], { catalogReference: wanted }: CatalogItemInput): number =>
   sumOf(
     lines.filter(
-      (line) =>
-        line.catalogReference?.catalogItemId === catalogReference?.catalogItemId &&
-        JSON.stringify(line.catalogReference?.options?.['variantId']) ===
-          JSON.stringify(catalogReference?.options?.['variantId']),
+      ({ source: { catalogReference } = {} }) =>
+        catalogReference?.catalogItemId === wanted.catalogItemId &&
+        JSON.stringify(catalogReference?.options?.['variantId']) ===
+          JSON.stringify(wanted.options?.['variantId']),
     ),
   );

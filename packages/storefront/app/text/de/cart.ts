@@ -29,6 +29,11 @@ export const cart: Text['cart'] = {
   deliveryLater: 'an der Kasse berechnet',
   updating: 'Wird aktualisiert',
   estimateFailed: 'Die Summen konnten nicht berechnet werden',
+  notDelivered: 'Dorthin bietet der Shop keine Lieferung an.',
+  tooMany: (left) =>
+    left === 0
+      ? 'Dieses Produkt ist ausverkauft.'
+      : `Es ${left === 1 ? 'ist' : 'sind'} nur noch ${left} da. Die Menge wurde nicht geändert.`,
   noDelivery: 'Der Versand konnte nicht berechnet werden. Er ist in der Summe nicht enthalten.',
   coupon: 'Gutschein',
   couponCode: 'Gutscheincode',

@@ -30,6 +30,10 @@ export const product: Text['product'] = {
   added: (count) => `Hinzugefügt. Im Warenkorb: ${plural(count, { one: '# Artikel', other: '# Artikel' })}.`,
   toCart: 'Zum Warenkorb',
   addFailed: 'Das Produkt konnte nicht hinzugefügt werden',
+  tooMany: (left, wanted) =>
+    left === 0
+      ? 'Es ist inzwischen ausverkauft.'
+      : `Es ${left === 1 ? 'ist' : 'sind'} nur noch ${left} da, und im Warenkorb wären ${wanted}.`,
   addUnknown:
     'Wir wissen nicht, ob das Produkt hinzugefügt wurde. Sehen Sie im Warenkorb nach, bevor Sie es erneut versuchen.',
   notify: 'Benachrichtigen, wenn wieder vorrätig',

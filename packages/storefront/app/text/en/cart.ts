@@ -28,6 +28,11 @@ export const cart = {
   deliveryLater: 'calculated at checkout',
   updating: 'Updating',
   estimateFailed: 'The totals could not be calculated',
+  notDelivered: 'The shop offers no delivery to this place.',
+  tooMany: (left: number) =>
+    left === 0
+      ? 'This product is sold out.'
+      : `Only ${plural(left, { one: '# piece is', other: '# pieces are' })} left. The quantity was not changed.`,
   noDelivery: 'Delivery could not be calculated. The total does not include it.',
   coupon: 'Coupon',
   couponCode: 'Coupon code',

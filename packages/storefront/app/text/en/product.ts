@@ -29,6 +29,10 @@ export const product = {
   added: (count: number) => `Added. Your cart has ${plural(count, { one: '# item', other: '# items' })}.`,
   toCart: 'View cart',
   addFailed: 'The product could not be added',
+  tooMany: (left: number, wanted: number) =>
+    left === 0
+      ? 'It was sold out in the meantime.'
+      : `Only ${plural(left, { one: '# piece is', other: '# pieces are' })} left, and your cart would have ${wanted}.`,
   addUnknown: 'We do not know whether the product was added. Look at your cart before you try again.',
   notify: 'Email me when it is back',
   notifyText: 'We send one email when this product is back in stock, and nothing else.',

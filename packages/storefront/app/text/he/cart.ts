@@ -30,6 +30,11 @@ export const cart: Text['cart'] = {
   deliveryLater: 'יחושב בקופה',
   updating: 'מעדכנים',
   estimateFailed: 'לא ניתן לחשב את הסכומים',
+  notDelivered: 'החנות לא מציעה משלוח למקום הזה.',
+  tooMany: (left) =>
+    left === 0
+      ? 'המוצר אזל.'
+      : `${plural(left, { one: 'נשארה רק יחידה אחת', two: 'נשארו רק שתי יחידות', other: 'נשארו רק # יחידות' })}. הכמות לא השתנתה.`,
   noDelivery: 'לא ניתן לחשב את המשלוח. הסכום לא כולל אותו.',
   coupon: 'קופון',
   couponCode: 'קוד הקופון',
