@@ -76,10 +76,10 @@ test('an order is put into the cart again, and what is not available is named', 
   const notice = page.getByRole('status').filter({ hasText: '1 product is in your cart' });
   await notice.getByText('No longer available: Harbour bowl').waitFor();
   await page.getByRole('link', { name: 'Cart, 2' }).first().waitFor();
-  const { cart } = await shop.ann.currentCart.getCurrentCart();
-  expect(cart?.lineItems.map(({ productName, quantity }) => [productName?.original, quantity])).toEqual([
-    ['Tidal mug', 2],
-  ]);
+  const { cart } = await shop.ann.currentCartV2.getCurrentCartV2();
+  expect(
+    cart.lineItems.map(({ name, quantityInfo }) => [name?.original, quantityInfo?.confirmedQuantity]),
+  ).toEqual([['Tidal mug', 2]]);
 });
 
 test('a list that cannot be loaded shows the error with its request id, and a retry that works', async () => {

@@ -57,29 +57,26 @@ async function placeOrder(
   client: Client,
   products: readonly { name: string; quantity: number }[],
 ): Promise<string> {
-  const lineItems = await Promise.all(
+  const catalogItems = await Promise.all(
     products.map(async ({ name, quantity }) => ({
       quantity,
       catalogReference: { appId: STORE_APP_ID, ...(await itemNamed(client, name)) },
     })),
   );
   const address = { country: 'IE', city: 'Galway', postalCode: 'H91 X2V4', addressLine: '12 Quay Street' };
-  const contact = { address, contactDetails: { firstName: 'Ann', lastName: 'Byrne' } };
-  const { checkout } = await client.checkouts.createCheckout({
-    channelType: 'WEB',
-    lineItems,
-    checkoutInfo: {
-      buyerInfo: { email: ANN },
-      billingInfo: contact,
-      shippingInfo: {
-        shippingDestination: contact,
-        selectedCarrierServiceOption: { code: 'standard' },
-      },
+  const contact = { firstName: 'Ann', lastName: 'Byrne' };
+  const { id: cartId } = await client.cartsV2.createCartV2({
+    cart: {
+      customerInfo: { email: ANN, ...contact },
+      deliveryInfo: { address },
+      paymentInfo: { billingAddress: address, billingContact: contact },
     },
+    catalogItems,
+    deliveryMethod: { code: 'standard' },
   });
-  const { orderId } = await client.checkouts.createOrderFromCheckout({ id: checkout?.id ?? '' });
-  await platform.payOrder({ orderId: orderId ?? '', outcome: 'approved' });
-  return orderId ?? '';
+  const { orderId } = await client.cartsV2.placeOrderV2({ cartId });
+  await platform.payOrder({ orderId, outcome: 'approved' });
+  return orderId;
 }
 
 /** A product, or its first variant that is in stock. */

@@ -13,7 +13,7 @@ export interface PageFigures {
   images: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Calls of the page through the server of the store front, such as `GET /api/store/ecom/v1/carts/current`. */
+  /** Calls of the page through the server of the store front, such as `GET /api/store/ecom/v2/carts/current`. */
   calls: string[];
   /** Paths of the scripts, with their bytes. */
   files: Map<string, number>;

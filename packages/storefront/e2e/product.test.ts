@@ -84,12 +84,12 @@ test('a quantity above the stock is an error that names the maximum, and adds no
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByText('At most 3 pieces are available.').waitFor();
   expect(await page.getByRole('textbox', { name: 'Quantity' }).inputValue()).toBe('1000');
-  expect(shop.calls.filter((call) => call.includes('add-to-cart'))).toEqual([]);
+  expect(shop.calls.filter((call) => call.includes('add-line-items'))).toEqual([]);
 });
 
-test('the message counts what is in the cart, and says if fewer pieces are left than were wanted', async () => {
+test('the message counts what is in the cart, and too many pieces are refused with those that are left', async () => {
   const page = await shop.visit('/en/products/tidal-mug?Glaze=Ink&Size=450+ml', {
-    expectedErrors: /404 .*carts/,
+    expectedErrors: /404 .*carts|428 .*add-line-items/,
   });
   const add = async () => {
     await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
@@ -98,8 +98,8 @@ test('the message counts what is in the cart, and says if fewer pieces are left 
   await add();
   await announced(page, 'Added. Your cart has 2 items.');
   await add();
-  await announced(page, 'Added. Your cart has 3 items. At most 3 pieces are available.');
-  await cartCount(page, 3);
+  await page.getByText('Only 3 pieces are left, and your cart would have 4.').waitFor();
+  await cartCount(page, 2);
 });
 
 test('a failure is shown at the form until the item is added', async () => {
@@ -107,7 +107,10 @@ test('a failure is shown at the form until the item is added', async () => {
     // after the failure, the cart is read, and there is none
     expectedErrors: /429|404 .*carts/,
   });
-  const fault = await shop.platform.addFault({ kind: 'throttled', call: 'currentCart.addToCurrentCart' });
+  const fault = await shop.platform.addFault({
+    kind: 'throttled',
+    call: 'currentCartV2.addLineItemsToCurrentCartV2',
+  });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('alert').getByText('The product could not be added').waitFor();
   await page.getByRole('alert').getByText('Request id').waitFor();
@@ -119,7 +122,7 @@ test('a failure is shown at the form until the item is added', async () => {
 
 test('after a lost response the cart is read, so that nothing is added twice', async () => {
   const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', { expectedErrors: /50\d/ });
-  await shop.platform.addFault({ kind: 'lost', call: 'currentCart.addToCurrentCart', times: 1 });
+  await shop.platform.addFault({ kind: 'lost', call: 'currentCartV2.addLineItemsToCurrentCartV2', times: 1 });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await announced(page, 'Added. Your cart has 1 item.');
   await cartCount(page, 1);
@@ -127,8 +130,8 @@ test('after a lost response the cart is read, so that nothing is added twice', a
 
 test('as long as the cart cannot be read after a lost response, the item cannot be added again', async () => {
   const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', { expectedErrors: /50\d|429/ });
-  await shop.platform.addFault({ kind: 'lost', call: 'currentCart.addToCurrentCart', times: 1 });
-  const fault = await shop.platform.addFault({ kind: 'throttled', call: 'currentCart.getCurrentCart' });
+  await shop.platform.addFault({ kind: 'lost', call: 'currentCartV2.addLineItemsToCurrentCartV2', times: 1 });
+  const fault = await shop.platform.addFault({ kind: 'throttled', call: 'currentCartV2.getCurrentCartV2' });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('alert').getByText('Look at your cart before you try again').waitFor();
   expect(await page.getByRole('button', { name: 'Add to cart' }).getAttribute('aria-disabled')).toBe('true');

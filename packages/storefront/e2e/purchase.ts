@@ -39,8 +39,8 @@ export async function addProduct(
     catalogItemId: product['id'],
     ...(given.length > 0 && { options: { options } }),
   };
-  const response = await request.post(`${shop.origin}/api/store/ecom/v1/carts/current/add-to-cart`, {
-    data: { lineItems: [{ quantity, catalogReference }] },
+  const response = await request.post(`${shop.origin}/api/store/ecom/v2/carts/current/add-line-items`, {
+    data: { catalogItems: [{ quantity, catalogReference }] },
     headers: { origin: shop.origin },
   });
   expect(response.status()).toBe(200);

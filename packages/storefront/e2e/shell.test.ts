@@ -170,7 +170,7 @@ test('a form of another site cannot sign out', async () => {
 
 test('a page can make no call that the server does not list', async () => {
   const before = shop.platform.listRequests({ limit: 1000 }).requests.length;
-  const response = await fetch(new URL('/api/store/ecom/v1/checkouts', shop.origin), {
+  const response = await fetch(new URL('/api/store/ecom/v2/carts', shop.origin), {
     method: 'POST',
     headers: { origin: shop.origin, 'content-type': 'application/json' },
     body: '{}',

@@ -24,7 +24,7 @@ export interface TestShop {
   origin: string;
   /** Opens a page in a new browser profile. It is closed after the test, which fails if the console has errors. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
-  /** What the pages have called through the server of the store front, such as `GET /ecom/v1/carts/current`. */
+  /** What the pages have called through the server of the store front, such as `GET /ecom/v2/carts/current`. */
   calls: string[];
 }
 
@@ -38,9 +38,12 @@ export interface ShopOptions extends PlatformOptions {
 /** One browser for all files that a worker runs. It ends with the worker. */
 let browser: Promise<TestBrowser> | undefined;
 
+/** A day on which the platform has no calls of carts and checkouts of version 1. */
+const CLOCK = { at: '2027-02-02T09:00:00Z', runs: true };
+
 /** Starts a shop, and stops it after the tests of the file. */
-export async function openShop({ onResponse, checkout, ...options }: ShopOptions = {}): Promise<TestShop> {
-  const platform = createPlatform({ seed: 'rich', ...options });
+export async function openShop({ onResponse, ...options }: ShopOptions = {}): Promise<TestShop> {
+  const platform = createPlatform({ seed: 'rich', clock: CLOCK, ...options });
   const url = await platform.listen({ port: 0 });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -75,8 +78,19 @@ export async function openShop({ onResponse, checkout, ...options }: ShopOptions
     await closeServer(server);
     await platform.close();
   });
-  return { platform, origin, calls, visit: (path, visit) => openPage(opened, new URL(path, origin), visit) };
+  const visit = (path: string, options?: VisitOptions): Promise<Page> => {
+    onTestFinished(() => expect(retiredCalls(platform)).toEqual([]));
+    return openPage(opened, new URL(path, origin), options);
+  };
+  return { platform, origin, calls, visit };
 }
+
+/** The calls that the platform had until 2027-02-01: no page makes one. */
+export const retiredCalls = (platform: Platform): string[] =>
+  platform
+    .listRequests({ limit: 1000 })
+    .requests.filter(({ path }) => /^\/ecom\/v1\/(?:carts|checkouts)\b/.test(path))
+    .map(({ method, path }) => `${method} ${path}`);
 
 async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = {}): Promise<Page> {
   const { expectedErrors, prepare, ...contextOptions } = options;

@@ -150,7 +150,7 @@ test('no token and no key is in a page, script, response, URL or storage, from t
   await addProduct(shop, member, 'Espresso cup');
   await request(member, [...MEMBER, `/en/account/orders/${orderId}`]);
   await tour(member, ['/en/account/profile', '/en/products/salt-jar/review', '/en/checkout']);
-  await shop.platform.addFault({ kind: 'example', example: 'system', call: 'checkouts.getCheckout' });
+  await shop.platform.addFault({ kind: 'example', example: 'system', call: 'cartsV2.getCartV2' });
   await request(member, ['/en/checkout']);
   shop.platform.clearFaults();
   await member.goto(`${shop.origin}/en/account`);

@@ -87,7 +87,7 @@ const toStoreError = (error: unknown): StoreError | undefined => (isStoreError(e
 
 /** Pieces of all lines. */
 const sumOf = (lines: readonly LineItem[]): number =>
-  lines.reduce((sum, { quantityInfo }) => sum + (quantityInfo?.requestedQuantity ?? 0), 0);
+  lines.reduce((sum, { quantityInfo }) => sum + (quantityInfo?.confirmedQuantity ?? 0), 0);
 
 /** Pieces of an item, in all its lines: custom texts make different lines. */
 const piecesOf = (lines: readonly LineItem[], { catalogReference: wanted }: CatalogItemInput): number =>

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { ViolationV2 } from 'storewire';
+import { expect, test } from 'vitest';
+import { linesOf, violationText } from '../app/pages/purchase/violations.ts';
+import { loadText } from '../app/text/load-text.ts';
+import { LANGUAGES } from '../app/text/text.tsx';
+
+const { components } = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
+) as {
+  components: {
+    schemas: Record<'ViolationCode' | 'InvalidCouponReason' | 'InvalidGiftCardReason', { enum: string[] }>;
+  };
+};
+const { ViolationCode, InvalidCouponReason, InvalidGiftCardReason } = components.schemas;
+
+const PLATFORM_TEXT = 'in the words of the platform';
+const euros = ({ amount }: { amount: string }): string => `€${amount}`;
+
+const violation = (code: string, data: Partial<ViolationV2> = {}): ViolationV2 => ({
+  scope: 'GLOBAL',
+  severity: 'ERROR',
+  description: PLATFORM_TEXT,
+  ...data,
+  code,
+});
+
+/** What carts of this shop cannot have, and what has no text of its own. */
+const OTHERS = /DEMO_CART|MEMBERSHIP|EMPTY_CART|GENERAL_CODE|CUSTOM_VALIDATION/;
+
+test.each(LANGUAGES)('violations are said in the words of the shop: $code', async ({ code: language }) => {
+  const text = await loadText(language);
+  const money = { amount: '5.00', convertedAmount: '5.00' };
+  const all = [
+    ...ViolationCode.enum
+      .filter((code) => !OTHERS.test(code) && code !== 'SUBTOTAL_BELOW_ORDER_MINIMUM')
+      .map((code) => violation(code)),
+    ...InvalidCouponReason.enum.map((reason) =>
+      violation('INVALID_COUPON_STATUS', { invalidCouponStatusData: { couponCode: 'A', reason } }),
+    ),
+    ...InvalidGiftCardReason.enum.map((reason) =>
+      violation('INVALID_GIFT_CARD_STATUS', { invalidGiftCardStatusData: { giftCardCode: 'A', reason } }),
+    ),
+    violation('SUBTOTAL_BELOW_ORDER_MINIMUM', {
+      subtotalBelowOrderMinimumData: { minimumOrderSubtotal: money, remainingAmount: money },
+    }),
+  ];
+  expect(all.length).toBeGreaterThan(25);
+  for (const each of all) {
+    const shown = violationText(each, text, euros);
+    expect.soft(shown, each.code).not.toBe('');
+    expect.soft(shown, each.code).not.toContain(PLATFORM_TEXT);
+  }
+});
+
+test('the text of a validating app is shown as it is, and a minimum with its figures', async () => {
+  const text = await loadText('en');
+  expect(violationText(violation('CUSTOM_VALIDATION'), text, euros)).toBe(PLATFORM_TEXT);
+  const below = violation('SUBTOTAL_BELOW_ORDER_MINIMUM', {
+    subtotalBelowOrderMinimumData: {
+      minimumOrderSubtotal: { amount: '20.00', convertedAmount: '20.00' },
+      remainingAmount: { amount: '6.00', convertedAmount: '6.00' },
+    },
+  });
+  expect(violationText(below, text, euros)).toBe('Orders start at €20.00. €6.00 is missing.');
+});
+
+test('a violation names its lines, or none if it is about the whole cart', () => {
+  const lineItemIds = ['a', 'b'];
+  expect(linesOf(violation('EMPTY_CART'))).toEqual([]);
+  expect(linesOf(violation('MEMBERS_ONLY_ITEM', { membersOnlyItemData: { lineItemIds } }))).toEqual(
+    lineItemIds,
+  );
+  const target = { lineItem: { name: 'LINE_ITEM_DEFAULT' as const, id: 'c' } };
+  expect(linesOf(violation('CUSTOM_VALIDATION', { customValidationData: { target } }))).toEqual(['c']);
+  const other = { other: { name: 'OTHER_DEFAULT' as const } };
+  expect(linesOf(violation('CUSTOM_VALIDATION', { customValidationData: { target: other } }))).toEqual([]);
+});
