@@ -65,7 +65,7 @@ async function placeOrder(
   );
   const address = { country: 'IE', city: 'Galway', postalCode: 'H91 X2V4', addressLine: '12 Quay Street' };
   const contact = { firstName: 'Ann', lastName: 'Byrne' };
-  const { id: cartId } = await client.cartsV2.createCartV2({
+  const { cart } = await client.cartsV2.createCartV2({
     cart: {
       customerInfo: { email: ANN, ...contact },
       deliveryInfo: { address },
@@ -74,7 +74,7 @@ async function placeOrder(
     catalogItems,
     deliveryMethod: { code: 'standard' },
   });
-  const { orderId } = await client.cartsV2.placeOrderV2({ cartId });
+  const { orderId } = await client.cartsV2.placeOrderV2({ cartId: cart.id });
   await platform.payOrder({ orderId, outcome: 'approved' });
   return orderId;
 }

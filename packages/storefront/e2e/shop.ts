@@ -79,7 +79,11 @@ export async function openShop({ onResponse, ...options }: ShopOptions = {}): Pr
     await platform.close();
   });
   const visit = (path: string, options?: VisitOptions): Promise<Page> => {
-    onTestFinished(() => expect(retiredCalls(platform)).toEqual([]));
+    onTestFinished(() => {
+      const retired = retiredCalls(platform);
+      platform.clearRequests();
+      expect(retired).toEqual([]);
+    });
     return openPage(opened, new URL(path, origin), options);
   };
   return { platform, origin, calls, visit };
