@@ -176,12 +176,12 @@ test('a coupon that ends in the meantime is said at its field, and blocks the or
   const page = await visitWith(shop, '/en/checkout', CUP);
   await toReview(page);
   const coupon = { code: 'SOON', name: 'Soon', reduction: { kind: 'percent', percent: '10' } } as const;
-  const { id } = shop.platform.saveCoupon(coupon);
+  const { coupon: saved } = shop.platform.saveCoupon(coupon);
   await page.getByLabel('Coupon code').fill('SOON');
   await page.getByRole('button', { name: 'Apply' }).first().click();
   const remove = page.getByRole('button', { name: 'Remove the coupon SOON' });
   await remove.waitFor();
-  shop.platform.saveCoupon({ id, ...coupon, endDate: '2026-01-01T00:00:00Z' });
+  shop.platform.saveCoupon({ id: String(saved['id']), ...coupon, endDate: '2026-01-01T00:00:00Z' });
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.getByText('Something has changed in the meantime. Check your order before you pay.').waitFor();
