@@ -44,37 +44,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cartId = searchParams.get('cart');
   const { isLoggedIn: isMember } = await auth.session();
   const kept = await keptEntries(request);
-  const open = undefined;
+  const closed = { isMember, kept, open: undefined };
   try {
     const purchase = await readPurchase(client, cartId);
-    // of an earlier session, whose cart a sign-in may have merged into another one
-    if (!purchase && cartId) throw redirect(paths.checkout);
-    if (!purchase || purchase.cart.lineItems.length === 0)
-      return { isMember, kept, open, failure: undefined };
+    if (!purchase?.cart.lineItems.length)
+      return { ...closed, revision: purchase?.cart.revision, failure: undefined };
     const { cart } = purchase;
     if (settings.checkout === 'platform')
       throw await openPlatformPage(client, cart.id, { paths, origin: settings.origin, back: paths.cart });
     const wanted = searchParams.get('step');
     const step = currentStep(purchase, wanted ?? stepOfEntries(kept) ?? null, await loadText(language));
     // each step has a URL, so that Back leads to the one before it
-    if (!wanted || !cartId) throw redirect(stepPath(paths.checkout, cart, step));
+    if (!wanted || cart.id !== cartId) throw redirect(stepPath(paths.checkout, cart, step));
     const known = isMember && step === 'contact' ? await knownContact(client) : undefined;
     const delivery = step === 'contact' ? NO_CHOICE : await readDelivery(client, purchase);
-    return { isMember, kept, open: { purchase, step, delivery, known }, failure: undefined };
+    const open = { purchase, step, delivery, known };
+    return { isMember, kept, open, revision: cart.revision, failure: undefined };
   } catch (error) {
     const order = cartId && isOrdered(error) ? await openOrder(client, cartId, paths) : undefined;
     if (order) throw order;
     const failure = toFailure(error);
-    return data({ isMember, kept, open, failure }, failure.details.status ?? 503);
+    return data({ ...closed, revision: undefined, failure }, failure.details.status ?? 503);
   }
 }
 
-const readPurchase = (client: StoreClient, cartId: string | null): Promise<CalculatedCart | undefined> =>
-  orMissing(
-    cartId
-      ? calculateCartV2(client, { cartId, refreshCart: true })
-      : calculateCurrentCartV2(client, { refreshCart: true }),
-  );
+/** The cart with this id, or the current one: a sign-in merges carts, and another session has another one. */
+const readPurchase = async (
+  client: StoreClient,
+  cartId: string | null,
+): Promise<CalculatedCart | undefined> =>
+  (cartId ? await orMissing(calculateCartV2(client, { cartId, refreshCart: true })) : undefined) ??
+  (await orMissing(calculateCurrentCartV2(client, { refreshCart: true })));
 
 const NO_CHOICE: DeliveryChoice = { methods: [], isComplete: false };
 
@@ -127,11 +127,11 @@ const withCookie = (result: StepResult, cookie?: string) =>
 
 /** The checkout: contact, delivery and review. The payment page of the platform follows. */
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
-  const { isMember, kept, open, failure } = loaderData;
+  const { isMember, kept, open, revision, failure } = loaderData;
   const { checkout: text } = useText();
   const result: StepResult | undefined = useActionData<typeof action>();
   const isExpired = result?.isExpired ?? false;
-  useCartChange(open?.purchase.cart.revision);
+  useCartChange(revision);
   return (
     <>
       <PageHead title={text.title} isIndexed={false} />
@@ -213,8 +213,9 @@ function useCartChange(revision: string | undefined): void {
   const invalidate = useInvalidate();
   const last = useRef(revision);
   useEffect(() => {
-    if (last.current !== revision) void invalidate(['currentCartV2']);
+    if (revision === undefined || revision === last.current) return;
     last.current = revision;
+    void invalidate(['currentCartV2']);
   }, [revision, invalidate]);
 }
 
