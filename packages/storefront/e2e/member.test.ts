@@ -140,7 +140,7 @@ test('a member whose response of the order is lost is led to the order, which is
   await enterGiftCard(page, 'GIFT-2604-ALL');
   await page.getByRole('checkbox', { name: /terms/ }).check();
   const before = await countOrders(shop);
-  await shop.platform.addFault({ kind: 'lost', call: 'checkouts.createOrderFromCheckout', times: 1 });
+  await shop.platform.addFault({ kind: 'lost', call: 'cartsV2.placeOrderV2', times: 1 });
   await page.getByRole('button', { name: 'Place order' }).click();
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
   await page.getByRole('region', { name: 'Your downloads' }).waitFor();
@@ -194,7 +194,7 @@ test('a sign-out deletes entries of the checkout that were not saved', async () 
   const page = await visitCheckout('Milk jug', { expectedErrors: /40[34]/ });
   await page.getByLabel('Street and house number').fill('Somewhere else 5');
   onTestFinished(() => void shop.platform.clearFaults());
-  await shop.platform.addFault({ kind: 'example', call: 'checkouts.updateCheckout', example: 'system' });
+  await shop.platform.addFault({ kind: 'example', call: 'cartsV2.updateCartV2', example: 'system' });
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Your entries could not be saved').waitFor();
   const isKept = async (): Promise<boolean> =>

@@ -181,7 +181,7 @@ test('a purchase that cannot be continued is accessible and fits on a small phon
   expect(
     await problemsOf(
       page,
-      [order.checkoutId, unknown].map((id) => `checkout?payment=${id}`),
+      [order.checkoutId, unknown].map((id) => `checkout?cart=${id}`),
     ),
   ).toEqual([]);
 });
