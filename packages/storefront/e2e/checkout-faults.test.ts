@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import {
   amountOf,
   countOrders,
+  enterGiftCard,
   fillContact,
   payWith,
   productId,
@@ -165,6 +166,55 @@ test('a minimum that is not met any more blocks the order and leads back to the 
   expect(await pay(page).getAttribute('aria-disabled')).toBe('true');
   await page.getByRole('link', { name: 'Continue shopping' }).click();
   await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+});
+
+test('what the shop objects to in a line is said with its removal, and a remark does not block the order', async () => {
+  const page = await visitWith(shop, '/en/checkout', { ...CUP, 'Milk jug': 1 });
+  await toReview(page);
+  onTestFinished(() => void platform.configurePurchases({ remarks: [] }));
+  const productIds = [await productId(shop, 'Milk jug')];
+  platform.configurePurchases({
+    remarks: [
+      { severity: 'ERROR', description: 'This jug has just been recalled.', productIds },
+      { severity: 'WARNING', description: 'Parcels take a day longer this week.' },
+    ],
+  });
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await pay(page).click();
+  await page.getByText('Something has changed in the meantime. Check your order before you pay.').waitFor();
+  await page.getByText('This jug has just been recalled.').waitFor();
+  expect(await pay(page).getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('button', { name: 'Remove Milk jug' }).click();
+  await expect.poll(() => page.getByText('This jug has just been recalled.').count()).toBe(0);
+  await page.getByText('Parcels take a day longer this week.').waitFor();
+  await toPayment(page);
+});
+
+test('a gift card that is used up in the meantime is said at its field, until it is removed', async () => {
+  const code = 'GIFT-2604-GONE';
+  const { giftCard } = platform.saveGiftCard({ code, balance: '5' });
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await toReview(page);
+  await enterGiftCard(page, code);
+  platform.saveGiftCard({ id: String(giftCard['id']), code, balance: '0' });
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await pay(page).click();
+  await page.getByText('Something has changed in the meantime. Check your order before you pay.').waitFor();
+  await page.getByText(/: Nothing is left on this gift card\.$/).waitFor();
+  await page.getByRole('button', { name: 'Remove the gift card' }).click();
+  await page.getByLabel('Gift card code').waitFor();
+  await toPayment(page);
+});
+
+test('a code that the page cannot explain is said with what the platform says', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await toReview(page);
+  platform.configurePurchases({ acceptsPayments: false });
+  onTestFinished(() => void platform.configurePurchases({ acceptsPayments: true }));
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await pay(page).click();
+  await page.getByText('Your order could not be placed').waitFor();
+  expect(await page.getByText('Request id').count()).toBe(1);
 });
 
 test('the last product that is sold out leaves an empty checkout, and not an expired one', async () => {

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { apiKey, createTransport } from 'storewire';
+import { createCartV2 } from 'storewire/operations';
 import { expect, test } from 'vitest';
 import {
   amountOf,
@@ -190,6 +192,34 @@ test('a coupon that ends in the meantime is said at its field, and blocks the or
   await remove.click();
   await page.getByLabel('Coupon code').waitFor();
   await toPayment(page);
+});
+
+test('a cart that the merchant has made is bought with its link, and paid later', async () => {
+  const { platform } = shop;
+  const merchant = createTransport({
+    auth: apiKey({ key: platform.shop.apiKey, siteId: platform.shop.siteId }),
+    baseUrl: 'http://127.0.0.1:1',
+    fetch: platform.fetch,
+  });
+  const { cart } = await createCartV2(merchant, {
+    cart: { customerInfo: { openAccess: true } },
+    customItems: [
+      {
+        name: { original: 'A day in the workshop' },
+        quantityInfo: { requestedQuantity: 1 },
+        pricing: { price: { amount: '80.00' } },
+        attributes: { itemType: { preset: 'SERVICE' } },
+        paymentConfig: { paymentOption: 'FULL_PAYMENT_OFFLINE' },
+      },
+    ],
+  });
+  const page = await shop.visit(`/en/checkout?cart=${cart.id}`, { expectedErrors: /404/ });
+  await fillContact(page);
+  await page.getByText('You pay €80.00 later.').waitFor();
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect.poll(() => headingOf(page)).toBe('Thank you for your order');
+  expect(await amountOf(page, 'Total')).toBe('€80.00');
 });
 
 const billingBox = (page: Page) => page.getByRole('checkbox', { name: 'The same as the delivery address' });

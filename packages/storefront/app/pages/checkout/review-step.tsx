@@ -53,6 +53,8 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
   });
   const due = dueNow(purchase);
   const isFree = isZero(due);
+  const later = summary.paymentSummary?.payLater?.amount ?? '0';
+  const format = (amount: string): string => money(amount, cart.businessInfo?.currencyCode);
   return (
     <>
       <Entries purchase={purchase} delivery={delivery} />
@@ -75,14 +77,16 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
             </a>
           }
         />
-        <p className="text-sm text-soft">{isFree ? texts.nothingToPay : texts.paymentText}</p>
+        <p className="text-sm text-soft">
+          {isFree ? (isZero(later) ? texts.nothingToPay : texts.payLater(format(later))) : texts.paymentText}
+        </p>
         <Button
           type="submit"
           className="self-start max-sm:w-full"
           aria-disabled={isBlocked(purchase) || undefined}
           pending={state.isPending && (isFree ? texts.placing : text.purchase.opening)}
         >
-          {isFree ? texts.place : texts.placeAndPay(money(due, cart.businessInfo?.currencyCode))}
+          {isFree ? texts.place : texts.placeAndPay(format(due))}
         </Button>
         <p role="status" className="text-sm text-soft empty:hidden">
           {state.isPending ? texts.doNotClose : ''}

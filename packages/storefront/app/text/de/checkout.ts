@@ -31,6 +31,7 @@ export const checkout: Text['checkout'] = {
   billingTitle: 'Rechnungsadresse',
   billingSame: 'Wie die Lieferadresse',
   paymentText: 'Sie zahlen auf der sicheren Seite unseres Zahlungsanbieters.',
+  payLater: (amount) => `Sie zahlen ${amount} später.`,
   nothingToPay: 'Es ist nichts zu zahlen.',
   note: 'Nachricht an den Shop',
   terms: 'Ich stimme den Geschäftsbedingungen zu',

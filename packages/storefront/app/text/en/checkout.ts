@@ -33,6 +33,7 @@ export const checkout = {
   billingTitle: 'Billing address',
   billingSame: 'The same as the delivery address',
   paymentText: 'You pay on the secure page of our payment provider.',
+  payLater: (amount: string) => `You pay ${amount} later.`,
   nothingToPay: 'There is nothing to pay.',
   note: 'Message for the shop',
   terms: 'I agree to the terms and conditions',

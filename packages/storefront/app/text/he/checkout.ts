@@ -34,6 +34,7 @@ export const checkout: Text['checkout'] = {
   billingTitle: 'כתובת לחיוב',
   billingSame: 'כמו הכתובת למשלוח',
   paymentText: 'התשלום מתבצע בדף המאובטח של ספק התשלומים.',
+  payLater: (amount) => `התשלום של ${isolate(amount)} יתבצע מאוחר יותר.`,
   nothingToPay: 'אין מה לשלם.',
   note: 'הודעה לחנות',
   terms: 'אני מסכים או מסכימה לתנאים',
