@@ -7,7 +7,8 @@ const MUG = { name: 'Tidal mug', quantity: 2 };
 const BOWL = { name: 'Harbour bowl', quantity: 1 };
 
 const orders: string[] = [];
-for (let count = 0; count < 11; count += 1) orders.push(await shop.order(count === 10 ? BOWL : { ...MUG, quantity: 1 }));
+for (let count = 0; count < 11; count += 1)
+  orders.push(await shop.order(count === 10 ? BOWL : { ...MUG, quantity: 1 }));
 
 test('older orders are shown on request, without leaving the page', async () => {
   const page = await shop.visitAsAnn('/en/account/orders');

@@ -13,12 +13,12 @@ import { CartSkeleton } from '../../skeletons/cart-skeleton.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
 import { useText } from '../../text/text.tsx';
+import type { CartFormResult } from '../purchase/cart-forms.ts';
 import { linesOf } from '../purchase/violations.ts';
 import { CartLine } from './cart-line.tsx';
 import { pricesOf } from './cart-lines.ts';
 import { CartNotices } from './cart-notices.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import type { CartResult } from './submit-cart.ts';
 import { UndoRemoval } from './undo-removal.tsx';
 import { useShopCart } from './use-shop-cart.ts';
 
@@ -34,7 +34,7 @@ export const ESTIMATE: EstimateCurrentCartV2Input = {
 interface CartContentProps {
   /** Prices of lines when the shopper saw them before. */
   pricesBefore?: Readonly<Record<string, string>>;
-  result?: CartResult | undefined;
+  result?: CartFormResult | undefined;
   /** Where an empty cart leads. */
   keepShopping: string;
   /** True in the drawer, which is narrow. */
@@ -66,7 +66,6 @@ export function CartContent(props: CartContentProps) {
     ...pricesOf(cart?.lineItems ?? []),
     ...pricesBefore,
   }));
-  useReadAgain(result);
   useRefreshedCart(cart, summary);
   /** Changes the cart, and shows why it was not saved. */
   const change = async (make: () => Promise<CartChangeResult>): Promise<void> => {
@@ -180,16 +179,8 @@ export function CartContent(props: CartContentProps) {
 }
 
 /** Why a line was not changed by a form, which only pages without JavaScript send. */
-const failureWithoutScript = (result: CartResult | undefined): StoreError | undefined =>
+const failureWithoutScript = (result: CartFormResult | undefined): StoreError | undefined =>
   result?.failure && /^(?:quantity|remove)$/.test(result.intent) ? errorOf(result.failure) : undefined;
-
-/** Reads the cart again after a form has changed it on the server. */
-function useReadAgain(result: CartResult | undefined): void {
-  const invalidate = useInvalidate();
-  useEffect(() => {
-    if (result?.isCartChanged) void invalidate(['currentCartV2']);
-  }, [result, invalidate]);
-}
 
 /** Reads the cart again if its totals are those of a later one: of new prices, or of another browser. */
 function useRefreshedCart(cart: CartV2 | undefined, summary: Summary | undefined): void {

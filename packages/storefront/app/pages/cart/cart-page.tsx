@@ -8,10 +8,11 @@ import { toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
+import { CART_FORMS, type CartFormHandler, type CartFormResult } from '../purchase/cart-forms.ts';
 import type { Route } from './+types/cart-page';
 import { CartContent, ESTIMATE } from './cart-content.tsx';
 import { pricesOf } from './cart-lines.ts';
-import { CART_HANDLERS, type CartResult } from './submit-cart.ts';
+import { submitEstimate } from './submit-estimate.ts';
 
 /** The price of each line when the shopper last saw it, to say what has changed. */
 const seenPrices = createCookie('cart-prices', {
@@ -38,14 +39,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<CartResult> {
+const HANDLERS: Readonly<Record<string, CartFormHandler>> = { ...CART_FORMS, estimate: submitEstimate };
+
+export async function action({ request, context }: Route.ActionArgs): Promise<CartFormResult> {
   const { client } = context.get(storeRequest);
   const form = await request.formData();
   const intent = textIn(form, 'intent');
   const text = await loadText(languageOfPath(new URL(request.url).pathname));
-  const handle = Object.hasOwn(CART_HANDLERS, intent) ? CART_HANDLERS[intent] : undefined;
+  const handle = Object.hasOwn(HANDLERS, intent) ? HANDLERS[intent] : undefined;
   try {
-    return (await handle?.({ client, form, text })) ?? { intent };
+    const { cart } = await getCurrentCartV2(client);
+    return (await handle?.({ client, form, text, cart })) ?? { intent };
   } catch (error) {
     return { intent, failure: toFailure(error) };
   }

@@ -7,9 +7,9 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 import { isDelivered } from '../purchase/calculated-cart.ts';
+import type { CartFormResult } from '../purchase/cart-forms.ts';
 import { CartTotals } from '../purchase/cart-totals.tsx';
 import { CartCodeForm } from './cart-code-form.tsx';
-import type { CartResult } from './submit-cart.ts';
 
 const EstimateForm = onFirstUse(
   () => import('./estimate-form.tsx').then((module) => module.EstimateForm),
@@ -23,7 +23,7 @@ interface CartSummaryProps {
   /** Whether the totals are those of an earlier cart. */
   isUpdating: boolean;
   onRetry: () => void;
-  result: CartResult | undefined;
+  result: CartFormResult | undefined;
   isNarrow: boolean;
 }
 

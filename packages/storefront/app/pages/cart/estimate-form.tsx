@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useInvalidate } from 'storewire/react';
 import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -9,14 +11,13 @@ import { countryName, listCountries } from '../../format/country.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import type { CartResult } from './submit-cart.ts';
-import { useCartForm } from './use-cart-form.ts';
+import type { CartFormResult } from '../purchase/cart-forms.ts';
 
 interface EstimateFormProps {
   /** Where the cart is to be sent, as far as it is known. */
   country: string | null | undefined;
   postalCode: string | null | undefined;
-  result: CartResult | undefined;
+  result: CartFormResult | undefined;
 }
 
 /** Calculates delivery and tax for a country and a postal code. */
@@ -24,7 +25,12 @@ export function EstimateForm({ country: known, postalCode, result }: EstimateFor
   const { cart, form } = useText();
   const { locale } = useLanguage();
   const paths = usePaths();
-  const { Form, isPending, own } = useCartForm(result, ['estimate']);
+  const { Form, data, state } = useFetcher<CartFormResult>();
+  const own = data ?? (result?.intent === 'estimate' ? result : undefined);
+  const invalidate = useInvalidate();
+  useEffect(() => {
+    if (data) void invalidate(['currentCartV2']);
+  }, [data, invalidate]);
   const [country, setCountry] = useState(own?.values?.country ?? known ?? '');
   const rules = addressRulesOf(country || undefined).postalCode;
   const place = [postalCode, known && countryName(known, locale)].filter(Boolean);
@@ -59,7 +65,12 @@ export function EstimateForm({ country: known, postalCode, result }: EstimateFor
             mark={form.optional}
           />
         ) : null}
-        <Button type="submit" look="outline" className="self-start" pending={isPending && cart.updating}>
+        <Button
+          type="submit"
+          look="outline"
+          className="self-start"
+          pending={state !== 'idle' && cart.updating}
+        >
           {cart.estimateSubmit}
         </Button>
         {own?.failure ? (
