@@ -102,7 +102,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!purchase) return await keep({ intent, isExpired: true });
     const text = await loadText(language);
     const handle = Object.hasOwn(HANDLERS, intent) ? HANDLERS[intent] : undefined;
-    const result = (await handle?.({ client, form, text, purchase, paths, origin })) ?? { intent };
+    const result = (await handle?.({ ...purchase, client, form, text, paths, origin })) ?? { intent };
     if (!(result instanceof Response)) return withCookie(result);
     result.headers.append('set-cookie', await forgetEntries());
     return result;

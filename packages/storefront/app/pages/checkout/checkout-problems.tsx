@@ -18,15 +18,16 @@ interface CheckoutProblemsProps {
   result: StepResult | undefined;
 }
 
-const LINE_FORMS = ['removeLine', 'reduceLine'];
+const LINE_FORMS = ['remove', 'quantity'];
 
 /** What has to be fixed before the order, each with its fix as a button. */
 export function CheckoutProblems({ purchase, result }: CheckoutProblemsProps) {
   const { checkout: text } = useText();
   const { cart, summary } = purchase;
+  const notice = result?.problems?.['quantity'] ?? (result?.notice && text.notices[result.notice]);
   return (
     <>
-      {result?.notice ? <Notice tone="warning" role="alert" title={text.notices[result.notice]} /> : null}
+      {notice ? <Notice tone="warning" role="alert" title={notice} /> : null}
       {result?.failure && LINE_FORMS.includes(result.intent) ? (
         <ErrorNotice isSmall title={text.saveFailed} error={errorOf(result.failure)} />
       ) : null}
@@ -62,9 +63,9 @@ function ShortLine({ line }: { line: LineItem }) {
       action={
         <>
           {left > 0 ? (
-            <LineForm intent="reduceLine" line={line.id} quantity={left} label={cart.setQuantity(left)} />
+            <LineForm intent="quantity" line={line.id} quantity={left} label={cart.setQuantity(left)} />
           ) : null}
-          <LineForm intent="removeLine" line={line.id} label={cart.removeName(name)} />
+          <LineForm intent="remove" line={line.id} label={cart.removeName(name)} />
         </>
       }
     />
@@ -92,7 +93,7 @@ function Violation({ purchase: { cart }, violation }: { purchase: CalculatedCart
             lines.map((line) => (
               <LineForm
                 key={line.id}
-                intent="removeLine"
+                intent="remove"
                 line={line.id}
                 label={text.cart.removeName(nameOf(shownLine(line)))}
               />
@@ -116,7 +117,7 @@ function Violation({ purchase: { cart }, violation }: { purchase: CalculatedCart
 }
 
 interface LineFormProps {
-  intent: 'removeLine' | 'reduceLine';
+  intent: 'remove' | 'quantity';
   line: string;
   quantity?: number;
   label: string;

@@ -14,7 +14,7 @@ import type { StepHandler, StepResult, Submission } from './submit-step.ts';
 
 /** Places the order at the totals that the buyer has seen. There is never a second order of a cart. */
 export const placeOrder: StepHandler = async (submission) => {
-  const { client, form, text, purchase, paths, origin } = submission;
+  const { client, form, text, cart, paths, origin } = submission;
   const address = billingIn(form);
   const problems = {
     ...(address && billingProblems(address, text)),
@@ -22,7 +22,7 @@ export const placeOrder: StepHandler = async (submission) => {
   };
   // without JavaScript, the fields of another billing address are shown by the next page
   const isMissing = isBillingMissing(submission);
-  const billing = isMissing ? toAddressValues(billingContact(purchase.cart)) : address;
+  const billing = isMissing ? toAddressValues(billingContact(cart)) : address;
   if (Object.keys(problems).length > 0 || isMissing)
     return {
       intent: 'place',
@@ -30,7 +30,7 @@ export const placeOrder: StepHandler = async (submission) => {
       values: { note: textIn(form, 'note'), ...(billing && { billing }) },
     };
   await saveLastEntries(submission, address);
-  const cartId = purchase.cart.id;
+  const cartId = cart.id;
   const priceVerificationToken = textIn(form, 'token');
   try {
     const { orderId, completed } = await placeOrderV2(client, { cartId, priceVerificationToken });
@@ -51,11 +51,11 @@ export const billingIn = (form: FormData): AddressValues | undefined =>
   form.has('hasBilling') && !form.has('billingSame') ? addressIn(form, 'billing') : undefined;
 
 /** Whether the bill goes elsewhere, but the form had no fields for that address. */
-const isBillingMissing = ({ form, purchase }: Submission): boolean =>
-  isDelivered(purchase.cart) && !form.has('billingSame') && !form.has('hasBilling');
+const isBillingMissing = ({ form, cart }: Submission): boolean =>
+  isDelivered(cart) && !form.has('billingSame') && !form.has('hasBilling');
 
 async function saveLastEntries(
-  { client, form, purchase: { cart } }: Submission,
+  { client, form, cart }: Submission,
   billing: AddressValues | undefined,
 ): Promise<void> {
   const note = textIn(form, 'note');
@@ -74,7 +74,7 @@ const PRICES_CHANGED = ['CART_PRICES_OUT_OF_SYNC', 'INVALID_PRICE_VERIFICATION_T
 
 /** What the buyer has to do after an order was not placed. If its response was lost, only the cart shows whether it was. */
 async function afterFailure(
-  { client, purchase: { cart }, paths }: Submission,
+  { client, cart, paths }: Submission,
   error: StoreError,
 ): Promise<StepResult | Response> {
   const intent = 'place';
