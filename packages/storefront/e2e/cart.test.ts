@@ -294,7 +294,7 @@ test('without JavaScript, the cart says why a line is not as it was wanted', asy
   await page.getByText(/^Only \d+ pieces are left\. The quantity was not changed\.$/).waitFor();
   shop.platform.addFault({
     kind: 'unavailable',
-    call: 'currentCartV2.removeLineItemsFromCurrentCartV2',
+    call: 'cartsV2.removeLineItemsV2',
     times: 9,
   });
   await page.getByRole('button', { name: 'Remove Espresso cup' }).click();

@@ -60,7 +60,7 @@ export function CartContent(props: CartContentProps) {
   const isAtLine =
     short.length > 0 && short.every(({ lineItemId }) => lines.some(({ id }) => id === lineItemId));
   const failure = isAtLine ? undefined : (failed?.failure ?? failureWithoutScript(result));
-  const problem = result?.problems?.quantity;
+  const problem = result?.problems?.['quantity'];
   const box = useRef<HTMLDivElement>(null);
   const [prices] = useState(() => ({
     ...pricesOf(cart?.lineItems ?? []),

@@ -31,7 +31,7 @@ export function EstimateForm({ country: known, postalCode, result }: EstimateFor
   useEffect(() => {
     if (data) void invalidate(['currentCartV2']);
   }, [data, invalidate]);
-  const [country, setCountry] = useState(own?.values?.country ?? known ?? '');
+  const [country, setCountry] = useState(own?.values?.['country'] ?? known ?? '');
   const rules = addressRulesOf(country || undefined).postalCode;
   const place = [postalCode, known && countryName(known, locale)].filter(Boolean);
   return (
@@ -50,7 +50,7 @@ export function EstimateForm({ country: known, postalCode, result }: EstimateFor
           value={country}
           onChange={(event) => setCountry(event.target.value)}
           options={listCountries(locale, COUNTRIES).map(({ code, name }) => ({ value: code, label: name }))}
-          error={own?.problems?.country}
+          error={own?.problems?.['country']}
           required
         >
           <option value="">{form.choose}</option>
@@ -60,8 +60,8 @@ export function EstimateForm({ country: known, postalCode, result }: EstimateFor
             label={form[rules.label] as string}
             name="postalCode"
             autoComplete="shipping postal-code"
-            defaultValue={own?.values?.postalCode ?? postalCode ?? ''}
-            error={own?.problems?.postalCode}
+            defaultValue={own?.values?.['postalCode'] ?? postalCode ?? ''}
+            error={own?.problems?.['postalCode']}
             mark={form.optional}
           />
         ) : null}

@@ -1,39 +1,30 @@
 /** Handles the forms of the checkout, without the payment. For the server only. */
 import { redirect } from 'react-router';
-import { isStoreError, type StoreClient } from 'storewire';
+import { isStoreError } from 'storewire';
 import { setDeliveryMethodV2, updateCartV2 } from 'storewire/operations';
 import type { AddressValues } from '../../form/address.ts';
 import { textIn } from '../../form/form-text.ts';
 import type { Paths } from '../../routing/paths.ts';
-import type { Failure } from '../../store/failure.ts';
-import type { Text } from '../../text/text.tsx';
 import { type CalculatedCart, isDelivered } from '../purchase/calculated-cart.ts';
-import { CART_FORMS } from '../purchase/cart-forms.ts';
-import { addressIn, isSameBilling, type Problems, toAddress } from './entries.ts';
+import type { CartFormResult, CartSubmission } from '../purchase/cart-forms.ts';
+import { addressIn, isSameBilling, toAddress } from './entries.ts';
 import { contactProblems } from './entry-problems.ts';
 import { needsAddress, stepPath } from './steps.ts';
 
 /** What a form was answered with, unless it led to another page. */
-export interface StepResult {
-  /** The form. */
-  intent: string;
-  /** Messages at fields. */
-  problems?: Problems;
+export interface StepResult extends Omit<CartFormResult, 'values'> {
   /** What was entered, for pages without JavaScript. */
   values?: Record<string, string | AddressValues>;
-  /** A call that failed. */
-  failure?: Failure;
   /** Something to look at before the order is placed. */
   notice?: 'totalsChanged' | 'orderChanged' | 'unknown';
   /** The cart is that of another session. */
   isExpired?: boolean;
 }
 
-/** A form that was sent, and the cart that it is about. */
-export interface Submission extends CalculatedCart {
-  client: StoreClient;
-  form: FormData;
-  text: Text;
+/** A form that was sent. */
+export interface Submission extends CartSubmission {
+  /** The cart with its totals. */
+  purchase: CalculatedCart;
   paths: Paths;
   /** Origin of the store front. */
   origin: string;
@@ -42,12 +33,9 @@ export interface Submission extends CalculatedCart {
 /** Handles a form. */
 export type StepHandler = (submission: Submission) => Promise<StepResult | Response>;
 
-/** The forms by the value of their field `intent`. */
+/** The forms of the steps by the value of their field `intent`. */
 export const STEP_HANDLERS: Readonly<Record<string, StepHandler>> = {
-  ...CART_FORMS,
-
-  contact: async (submission) => {
-    const { client, form, text, cart, paths } = submission;
+  contact: async ({ client, form, text, cart, purchase, paths }) => {
     const values = { email: textIn(form, 'email'), address: addressIn(form, 'address') };
     const isAddressed = needsAddress(submission);
     const problems = contactProblems(values, isAddressed, text);

@@ -25,7 +25,8 @@ export interface CartFormResult {
   failure?: Failure;
 }
 
-interface CartSubmission {
+/** A form of a cart that was sent. */
+export interface CartSubmission {
   client: StoreClient;
   form: FormData;
   text: Text;
