@@ -9,8 +9,8 @@ export function explainError(error: unknown, { states }: Text): string {
       return explainSystem(error, states);
     case 'validation':
       return states.invalid;
+    // the descriptions of the platform are for developers
     case 'application':
-      return error.description ?? states.rejected;
     case 'client':
       return explainClient(error, states);
   }
