@@ -206,7 +206,7 @@ test('a gift card that is used up in the meantime is said at its field, until it
   await toPayment(page);
 });
 
-test('a code that the page cannot explain is said with what the platform says', async () => {
+test('an order that is rejected for another reason says so, with the request id', async () => {
   const page = await visitWith(shop, '/en/checkout', CUP);
   await toReview(page);
   platform.configurePurchases({ acceptsPayments: false });

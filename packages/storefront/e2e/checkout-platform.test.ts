@@ -1,4 +1,4 @@
-/** The checkout page of the platform in place of the steps of the shop. */
+/** The checkout page of the platform instead of the steps of the shop. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { amountOf, countOrders, enterGiftCard, payWith, visitWith } from './purchase.ts';

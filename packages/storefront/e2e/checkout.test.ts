@@ -239,7 +239,7 @@ test('another billing address is asked for at once, and a change of the contact 
   // the first use of the page, before it is ready
   await billingBox(page).uncheck();
   await fillBilling(page);
-  // the server refuses the order only, so that the address is saved
+  // the address is saved before the order is rejected
   await shop.platform.addFault({
     kind: 'example',
     call: 'cartsV2.placeOrderV2',

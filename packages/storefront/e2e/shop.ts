@@ -42,7 +42,7 @@ let browser: Promise<TestBrowser> | undefined;
 const CLOCK = { at: '2027-02-02T09:00:00Z', runs: true };
 
 /** Starts a shop, and stops it after the tests of the file. */
-export async function openShop({ onResponse, ...options }: ShopOptions = {}): Promise<TestShop> {
+export async function openShop({ onResponse, checkout, ...options }: ShopOptions = {}): Promise<TestShop> {
   const platform = createPlatform({ seed: 'rich', clock: CLOCK, ...options });
   const url = await platform.listen({ port: 0 });
   const port = await freePort();

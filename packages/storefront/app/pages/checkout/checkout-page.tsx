@@ -21,7 +21,6 @@ import { storeRequest } from '../../store/store-request.ts';
 import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
 import type { CalculatedCart } from '../purchase/calculated-cart.ts';
-import { CART_FORMS } from '../purchase/cart-forms.ts';
 import { readDeliveryOptions } from '../purchase/delivery-options.ts';
 import { isOrdered, openOrder, openPlatformPage } from '../purchase/order-redirect.ts';
 import type { Route } from './+types/checkout-page';
@@ -79,15 +78,11 @@ const readPurchase = async (
 
 const NO_CHOICE: DeliveryChoice = { methods: [], isComplete: false };
 
-/** A carrier that cannot be asked must not prevent the order of a method that is chosen already. */
+/** A list that cannot be read must not prevent the order with a method that is chosen already. */
 const readDelivery = (client: StoreClient, { cart }: CalculatedCart): Promise<DeliveryChoice> =>
   readDeliveryOptions(client, cart).then(deliveryChoice, () => NO_CHOICE);
 
-const HANDLERS: Readonly<Record<string, StepHandler>> = {
-  ...CART_FORMS,
-  ...STEP_HANDLERS,
-  place: placeOrder,
-};
+const HANDLERS: Readonly<Record<string, StepHandler>> = { ...STEP_HANDLERS, place: placeOrder };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { client, auth, settings } = context.get(storeRequest);
@@ -107,9 +102,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!purchase) return await keep({ intent, isExpired: true });
     const text = await loadText(language);
     const handle = Object.hasOwn(HANDLERS, intent) ? HANDLERS[intent] : undefined;
-    const result = (await handle?.({ client, form, text, cart: purchase.cart, purchase, paths, origin })) ?? {
-      intent,
-    };
+    const result = (await handle?.({ ...purchase, client, form, text, paths, origin })) ?? { intent };
     if (!(result instanceof Response)) return withCookie(result);
     result.headers.append('set-cookie', await forgetEntries());
     return result;

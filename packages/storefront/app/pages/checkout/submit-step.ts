@@ -6,7 +6,7 @@ import type { AddressValues } from '../../form/address.ts';
 import { textIn } from '../../form/form-text.ts';
 import type { Paths } from '../../routing/paths.ts';
 import { type CalculatedCart, isDelivered } from '../purchase/calculated-cart.ts';
-import type { CartFormResult, CartSubmission } from '../purchase/cart-forms.ts';
+import { CART_FORMS, type CartFormResult, type CartSubmission } from '../purchase/cart-forms.ts';
 import { addressIn, isSameBilling, toAddress } from './entries.ts';
 import { contactProblems } from './entry-problems.ts';
 import { needsAddress, stepPath } from './steps.ts';
@@ -21,10 +21,8 @@ export interface StepResult extends Omit<CartFormResult, 'values'> {
   isExpired?: boolean;
 }
 
-/** A form that was sent. */
-export interface Submission extends CartSubmission {
-  /** The cart with its totals. */
-  purchase: CalculatedCart;
+/** A form that was sent, and the cart that it is about. */
+export interface Submission extends CartSubmission, CalculatedCart {
   paths: Paths;
   /** Origin of the store front. */
   origin: string;
@@ -33,9 +31,12 @@ export interface Submission extends CartSubmission {
 /** Handles a form. */
 export type StepHandler = (submission: Submission) => Promise<StepResult | Response>;
 
-/** The forms of the steps by the value of their field `intent`. */
+/** The forms by the value of their field `intent`. */
 export const STEP_HANDLERS: Readonly<Record<string, StepHandler>> = {
-  contact: async ({ client, form, text, cart, purchase, paths }) => {
+  ...CART_FORMS,
+
+  contact: async (submission) => {
+    const { client, form, text, cart, paths } = submission;
     const values = { email: textIn(form, 'email'), address: addressIn(form, 'address') };
     const isAddressed = needsAddress(submission);
     const problems = contactProblems(values, isAddressed, text);
