@@ -64,7 +64,7 @@ export interface CartVersion<T extends CartTypes> {
   referenceOf: (line: T['line']) => CatalogReference | undefined;
   /** The item that adds a removed line again, with the choices of the buyer. Undefined for a custom line. */
   itemOf: (line: T['line']) => T['item'] | undefined;
-  /** What a change resolves to. If a request has saved it, given the change and the lines before it. */
+  /** What a change resolves to. A change that was sent comes with the lines before it. */
   resultOf: (
     result: ChangeResult<T['cart']>,
     change?: CartChange<T>,
