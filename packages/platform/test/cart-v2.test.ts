@@ -595,6 +595,9 @@ test('a membership is chosen per line, and taken off by an empty object', async 
       catalogItems: [{ ...itemFor(vase), membershipPayment: { existingMembership } }],
     }),
   ).rejects.toMatchObject(application('INVALID_MEMBERSHIP_PAYMENT_OPTION'));
+  await expect(update({ membershipPayment: { existingMembership: {} } })).rejects.toMatchObject({
+    violations: [{ field: 'lineItems[0].membershipPayment.existingMembership.appId' }],
+  });
   const plan = { futureMembership: { lineItemId: MISSING, benefitId: 'yoga' } };
   await expect(update({ membershipPayment: plan })).rejects.toMatchObject(
     application('PLAN_LINE_ITEM_NOT_FOUND', 404),

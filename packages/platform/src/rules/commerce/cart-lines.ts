@@ -1,6 +1,6 @@
 /** Lines of version 2: how requests add and change them. Too large a quantity is an error. */
 import { isDeepStrictEqual } from 'node:util';
-import type { CatalogItemInput, CustomItemInput, LineItemUpdate } from 'storewire';
+import type { CatalogItemInput, CustomItemInput, LineItemUpdate, MembershipInput } from 'storewire';
 import { ApplicationError, invalid } from '../../base/failure.ts';
 import { present } from '../../base/present.ts';
 import type { Received } from '../../base/received.ts';
@@ -72,21 +72,34 @@ function isSold(context: Base, reference: CatalogItem['catalogReference']): bool
   return found?.variant !== undefined && found.product.visible !== false;
 }
 
-const toGivenLine = ({
-  catalogReference,
-  quantity,
-  catalogOverrideFields,
-  extendedFields,
-  inventoryAppId,
-  membershipPayment,
-  selectedMembership: older,
-}: CatalogItem): NonNullable<GivenLines['lineItems']>[number] => {
-  const { existingMembership, futureMembership } = membershipPayment ?? {};
-  const { appId, membershipId } = existingMembership ?? {};
-  const chosen =
-    appId !== undefined && membershipId !== undefined
-      ? { appId, id: membershipId }
-      : older && { appId: older.appId, id: older.id };
+/** The membership that a request chooses for a line: one that the buyer has, or one of a plan in the cart. */
+function membershipOf(
+  field: string,
+  { existingMembership, futureMembership }: Received<MembershipInput> = {},
+  older?: { id: string; appId: string },
+): Pick<StoredLine, 'selectedMembership' | 'futureMembership'> {
+  if (existingMembership) {
+    const missing = (name: string): never =>
+      invalid(`${field}.membershipPayment.existingMembership.${name}`, 'REQUIRED_FIELD', 'must be present');
+    const { appId = missing('appId'), membershipId: id = missing('membershipId') } = existingMembership;
+    return { selectedMembership: { appId, id } };
+  }
+  if (futureMembership) return { futureMembership };
+  return older ? { selectedMembership: { appId: older.appId, id: older.id } } : {};
+}
+
+const toGivenLine = (
+  {
+    catalogReference,
+    quantity,
+    catalogOverrideFields,
+    extendedFields,
+    inventoryAppId,
+    membershipPayment,
+    selectedMembership,
+  }: CatalogItem,
+  index: number,
+): NonNullable<GivenLines['lineItems']>[number] => {
   const { name, salePrice, image, ...overrides } = catalogOverrideFields ?? {};
   return {
     catalogReference,
@@ -97,7 +110,8 @@ const toGivenLine = ({
         ...present({ productName: name, price: salePrice, image: image && present(image) }),
       },
     }),
-    ...present({ extendedFields, inventoryAppId, selectedMembership: chosen, futureMembership }),
+    ...present({ extendedFields, inventoryAppId }),
+    ...membershipOf(`catalogItems[${index}]`, membershipPayment, selectedMembership),
   };
 };
 
@@ -163,19 +177,12 @@ export function withLineUpdates(
     throw new ApplicationError('DUPLICATE_LINE_ITEM_UPDATES', {
       duplicateLineItemIds: [...new Set(repeated)],
     });
-  const empty = updates.filter(
-    ({ quantity, membershipPayment, selectedMembership }) =>
-      !quantity && !membershipPayment && !selectedMembership,
-  );
-  if (empty.length > 0)
-    throw new ApplicationError('EMPTY_LINE_ITEM_UPDATES', {
-      lineItemIds: empty.map(({ lineItemId }) => lineItemId),
-    });
   checkKnown(cart, ids);
   const before = withLineMemberships(cart);
   const lines = before.lines.map((line) => {
-    const update = updates.find(({ lineItemId }) => lineItemId === line.id);
-    return update ? updatedLine(line, update) : line;
+    const index = ids.indexOf(line.id);
+    const update = updates[index];
+    return update ? updatedLine(line, update, `lineItems[${index}]`) : line;
   });
   for (const [index, { lineItemId, quantity }] of updates.entries()) {
     const line = cart.lines.find(({ id }) => id === lineItemId);
@@ -195,21 +202,17 @@ export function withLineUpdates(
 }
 
 function updatedLine(
-  line: StoredLine,
-  { quantity, membershipPayment, selectedMembership }: Received<LineItemUpdate>,
+  { selectedMembership: existing, futureMembership: future, ...line }: StoredLine,
+  { quantity, membershipPayment, selectedMembership: older }: Received<LineItemUpdate>,
+  field: string,
 ): StoredLine {
-  const { selectedMembership: before, futureMembership: plan, ...rest } = line;
-  const kept = { ...rest, ...(quantity && { quantity: quantity.newQuantity }) };
-  if (!membershipPayment && !selectedMembership)
-    return { ...kept, ...present({ selectedMembership: before, futureMembership: plan }) };
-  const { existingMembership, futureMembership } = membershipPayment ?? {};
-  const chosen = existingMembership
-    ? { appId: existingMembership.appId ?? '', id: existingMembership.membershipId ?? '' }
-    : selectedMembership?.newMembership && {
-        appId: selectedMembership.newMembership.appId,
-        id: selectedMembership.newMembership.id,
-      };
-  return { ...kept, ...present({ selectedMembership: chosen, futureMembership }) };
+  return {
+    ...line,
+    ...(quantity && { quantity: quantity.newQuantity }),
+    ...(membershipPayment || older
+      ? membershipOf(field, membershipPayment, older?.newMembership)
+      : present({ selectedMembership: existing, futureMembership: future })),
+  };
 }
 
 /** The cart without some lines. */
