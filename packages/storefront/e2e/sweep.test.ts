@@ -161,7 +161,8 @@ test('cart and checkout with products are accessible and fit on a small phone wi
   await payWith(page, 'declined');
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await page.getByText('The payment was declined').waitFor();
-  expect(await problemsOf(page, ['checkout'])).toEqual([]);
+  const order = new URL(page.url()).pathname.replace('/en/', '');
+  expect(await problemsOf(page, [order])).toEqual([]);
 });
 
 test('errors of pages are accessible and fit on a small phone with large text', async () => {
@@ -174,16 +175,10 @@ test('errors of pages are accessible and fit on a small phone with large text', 
   expect(await problemsOf(page, paths, named)).toEqual([]);
 });
 
-test('a purchase that cannot be continued is accessible and fits on a small phone with large text', async () => {
-  const page = await shop.visitAsAnn('/en/legal/terms', OPTIONS);
-  const { order } = await shop.ann.orders.getOrder({ id: orderId });
+test('a checkout without a cart is accessible and fits on a small phone with large text', async () => {
+  const page = await shop.visit('/en/legal/terms', { ...OPTIONS, expectedErrors: /404/ });
   const unknown = '00000000-0000-4000-8000-000000000000';
-  expect(
-    await problemsOf(
-      page,
-      [order.checkoutId, unknown].map((id) => `checkout?cart=${id}`),
-    ),
-  ).toEqual([]);
+  expect(await problemsOf(page, [`checkout?cart=${unknown}`])).toEqual([]);
 });
 
 /** A page for each skeleton. */
