@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { apiKey, createClient } from 'storewire';
+import { expect, onTestFinished, test } from 'vitest';
 import { addProduct, amountOf, productId as idOf, visitWith } from './purchase.ts';
 import { openShop } from './shop.ts';
 
 const shop = await openShop();
+const { fetch, shop: site } = shop.platform;
+const merchant = createClient({
+  auth: apiKey({ key: site.apiKey, siteId: site.siteId }),
+  baseUrl: 'http://127.0.0.1',
+  fetch,
+});
 const CUP = { 'Espresso cup': 2 };
 const PAIR = { 'Espresso cup': 1, 'Milk jug': 1 };
 
@@ -90,6 +97,21 @@ test('coupons are rejected with the reason, and one with a space is accepted', a
   await expect.poll(() => amountOf(page, 'Estimated total')).toBe('€28.00');
 });
 
+test('a coupon for one product is taken off its line', async () => {
+  const productIds = [await idOf(shop, 'Espresso cup')];
+  shop.platform.saveCoupon({
+    code: 'CUPS',
+    name: 'Cup week',
+    reduction: { kind: 'percent', percent: '50' },
+    scope: { productIds },
+  });
+  const page = await visitWith(shop, '/en/cart', { ...CUP, 'Milk jug': 1 });
+  await enterCode(page, 'Coupon code', 'CUPS');
+  await page.getByRole('listitem').filter({ hasText: 'Cup week -€14.00' }).getByText('€7.00 each').waitFor();
+  await expect.poll(() => amountOf(page, 'Subtotal')).toBe('€42.00');
+  expect(await page.getByText('The price has changed').count()).toBe(0);
+});
+
 test('a gift card pays in the cart and in the checkout, until it is removed', async () => {
   shop.platform.saveGiftCard({ code: 'GIFT-2604-ALL', balance: '500' });
   const page = await visitWith(shop, '/en/cart', CUP, { expectedErrors: /4(?:04|28) .*add-gift-card/ });
@@ -161,6 +183,31 @@ test('what the shop objects to has its fix as a button', async () => {
     .click();
   await expect.poll(() => page.getByText('Only with a saucer').count()).toBe(0);
   await shop.platform.configurePurchases({ remarks: [], minimumSubtotal: '0' });
+});
+
+test('a product that the shop no longer has is said at its line, which can be removed', async () => {
+  const page = await visitWith(shop, '/en/cart', { ...CUP, 'Garlic keeper': 1 });
+  await merchant.products.deleteProduct({ id: await idOf(shop, 'Garlic keeper') });
+  await page.reload();
+  await page.getByText('No longer available. Remove this product to continue.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Quantity of Garlic keeper' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Remove Garlic keeper' }).last().click();
+  await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+  await expect.poll(() => page.getByText('No longer available').count()).toBe(0);
+});
+
+test('a new price is in lines and totals of the drawer that is opened after it', async () => {
+  const page = await visitWith(shop, '/en/legal/terms', CUP);
+  const product = { id: await idOf(shop, 'Espresso cup') };
+  onTestFinished(async () => {
+    await merchant.products.updateProduct({ ...product, product: { priceData: { price: 14 } } });
+  });
+  await merchant.products.updateProduct({ ...product, product: { priceData: { price: 15 } } });
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await drawer.getByText('€15.00 each').waitFor();
+  await drawer.getByText('The price has changed from €14.00 to €15.00.').waitFor();
+  expect(await amountOf(page, 'Subtotal')).toBe('€30.00');
 });
 
 test('a price that has changed since the last visit is said', async () => {
