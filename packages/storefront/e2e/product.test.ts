@@ -87,7 +87,7 @@ test('a quantity above the stock is an error that names the maximum, and adds no
   expect(shop.calls.filter((call) => call.includes('add-line-items'))).toEqual([]);
 });
 
-test('the message counts what is in the cart, and too many pieces are refused with those that are left', async () => {
+test('the message counts what is in the cart, and too many pieces are rejected with the number that is left', async () => {
   const page = await shop.visit('/en/products/tidal-mug?Glaze=Ink&Size=450+ml', {
     expectedErrors: /404 .*carts|428 .*add-line-items/,
   });

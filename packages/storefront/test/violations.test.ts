@@ -53,7 +53,7 @@ test.each(LANGUAGES)('violations are said in the words of the shop: $code', asyn
   }
 });
 
-test('the text of a validating app is shown as it is, and a minimum with its figures', async () => {
+test('the text of a validating app is shown unchanged, and a minimum with its figures', async () => {
   const text = await loadText('en');
   expect(violationText(violation('CUSTOM_VALIDATION'), text, euros)).toBe(PLATFORM_TEXT);
   const below = violation('SUBTOTAL_BELOW_ORDER_MINIMUM', {

@@ -24,7 +24,7 @@ export const cart = {
   unavailableText: 'Remove this product to continue.',
   priceChanged: (before: string, now: string) => `The price has changed from ${before} to ${now}.`,
   partly: (wanted: number, left: number) =>
-    `You wanted ${wanted}. Only ${plural(left, { one: '# piece is', other: '# pieces are' })} left, and the total counts no more.`,
+    `You wanted ${wanted}. The total counts ${plural(left, { one: 'the # piece that is left', other: 'the # pieces that are left' })}.`,
   deliveryLater: 'calculated at checkout',
   updating: 'Updating',
   estimateFailed: 'The totals could not be calculated',
