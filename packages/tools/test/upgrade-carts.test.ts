@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { run } from 'storewire-dev-kit/process';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ProjectError } from '../src/upgrade-carts/project.ts';
+import { ProjectError } from '../src/upgrade-carts/project-error.ts';
 import { planUpgrade, type Upgrade, writeUpgrade } from '../src/upgrade-carts/upgrade-carts.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

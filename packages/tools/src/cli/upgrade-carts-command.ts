@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ProjectError } from '../upgrade-carts/project.ts';
-import { type CartUse, planUpgrade, type Upgrade, writeUpgrade } from '../upgrade-carts/upgrade-carts.ts';
+import { ProjectError } from '../upgrade-carts/project-error.ts';
+import type { CartUse, Upgrade } from '../upgrade-carts/upgrade-carts.ts';
 import { CliError } from './arguments.ts';
 import { needCompilerApi } from './compiler.ts';
 
@@ -15,20 +15,18 @@ interface UpgradeCartsInvocation {
  */
 export async function upgradeCartsCommand({ folder, write }: UpgradeCartsInvocation): Promise<void> {
   needCompilerApi('storewire upgrade-carts');
+  const { planUpgrade, writeUpgrade } = await import('../upgrade-carts/upgrade-carts.ts');
   console.error('Reading the project');
-  const upgrade = await plan(folder);
+  const upgrade = await planUpgrade(folder, (step) => console.error(step)).catch((error: unknown) => {
+    if (error instanceof ProjectError) throw new CliError(error.message, 2);
+    throw error;
+  });
   if (write) await writeUpgrade(upgrade);
   for (const use of upgrade.uses) console.log(lineOf({ ...use, file: join(folder, use.file) }, write));
   for (const line of summaryOf(upgrade, write)) console.log(line);
   const remaining = write ? upgrade.uses.filter(({ isMechanical }) => !isMechanical) : upgrade.uses;
   process.exitCode = remaining.length > 0 ? 1 : 0;
 }
-
-const plan = (folder: string): Promise<Upgrade> =>
-  planUpgrade(folder, (step) => console.error(step)).catch((error: unknown) => {
-    if (error instanceof ProjectError) throw new CliError(error.message, 2);
-    throw error;
-  });
 
 function lineOf(
   { file, line, column, name, replacement, note, isMechanical }: CartUse,

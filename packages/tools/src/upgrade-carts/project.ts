@@ -1,10 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
-
-/** A project that cannot be read. The message says all that a person needs. */
-export class ProjectError extends Error {
-  override name = 'ProjectError';
-}
+import { ProjectError } from './project-error.ts';
 
 /** Texts of files that are not written yet, for all projects of a folder. */
 export type Drafts = Map<string, string>;

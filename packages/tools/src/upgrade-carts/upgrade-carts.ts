@@ -4,7 +4,8 @@ import ts from 'typescript';
 import { Changes, type UsedFile } from './changes.ts';
 import { Declarations } from './declarations.ts';
 import { readImports } from './imports.ts';
-import { type Drafts, openProjects, type Project, ProjectError } from './project.ts';
+import { type Drafts, openProjects, type Project } from './project.ts';
+import { ProjectError } from './project-error.ts';
 import { type Retired, readRetired } from './retired.ts';
 import { type Use, UseFinder } from './uses.ts';
 
