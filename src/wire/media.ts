@@ -19,9 +19,6 @@ export interface WireImage {
   readonly filename?: string | null;
 }
 
-/** An image of a response, such as that of a line of the cart. */
-type ReceivedImage = Omit<WireImage, 'url'> & { url?: string | null | undefined };
-
 /** A video, like `Video` of the contract. */
 export interface WireVideo {
   /** Id in the media library. */
@@ -68,7 +65,10 @@ export interface WireAudio {
  * console.log(imageFromWire({ id: '11062b_c3d8~mv2.jpg', filename: 'vase.jpg', width: 800, height: 600 }));
  * // wix:image://v1/11062b_c3d8~mv2.jpg/vase.jpg#originWidth=800&originHeight=600
  */
-export const imageFromWire = (image: ReceivedImage | null | undefined, path = 'image'): string | undefined =>
+export const imageFromWire = (
+  image: (Omit<WireImage, 'url'> & { url?: string | null | undefined }) | null | undefined,
+  path = 'image',
+): string | undefined =>
   toMediaUri('image', image, path, (fields) => ({
     name: readString(fields, 'filename', path) ?? readString(fields, 'altText', path),
     originWidth: readCount(fields, 'width', path),
