@@ -681,6 +681,9 @@ test('what version 1 adds is in the cart of version 2, and the reverse', async (
     selectedShippingOption: { code: 'express' },
     lineItems: [{ quantity: 3 }],
   });
+  await visitor.currentCartV2.removeDeliveryMethodFromCurrentCartV2();
+  const { cart: unshipped } = await visitor.currentCart.getCurrentCart();
+  expect(unshipped).not.toHaveProperty('selectedShippingOption');
   const checkoutId = await checkOutCart(visitor, 'standard');
   expect(checkoutId).toBe(cart?.id);
   const { checkout } = await visitor.checkouts.getCheckout({ id: checkoutId });
