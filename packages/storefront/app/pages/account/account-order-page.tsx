@@ -33,7 +33,7 @@ export default function AccountOrderPage({ loaderData: { read }, actionData }: R
   const paths = usePaths();
   const invalidate = useInvalidate();
   useEffect(() => {
-    if (actionData) void invalidate(['currentCart']);
+    if (actionData) void invalidate(['currentCartV2']);
   }, [actionData, invalidate]);
   const parent = { label: account.orders, to: paths.accountOrders };
   return (
