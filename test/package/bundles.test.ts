@@ -10,6 +10,7 @@ import { installedPackage, root } from './project.ts';
 interface Described {
   operationId: string;
   'x-fallback-of'?: string;
+  'x-sunset'?: { replacedBy?: string };
 }
 
 const alone = inject('alone');
@@ -25,13 +26,14 @@ const described = Object.entries(paths).flatMap(([path, item]) =>
 );
 const calls = described
   .filter((each) => !each['x-fallback-of'])
-  .map(({ operationId, path }) => {
+  .map(({ operationId, path, 'x-sunset': sunset }) => {
     const [service = '', name = ''] = operationId.split('.');
     return {
       id: operationId,
       service,
       name,
       path,
+      replacedBy: sunset?.replacedBy,
       long: described.find((each) => each['x-fallback-of'] === operationId)?.path,
     };
   });
@@ -63,13 +65,14 @@ describe('a bundle of the package', () => {
 
   test.each(Object.values(Object.fromEntries(calls.map((call) => [call.service, call]))))(
     'with $id alone holds the path of no other call',
-    async ({ id, name, path, long }) => {
+    async ({ id, name, path, replacedBy, long }) => {
       const text = await bundle(
         alone,
         `import { ${name} } from 'storewire/operations'; globalThis.used = ${name};`,
       );
       expect(namesIn(text)).toEqual({
-        ids: [id],
+        // a deprecated call names its replacement
+        ids: calls.map((call) => call.id).filter((each) => each === id || each === replacedBy),
         paths: Object.keys(paths).filter((each) => each === path || each === long),
       });
     },
