@@ -11,6 +11,7 @@ const SOURCE = 'storewire-source';
 
 interface Manifest {
   exports?: Record<string, unknown>;
+  imports?: Record<string, unknown>;
 }
 
 interface Packed {
@@ -18,18 +19,23 @@ interface Packed {
   files: { path: string; size: number }[];
 }
 
-/** A published package has no sources, so that its exports must not name them. */
-export function withoutSources<M extends Manifest>(manifest: M): M {
-  const targets = Object.entries(manifest.exports ?? {}).map(([path, target]): [string, unknown] => [
+/** A published package has no sources, so that its exports and imports must not name them. */
+export const withoutSources = <M extends Manifest>(manifest: M): M => ({
+  ...manifest,
+  exports: withoutSource(manifest.exports ?? {}),
+  ...(manifest.imports && { imports: withoutSource(manifest.imports) }),
+});
+
+function withoutSource(paths: Record<string, unknown>): Record<string, unknown> {
+  const targets = Object.entries(paths).map(([path, target]): [string, unknown] => [
     path,
     typeof target === 'object' && target !== null
       ? Object.fromEntries(Object.entries(target).filter(([condition]) => condition !== SOURCE))
       : target,
   ]);
-  const published = targets.filter(
-    ([, target]) => typeof target !== 'object' || Object.keys(target ?? {}).length > 0,
+  return Object.fromEntries(
+    targets.filter(([, target]) => typeof target !== 'object' || Object.keys(target ?? {}).length > 0),
   );
-  return { ...manifest, exports: Object.fromEntries(published) };
 }
 
 /** In a published document, links to files of the repository that are not published become their text. */

@@ -15,6 +15,7 @@ const FILES = {
       './testing': { 'storewire-source': './test/testing.ts' },
       './package.json': './package.json',
     },
+    imports: { '#texts/*': { 'storewire-source': 'other/texts/*', default: './dist/texts/*' } },
   }),
   'README.md': [
     '[Start](docs/start.md#first), [here](#title), [`code`](src/index.ts), ![picture](docs/a.png),',
@@ -55,11 +56,12 @@ test('a packed package has the files that its manifest names, and no sources', a
     'docs/start.md',
     'package.json',
   ]);
-  const { exports } = JSON.parse(await read('package.json')) as { exports: unknown };
+  const { exports, imports } = JSON.parse(await read('package.json')) as Record<string, unknown>;
   expect(exports).toEqual({
     '.': { types: './dist/index.d.ts', default: './dist/index.js' },
     './package.json': './package.json',
   });
+  expect(imports).toEqual({ '#texts/*': { default: './dist/texts/*' } });
 });
 
 test('links of packed documents lead to packed files; others become their text, except in code', async () => {
