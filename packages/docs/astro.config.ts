@@ -1,14 +1,14 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { defaultServerConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 
-/** What renders the pages reads the packages of this repository from their sources. */
+/** The packages of this repository are read from their sources. */
 const sources = {
   name: 'sources',
-  configEnvironment: (environment: string) =>
-    environment === 'client'
-      ? undefined
-      : { resolve: { conditions: ['storewire-source', ...defaultServerConditions] } },
+  configEnvironment: (environment: string) => {
+    const conditions = environment === 'client' ? defaultClientConditions : defaultServerConditions;
+    return { resolve: { conditions: ['storewire-source', ...conditions] } };
+  },
 };
 
 /** Static pages that load nothing from other hosts. */
@@ -28,8 +28,7 @@ export default defineConfig({
         EditLink: './src/components/Source.astro',
         Search: './src/components/Search.astro',
       },
-      // with the weights of `searchWeight`, the page of a task is among the first results
-      pagefind: { ranking: { pageLength: 0.3, termFrequency: 0.8, metaWeights: { title: 1 } } },
+      pagefind: false,
       // the middleware makes it
       sidebar: [],
       routeMiddleware: './src/navigation.ts',

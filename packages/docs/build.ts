@@ -8,6 +8,7 @@ import { pack } from 'storewire-dev-kit/pack';
 import { run } from 'storewire-dev-kit/process';
 import { PAGES } from './server.ts';
 import { programFiles } from './src/reference/llms.ts';
+import { searchDocuments } from './src/reference/search-documents.ts';
 import { readPages } from './src/reference/site.ts';
 
 const require = createRequire(import.meta.url);
@@ -28,7 +29,8 @@ const SOURCES = [
   'packages/docs/{public,src}/**/*.*',
   'packages/contract/generated/contract.json',
   'openapi/**/*.{md,yaml}',
-  'packages/tools/src/generate/**/*.ts',
+  'packages/tools/src/{error-codes,generate,search}/*.ts',
+  'packages/tools/src/generate/*/*.ts',
 ];
 
 function digestOfSources(): string {
@@ -65,7 +67,9 @@ export async function buildPages(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', STOREWIRE_ROOT: root },
   });
   if (code !== 0) throw new Error(output);
-  for (const [name, text] of programFiles(readPages(root))) {
+  const pages = readPages(root);
+  await writeFile(join(made, 'search.json'), JSON.stringify(searchDocuments(pages)));
+  for (const [name, text] of programFiles(pages)) {
     await mkdir(dirname(join(made, name)), { recursive: true });
     await writeFile(join(made, name), text);
   }

@@ -1,6 +1,7 @@
 /** `npm run build -w storewire-tools`: compiles the sources, but those of the lint, and packs the package. */
 import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { finishDeclarations } from 'storewire-dev-kit/declarations';
 import { pack } from 'storewire-dev-kit/pack';
 import { run } from 'storewire-dev-kit/process';
@@ -27,6 +28,14 @@ async function compile(): Promise<void> {
 
 await compile();
 await finishDeclarations(dist);
+// those that the MCP server shows
+await cp(
+  fileURLToPath(new URL('.', import.meta.resolve('storewire-docs/guides/start.md'))),
+  join(dist, 'guides'),
+  {
+    recursive: true,
+  },
+);
 await cp(join(root, 'LICENSE'), join(here, 'LICENSE'));
 const files = await pack(here, PACKED);
 const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;

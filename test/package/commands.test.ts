@@ -90,6 +90,8 @@ test('storewire mcp serves the calls of the packed contract', async () => {
   await client.connect(new StdioClientTransport(command));
   const shown = await client.callTool({ name: 'show_call', arguments: { operation: 'orders.getOrder' } });
   expect(JSON.stringify(shown.content)).toContain('/ecom/v1/orders/{id}');
+  const guide = await client.callTool({ name: 'show_guide', arguments: { guide: 'sessions' } });
+  expect(JSON.stringify(guide.content)).toContain('# Sessions and tokens');
   // rejected by the schemas of the package, before a request
   const made = await client.callTool({ name: 'make_call', arguments: { operation: 'orders.getOrder' } });
   expect(made.isError).toBe(true);
@@ -102,7 +104,7 @@ test('storewire docs serves the guides, the calls and llms.txt', async () => {
   const paths = [
     '/',
     '/calls/products/query-products/',
-    '/pagefind/pagefind.js',
+    '/search.json',
     ...guides.flatMap((file) => [`/guides/${basename(file, '.md')}/`, `/guides/${file}`]),
   ];
   const statuses = await Promise.all(

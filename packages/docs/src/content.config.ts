@@ -12,10 +12,10 @@ const pageLoader: Loader = {
   name: 'storewire-pages',
   async load({ store, parseData, renderMarkdown }) {
     store.clear();
-    for (const { id, title, description, body, source, form, isDeprecated } of readPages(ROOT)) {
+    for (const { id, title, description, body, source, form } of readPages(ROOT)) {
       const data = await parseData({
         id: id || 'index',
-        data: { title, description, source, ...(form && { form }), ...(isDeprecated && { isDeprecated }) },
+        data: { title, description, source, ...(form && { form }) },
       });
       // Starlight derives paths from the name of a file, whether it exists or not
       const filePath = `src/content/docs/${id || 'index'}.md`;
@@ -34,7 +34,6 @@ export const collections = {
       extend: z.object({
         source: z.string(),
         form: z.custom<TryItForm>().optional(),
-        isDeprecated: z.boolean().optional(),
       }),
     }),
   }),

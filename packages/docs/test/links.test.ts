@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAGES } from '../server.ts';
+import { type PageDocument, pathOf } from '../src/reference/search-documents.ts';
 
 const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 
@@ -43,6 +44,16 @@ test('every link of every page leads to a page of the site, and every anchor to 
   );
   expect([...new Set(dead)]).toEqual([]);
   expect(pages.size).toBeGreaterThan(600);
+});
+
+test('every result of the search leads to a page, and every anchor to a place of it', () => {
+  const documents = JSON.parse(readFileSync(join(PAGES, 'search.json'), 'utf8')) as PageDocument[];
+  const dead = documents
+    .map((document) => new URL(pathOf(document), 'http://docs'))
+    .filter(isDead)
+    .map(({ pathname, hash }) => `${pathname}${hash}`);
+  expect(dead).toEqual([]);
+  expect(documents.length).toBeGreaterThan(1000);
 });
 
 test('every link of the Markdown leads to a file of the site', () => {

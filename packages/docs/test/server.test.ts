@@ -24,7 +24,7 @@ const statusOf = (path: string): Promise<number | undefined> =>
 
 test('pages, their Markdown and the files of the search are served with their types', async () => {
   const types = await Promise.all(
-    ['/calls/', '/calls.md', '/llms.txt', '/pagefind/pagefind.js'].map(async (path) => {
+    ['/calls/', '/calls.md', '/llms.txt', '/search.json'].map(async (path) => {
       const response = await fetch(`${server.url}${path}`);
       return `${response.status} ${response.headers.get('content-type')}`;
     }),
@@ -33,7 +33,7 @@ test('pages, their Markdown and the files of the search are served with their ty
     '200 text/html; charset=utf-8',
     '200 text/markdown; charset=utf-8',
     '200 text/plain; charset=utf-8',
-    '200 text/javascript; charset=utf-8',
+    '200 application/json',
   ]);
 });
 

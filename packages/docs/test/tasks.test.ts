@@ -46,7 +46,7 @@ const TASKS: Task[] = [
     task: 'page through orders',
     answer: '/guides/lists/#all-orders',
     words: /all orders|Paging/,
-    query: 'all orders pages',
+    query: 'page through orders',
   },
   {
     task: 'attach an image to a review',

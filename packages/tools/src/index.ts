@@ -1,5 +1,8 @@
 /** What other packages import that read a description of a store: each group is a step of generation. */
 
+// error codes of the contract and of the client
+export { type ApplicationCode, applicationCodes } from './error-codes/application-codes.ts';
+export { CLIENT_ERRORS, type ClientError, STATUS_ERRORS } from './error-codes/client-errors.ts';
 // reading a description from its files, with references, names and older versions made uniform
 export { canonicalise } from './generate/canonical.ts';
 export { readDescription } from './generate/description.ts';
@@ -40,3 +43,13 @@ export { BANNER, capitalise } from './generate/text.ts';
 export { childrenOf, makeViews, type Views } from './generate/views.ts';
 export { expandKeys } from './generate/wire.ts';
 export { findStale, listFiles, type Stale, writeFolder } from './generate/write.ts';
+// what the search finds
+export {
+  callDocument,
+  clientErrorDocument,
+  codeDocument,
+  eventDocument,
+  guideDocuments,
+  schemaDocument,
+} from './search/documents.ts';
+export { firstSentence, plainText } from './search/plain-text.ts';

@@ -1,12 +1,20 @@
 /** A page per call, a page per service, and the index of all calls. */
-import { byService, capitalise, nameOf, type Operation, readHookCalls } from 'storewire-tools';
+import {
+  byService,
+  callDocument,
+  capitalise,
+  firstSentence,
+  nameOf,
+  type Operation,
+  readHookCalls,
+} from 'storewire-tools';
 import { type Contract, fileOfCall } from './contract.ts';
 import { callErrors } from './errors.ts';
 import { exchangeOf } from './exchange.ts';
 import { fieldList, rulesOf, typeText } from './fields.ts';
 import { callLink, callPage, servicePage, typeLink } from './links.ts';
 import { callsIn } from './mentions.ts';
-import { block, firstSentence, foundBy, link, type Page, prose } from './page.ts';
+import { block, link, type Page, prose } from './page.ts';
 import { samplesOf } from './samples.ts';
 import { formOf } from './try-it.ts';
 
@@ -51,6 +59,7 @@ function pageOfCall(contract: Contract, call: Operation, guides: readonly Page[]
     body: sections.filter(Boolean).join('\n\n'),
     source: fileOfCall(call),
     isDeprecated: call.deprecated,
+    documents: [callDocument(call)],
     ...(form && { form }),
   };
 }
@@ -67,7 +76,7 @@ function facts(contract: Contract, call: Operation, guides: readonly Page[]): st
   return [
     `\`${call.method.toUpperCase()}\` \`${call.wirePath}\``,
     sunset && `- **Deprecated** ${sunset}`,
-    `- **Name** ${foundBy(call.name, `\`${call.id}\``)}`,
+    `- **Name** \`${call.id}\``,
     `- **Callers** ${call.callers.join(', ') || 'anyone'}${call.open ? ', without a token too' : ''}`,
     `- **Effect** ${effects[call.effect].toLowerCase()}${call.secret ? ', with secrets: it is sent once and never cached' : ''}`,
     call.onSite && '- **Host** the site (`siteUrl`), not the platform',

@@ -1,9 +1,9 @@
 /** A page per entity with the schemas that belong to it, and the index of all. */
-import { childrenOf, isReference, nameOf, type Schema } from 'storewire-tools';
+import { childrenOf, firstSentence, isReference, nameOf, type Schema, schemaDocument } from 'storewire-tools';
 import type { Contract, Entity } from './contract.ts';
 import { fieldList, limitsOf, rulesOf, typeText } from './fields.ts';
 import { callLink, entityPage, eventLink, typeLink } from './links.ts';
-import { block, firstSentence, link, type Page, prose } from './page.ts';
+import { block, link, type Page, prose } from './page.ts';
 
 export function makeEntityPages(contract: Contract): Page[] {
   const users = readUsers(contract);
@@ -28,6 +28,10 @@ function pageOfEntity(contract: Contract, entity: Entity, users: Users): Page {
     description: firstSentence(contract.schemas[root]?.description ?? `Schemas of ${entity.service}.`),
     body: sections.join('\n\n'),
     source: entity.file,
+    documents: entity.schemas.map((name) => ({
+      ...schemaDocument(name, contract.schemas[name] ?? {}),
+      ...(name !== entity.name && { anchor: name.toLowerCase() }),
+    })),
   };
 }
 

@@ -1,9 +1,16 @@
 /** A page per error code, and the errors of a call. */
 
-import type { Operation } from 'storewire-tools';
-import { capitalise } from 'storewire-tools';
-import { adviceOn } from './advice.ts';
-import { CLIENT_ERRORS, type ClientError, STATUS_ERRORS } from './client-errors.ts';
+import {
+  type ApplicationCode,
+  applicationCodes,
+  CLIENT_ERRORS,
+  type ClientError,
+  capitalise,
+  clientErrorDocument,
+  codeDocument,
+  type Operation,
+  STATUS_ERRORS,
+} from 'storewire-tools';
 import { type Contract, fileOfCall } from './contract.ts';
 import { callLink, clientErrorLink, clientErrorPage, errorLink, errorPage } from './links.ts';
 import { block, type Page, prose } from './page.ts';
@@ -11,29 +18,6 @@ import { block, type Page, prose } from './page.ts';
 const OAUTH_LINK = CLIENT_ERRORS.filter(({ from }) => from === 'the token endpoint')
   .map(clientErrorLink)
   .join(', ');
-
-interface Returned {
-  call: Operation;
-  status: number;
-  description: string;
-  isAssumed: boolean;
-}
-
-/** The application codes of the contract, each with the calls that return it. */
-function applicationCodes({ calls }: Contract): Map<string, Returned[]> {
-  const all = calls.flatMap((call) =>
-    call.applicationErrors.map(({ code, status, description = '', assumed = false }) => ({
-      code,
-      returned: { call, status, description, isAssumed: assumed },
-    })),
-  );
-  return new Map(
-    [...Map.groupBy(all, ({ code }) => code)].map(([code, list]) => [
-      code,
-      list.map(({ returned }) => returned),
-    ]),
-  );
-}
 
 /** The errors that a call may fail with, as a list. */
 export function callErrors({ document }: Contract, call: Operation): string {
@@ -50,26 +34,25 @@ export function callErrors({ document }: Contract, call: Operation): string {
 }
 
 export function makeErrorPages(contract: Contract): Page[] {
-  const codes = applicationCodes(contract);
+  const codes = applicationCodes(contract.calls);
   return [
     errorIndex(codes),
-    ...[...codes].map(([code, returned]) => pageOfApplicationError(contract, code, returned)),
+    ...codes.map((code) => pageOfApplicationError(contract, code)),
     ...[...STATUS_ERRORS, ...CLIENT_ERRORS].map(pageOfClientError),
   ];
 }
 
-function pageOfApplicationError(contract: Contract, code: string, returned: Returned[]): Page {
-  const [first] = returned;
-  const descriptions = [...new Set(returned.map(({ description }) => description).filter(Boolean))];
-  const statuses = [...new Set(returned.map(({ status }) => status))].toSorted();
-  const rows = returned.map(({ call, status, description, isAssumed }) => {
+function pageOfApplicationError(contract: Contract, error: ApplicationCode): Page {
+  const { code, descriptions, statuses, advice, returnedBy } = error;
+  const [first] = returnedBy;
+  const rows = returnedBy.map(({ call, status, description, isAssumed }) => {
     const facts = [
       `${status}${isAssumed ? ' (assumed)' : ''}`,
       descriptions.length > 1 && prose(description),
     ];
     return `- ${callLink(contract, call.id)} — ${facts.filter(Boolean).join(': ')}`;
   });
-  const isAssumed = returned.some((each) => each.isAssumed);
+  const isAssumed = returnedBy.some((each) => each.isAssumed);
   const sample = `import { isStoreError } from 'storewire';
 
 export const is${capitalise(camel(code))} = (error: unknown) => isStoreError(error) && error.code === '${code}';`;
@@ -80,12 +63,13 @@ export const is${capitalise(camel(code))} = (error: unknown) => isStoreError(err
     body: [
       ...descriptions.slice(0, 1).map(prose),
       `Kind: \`application\`. Status: ${statuses.map((status) => `\`${status}\``).join(', ')}.`,
-      `## What to do\n\n${adviceOn(code, statuses)}`,
+      `## What to do\n\n${advice}`,
       `\`\`\`ts\n${sample}\n\`\`\``,
       `## Returned by\n\n${block('index', rows.join('\n'))}`,
       ...(isAssumed ? ['No source documents a status that is assumed.'] : []),
     ].join('\n\n'),
     source: first ? fileOfCall(first.call) : 'openapi/paths',
+    documents: [codeDocument(error)],
   };
 }
 
@@ -107,20 +91,21 @@ function pageOfClientError(error: ClientError): Page {
       `## What to do\n\n${advice}`,
     ].join('\n\n'),
     source,
+    documents: [clientErrorDocument(error)],
   };
 }
 
-function errorIndex(codes: Map<string, Returned[]>): Page {
+function errorIndex(codes: readonly ApplicationCode[]): Page {
   const clientRow = (error: ClientError): string => `- ${clientErrorLink(error)} — ${prose(error.meaning)}`;
-  const application = [...codes]
-    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([code, [first]]) => `- ${errorLink(code)} — ${prose(first?.description ?? '')}`);
+  const application = codes
+    .toSorted((one, other) => one.code.localeCompare(other.code, 'en'))
+    .map(({ code, descriptions: [description = ''] }) => `- ${errorLink(code)} — ${prose(description)}`);
   const groups = Map.groupBy(CLIENT_ERRORS, ({ from }) => from);
   return {
     id: 'errors',
     title: 'Error codes',
     label: 'All error codes',
-    description: `All error codes: ${codes.size} of the platform, those of statuses, and those of the client.`,
+    description: `All error codes: ${codes.length} of the platform, those of statuses, and those of the client.`,
     body: [
       'A failed call throws a `StoreError`. Read `kind` first, then `code` (of the platform) or `reason` (why there was no response). See [Errors](/guides/errors/).',
       `## Application codes\n\n${block('index', application.join('\n'))}`,

@@ -2,6 +2,8 @@
 import {
   type EventObject,
   type Example,
+  eventDocument,
+  firstSentence,
   type Json,
   jsonOf,
   kindOf,
@@ -11,7 +13,7 @@ import {
 import type { Contract } from './contract.ts';
 import { fieldList } from './fields.ts';
 import { eventLink, eventPage, typeLink } from './links.ts';
-import { block, firstSentence, link, type Page, prose } from './page.ts';
+import { block, link, type Page, prose } from './page.ts';
 import { handlerSample } from './samples.ts';
 
 export function makeEventPages(contract: Contract): Page[] {
@@ -62,6 +64,7 @@ function pageOfEvent(contract: Contract, event: EventObject): Page {
         : [`## Example\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``]),
     ].join('\n\n'),
     source: contract.fileOfEvent(event.type),
+    documents: [eventDocument(contract.document, event)],
   };
 }
 

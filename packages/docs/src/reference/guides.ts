@@ -1,11 +1,12 @@
 /** Pages that are Markdown files of the repository: guides, recipes, exports, changes, the keys of the contract. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
+import { firstSentence, guideDocuments, plainText } from 'storewire-tools';
 import { parse } from 'yaml';
 import type { Contract } from './contract.ts';
 import { callLink } from './links.ts';
 import { callsIn, mentionsOf, withMentions } from './mentions.ts';
-import { firstSentence, outsideOfCode, type Page } from './page.ts';
+import { outsideOfCode, type Page } from './page.ts';
 import { recipeLinks, recipePage } from './recipes.ts';
 
 interface FrontMatter {
@@ -71,6 +72,7 @@ export function makeGuidePages(root: string, contract: Contract): Page[] {
       description,
       body: linked.filter(Boolean).join('\n\n'),
       source: file,
+      documents: guideDocuments({ id: basename(file, '.md'), title, description, body }),
       group,
       order,
     };
@@ -79,7 +81,9 @@ export function makeGuidePages(root: string, contract: Contract): Page[] {
     .filter(([file]) => existsSync(join(root, file)))
     .map(([file, known]): Page => {
       const { heading, body } = readMarkdown(root, file);
-      return { ...known, title: heading, body: withPageLinks(body, file), source: file };
+      const { id, description: summary } = known;
+      const documents = [{ kind: 'page' as const, id, title: heading, summary, text: plainText(body) }];
+      return { ...known, title: heading, body: withPageLinks(body, file), source: file, documents };
     });
   return [...guides.toSorted((a, b) => a.order - b.order).map(({ order: _, ...page }) => page), ...others];
 }

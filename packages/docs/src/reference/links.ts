@@ -1,6 +1,5 @@
 /** The pages of calls, entities, events and errors, and links to them. */
-import type { EventObject, Operation } from 'storewire-tools';
-import type { ClientError } from './client-errors.ts';
+import type { ClientError, EventObject, Operation } from 'storewire-tools';
 import type { Contract, Entity } from './contract.ts';
 import { link, slug } from './page.ts';
 

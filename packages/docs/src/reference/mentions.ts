@@ -1,7 +1,5 @@
 /** Names of the reference that guides have in code, which lead to their pages on the site. */
-import type { Operation } from 'storewire-tools';
-import { capitalise } from 'storewire-tools';
-import { CLIENT_ERRORS, STATUS_ERRORS } from './client-errors.ts';
+import { CLIENT_ERRORS, capitalise, type Operation, STATUS_ERRORS } from 'storewire-tools';
 import type { Contract } from './contract.ts';
 import { callPage, clientErrorPage, errorPage, eventPage, typePath } from './links.ts';
 import { outsideOfCode } from './page.ts';

@@ -1,4 +1,5 @@
 /** One page of the site, before it is rendered. */
+import type { SearchDocument } from 'storewire-tools/search';
 import type { TryItForm } from './try-it.ts';
 
 export interface Page {
@@ -16,6 +17,8 @@ export interface Page {
   isDeprecated?: boolean;
   /** Of guides: the group of the navigation. */
   group?: string;
+  /** What the search finds it by. Default: its title and its description. */
+  documents?: SearchDocument[];
   /** Of calls: what the form sends. */
   form?: TryItForm;
 }
@@ -48,28 +51,9 @@ export const outsideOfCode = (markdown: string, change: (text: string) => string
     .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join('');
 
-/** How much the content of a page counts in the search: guides most, lists of names, files and deprecated calls least. */
-export const searchWeight = (id: string, isDeprecated: boolean): number => {
-  if (id.startsWith('guides/')) return 1.5;
-  const isLight = /^(?:entities\/|recipes\/|exports|extensions|changes)/.test(id) || !id.includes('/');
-  return isLight || isDeprecated ? 0.3 : 1;
-};
-
-/** The first sentence of a text, without markup, for lists and search results. */
-export function firstSentence(text: string): string {
-  const [paragraph = ''] = text.split(/\n\s*\n/);
-  const plain = paragraph.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\s+/g, ' ');
-  const [sentence = ''] = plain.split(/(?<=[.!?]) (?=[A-Z`])/);
-  return sentence;
-}
-
 /** A block that the site styles, which is a comment for readers of the Markdown. */
 export const block = (name: string, content: string): string =>
   `<div class="${name}">\n\n${content}\n\n</div>`;
-
-/** Text of a page that the search finds by this name before all others. */
-export const foundBy = (name: string, text: string): string =>
-  `<span data-pagefind-weight="10" data-pagefind-index-attrs="data-name" data-name="${name}">${text}</span>`;
 
 /** The Markdown that readers and programs get: without blocks and the form, and with links to other such files. */
 export const plainMarkdown = ({ title, description, body, source }: Page): string =>

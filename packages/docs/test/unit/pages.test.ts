@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { CLIENT_ERRORS, STATUS_ERRORS } from 'storewire-tools';
+import { Search } from 'storewire-tools/search';
 import { expect, test } from 'vitest';
-import { CLIENT_ERRORS, STATUS_ERRORS } from '../../src/reference/client-errors.ts';
 import { readContract } from '../../src/reference/contract.ts';
 import { callPage, eventPage } from '../../src/reference/links.ts';
 import { callsIn } from '../../src/reference/mentions.ts';
 import { plainMarkdown } from '../../src/reference/page.ts';
+import { searchDocuments } from '../../src/reference/search-documents.ts';
 import { guideGroups, readPages } from '../../src/reference/site.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -102,4 +104,26 @@ test('the Markdown of a page has no markup of the site', () => {
     return /<\/?(?:div|span)\b|^## Try it$/m.test(text);
   });
   expect(marked.map(({ id }) => id)).toEqual([]);
+});
+
+const index = new Search(searchDocuments([...pages.values()]));
+
+test('the search finds every page by its title', () => {
+  const lost = [...pages.values()].filter(
+    ({ id, title }) => !index.find(title).some(({ page }) => page === id),
+  );
+  expect(lost.map(({ id }) => id)).toEqual([]);
+});
+
+test.each([
+  ['change password', 'calls/authentication/change-password'],
+  ['cancel an order', 'calls/orders/cancel-order'],
+  ['guest checkout', 'calls/carts-v2/get-checkout-url-v2'],
+  ['gift card', 'calls/current-cart-v2/add-gift-card-to-current-cart-v2'],
+  ['apply a coupon', 'calls/current-cart-v2/add-coupon-to-current-cart-v2'],
+])('the search for %j finds calls before schemas and error codes', (question, call) => {
+  const found = index.find(question);
+  expect(found[0]?.kind).toBe('call');
+  const others = found.findIndex(({ kind }) => kind === 'schema' || kind === 'error');
+  expect(found.slice(0, others).map(({ page }) => page)).toContain(call);
 });

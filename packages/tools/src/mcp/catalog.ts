@@ -9,30 +9,20 @@ import { makeViews } from '../generate/views.ts';
 import { expandKeys } from '../generate/wire.ts';
 import { inputExample, outputExample } from './examples.ts';
 
-/** Who may be asked for in a search. */
-export const CALLERS = ['visitor', 'member', 'merchant'] as const;
-
-/** A search: every word must occur, and a call must have every property that is given. */
-export interface Search {
-  text?: string | undefined;
-  service?: string | undefined;
-  caller?: string | undefined;
-  limit?: number | undefined;
-}
-
-const DEFAULT_LIMIT = 20;
-
 /** The calls of a description, by their ids such as `orders.getOrder`. */
 export class Catalog {
-  readonly #document: Document;
+  /** With a name for each type. */
+  readonly document: Document;
+  readonly #source: Document;
   readonly #calls: Map<string, Operation>;
   readonly #sources: Map<string, OperationObject>;
   /** Schemas of inputs and responses by name, in plain JSON Schema. */
   readonly #schemas: Record<string, Schema>;
 
   constructor(document: Document) {
-    this.#document = document;
     const named = nameTypes(expandKeys(document));
+    this.document = named;
+    this.#source = document;
     const calls = exposed(readOperations(named));
     const { requests, responses } = makeViews(named, calls);
     this.#calls = new Map(calls.map((call) => [call.id, call]));
@@ -47,32 +37,22 @@ export class Catalog {
 
   /** The call with an id, or with a name that only one service has. */
   find(id: string): Operation | undefined {
-    const named = [...this.#calls.values()].filter(({ name }) => name === id);
+    const named = this.calls.filter(({ name }) => name === id);
     return this.#calls.get(id) ?? (named.length === 1 ? named[0] : undefined);
+  }
+
+  get calls(): Operation[] {
+    return [...this.#calls.values()];
   }
 
   /** The services with calls that are not deprecated. */
   get services(): string[] {
-    const lasting = [...this.#calls.values()].filter(({ deprecated }) => !deprecated);
+    const lasting = this.calls.filter(({ deprecated }) => !deprecated);
     return [...new Set(lasting.map(({ service }) => service))];
   }
 
   schema(name: string): Schema | undefined {
     return Object.hasOwn(this.#schemas, name) ? this.#schemas[name] : undefined;
-  }
-
-  /** The calls that match, best first. */
-  search({ text = '', service, caller, limit = DEFAULT_LIMIT }: Search): { total: number; calls: object[] } {
-    const words = wordsOf(text);
-    const found = [...this.#calls.values()]
-      .filter((call) => (!service || call.service === service) && (!caller || call.callers.includes(caller)))
-      .map((call) => ({ call, score: scoreOf(call, words) }))
-      .filter(({ score }) => words.length === 0 || score > 0)
-      .toSorted(
-        (one, other) =>
-          other.score - one.score || Number(one.call.deprecated) - Number(other.call.deprecated),
-      );
-    return { total: found.length, calls: found.slice(0, limit).map(({ call }) => summaryOf(call)) };
   }
 
   /** Everything about one call that is needed to make it. */
@@ -87,8 +67,8 @@ export class Catalog {
       response: this.schema(call.output ?? '') ?? {},
       errors: call.applicationErrors.map(({ code, status, description }) => ({ code, status, description })),
       example: {
-        input: inputExample(this.#document, call, source),
-        response: outputExample(this.#document, source),
+        input: inputExample(this.#source, call, source),
+        response: outputExample(this.#source, source),
       },
     };
   }
@@ -106,7 +86,16 @@ const withRequirements = ({ 'x-any-required': lists = [], ...schema }: Schema): 
         ],
       };
 
-const summaryOf = ({ id, summary, effect, callers, secret, deprecated, sunset }: Operation): object => ({
+/** One call in a list. */
+export const summaryOf = ({
+  id,
+  summary,
+  effect,
+  callers,
+  secret,
+  deprecated,
+  sunset,
+}: Operation): object => ({
   operation: id,
   summary,
   effect,
@@ -115,22 +104,3 @@ const summaryOf = ({ id, summary, effect, callers, secret, deprecated, sunset }:
   ...(deprecated ? { deprecated } : {}),
   ...(sunset ? { sunset } : {}),
 });
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-
-/** How well a call matches all words: its id counts most, and half of it if it is deprecated. 0 if a word does not occur. */
-function scoreOf(
-  { id, summary, description, wirePath, deprecated }: Operation,
-  words: readonly string[],
-): number {
-  const texts = [id, summary, `${description} ${wirePath}`].map((text) => text.toLowerCase());
-  const scores = words.map((word) => {
-    // `orders` finds `getOrder` too
-    const stem = word.length > 3 ? word.replace(/s$/, '') : word;
-    const place = texts.findIndex((text) => text.includes(stem));
-    return place < 0 ? 0 : 3 - place;
-  });
-  if (scores.some((score) => score === 0)) return 0;
-  const sum = scores.reduce((total, score) => total + score, 0);
-  return deprecated ? sum / 2 : sum;
-}

@@ -1,20 +1,33 @@
-/** An MCP server with tools that search the calls of a contract, show one and make one. */
+/** An MCP server with tools that search a contract and the guides, show what is found, and make calls. */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import type { Document } from '../generate/openapi.ts';
+import { readGuides } from '../search/guides.ts';
 import { Caller, type CallSettings } from './calls.ts';
-import { CALLERS, Catalog } from './catalog.ts';
+import { Catalog } from './catalog.ts';
+import { explainCode } from './explain-code.ts';
+import { CALLERS, Finder, KINDS } from './finder.ts';
 import { Withheld } from './withheld.ts';
 
 /** More text than this crowds out everything else that a model reads. */
 const MAX_CHARACTERS = 60_000;
 
-const INSTRUCTIONS = `Calls of a store: carts, orders, payments, products, reviews, members and files. Find a call with
-search_calls, read its input with show_call, and make it with make_call. Schemas that are referred to as #/components/schemas/NAME
-are shown by show_schema. Money is a decimal string in major units. A call with a sunset ends on its date: use the call that
-replacedBy names.`;
+const INSTRUCTIONS = `Calls of a store: carts, orders, payments, products, reviews, members and files. Find calls, error codes,
+events, schemas and guides with search. Read the input of a call with show_call, and make it with make_call. Schemas that are
+referred to as #/components/schemas/NAME are shown by show_schema. If a call fails, explain_error has the meaning of its code and
+what to do. Guides show how to do a task in TypeScript. Money is a decimal string in major units. A call with a sunset ends on its
+date: use the call that replacedBy names.`;
+
+/** The arguments of a tool. Another argument is an error: an agent that misspells one must not get other results. */
+const inputOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `Unknown arguments: ${issue.keys.join(', ')}. Known arguments: ${Object.keys(shape).join(', ')}`
+        : undefined,
+  });
 
 const operation = z.string().describe('Id of a call, such as orders.getOrder.');
 
@@ -27,6 +40,8 @@ export interface ServerSettings extends CallSettings {
 /** Creates the server. Throws a `TypeError` for settings that no client can have. */
 function createMcpServer({ document, version, ...settings }: ServerSettings): McpServer {
   const catalog = new Catalog(document);
+  const guides = readGuides();
+  const finder = new Finder(catalog, guides);
   const withheld = new Withheld();
   const caller = new Caller(settings, withheld);
   const server = new McpServer({ name: 'storewire', version }, { instructions: INSTRUCTIONS });
@@ -35,33 +50,29 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
   /** The contract has no secrets, only their names. */
   const show = (value: unknown): CallToolResult => print(JSON.stringify(value, null, 1));
   const fail = (error: object): CallToolResult => ({ ...print(withheld.toText({ error })), isError: true });
-  const unknown = (id: string): CallToolResult =>
+  /** For a name that does not exist: similar ones of the same kind. */
+  const unknown = (kind: (typeof KINDS)[number], name: string): CallToolResult =>
     fail({
       kind: 'unknown',
-      message: `There is no call ${id}.`,
-      similar: catalog.search({
-        text: id
-          .split('.')
-          .at(-1)
-          ?.replaceAll(/(?=[A-Z])/g, ' '),
-        limit: 5,
-      }).calls,
+      message: `There is no ${kind} ${name}.`,
+      similar: finder.find({ text: name, kind, limit: 5 }).found,
     });
 
   server.registerTool(
-    'search_calls',
+    'search',
     {
-      title: 'Search calls',
-      description: `Lists calls, best match first: their ids, what they do, whether they read or write, and who may make them. Services: ${catalog.services.join(', ')}.`,
-      inputSchema: {
-        text: z.string().optional().describe('Words that must all occur, such as "cancel order".'),
+      title: 'Search',
+      description: `Finds calls, error codes, events, guides and schemas by a question, a name or a few words, best match first. A call is listed with what it does, whether it reads or writes, and who may make it. Services: ${catalog.services.join(', ')}.`,
+      inputSchema: inputOf({
+        text: z.string().optional().describe('A question, words or a name, such as "cancel an order".'),
+        kind: z.enum(KINDS).optional().describe('Only this kind.'),
         service: z.string().optional().describe('Only calls of this service, such as orders.'),
         caller: z.enum(CALLERS).optional().describe('Only calls that this caller may make.'),
-        limit: z.int().min(1).max(200).optional().describe('Most calls to list. Default 20.'),
-      },
+        limit: z.int().min(1).max(200).optional().describe('Most results to list. Default 20.'),
+      }),
       annotations: reads,
     },
-    (search) => show(catalog.search(search)),
+    (input) => show(finder.find(input)),
   );
 
   server.registerTool(
@@ -70,12 +81,12 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
       title: 'Show a call',
       description:
         'Shows one call: description, callers, JSON Schemas of input and response, error codes, and an example.',
-      inputSchema: { operation },
+      inputSchema: inputOf({ operation }),
       annotations: reads,
     },
     ({ operation: id }) => {
       const call = catalog.find(id);
-      return call ? show(catalog.describe(call)) : unknown(id);
+      return call ? show(catalog.describe(call)) : unknown('call', id);
     },
   );
 
@@ -84,14 +95,48 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
     {
       title: 'Show schemas',
       description: 'Shows JSON Schemas that the input or the response of a call refers to, such as Order.',
-      inputSchema: { names: z.array(z.string()).min(1).max(20).describe('Names of schemas, such as Order.') },
+      inputSchema: inputOf({
+        names: z.array(z.string()).min(1).max(20).describe('Names of schemas, such as Order.'),
+      }),
       annotations: reads,
     },
     ({ names }) => {
       const missing = names.filter((name) => !catalog.schema(name));
-      if (missing.length > 0)
-        return fail({ kind: 'unknown', message: `There is no schema ${missing.join(', ')}.` });
+      if (missing.length > 0) return unknown('schema', missing.join(', '));
       return show(Object.fromEntries(names.map((name) => [name, catalog.schema(name)])));
+    },
+  );
+
+  server.registerTool(
+    'explain_error',
+    {
+      title: 'Explain an error code',
+      description:
+        'Explains an error code: what it means, its status, which calls return it, and what to do.',
+      inputSchema: inputOf({
+        code: z
+          .string()
+          .describe('A code such as ORDER_NOT_FOUND, a reason such as timeout, or a status such as 409.'),
+      }),
+      annotations: reads,
+    },
+    ({ code }) => {
+      const errors = explainCode(catalog.calls, code);
+      return errors.length > 0 ? show({ errors }) : unknown('error', code);
+    },
+  );
+
+  server.registerTool(
+    'show_guide',
+    {
+      title: 'Show a guide',
+      description: 'Shows a guide as Markdown: how to do a task in TypeScript, with programs that compile.',
+      inputSchema: inputOf({ guide: z.string().describe('The name of a guide, such as cart.') }),
+      annotations: reads,
+    },
+    ({ guide: id }) => {
+      const guide = guides.find((each) => each.id === id);
+      return guide ? print(`# ${guide.title}\n\n${guide.body}`) : unknown('guide', id);
     },
   );
 
@@ -102,13 +147,13 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
       description: settings.allowWrites
         ? 'Makes a call, which may change data of the store, and returns its response.'
         : 'Makes a call that reads data of the store, and returns its response. Calls that write are rejected.',
-      inputSchema: {
+      inputSchema: inputOf({
         operation,
         input: z
           .record(z.string(), z.unknown())
           .optional()
           .describe('Input of the call: parameters and properties of the body, as show_call describes it.'),
-      },
+      }),
       annotations: {
         readOnlyHint: !settings.allowWrites,
         destructiveHint: settings.allowWrites,
@@ -117,7 +162,7 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
     },
     async ({ operation: id, input = {} }) => {
       const call = catalog.find(id);
-      if (!call) return unknown(id);
+      if (!call) return unknown('call', id);
       const outcome = await caller.call(call, input);
       return 'error' in outcome ? fail(outcome.error) : print(withheld.toText(outcome.data));
     },

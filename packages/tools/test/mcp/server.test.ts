@@ -1,65 +1,10 @@
 // @module-tag slow
 /** `storewire mcp`, through the MCP client of its SDK, against the local platform. */
-import { fileURLToPath } from 'node:url';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { run } from 'storewire-dev-kit/process';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { createPlatform, type Platform } from 'storewire-platform';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-
-const COMMAND = fileURLToPath(new URL('command.ts', import.meta.url));
-
-interface Answer {
-  isError: boolean;
-  text: string;
-  value: Record<string, unknown>;
-}
-
-interface Session {
-  client: Client;
-  use: (name: string, input?: Record<string, unknown>) => Promise<Answer>;
-  /** Everything that the server has written so far. */
-  written: () => string;
-  close: () => Promise<void>;
-}
-
-/** Starts the server as a host does. */
-async function startMcp(args: readonly string[], env: Record<string, string>): Promise<Session> {
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: ['--conditions=storewire-source', COMMAND, 'mcp', ...args],
-    env,
-    stderr: 'pipe',
-  });
-  let written = '';
-  transport.stderr?.on('data', (chunk) => {
-    written += String(chunk);
-  });
-  const client = new Client({ name: 'test', version: '1.0.0' });
-  await client.connect(transport);
-  return {
-    client,
-    written: () => written,
-    close: () => client.close(),
-    use: async (name, input = {}) => {
-      const result = await client.callTool({ name, arguments: input });
-      written += JSON.stringify(result);
-      const [block] = result.content as { type: string; text: string }[];
-      const text = block?.text ?? '';
-      return { isError: result.isError === true, text, value: parsed(text) };
-    },
-  };
-}
-
-/** The JSON of a result; empty for what is cut or no JSON. */
-function parsed(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-}
+import { type Answer, COMMAND, type Session, startMcp } from './session.ts';
 
 let platform: Platform;
 let origin: string;
@@ -81,40 +26,41 @@ afterAll(async () => {
 });
 
 const calls = (answer: Answer): string[] =>
-  (answer.value['calls'] as { operation: string }[]).map(({ operation }) => operation);
+  (answer.value['found'] as { operation: string }[]).map(({ operation }) => operation);
 
 describe('without --allow-writes', () => {
-  test('lists four tools, all of which say that they only read', async () => {
+  test('lists its tools, all of which say that they only read', async () => {
     const { tools } = await reader.client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['search_calls', 'show_call', 'show_schema', 'make_call']);
-    expect(tools.map(({ annotations }) => annotations?.readOnlyHint)).toEqual([true, true, true, true]);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search',
+      'show_call',
+      'show_schema',
+      'explain_error',
+      'show_guide',
+      'make_call',
+    ]);
+    expect(tools.filter(({ annotations }) => !annotations?.readOnlyHint)).toEqual([]);
     expect(tools[0]?.description).toContain('orders, payments');
   });
 
-  test('finds calls by words, service and caller', async () => {
-    expect(calls(await reader.use('search_calls', { text: 'cancel orders' }))[0]).toBe('orders.cancelOrder');
-    const own = await reader.use('search_calls', { service: 'currentCartV2', caller: 'visitor', limit: 3 });
+  test('finds calls by service and caller, and without words all calls', async () => {
+    const own = await reader.use('search', { service: 'currentCartV2', caller: 'visitor', limit: 3 });
     expect(calls(own)).toHaveLength(3);
     expect(own.value['total']).toBe(17);
-    const none = await reader.use('search_calls', { service: 'invoices', caller: 'visitor' });
-    expect(none.value).toEqual({ total: 0, calls: [] });
-    const all = await reader.use('search_calls', { limit: 200 });
+    const none = await reader.use('search', { service: 'invoices', caller: 'visitor' });
+    expect(none.value).toEqual({ total: 0, found: [] });
+    const all = await reader.use('search', { kind: 'call', limit: 200 });
     expect(new Set(calls(all)).size).toBe(179);
   });
 
-  test('finds a deprecated call after the one that replaces it, and names that one', async () => {
-    const { value } = await reader.use('search_calls', { text: 'add to cart' });
-    const found = value['calls'] as { operation: string; deprecated?: boolean; sunset?: object }[];
-    const ids = found.map(({ operation }) => operation);
-    const old = ids.indexOf('currentCart.addToCurrentCart');
-    expect(ids.indexOf('currentCartV2.addLineItemsToCurrentCartV2')).toBeGreaterThan(-1);
-    expect(found.slice(0, old).every(({ deprecated }) => !deprecated)).toBe(true);
-    expect(found[old]).toMatchObject({
-      deprecated: true,
-      sunset: { date: '2027-02-01', replacedBy: 'currentCartV2.addLineItemsToCurrentCartV2' },
-    });
+  test('rejects unknown arguments of every tool, and names the known ones', async () => {
+    const answer = await reader.use('search', { query: 'orders', words: 'orders' });
+    expect(answer.isError).toBe(true);
+    expect(answer.text).toContain(
+      'Unknown arguments: query, words. Known arguments: text, kind, service, caller, limit',
+    );
     const { tools } = await reader.client.listTools();
-    expect(tools[0]?.description).not.toMatch(/\b(?:checkouts|currentCart),/);
+    expect(tools.filter(({ inputSchema }) => inputSchema['additionalProperties'] !== false)).toEqual([]);
   });
 
   test('shows what a call takes and returns, its errors and an example', async () => {
@@ -141,19 +87,47 @@ describe('without --allow-writes', () => {
     expect(`${adding.text}${JSON.stringify(value)}${schemas.text}`).not.toMatch(/"x-[a-z-]+":/);
   });
 
-  test('names calls that are similar to one that does not exist, and schemas that do not', async () => {
-    const call = await reader.use('show_call', { operation: 'orders.searchOrder' });
-    expect(call.isError).toBe(true);
-    expect(call.value).toMatchObject({
+  test.each([
+    ['show_call', { operation: 'orders.searchOrder' }, { operation: 'orders.searchOrders' }],
+    ['show_schema', { names: ['OrderStatus', 'Ordr'] }, { schema: 'Order' }],
+    ['show_guide', { guide: 'carts' }, { guide: 'cart' }],
+    ['explain_error', { code: 'ORDER_NOT_FUND' }, { code: 'ORDER_NOT_FOUND' }],
+  ])('%s names what is similar to something that does not exist', async (tool, input, similar) => {
+    const answer = await reader.use(tool, input);
+    expect(answer.isError).toBe(true);
+    expect(answer.value).toMatchObject({
       error: {
         kind: 'unknown',
-        similar: expect.arrayContaining([expect.objectContaining({ operation: 'orders.searchOrders' })]),
+        message: expect.stringMatching(/^There is no /),
+        similar: expect.arrayContaining([expect.objectContaining(similar)]),
       },
     });
-    const schema = await reader.use('show_schema', { names: ['Order', 'Nope', 'constructor'] });
-    expect(schema.value).toEqual({
-      error: { kind: 'unknown', message: 'There is no schema Nope, constructor.' },
-    });
+  });
+
+  test('explains an error code: its meaning, its status, the calls that return it, and what to do', async () => {
+    const { value } = await reader.use('explain_error', { code: 'CART_ALREADY_ORDERED' });
+    expect(value['errors']).toEqual([
+      {
+        code: 'CART_ALREADY_ORDERED',
+        kind: 'application',
+        meaning: 'An order was made from the cart. `data` has `cartId` and `orderId`.',
+        statuses: [expect.any(Number)],
+        isStatusAssumed: true,
+        returnedBy: expect.arrayContaining(['cartsV2.placeOrderV2']),
+        whatToDo: 'Place no other order: read the one that `data.orderId` names.',
+      },
+    ]);
+  });
+
+  test('explains codes of the client, and statuses, and names guides that show_guide shows', async () => {
+    const ended = await reader.use('explain_error', { code: 'SESSION_ENDED' });
+    expect(ended.value['errors']).toMatchObject([
+      { code: 'session_ended', from: 'sessions', whatToDo: expect.stringContaining('(guide sessions)') },
+    ]);
+    const missing = await reader.use('explain_error', { code: '404' });
+    expect(missing.value['errors']).toMatchObject([{ code: 'NOT_FOUND', statuses: [404] }]);
+    const guide = await reader.use('show_guide', { guide: 'sessions' });
+    expect(guide.text).toMatch(/^# Sessions and tokens\n\nAt the end of this page, /);
   });
 
   test('makes calls that read, with the given API key', async () => {
@@ -302,7 +276,7 @@ test('the example of every call is an input that the client accepts', async () =
   const echo = await startServer((_, response) => json(response, {}, 404));
   const session = await startMcp(['--base-url', echo.url, '--site-url', echo.url, '--allow-writes'], {});
   onTestFinished(session.close);
-  for (const id of calls(await session.use('search_calls', { limit: 150 }))) {
+  for (const id of calls(await session.use('search', { kind: 'call', limit: 200 }))) {
     const { value } = await session.use('show_call', { operation: id });
     expect(value['operation'], id).toBe(id);
     if (value['secret'] || value['effect'] === 'navigate') continue;

@@ -1,0 +1,81 @@
+/** What the search finds: calls, error codes, schemas, events and guides as documents. */
+import type { ApplicationCode } from '../error-codes/application-codes.ts';
+import type { ClientError } from '../error-codes/client-errors.ts';
+import type { EventObject } from '../generate/events.ts';
+import type { Document, Schema } from '../generate/openapi.ts';
+import type { Operation } from '../generate/operations.ts';
+import type { Guide } from './guides.ts';
+import { firstSentence, plainText } from './plain-text.ts';
+import type { SearchDocument } from './search.ts';
+
+export const callDocument = (call: Operation): SearchDocument => ({
+  kind: 'call',
+  id: call.id,
+  title: call.summary,
+  summary: firstSentence(call.description),
+  text: `${call.description} ${call.wirePath}`,
+  ...(call.deprecated && { successor: call.sunset?.replacedBy ?? '' }),
+});
+
+export const codeDocument = ({ code, descriptions, returnedBy }: ApplicationCode): SearchDocument => ({
+  kind: 'error',
+  id: code,
+  title: code,
+  summary: descriptions.join(' '),
+  text: ['error', ...returnedBy.map(({ call }) => call.summary)].join(' '),
+});
+
+/** Several parts of the client have codes of the same name. */
+export const clientErrorDocument = ({ code, meaning, advice, from }: ClientError): SearchDocument => ({
+  kind: 'error',
+  id: `${from}: ${code}`,
+  title: code,
+  summary: meaning,
+  text: `error ${advice}`,
+});
+
+export const schemaDocument = (
+  name: string,
+  { description = '', properties = {} }: Schema,
+): SearchDocument => ({
+  kind: 'schema',
+  id: name,
+  title: name,
+  summary: firstSentence(description),
+  text: Object.keys(properties).join(' '),
+});
+
+export const eventDocument = (document: Document, event: EventObject): SearchDocument => ({
+  kind: 'event',
+  id: event.type,
+  title: document.webhooks?.[event.key]?.post?.summary ?? '',
+  summary: firstSentence(event.description),
+  text: 'event webhook',
+});
+
+/** A guide, and each of its sections, which have its id. */
+export function guideDocuments({ id, title, description, body }: Guide): SearchDocument[] {
+  const [introduction = '', ...sections] = body.split(/^## /m);
+  return [
+    { kind: 'guide', id, title, summary: description, text: plainText(introduction) },
+    ...sections.map((section): SearchDocument => {
+      const [heading = '', ...lines] = section.split('\n');
+      const text = plainText(lines.join('\n'));
+      return {
+        kind: 'guide',
+        id,
+        anchor: anchorOf(heading),
+        title: plainText(heading),
+        summary: title,
+        text,
+      };
+    }),
+  ];
+}
+
+/** The anchor of a heading, as sites derive it from Markdown. */
+const anchorOf = (heading: string): string =>
+  plainText(heading)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d\s_-]/gu, '')
+    .replaceAll(' ', '-');

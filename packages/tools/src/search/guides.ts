@@ -1,0 +1,27 @@
+/** The guides of the docs, which this package contains as Markdown. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseYaml } from '@redocly/openapi-core';
+
+export interface Guide {
+  /** The name of its file without the extension. */
+  id: string;
+  title: string;
+  description: string;
+  /** Markdown without the title. */
+  body: string;
+}
+
+const FOLDER = dirname(fileURLToPath(import.meta.resolve('#guides/start.md')));
+
+/** All guides, by the names of their files. */
+export const readGuides = (): Guide[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      const [, head = '', body = ''] =
+        /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(FOLDER, file), 'utf8')) ?? [];
+      const { title, description } = parseYaml(head) as Pick<Guide, 'title' | 'description'>;
+      return { id: basename(file, '.md'), title, description, body: body.trim() };
+    });

@@ -1,0 +1,15 @@
+/** Text without Markdown. */
+
+/** The first sentence of a text, without markup, for lists and search results. */
+export function firstSentence(text: string): string {
+  const [paragraph = ''] = text.split(/\n\s*\n/);
+  const [sentence = ''] = plainText(paragraph).split(/(?<=[.!?]) (?=[A-Z`])/);
+  return sentence;
+}
+
+/** In one line, with the texts of links. */
+export const plainText = (markdown: string): string =>
+  markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
