@@ -69,6 +69,6 @@ test('the search finds a call before the deprecated one that it replaces', async
     '/calls/current-cart-v2/add-line-items-to-current-cart-v2/',
     '/calls/current-cart/add-to-current-cart/',
   ];
-  const found = await foundPaths(page, 5);
+  const found = await foundPaths(page, 20);
   expect(found.filter((path) => calls.includes(path))).toEqual(calls);
 });

@@ -108,7 +108,7 @@ function itemOf(found: PageDocument): HTMLLIElement {
   return element('li', {}, [
     element('a', { href: pathOf(found), textContent: title }),
     element('small', { textContent: kind === 'call' ? `${LABELS.call} ${id}` : LABELS[kind] }),
-    element('p', { textContent: summary }),
+    element('p', { textContent: summary.replaceAll('`', '') }),
   ]);
 }
 
