@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ANN } from '../src/rules/identity/samples.ts';
 import { createShop } from './shop.ts';
 
 test('the seed rich has orders in every state of payment and fulfillment', async () => {
@@ -16,6 +17,32 @@ test('the seed rich has orders in every state of payment and fulfillment', async
   ]);
   expect(all.some(({ balanceSummary }) => Number(balanceSummary?.chargeback?.amount) > 0)).toBe(true);
   expect(all.some(({ appliedDiscounts }) => (appliedDiscounts?.length ?? 0) > 0)).toBe(true);
+});
+
+test('the seed rich gives ann@example.com a history of orders in different states', async () => {
+  const shop = createShop({ seed: 'rich' });
+  const { orders } = shop.as('member', ANN.id);
+  const { orders: own = [] } = await orders.searchOrders({
+    search: { sort: [{ fieldName: 'createdDate' }] },
+  });
+  expect(
+    own.map(({ status, paymentStatus, fulfillmentStatus, lineItems }) => [
+      `${status} ${paymentStatus} ${fulfillmentStatus}`,
+      lineItems.map(({ quantity, productName }) => `${quantity} ${productName.original}`).join(', '),
+    ]),
+  ).toEqual([
+    ['APPROVED PAID FULFILLED', '2 Pasta plate, 2 Camp mug, 2 Water carafe'],
+    ['APPROVED FULLY_REFUNDED FULFILLED', '1 Oil bottle'],
+    ['APPROVED PAID FULFILLED', '2 Pebble cup, 2 Anchor jug'],
+    ['APPROVED PAID NOT_FULFILLED', '1 Glaze recipes'],
+    ['CANCELED PAID NOT_FULFILLED', '1 Candle bowl'],
+    ['APPROVED PAID PARTIALLY_FULFILLED', '2 Flour jar, 2 Herb planter'],
+    ['APPROVED PAID NOT_FULFILLED', '1 Latte mug, 1 Honey pot'],
+  ]);
+  const { orders: all = [] } = await shop.as('staff').orders.searchOrders({
+    search: { filter: { 'buyerInfo.memberId': ANN.id } },
+  });
+  expect(all).toHaveLength(own.length);
 });
 
 test('the seed rich has reviews in every state of moderation, with replies and pictures', async () => {
@@ -38,7 +65,7 @@ test('the seed rich has members, and requests for what is sold out', async () =>
 
 test('the seed small has a few of each', async () => {
   const { orders, members, products } = createShop({ seed: 'small' }).as('staff');
-  expect((await orders.searchOrders({ search: {} })).orders).toHaveLength(3);
+  expect((await orders.searchOrders({ search: {} })).orders).toHaveLength(5);
   expect((await members.listMembers()).members).toHaveLength(10);
   expect((await products.queryProducts()).products).toHaveLength(8);
 });

@@ -19,9 +19,12 @@ import type { Shopper } from './shoppers.ts';
 type OrderStep = 'fulfill' | 'fulfillPart' | 'refund' | 'refundPart' | 'cancel' | 'chargeBack';
 
 interface SampleOrder {
+  /** Name of the shopper. */
+  by: string;
   daysAgo: number;
-  /** Names of products, which are put into the order twice each. */
   products: readonly string[];
+  /** How many of each. Default 2. */
+  pieces?: number;
   payment?: PaymentOutcome;
   delivery?: 'standard' | 'express' | 'pickup';
   couponCode?: string;
@@ -29,35 +32,109 @@ interface SampleOrder {
   steps?: readonly OrderStep[];
 }
 
-/** The orders of the past, oldest first. The names are those of products that are in stock. */
+/**
+ * The orders of the past, oldest first. The names of products are those of products that are in stock. Ann
+ * furnishes her kitchen: most of it has arrived, a bottle has not survived, and the last parcel is being packed.
+ */
 export const PAST_ORDERS: readonly SampleOrder[] = [
-  { daysAgo: 40, products: ['Tidal mug'], payment: 'approved', steps: ['fulfill'] },
-  { daysAgo: 37, products: ['Quay teapot'], payment: 'approved', steps: ['fulfill', 'refundPart'] },
-  { daysAgo: 33, products: ['Harbour bowl'], payment: 'approved', steps: ['fulfill', 'refund'] },
-  { daysAgo: 30, products: ['Glaze recipes'], payment: 'approved' },
-  { daysAgo: 26, products: ['Storm plate set'], payment: 'approved', steps: ['cancel'] },
-  { daysAgo: 21, products: ['Side plate', 'Tidal mug'], payment: 'approved', steps: ['chargeBack'] },
-  { daysAgo: 17, products: ['Harbour bowl'], payment: 'approved', delivery: 'pickup', steps: ['fulfill'] },
-  { daysAgo: 12, products: ['Tidal mug', 'Side plate'], payment: 'approved', steps: ['fulfillPart'] },
-  { daysAgo: 9, products: ['Storm plate set'], payment: 'approved', couponCode: 'KILN10' },
-  { daysAgo: 8, products: ['Side plate'], giftCardCode: 'GIFT-2604-MUGS' },
-  { daysAgo: 7, products: ['Harbour bowl'], payment: 'declined' },
-  { daysAgo: 6, products: ['Tidal mug'], payment: 'pending' },
-  { daysAgo: 5, products: ['Side plate'], payment: 'authorized' },
-  { daysAgo: 4, products: ['Harbour bowl'], payment: 'approved' },
+  { by: 'Mara', daysAgo: 40, products: ['Tidal mug'], payment: 'approved', steps: ['fulfill'] },
+  {
+    by: 'Ann',
+    daysAgo: 38,
+    products: ['Pasta plate', 'Camp mug', 'Water carafe'],
+    payment: 'approved',
+    steps: ['fulfill'],
+  },
+  {
+    by: 'Tomás',
+    daysAgo: 37,
+    products: ['Quay teapot'],
+    payment: 'approved',
+    steps: ['fulfill', 'refundPart'],
+  },
+  {
+    by: 'Ingrid',
+    daysAgo: 33,
+    products: ['Harbour bowl'],
+    payment: 'approved',
+    steps: ['fulfill', 'refund'],
+  },
+  {
+    by: 'Ann',
+    daysAgo: 31,
+    products: ['Oil bottle'],
+    pieces: 1,
+    payment: 'approved',
+    steps: ['fulfill', 'refund'],
+  },
+  { by: 'Jonas', daysAgo: 30, products: ['Glaze recipes'], payment: 'approved' },
+  {
+    by: 'Ann',
+    daysAgo: 28,
+    products: ['Pebble cup', 'Anchor jug'],
+    payment: 'approved',
+    couponCode: 'KILN10',
+    steps: ['fulfill'],
+  },
+  { by: 'Yael', daysAgo: 26, products: ['Storm plate set'], payment: 'approved', steps: ['cancel'] },
+  {
+    by: 'Amélie',
+    daysAgo: 21,
+    products: ['Side plate', 'Tidal mug'],
+    payment: 'approved',
+    steps: ['chargeBack'],
+  },
+  { by: 'Ann', daysAgo: 19, products: ['Glaze recipes'], pieces: 1, payment: 'approved' },
+  {
+    by: 'Kenji',
+    daysAgo: 17,
+    products: ['Harbour bowl'],
+    payment: 'approved',
+    delivery: 'pickup',
+    steps: ['fulfill'],
+  },
+  { by: 'Ann', daysAgo: 14, products: ['Candle bowl'], pieces: 1, payment: 'approved', steps: ['cancel'] },
+  {
+    by: 'Lucía',
+    daysAgo: 12,
+    products: ['Tidal mug', 'Side plate'],
+    payment: 'approved',
+    steps: ['fulfillPart'],
+  },
+  {
+    by: 'Ann',
+    daysAgo: 10,
+    products: ['Flour jar', 'Herb planter'],
+    payment: 'approved',
+    steps: ['fulfillPart'],
+  },
+  { by: 'Piotr', daysAgo: 9, products: ['Storm plate set'], payment: 'approved', couponCode: 'KILN10' },
+  { by: 'Sofia', daysAgo: 8, products: ['Side plate'], giftCardCode: 'GIFT-2604-MUGS' },
+  { by: 'Declan', daysAgo: 7, products: ['Harbour bowl'], payment: 'declined' },
+  { by: 'Nora', daysAgo: 6, products: ['Tidal mug'], payment: 'pending' },
+  { by: 'Mara', daysAgo: 5, products: ['Side plate'], payment: 'authorized' },
+  { by: 'Tomás', daysAgo: 4, products: ['Harbour bowl'], payment: 'approved' },
+  {
+    by: 'Ann',
+    daysAgo: 2,
+    products: ['Latte mug', 'Honey pot'],
+    pieces: 1,
+    payment: 'approved',
+    delivery: 'express',
+  },
 ];
 
 /** An order that waits for its payment. */
-export const OPEN_ORDER: SampleOrder = { daysAgo: 0, products: ['Tidal mug'] };
+export const OPEN_ORDER: SampleOrder = { by: 'Mara', daysAgo: 0, products: ['Tidal mug'] };
 
-/** Places orders, each of the next shopper. Those whose products the shop does not have are left out. */
+/** Places orders. Those whose shopper or products the shop does not have are left out. */
 export function seedOrders(
   context: Context,
   { products, shoppers }: { products: readonly StoredProduct[]; shoppers: readonly Shopper[] },
   samples: readonly SampleOrder[],
 ): void {
-  for (const [index, sample] of samples.entries()) {
-    const shopper = shoppers[index % shoppers.length];
+  for (const sample of samples) {
+    const shopper = shoppers.find(({ name }) => name === sample.by);
     const ordered = sample.products.flatMap((name) => products.find((each) => each.name === name) ?? []);
     if (!shopper || ordered.length < sample.products.length) continue;
     goTo(context, sample.daysAgo);
@@ -69,7 +146,7 @@ export function seedOrders(
 
 function placed(
   context: Context,
-  { delivery = 'standard', couponCode, giftCardCode, payment }: SampleOrder,
+  { pieces = 2, delivery = 'standard', couponCode, giftCardCode, payment }: SampleOrder,
   { member, email, address }: Shopper,
   ordered: readonly StoredProduct[],
 ): string {
@@ -79,7 +156,7 @@ function placed(
     checkoutsService.handlers.createCheckout,
     {
       channelType: 'WEB',
-      lineItems: ordered.map((product) => lineFor(context, product)),
+      lineItems: ordered.map((product) => lineFor(context, product, pieces)),
       ...(couponCode && { couponCode }),
       ...(giftCardCode && { giftCardCode }),
       checkoutInfo: {
@@ -99,11 +176,11 @@ function placed(
   return orderFromCheckout(buyer, { id: checkout.id ?? '', delayCapture }).orderId ?? '';
 }
 
-/** Two pieces of the first variant that has them. The product is read again: its stock changes. */
-function lineFor(context: Context, product: StoredProduct) {
-  const variant = productOf(context, product.id).variants.find((each) => availableOf(each) >= 2);
+/** Pieces of the first variant that has them. The product is read again: its stock changes. */
+function lineFor(context: Context, product: StoredProduct, quantity: number) {
+  const variant = productOf(context, product.id).variants.find((each) => availableOf(each) >= quantity);
   return {
-    quantity: 2,
+    quantity,
     catalogReference: {
       appId: STORE_APP_ID,
       catalogItemId: product.id,

@@ -1,8 +1,9 @@
 /** The dozen shoppers of the sample shop, with profiles and addresses. They are invented. */
 
 import type { Context } from '../../context/context.ts';
-import type { StoredMember } from '../../entities/members.ts';
+import { members, type StoredMember } from '../../entities/members.ts';
 import { addMember } from '../../rules/identity/members.ts';
+import { ANN } from '../../rules/identity/samples.ts';
 import { goTo } from '../shared/timeline.ts';
 
 interface SampleShopper {
@@ -117,6 +118,14 @@ export interface Shopper {
   email: string;
   name: string;
   address: { country: string; city: string; postalCode: string; addressLine: string };
+}
+
+/** The sample account that asks for nothing but its password, which readers of the documentation sign in with. */
+export function annAsShopper({ db }: Context): Shopper {
+  const member = db.of(members).get(ANN.id);
+  if (!member) throw new TypeError('The sample accounts are missing');
+  const address = { country: 'IE', city: 'Galway', postalCode: 'H91 E2R5', addressLine: '7 Dock Road' };
+  return { member, email: ANN.email, name: ANN.name, address };
 }
 
 /** Adds the first `count` shoppers. */
