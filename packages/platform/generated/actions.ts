@@ -1072,11 +1072,14 @@ export interface PlatformActions {
   addEventTarget(input: {
     url: string;
     types?: readonly (string)[] | undefined;
+    /** Until the platform stops, or another target gets the URL. */
+    isTemporary?: boolean | undefined;
   }): {
     id: string;
     url: string;
     /** Types that are sent; all if it is empty. */
     types: readonly (string)[];
+    isTemporary?: boolean | undefined;
   };
   /** Lists where events are sent to. */
   listEventTargets(): {
@@ -1085,6 +1088,7 @@ export interface PlatformActions {
       url: string;
       /** Types that are sent; all if it is empty. */
       types: readonly (string)[];
+      isTemporary?: boolean | undefined;
     })[];
   };
   /** Sends no events to a target any longer. */
@@ -1113,6 +1117,27 @@ export interface PlatformActions {
       result?: string | undefined;
     })[];
     total: number;
+  };
+  /** Lists the latest attempts to send an event to a target, newest first. */
+  listAttempts(input: {
+    target: string;
+    /** Id of the last one that is known: only later ones. */
+    after?: number | undefined;
+    /** How many at most. */
+    limit?: number | undefined;
+  }): {
+    attempts: readonly ({
+      id: number;
+      time: string;
+      target: string;
+      eventId: string;
+      type: string;
+      entityId: string;
+      attempt: number;
+      /** Status of the response, or why there was none. */
+      result: string;
+      milliseconds: number;
+    })[];
   };
   /** Sends what is due, and returns when each target has responded or timed out. */
   deliverEvents(): Promise<{
@@ -1185,6 +1210,8 @@ export interface PlatformActions {
     caller?: string | undefined;
     /** Lowest status. */
     minStatus?: number | undefined;
+    /** Id of the last one that is known: only later ones. */
+    after?: number | undefined;
     /** How many at most. */
     limit?: number | undefined;
   }): {

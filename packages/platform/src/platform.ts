@@ -1,5 +1,6 @@
 import type { PlatformActions } from '../generated/actions.ts';
 import { type Clock, createClock } from './base/clock.ts';
+import { Log } from './base/log.ts';
 import { DEFAULT_SETTINGS, type Settings } from './base/settings.ts';
 import { SHOP } from './base/shop.ts';
 import { sweepMedia } from './calls/files/index.ts';
@@ -8,7 +9,7 @@ import { createScheduler } from './calls/scheduler.ts';
 import { changedSettings, dropChanges } from './context/changed-settings.ts';
 import { createConduct } from './context/conduct.ts';
 import type { Base } from './context/context.ts';
-import { deliveries } from './context/event-queue.ts';
+import { deliveries, removeTarget, targetsOf } from './context/event-queue.ts';
 import { jobs } from './context/jobs.ts';
 import { mails } from './context/mail.ts';
 import { events } from './context/outbox.ts';
@@ -32,6 +33,7 @@ import { createAdmin } from './server/admin/routes.ts';
 import { createApp } from './server/app/app.ts';
 import { callAnswerer } from './server/app/call.ts';
 import { type WebMethods, webMethodsOf } from './server/app/web-methods.ts';
+import type { Attempt } from './server/events/attempt.ts';
 import { EventDelivery } from './server/events/delivery.ts';
 import { EventSigner } from './server/events/signing.ts';
 import { Idempotency } from './server/http/idempotency.ts';
@@ -39,7 +41,7 @@ import { listen, type Server } from './server/http/listen.ts';
 import { fromRequest, toFetchResponse } from './server/http/message.ts';
 import { Faults } from './server/intercept/faults.ts';
 import { interceptor } from './server/intercept/intercept.ts';
-import { RequestLog } from './server/intercept/request-log.ts';
+import type { LoggedRequest } from './server/intercept/request-log.ts';
 
 /** A platform, with what its handlers work with, for the parts of this package and their tests. */
 export interface ShopPlatform extends Platform {
@@ -110,6 +112,7 @@ function assemble(options: PlatformOptions): ShopPlatform {
   }
   db.write(() => {
     dropChanges(db, Object.keys(options.settings ?? {}));
+    for (const { id, isTemporary } of targetsOf(db)) if (isTemporary) removeTarget(db, id);
     if (!isNew) recalculateProducts(base);
   });
   loadClock(base);
@@ -118,8 +121,12 @@ function assemble(options: PlatformOptions): ShopPlatform {
   const onFault = options.onFault ?? ((error, operation) => console.error(operation, error));
   const scheduler = createScheduler(base, onFault);
   const signer = new EventSigner(db);
-  const delivery = new EventDelivery(base, signer, (error) => onFault(error, 'events'));
-  const [faults, log] = [new Faults(), new RequestLog()];
+  const [faults, log, attempts] = [new Faults(), new Log<LoggedRequest>(), new Log<Attempt>()];
+  const delivery = new EventDelivery(base, {
+    signer,
+    attempts,
+    onFault: (error) => onFault(error, 'events'),
+  });
   const afterWrite = (operation: string): void => {
     for (const step of [scheduler.runDue, () => delivery.wake()])
       try {
@@ -128,7 +135,7 @@ function assemble(options: PlatformOptions): ShopPlatform {
         onFault(error, operation);
       }
   };
-  const tools = { entities: all, scheduler, faults, log, signer, delivery };
+  const tools = { entities: all, scheduler, faults, log, signer, delivery, attempts };
   const runAction = actionRunner(base, tools, () => afterWrite('admin'));
   const answer = callAnswerer({
     base,

@@ -1,7 +1,5 @@
 // @module-tag slow
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -10,37 +8,8 @@ import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventForms } from '../generated/events.ts';
 import { completeCheckoutOf, merchantOf } from './merchant.ts';
+import { createReceiver, type Receiver } from './receiver.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
-
-interface Receiver {
-  url: string;
-  /** Bodies of all requests, in the order of their arrival. */
-  bodies: string[];
-  /** Those that were accepted, in the order of the responses. */
-  accepted: string[];
-  /** Statuses of the next responses; null for none. 200 after the last one. */
-  statuses: (number | null)[];
-}
-
-/** A real HTTP server that receives events. */
-async function createReceiver(): Promise<Receiver> {
-  const receiver: Receiver = { url: '', bodies: [], accepted: [], statuses: [] };
-  const server: Server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    receiver.bodies.push(Buffer.concat(chunks).toString());
-    const status = receiver.statuses.length > 0 ? receiver.statuses.shift() : 200;
-    if (status === 200) receiver.accepted.push(Buffer.concat(chunks).toString());
-    if (status !== null) response.writeHead(status ?? 200).end();
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  return receiver;
-}
 
 const verified = (shop: TestShop, { bodies }: Receiver): Promise<WebhookEvent[]> =>
   Promise.all(bodies.map((body) => verifyEvent(body, { publicKey: shop.getShop().publicKey })));
@@ -313,4 +282,42 @@ test('targets outlive a reset, whose shop sends its own events', async () => {
   expect(await shop.deliverEvents()).toEqual({ pending: 0 });
   const { event, payload, deliveries } = shop.getEvent({ id: shop.listEvents().events[0]?.id ?? '' });
   expect([event.entityId, payload['slug'], deliveries[0]?.state]).toEqual(['new', 'deleted', 'delivered']);
+});
+
+test('attempts to send an event are listed with result and duration, from where the reader was', async () => {
+  const [shop, receiver] = [createShop(), await createReceiver()];
+  const { id: target } = shop.addEventTarget({ url: receiver.url });
+  shop.addEventTarget({ url: 'http://127.0.0.1:9/' });
+  receiver.statuses.push(500);
+  const type = 'wix.ecom.v1.cart_deleted';
+  shop.emitEvent({ type, entityId: 'a' });
+  await shop.deliverEvents();
+  shop.advanceClock({ milliseconds: 60_000 });
+  await shop.deliverEvents();
+  const { attempts } = shop.listAttempts({ target });
+  const about = { target, type, entityId: 'a', eventId: shop.listEvents().events[0]?.id };
+  expect(attempts).toMatchObject([
+    { ...about, attempt: 2, result: '200', time: '2026-03-01T09:01:00.000Z' },
+    { ...about, attempt: 1, result: '500', time: '2026-03-01T09:00:00.000Z' },
+  ]);
+  for (const { milliseconds } of attempts) expect(milliseconds).toBeGreaterThan(0);
+  const [latest, first] = attempts;
+  expect(shop.listAttempts({ target, after: first?.id }).attempts).toEqual([latest]);
+  expect(shop.listAttempts({ target, limit: 1 }).attempts).toEqual([latest]);
+  shop.removeEventTarget({ id: target });
+  expect(() => shop.listAttempts({ target })).toThrow('Not found');
+});
+
+test('a temporary target is replaced by one with its URL, and what waits for it is dropped', async () => {
+  const [shop, receiver] = [createShop(), await createReceiver()];
+  const url = receiver.url;
+  const { id } = shop.addEventTarget({ url, isTemporary: true });
+  receiver.statuses.push(500);
+  shop.emitEvent({ type: 'wix.ecom.v1.cart_deleted', entityId: 'a' });
+  expect(await shop.deliverEvents()).toEqual({ pending: 1 });
+  const { id: next } = shop.addEventTarget({ url });
+  expect(next).not.toBe(id);
+  expect(shop.listEventTargets().targets).toEqual([{ id: next, url, types: [] }]);
+  expect(await shop.deliverEvents()).toEqual({ pending: 0 });
+  expect(() => shop.addEventTarget({ url, isTemporary: true })).toThrow('is a target already');
 });

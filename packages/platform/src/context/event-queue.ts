@@ -12,6 +12,8 @@ export interface EventTarget {
   url: string;
   /** Types of the events that are sent; all if it is empty. */
   types: string[];
+  /** Whether it ends with the process, or when another target gets its URL. */
+  isTemporary?: boolean;
 }
 
 /** One event for one target. */
@@ -57,6 +59,16 @@ export const targetsOf = (db: Database): EventTarget[] =>
 
 export const saveTargets = (db: Database, targets: readonly EventTarget[]): void =>
   db.setMeta(TARGETS, JSON.stringify(targets));
+
+/** Removes a target, with what was to be sent to it. Call it in writes only. */
+export function removeTarget(db: Database, id: string): void {
+  saveTargets(
+    db,
+    targetsOf(db).filter((target) => target.id !== id),
+  );
+  for (const delivery of db.of(deliveries).all({ where: { target: id } }))
+    db.of(deliveries).delete(delivery.id);
+}
 
 /** What the queue needs of an event. */
 interface QueuedEvent {

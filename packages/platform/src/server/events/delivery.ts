@@ -1,8 +1,10 @@
 /** Sends queued events to their targets: at least once, and those of one entity one after another. */
+import type { Log } from '../../base/log.ts';
 import type { Base } from '../../context/context.ts';
 import { type Delivery, deliveries, type EventTarget, targetsOf } from '../../context/event-queue.ts';
 import { events } from '../../context/outbox.ts';
 import type { Filter } from '../../data/store.ts';
+import type { Attempt } from './attempt.ts';
 import { claimOf } from './envelope.ts';
 import type { EventSigner } from './signing.ts';
 
@@ -29,18 +31,24 @@ interface Queue {
   isStale: boolean;
 }
 
+/** What sends events, besides the data of the shop. */
+interface DeliveryTools {
+  signer: EventSigner;
+  /** Gets every attempt. */
+  attempts: Log<Attempt>;
+  onFault: (error: unknown) => void;
+}
+
 /** Sends events in the background. */
 export class EventDelivery {
   readonly #base: Base;
-  readonly #signer: EventSigner;
+  readonly #tools: DeliveryTools;
   readonly #queues = new Map<string, Queue>();
   readonly #stop = new AbortController();
-  readonly #onFault: (error: unknown) => void;
 
-  constructor(base: Base, signer: EventSigner, onFault: (error: unknown) => void) {
+  constructor(base: Base, tools: DeliveryTools) {
     this.#base = base;
-    this.#signer = signer;
-    this.#onFault = onFault;
+    this.#tools = tools;
   }
 
   /** Sends what is due. Call it after writes, and when the clock has moved. */
@@ -81,7 +89,7 @@ export class EventDelivery {
       if (!delivery) return;
       const { entityId } = delivery;
       const sent = this.#attempt(delivery, target)
-        .catch(this.#onFault)
+        .catch(this.#tools.onFault)
         .finally(() => {
           underWay.delete(entityId);
           // the next event of the entity
@@ -138,13 +146,27 @@ export class EventDelivery {
     const { db, clock, shop } = this.#base;
     const { replacements } = db;
     const event = db.of(events).get(delivery.eventId);
-    const result = event ? await this.#send(url, claimOf(event, shop), event.id) : 'the event was deleted';
+    const body = event && (await this.#tools.signer.sign(claimOf(event, shop), event.id));
+    const started = performance.now();
+    const result = body === undefined ? 'the event was deleted' : await this.#send(url, body);
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10;
     if (this.#stop.signal.aborted || replacements !== db.replacements) return;
     db.write(() => {
       // a replay may have queued it again
       const current = db.of(deliveries).get(delivery.id);
       if (!current || current.attempts !== delivery.attempts || current.state !== 'pending') return;
       const attempts = current.attempts + 1;
+      if (event)
+        this.#tools.attempts.add({
+          time: clock.iso(),
+          target: current.target,
+          eventId: event.id,
+          type: event.type,
+          entityId: event.entityId,
+          attempt: attempts,
+          result,
+          milliseconds,
+        });
       const next = clock.now() + FIRST_RETRY_MS * 2 ** (attempts - 1);
       const isLast = !event || next > Date.parse(current.queued) + RETRIED_MS;
       const state = result === '200' ? 'delivered' : isLast ? 'failed' : 'pending';
@@ -154,8 +176,7 @@ export class EventDelivery {
   }
 
   /** The status of the response, or why there is none. */
-  async #send(url: string, claim: string, id: string): Promise<string> {
-    const body = await this.#signer.sign(claim, id);
+  async #send(url: string, body: string): Promise<string> {
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -166,9 +187,10 @@ export class EventDelivery {
       await response.body?.cancel();
       return String(response.status);
     } catch (error) {
-      return error instanceof Error && error.name === 'TimeoutError'
-        ? `no response in ${TIMEOUT_MS} ms`
-        : 'no connection';
+      if (!(error instanceof Error)) return 'no connection';
+      if (error.name === 'TimeoutError') return `no response in ${TIMEOUT_MS} ms`;
+      const { code } = (error.cause ?? {}) as { code?: unknown };
+      return typeof code === 'string' ? `no connection (${code})` : 'no connection';
     }
   }
 }

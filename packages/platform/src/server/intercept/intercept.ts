@@ -1,11 +1,12 @@
 /** What happens around each call of the contract: its fault rules, and its entry in the request log. */
 
 import type { Clock } from '../../base/clock.ts';
-import type { Caller } from '../../context/caller.ts';
+import type { Log } from '../../base/log.ts';
+import { type Caller, callerKey } from '../../context/caller.ts';
 import type { Route } from '../../contract/route.ts';
 import type { CallRequest, CallResponse } from '../http/message.ts';
 import type { Faults } from './faults.ts';
-import { problemOf, type RequestLog } from './request-log.ts';
+import { type LoggedRequest, problemOf } from './request-log.ts';
 
 /** What is found out about a request while it is handled. */
 export interface Trace {
@@ -21,7 +22,7 @@ export type Intercept = (
 
 /** Applies fault rules and logs requests. */
 export const interceptor =
-  ({ faults, log, clock }: { faults: Faults; log: RequestLog; clock: Clock }): Intercept =>
+  ({ faults, log, clock }: { faults: Faults; log: Log<LoggedRequest>; clock: Clock }): Intercept =>
   async (route, request, proceed) => {
     const trace: Trace = {};
     const started = performance.now();
@@ -36,7 +37,7 @@ export const interceptor =
       method: request.method,
       path: request.path,
       call: route.id,
-      caller: trace.caller,
+      caller: trace.caller ? callerKey(trace.caller) : 'unknown',
       status: isReset ? 0 : response.status,
       milliseconds: Math.round((performance.now() - started) * 10) / 10,
       ...(problem !== undefined && { problem }),

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { eventForms } from '../../../../generated/events.ts';
 import { invalid, NotFound } from '../../../base/failure.ts';
-import { deliveries, enqueue, saveTargets, targetsOf } from '../../../context/event-queue.ts';
+import { deliveries, enqueue, removeTarget, saveTargets, targetsOf } from '../../../context/event-queue.ts';
 import { events } from '../../../context/outbox.ts';
 import type { EventForms } from '../../../contract/event-forms.ts';
 import { payloadOf } from '../../events/envelope.ts';
 import { defineAction } from '../shared/action.ts';
-import { anyItem, count, done, limit, nothing, offset } from '../shared/shapes.ts';
+import { after, anyItem, count, done, limit, nothing, offset } from '../shared/shapes.ts';
 
 const eventTypes = Object.keys(eventForms) as [keyof EventForms, ...(keyof EventForms)[]];
 const eventType = z.enum(eventTypes).check(z.meta({ description: 'Type of an event.' }));
@@ -38,6 +38,7 @@ const targetShape = z.object({
   id: z.string(),
   url: z.string(),
   types: z.array(z.string()).check(z.meta({ description: 'Types that are sent; all if it is empty.' })),
+  isTemporary: z.exactOptional(z.boolean()),
 });
 
 const NEWEST_FIRST = [{ fieldName: 'sequence', order: 'DESC' }];
@@ -110,13 +111,19 @@ export const eventActions = {
     input: z.strictObject({
       url: z.url({ protocol: /^https?$/ }),
       types: z._default(z.array(eventType), []),
+      isTemporary: z.exactOptional(
+        z
+          .boolean()
+          .check(z.meta({ description: 'Until the platform stops, or another target gets the URL.' })),
+      ),
     }),
     output: targetShape,
-    run: ({ db }, { url, types }) => {
-      const targets = targetsOf(db);
-      if (targets.some((target) => target.url === url)) invalid('url', 'VALIDATION', 'is a target already');
-      const target = { id: randomUUID(), url, types };
-      saveTargets(db, [...targets, target]);
+    run: ({ db }, input) => {
+      const same = targetsOf(db).find(({ url }) => url === input.url);
+      if (same && !same.isTemporary) invalid('url', 'VALIDATION', 'is a target already');
+      if (same) removeTarget(db, same.id);
+      const target = { id: randomUUID(), ...input };
+      saveTargets(db, [...targetsOf(db), target]);
       return target;
     },
   }),
@@ -133,14 +140,8 @@ export const eventActions = {
     input: z.strictObject({ id: z.string() }),
     output: done,
     run: ({ db }, { id }) => {
-      const targets = targetsOf(db);
-      if (!targets.some((target) => target.id === id)) throw new NotFound();
-      saveTargets(
-        db,
-        targets.filter((target) => target.id !== id),
-      );
-      for (const delivery of db.of(deliveries).all({ where: { target: id } }))
-        db.of(deliveries).delete(delivery.id);
+      if (!targetsOf(db).some((target) => target.id === id)) throw new NotFound();
+      removeTarget(db, id);
       return {};
     },
   }),
@@ -158,6 +159,30 @@ export const eventActions = {
       const where = { ...(target !== undefined && { target }), ...(state !== undefined && { state }) };
       const { items, total } = db.of(deliveries).pageByOffset({ where, sort: NEWEST_FIRST }, page);
       return { deliveries: items, total };
+    },
+  }),
+  listAttempts: defineAction({
+    summary: 'Lists the latest attempts to send an event to a target, newest first.',
+    effect: 'read',
+    input: z.strictObject({ target: z.string(), after, limit }),
+    output: z.object({
+      attempts: z.array(
+        z.object({
+          id: z.int(),
+          time: z.string(),
+          target: z.string(),
+          eventId: z.string(),
+          type: z.string(),
+          entityId: z.string(),
+          attempt: count,
+          result: z.string().check(z.meta({ description: 'Status of the response, or why there was none.' })),
+          milliseconds: z.number(),
+        }),
+      ),
+    }),
+    run: ({ db, tools }, { target, after = 0, limit }) => {
+      if (!targetsOf(db).some(({ id }) => id === target)) throw new NotFound();
+      return { attempts: tools.attempts.list(limit, (each) => each.id > after && each.target === target) };
     },
   }),
   deliverEvents: defineAction({

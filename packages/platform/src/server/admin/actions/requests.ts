@@ -4,7 +4,7 @@ import { routes } from '../../../../generated/routes.ts';
 import { invalid, NotFound } from '../../../base/failure.ts';
 import { exampleNames, FAULT_KINDS } from '../../intercept/faults.ts';
 import { defineAction } from '../shared/action.ts';
-import { count, done, limit, nothing } from '../shared/shapes.ts';
+import { after, count, done, limit, nothing } from '../shared/shapes.ts';
 
 const callId = z
   .enum([...new Set(routes.map(({ id }) => id))])
@@ -73,6 +73,7 @@ export const requestActions = {
       call: z.optional(callId),
       caller: z.optional(z.string().check(z.meta({ description: 'For example `member:` and an id.' }))),
       minStatus: z.optional(z.int().check(z.gte(100), z.lte(599), z.meta({ description: 'Lowest status.' }))),
+      after,
       limit,
     }),
     output: z.object({
@@ -91,7 +92,16 @@ export const requestActions = {
         }),
       ),
     }),
-    run: ({ tools }, filter) => ({ requests: tools.log.list(filter) }),
+    run: ({ tools }, { call, caller, minStatus = 0, after = 0, limit }) => ({
+      requests: tools.log.list(
+        limit,
+        (request) =>
+          request.id > after &&
+          (call === undefined || request.call === call) &&
+          (caller === undefined || request.caller === caller) &&
+          request.status >= minStatus,
+      ),
+    }),
   }),
   clearRequests: defineAction({
     summary: 'Removes all requests from the log.',

@@ -1,14 +1,16 @@
 /** Actions: what the admin API, the console and the methods of a platform can do to it. */
 import type * as z from 'zod/mini';
 import { InvalidInput } from '../../../base/failure.ts';
+import type { Log } from '../../../base/log.ts';
 import type { Rule, Violation } from '../../../base/violations.ts';
 import type { Scheduler } from '../../../calls/scheduler.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Entity } from '../../../data/entity.ts';
+import type { Attempt } from '../../events/attempt.ts';
 import type { EventDelivery } from '../../events/delivery.ts';
 import type { EventSigner } from '../../events/signing.ts';
 import type { Faults } from '../../intercept/faults.ts';
-import type { RequestLog } from '../../intercept/request-log.ts';
+import type { LoggedRequest } from '../../intercept/request-log.ts';
 
 /** The parts of a platform that only actions use. */
 export interface Tools {
@@ -16,9 +18,10 @@ export interface Tools {
   entities: readonly Entity<never>[];
   scheduler: Scheduler;
   faults: Faults;
-  log: RequestLog;
+  log: Log<LoggedRequest>;
   signer: EventSigner;
   delivery: EventDelivery;
+  attempts: Log<Attempt>;
 }
 
 /**

@@ -17,6 +17,11 @@ export const limit = z
 /** How many items a list leaves out at its beginning. */
 export const offset = z._default(count, 0).check(z.meta({ description: 'How many to leave out.' }));
 
+/** From where on a log is listed. */
+export const after = z
+  .optional(count)
+  .check(z.meta({ description: 'Id of the last one that is known: only later ones.' }));
+
 /** An item as it is stored, or as the contract describes it. */
 export const anyItem = z
   .custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
