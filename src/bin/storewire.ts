@@ -9,6 +9,9 @@ type Run = (args: readonly string[]) => Promise<unknown>;
 
 const OWN_PACKAGES = new Map([
   ['platform', { name: 'storewire-platform', run: 'runPlatform' }],
+  ['listen', { name: 'storewire-platform', run: 'runListen' }],
+  ['trigger', { name: 'storewire-platform', run: 'runTrigger' }],
+  ['logs', { name: 'storewire-platform', run: 'runLogs' }],
   ['docs', { name: 'storewire-docs', run: 'runDocs' }],
 ]);
 const TOOLS = { name: 'storewire-tools', run: 'runTools' };

@@ -127,6 +127,13 @@ test('the command runs another one against it, and exits with its status', async
   expect((await runNode([STOREWIRE, 'platform', '--port', '0', '--memory', ...exec], folder)).code).toBe(5);
 });
 
+test('another command finds it by its environment, and causes an event in it', async () => {
+  const exec = ['--exec', `"${process.execPath}" "${STOREWIRE}" trigger member_created`];
+  const { code, output } = await runNode([STOREWIRE, 'platform', '--port', '0', '--memory', ...exec], folder);
+  expect(output).toContain('Events:\n  wix.members.v1.member_created ');
+  expect(code).toBe(0);
+});
+
 test('the command exports data and imports it elsewhere', async () => {
   const run = (...args: string[]) => runNode([STOREWIRE, 'platform', ...args], folder);
   expect((await run('export', 'one', '--data', 'first', '--clock', '2026-03-01T09:00:00Z')).output).toMatch(

@@ -33,7 +33,9 @@ describe('the command', () => {
     const [none, help] = await Promise.all([storewire([]), storewire(['--help'])]);
     expect(none).toEqual(help);
     expect(help.code).toBe(0);
-    expect(help.output).toMatch(/generate[\s\S]*mock[\s\S]*compare[\s\S]*mcp[\s\S]*platform[\s\S]*docs/);
+    expect(help.output).toMatch(
+      /generate[\s\S]*mock[\s\S]*compare[\s\S]*mcp[\s\S]*platform[\s\S]*listen[\s\S]*trigger[\s\S]*logs[\s\S]*docs/,
+    );
   });
 
   test('rejects a command that there is not, in a few words', async () => {
@@ -45,6 +47,9 @@ describe('the command', () => {
 
   test.each([
     ['platform', 'storewire-platform', 'runPlatform', ['--port', '0']],
+    ['listen', 'storewire-platform', 'runListen', ['--port', '0']],
+    ['trigger', 'storewire-platform', 'runTrigger', ['--port', '0']],
+    ['logs', 'storewire-platform', 'runLogs', ['--port', '0']],
     ['docs', 'storewire-docs', 'runDocs', ['--port', '0']],
     ['mock', 'storewire-tools', 'runTools', ['mock', '--port', '0']],
   ])('%s is run by the package of the project', async (command, name, exported, expected) => {

@@ -128,8 +128,9 @@ module.exports = {
     {
       name: 'platform-imports-types-of-the-client',
       severity: 'error',
-      comment: 'Both sides of the wire are independent. They share the dispatcher of web methods.',
-      from: { path: '^packages/platform/src/' },
+      comment:
+        'Both sides of the wire are independent. They share the dispatcher of web methods. A command is on the other side.',
+      from: { path: '^packages/platform/src/', pathNot: '^packages/platform/src/cli/triggers/' },
       to: {
         path: '^(src|generated)/',
         pathNot: '^src/web-methods/server[.]ts$',

@@ -1,48 +1,15 @@
 // @module-tag slow
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import * as commands from './commands.ts';
+import { newFolder, ready } from './commands.ts';
 import { createProduct, createShop } from './shop.ts';
 
-const COMMAND = join(import.meta.dirname, 'cli-process.ts');
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'storewire-cli-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
-function start(args: readonly string[], cwd = newFolder()): ChildProcess {
-  const child = spawn(process.execPath, [COMMAND, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
-}
-
-/** Waits for the end of the command. */
-async function run(
-  args: readonly string[],
-  cwd?: string,
-): Promise<{ status: number | null; output: string }> {
-  const child = start(args, cwd);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
-  const [status] = (await once(child, 'close')) as [number | null];
-  return { status, output };
-}
-
-/** Starts the command, and resolves with what it prints when it is ready. */
-async function ready(args: readonly string[], cwd?: string) {
-  const child = start([...args, '--port', '0', '--json'], cwd);
-  if (!child.stdout) throw new Error('no output');
-  for await (const line of createInterface({ input: child.stdout }))
-    return { child, facts: JSON.parse(line) as Record<string, string> };
-  throw new Error('The command has ended');
-}
+const run = (args: readonly string[], cwd?: string) =>
+  commands.run(['platform', ...args], { ...(cwd && { cwd }) });
 
 const countProducts = async (url: string | undefined): Promise<number> => {
   const response = await fetch(`${url}/__dev/api/listItems?entity=product`);
@@ -59,7 +26,7 @@ test('--json prints URLs and ids as one line when the platform is ready', async 
 
 test('--help describes every option', async () => {
   const folder = join(import.meta.dirname, '../src/cli');
-  const sources = ['index.ts', 'settings-options.ts'].map((file) => readFile(join(folder, file), 'utf8'));
+  const sources = ['platform.ts', 'settings-options.ts'].map((file) => readFile(join(folder, file), 'utf8'));
   const source = (await Promise.all(sources)).join('\n');
   const options = Array.from(source.matchAll(/^ +'?([a-z-]+)'?: \{ type: '/gm), ([, name]) => `--${name} `);
   expect(options.length).toBeGreaterThan(17);

@@ -1,5 +1,6 @@
-/** What `storewire platform --help` prints. */
-export const HELP = `  storewire platform [--port N] [--data DIR]  a local platform with real state
+/** The texts of `--help`. */
+
+const PLATFORM = `  storewire platform [--port N] [--data DIR]  a local platform with real state
       --port N            default 4010; 0 selects any free port
       --host [ADDRESS]    listen on all networks, or on this address. Default: this machine only
       --data DIR          folder of the data, default .storewire; with --memory, nothing is kept
@@ -18,6 +19,26 @@ export const HELP = `  storewire platform [--port N] [--data DIR]  a local platf
       --allow-origin ORIGIN     allow callbacks and redirects to it, in addition to those of this machine; may be repeated
       --exec COMMAND      run a command with STOREWIRE_URL and the ids in its environment, and exit with its status
   storewire platform export DIR | import DIR  writes or reads the data as JSON Lines; --data names its folder`;
+
+const URL_OPTION =
+  '      --url URL           the platform; $STOREWIRE_URL. Default http://127.0.0.1:4010, of storewire platform';
+
+const LISTEN = `  storewire listen --forward-to URL           sends the events of a local platform to a URL until it is stopped, and prints each delivery
+      --forward-to URL    your endpoint, such as localhost:3000/events
+      --events NAME,NAME  only these events: types, or the ends of types, such as order_approved
+${URL_OPTION}`;
+
+const TRIGGER = `  storewire trigger [EVENT]                   does what causes an event in a local platform, and prints the calls and the deliveries
+      EVENT               a type, or the end of one, such as order_approved. Without it, all events are listed
+${URL_OPTION}`;
+
+const LOGS = `  storewire logs                              prints the requests to a local platform as they come
+      --failed            only those that failed
+      --json              one line of JSON for each
+${URL_OPTION}`;
+
+/** What `--help` prints, by command. */
+export const HELP = { platform: PLATFORM, listen: LISTEN, trigger: TRIGGER, logs: LOGS } as const;
 
 export const asksForHelp = (args: readonly string[]): boolean =>
   args.some((word) => word === '--help' || word === '-h');

@@ -41,6 +41,9 @@ const MCP = `  storewire mcp [--base-url URL]              an MCP server, on sta
       $STOREWIRE_API_KEY  API key that calls are made with, if there is no token`;
 
 const OTHERS = `  storewire platform                          a local platform with real state, of the package storewire-platform
+  storewire listen --forward-to URL           sends the events of a local platform to a URL; storewire-platform
+  storewire trigger [EVENT]                   does what causes an event in a local platform; storewire-platform
+  storewire logs                              the requests to a local platform as they come; storewire-platform
   storewire docs                              the documentation as pages, of the package storewire-docs`;
 
 /** What `--help` prints: of one command, or of all. */

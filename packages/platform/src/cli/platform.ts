@@ -1,0 +1,178 @@
+/**
+ * `storewire platform`: serves a shop over HTTP until it is stopped or a command has
+ * ended, or exports and imports its data.
+ */
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { exportFiles, isExportFile, toJsonFiles } from '../entities/exchange.ts';
+import type { PlatformOptions } from '../index.ts';
+import { createShopPlatform, type ShopPlatform } from '../platform.ts';
+import { asksForHelp, HELP } from './help.ts';
+import { runCommand } from './run-command.ts';
+import { isSeedFile, readExport, seedFrom } from './seed-file.ts';
+import { SETTING_OPTIONS, settingsOf } from './settings-options.ts';
+import { loadWebMethods } from './web-methods-folder.ts';
+
+const DEFAULT_FOLDER = '.storewire';
+
+interface Invocation {
+  /** Exports or imports a folder, instead of serving. */
+  exchange: { action: 'export' | 'import'; folder: string } | undefined;
+  options: PlatformOptions;
+  /** File or folder that an empty shop is filled from. */
+  seedFile: string | undefined;
+  port: number;
+  hostname: string;
+  isJson: boolean;
+  /** Folder with the web methods of the site. */
+  webMethods: string | undefined;
+  /** Command that is run while the platform serves. */
+  command: string | undefined;
+}
+
+/** Reads the options of the command. Throws an `Error` whose message says what is wrong. */
+function invocationOf(args: readonly string[]): Invocation {
+  const { values, positionals } = parseArgs({
+    args: withHost(args),
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      data: { type: 'string' },
+      memory: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      clock: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      'web-methods': { type: 'string' },
+      'allow-import': { type: 'string', multiple: true },
+      exec: { type: 'string' },
+      ...SETTING_OPTIONS,
+    },
+  });
+  const { host, data, memory, seed, clock, json, exec } = values;
+  const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
+  if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535, not ${values.port}`);
+  if (memory && data !== undefined) throw new Error('--memory and --data exclude each other');
+  if (json && exec !== undefined)
+    throw new Error('--json and --exec exclude each other: a command gets its own output');
+  const [action, folder, ...rest] = positionals;
+  if (action !== undefined && (!isExchange(action) || folder === undefined || rest.length > 0))
+    throw new Error('storewire platform takes options only, or export DIR, or import DIR');
+  const isFile = seed !== undefined && isSeedFile(seed);
+  return {
+    exchange: action !== undefined && folder !== undefined ? { action, folder } : undefined,
+    port,
+    hostname: host,
+    isJson: json,
+    webMethods: values['web-methods'],
+    command: exec,
+    seedFile: isFile ? seed : undefined,
+    options: {
+      data: memory ? undefined : (data ?? DEFAULT_FOLDER),
+      seed: isFile ? 'empty' : seed,
+      clock: clock === undefined ? undefined : { at: clock, runs: true },
+      settings: settingsOf(values),
+      allowImport: (values['allow-import'] ?? []).map(hostAndPort),
+    },
+  };
+}
+
+function hostAndPort(text: string): string {
+  if (!/^[^\s/@?#]+:\d{1,5}$/.test(text)) throw new Error(`--allow-import must be HOST:PORT, not ${text}`);
+  return text.toLowerCase();
+}
+/** `--host` without an address means all networks. */
+const withHost = (args: readonly string[]): string[] =>
+  args.flatMap((word, index) =>
+    word === '--host' && (args[index + 1] ?? '-').startsWith('-') ? ['--host', '0.0.0.0'] : [word],
+  );
+
+const isExchange = (word: string): word is 'export' | 'import' => word === 'export' || word === 'import';
+
+/** Runs the command. Rejects with an `Error` whose message is for the user. */
+export async function runPlatform(args: readonly string[]): Promise<void> {
+  if (asksForHelp(args)) return console.log(HELP.platform);
+  const { options, port, hostname, isJson, exchange, seedFile, command, webMethods } = invocationOf(args);
+  const { data, seed, clock } = options;
+  // a mistyped folder would otherwise become an empty shop, whose export replaces that of a real one
+  if (exchange?.action === 'export' && !seed && !clock && data !== undefined && !existsSync(data))
+    throw new Error(`There is no data in ${data}: --data names its folder`);
+  const platform = createShopPlatform({
+    ...options,
+    webMethods: webMethods === undefined ? undefined : await loadWebMethods(webMethods),
+  });
+  const closing = async (error: unknown): Promise<never> => {
+    await platform.close();
+    throw error;
+  };
+  if (exchange) {
+    const done = exchange.action === 'export' ? exportTo : importFrom;
+    try {
+      console.log(done(platform, exchange.folder));
+    } finally {
+      await platform.close();
+    }
+    return;
+  }
+  if (seedFile !== undefined && platform.isNew) await seedFrom(platform, seedFile).catch(closing);
+  const url = await platform
+    .listen({ port, hostname })
+    .catch((error: NodeJS.ErrnoException) =>
+      closing(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: choose another with --port`) : error,
+      ),
+    );
+  if (command !== undefined) {
+    process.exitCode = await runCommand(command, url, platform.shop).catch(closing);
+    await platform.close();
+    return;
+  }
+  console.log(isJson ? JSON.stringify(factsOf(url, platform)) : ready(url, platform, options));
+  const stop = (): void => void platform.close().finally(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+}
+
+/** URLs and ids. */
+const factsOf = (url: string, { shop }: ShopPlatform): object => ({
+  url,
+  consoleUrl: `${url}/__dev`,
+  ...shop,
+});
+
+const ready = (url: string, { shop }: ShopPlatform, { data }: PlatformOptions): string =>
+  [
+    `Platform at ${url} (Ctrl-C stops it)`,
+    `  console    ${url}/__dev`,
+    `  client id  ${shop.clientId}`,
+    `  site id    ${shop.siteId}`,
+    `  API key    ${shop.apiKey}`,
+    `  data       ${data ?? 'in memory'}`,
+  ].join('\n');
+
+function exportTo(platform: ShopPlatform, folder: string): string {
+  const { base, entities } = platform;
+  const files = exportFiles(base, entities);
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  // of an earlier export, they would be imported as well
+  for (const name of filesIn(folder))
+    if (!files.has(name) && isExportFile(entities, name)) rmSync(join(folder, name));
+  return `${files.size} files written to ${folder}`;
+}
+
+/** The files of a folder, and those of its media. */
+const filesIn = (folder: string): string[] => [
+  ...readdirSync(folder),
+  ...(existsSync(join(folder, 'media')) ? readdirSync(join(folder, 'media')) : []).map(
+    (name) => `media/${name}`,
+  ),
+];
+
+function importFrom(platform: ShopPlatform, folder: string): string {
+  const { files } = platform.importData({ files: toJsonFiles(readExport(folder)) });
+  return `${files} files read from ${folder}`;
+}

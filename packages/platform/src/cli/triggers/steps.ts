@@ -1,0 +1,193 @@
+/** What triggers do to a shop, through its calls and the admin API. */
+import { randomUUID } from 'node:crypto';
+import {
+  type Client,
+  createClient,
+  fixedToken,
+  type OrderPayment,
+  type OrderTransactions,
+  productLine,
+  STORE_APP_ID,
+} from 'storewire';
+import { type AdminApi, adminApi, type RunningPlatform } from '../running-platform/admin-api.ts';
+
+/** Who causes events. */
+export interface Actors {
+  admin: AdminApi;
+  merchant: Client;
+  visitor: Client;
+  /** A client of a new member. */
+  member: () => Promise<Client>;
+}
+
+/** An address of a person who does not exist. */
+const newEmail = (): string => `trigger-${randomUUID().slice(0, 8)}@example.com`;
+
+/** `onDone` gets a line for each call and each action of the actors. */
+export async function actorsOf(
+  { url, admin }: RunningPlatform,
+  onDone: (line: string) => void,
+): Promise<Actors> {
+  const clientWith = (accessToken: string): Client =>
+    createClient({
+      baseUrl: url,
+      insecureHosts: [new URL(url).hostname],
+      auth: fixedToken(accessToken),
+      on: (event) => {
+        if (event.type === 'response') onDone(`${event.operation} ${event.status} ${event.requestId ?? ''}`);
+      },
+    });
+  const { ownerId } = await admin.getShop();
+  const merchant = clientWith((await admin.issueToken({ role: 'staff', id: ownerId })).accessToken);
+  return {
+    admin: adminApi(url, (action) => onDone(`${action} (admin API)`)),
+    merchant,
+    visitor: clientWith((await admin.issueToken({ role: 'visitor' })).accessToken),
+    member: async () => {
+      const memberId = await newMember({ merchant });
+      return clientWith((await admin.signInAs({ memberId })).accessToken);
+    },
+  };
+}
+
+/** The id of something that was created. */
+function idOf(created: { id?: string | null } | undefined): string {
+  if (typeof created?.id !== 'string') throw new TypeError('What was created has no id');
+  return created.id;
+}
+
+const SAMPLE = { name: 'Sample of storewire trigger', price: '12.50' };
+
+/** The product that triggers order and change. The first of them creates it. */
+export async function sampleProduct({ merchant }: Pick<Actors, 'merchant'>): Promise<string> {
+  const query = { filter: { name: SAMPLE.name }, paging: { limit: 1 } };
+  const { products = [] } = await merchant.products.queryProducts({ query });
+  return products[0]?.id ?? addSampleProduct({ merchant });
+}
+
+export async function addSampleProduct({ merchant }: Pick<Actors, 'merchant'>): Promise<string> {
+  const priceData = { price: Number(SAMPLE.price) };
+  const { product } = await merchant.products.createProduct({
+    product: { name: SAMPLE.name, productType: 'physical', priceData },
+  });
+  return idOf(product);
+}
+
+export async function newCollection({ merchant }: Actors): Promise<string> {
+  const collection = { name: `${SAMPLE.name} ${randomUUID().slice(0, 8)}`, visible: false };
+  return idOf((await merchant.collections.createCollection({ collection })).collection);
+}
+
+export async function newMember({ merchant }: Pick<Actors, 'merchant'>): Promise<string> {
+  const { member } = await merchant.members.createMember({ member: { loginEmail: newEmail() } });
+  return idOf(member);
+}
+
+const ADDRESS = { country: 'IE', city: 'Galway', postalCode: 'H91 X2V4', addressLine: '12 Quay Street' };
+
+/** Puts the sample product into the cart of the visitor. */
+export async function fillCart({ merchant, visitor }: Actors): Promise<string> {
+  const productId = await sampleProduct({ merchant });
+  const { cart } = await visitor.currentCartV2.createCurrentCartV2({
+    cart: {
+      customerInfo: { email: newEmail(), firstName: 'Sample', lastName: 'Buyer' },
+      deliveryInfo: { address: ADDRESS },
+      paymentInfo: { billingAddress: ADDRESS },
+    },
+    catalogItems: [productLine({ productId })],
+    deliveryMethod: { code: 'standard' },
+  });
+  return idOf(cart);
+}
+
+/** A checkout of version 1 that can be ordered. */
+export async function newCheckout({ merchant, visitor }: Actors): Promise<string> {
+  const productId = await sampleProduct({ merchant });
+  const { checkout } = await visitor.checkouts.createCheckout({
+    channelType: 'WEB',
+    lineItems: [productLine({ productId })],
+    checkoutInfo: {
+      buyerInfo: { email: newEmail() },
+      billingInfo: { address: ADDRESS },
+      shippingInfo: {
+        shippingDestination: { address: ADDRESS },
+        selectedCarrierServiceOption: { code: 'standard' },
+      },
+    },
+  });
+  return idOf(checkout);
+}
+
+/** Orders the cart of the visitor. The order is still to be paid. */
+export async function newOrder(actors: Actors): Promise<string> {
+  const cartId = await fillCart(actors);
+  return (await actors.visitor.cartsV2.placeOrderV2({ cartId })).orderId;
+}
+
+/** An order, and its payment. */
+export interface PaidOrder {
+  orderId: string;
+  paymentId: string;
+}
+
+export async function newPaidOrder(actors: Actors): Promise<PaidOrder> {
+  const orderId = await newOrder(actors);
+  const { transactions } = await actors.admin.payOrder({ orderId, outcome: 'approved' });
+  return { orderId, paymentId: idOf(paymentIn(transactions)) };
+}
+
+/** Charges the payment of an order back, and returns the id of the chargeback. */
+export async function chargeBack({ admin }: Actors, payment: PaidOrder): Promise<string> {
+  const { transactions } = await admin.createChargeback(payment);
+  return idOf(paymentIn(transactions)?.regularPaymentDetails?.chargebacks?.[0]);
+}
+
+/** The only payment of an order, in what the admin API returns in the form of the contract. */
+const paymentIn = (transactions: OrderTransactions): OrderPayment | undefined => transactions.payments?.[0];
+
+export async function importedOrder({ admin }: Actors): Promise<string> {
+  const amount = { amount: SAMPLE.price };
+  const { order } = await admin.importOrder({
+    order: {
+      channelInfo: { type: 'OTHER_PLATFORM' },
+      lineItems: [
+        {
+          quantity: 1,
+          productName: { original: SAMPLE.name },
+          itemType: { preset: 'PHYSICAL' },
+          price: amount,
+        },
+      ],
+      priceSummary: { subtotal: amount, total: amount },
+    },
+  });
+  return idOf(order);
+}
+
+/** A request for the sample product. */
+export async function newBackInStockRequest({ merchant }: Actors): Promise<string> {
+  const catalogItemId = await sampleProduct({ merchant });
+  const { request } = await merchant.backInStock.createBackInStockRequest({
+    request: { email: newEmail(), catalogReference: { appId: STORE_APP_ID, catalogItemId } },
+    itemDetails: SAMPLE,
+  });
+  return idOf(request);
+}
+
+/** A review of the sample product by a new member. */
+export async function newReview(actors: Actors): Promise<string> {
+  const entityId = await sampleProduct(actors);
+  const member = await actors.member();
+  const content = { rating: 5, title: 'Good', body: 'A sample.' };
+  const { review } = await member.reviews.createReview({
+    review: { namespace: 'stores', entityId, content },
+  });
+  return idOf(review);
+}
+
+/** Counts the stock of the sample product, and then counts it no longer. */
+export async function recountStock({ admin, merchant }: Actors): Promise<void> {
+  const productId = await sampleProduct({ merchant });
+  await admin.setStock({ productId, trackQuantity: true, quantity: 10 });
+  await admin.setStock({ productId, trackQuantity: false, inStock: true });
+}

@@ -1,0 +1,57 @@
+/** The commands of this package as processes. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+const COMMAND = join(import.meta.dirname, 'cli-process.ts');
+
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'storewire-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A command that is ended after the test, and what it has printed. */
+export interface Command {
+  child: ChildProcess;
+  printed: () => string;
+}
+
+/** Starts a command, such as `['platform', '--memory']`. */
+export function start(args: readonly string[], { cwd = newFolder(), env = {} } = {}): Command {
+  const child = spawn(process.execPath, [COMMAND, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => {
+      printed += String(text);
+    });
+  return { child, printed: () => printed };
+}
+
+/** Waits for the end of a command. */
+export async function run(
+  args: readonly string[],
+  options?: Parameters<typeof start>[1],
+): Promise<{ status: number | null; output: string }> {
+  const { child, printed } = start(args, options);
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, output: printed() };
+}
+
+/** Starts a platform, and resolves with what it prints when it is ready. */
+export async function ready(args: readonly string[], cwd?: string) {
+  const { child } = start(['platform', ...args, '--port', '0', '--json'], { ...(cwd && { cwd }) });
+  if (!child.stdout) throw new Error('no output');
+  for await (const line of createInterface({ input: child.stdout }))
+    return { child, facts: JSON.parse(line) as Record<string, string> };
+  throw new Error('The command has ended');
+}
