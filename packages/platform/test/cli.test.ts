@@ -4,8 +4,10 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sampleDataOf } from '../src/cli/sample-data.ts';
+import { ANN } from '../src/rules/identity/samples.ts';
 import * as commands from './commands.ts';
-import { newFolder, ready } from './commands.ts';
+import { newFolder, ready, start } from './commands.ts';
 import { createProduct, createShop } from './shop.ts';
 
 const run = (args: readonly string[], cwd?: string) =>
@@ -22,6 +24,45 @@ test('--json prints URLs and ids as one line when the platform is ready', async 
   expect(await (await fetch(`${facts['url']}/__dev/health`)).json()).toEqual({ status: 'ready' });
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('the first lines name members that own orders, a coupon, a gift card and the console', async () => {
+  const { child, printed } = start(['platform', '--memory', '--seed', 'rich', '--port', '0']);
+  await expect.poll(printed).toContain('in memory');
+  expect(printed()).toMatch(
+    /^ {2}console +http:\S+\/__dev$[\s\S]+^ {2}member +ann@example.com, password 'correct horse', 7 orders\n {2}coupon +KILN10\n {2}gift card +GIFT-2604-MUGS$/m,
+  );
+  child.kill();
+});
+
+test('--json has what the shop has for trying it out', async () => {
+  const { child, facts } = await ready(['--memory', '--seed', 'rich']);
+  const samples = {
+    members: [{ email: 'ann@example.com', password: 'correct horse', orders: 7 }],
+    coupon: 'KILN10',
+    giftCard: 'GIFT-2604-MUGS',
+  };
+  expect(facts).toMatchObject(samples);
+  child.kill();
+  const empty = await ready(['--memory']);
+  expect(Object.keys(empty.facts)).not.toContain('coupon');
+  expect(empty.facts['members']).toEqual([]);
+});
+
+test('a member who is blocked, a coupon that has expired and an empty gift card are not for trying out', async () => {
+  const shop = createShop({ seed: 'rich' });
+  const idOf = (items: readonly Record<string, unknown>[], code: string): string =>
+    String(items.find((item) => item['code'] === code)?.['id']);
+  const coupon = { id: idOf(shop.listCoupons().coupons, 'KILN10'), code: 'KILN10', name: '10% off' };
+  const giftCard = { id: idOf(shop.listGiftCards().giftCards, 'GIFT-2604-MUGS'), code: 'GIFT-2604-MUGS' };
+  shop.saveCoupon({
+    ...coupon,
+    reduction: { kind: 'percent', percent: '10' },
+    endDate: '2026-01-01T00:00:00Z',
+  });
+  shop.saveGiftCard({ ...giftCard, balance: '0' });
+  await shop.as('staff').members.blockMember({ id: ANN.id });
+  expect(await sampleDataOf(shop)).toEqual({ members: [], coupon: 'POSTFREE' });
 });
 
 test('--help describes every option', async () => {

@@ -10,6 +10,7 @@ import type { PlatformOptions } from '../index.ts';
 import { createShopPlatform, type ShopPlatform } from '../platform.ts';
 import { asksForHelp, HELP } from './help.ts';
 import { runCommand } from './run-command.ts';
+import { type SampleData, sampleDataOf } from './sample-data.ts';
 import { isSeedFile, readExport, seedFrom } from './seed-file.ts';
 import { SETTING_OPTIONS, settingsOf } from './settings-options.ts';
 import { loadWebMethods } from './web-methods-folder.ts';
@@ -129,7 +130,12 @@ export async function runPlatform(args: readonly string[]): Promise<void> {
     await platform.close();
     return;
   }
-  console.log(isJson ? JSON.stringify(factsOf(url, platform)) : ready(url, platform, options));
+  const samples = await sampleDataOf(platform);
+  console.log(
+    isJson
+      ? JSON.stringify({ ...factsOf(url, platform), ...samples })
+      : ready(url, platform, options, samples),
+  );
   const stop = (): void => void platform.close().finally(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 }
@@ -141,13 +147,23 @@ const factsOf = (url: string, { shop }: ShopPlatform): object => ({
   ...shop,
 });
 
-const ready = (url: string, { shop }: ShopPlatform, { data }: PlatformOptions): string =>
+const ready = (
+  url: string,
+  { shop }: ShopPlatform,
+  { data }: PlatformOptions,
+  { members, coupon, giftCard }: SampleData,
+): string =>
   [
     `Platform at ${url} (Ctrl-C stops it)`,
     `  console    ${url}/__dev`,
     `  client id  ${shop.clientId}`,
     `  site id    ${shop.siteId}`,
     `  API key    ${shop.apiKey}`,
+    ...members.map(
+      ({ email, password, orders }) => `  member     ${email}, password '${password}', ${orders} orders`,
+    ),
+    ...(coupon === undefined ? [] : [`  coupon     ${coupon}`]),
+    ...(giftCard === undefined ? [] : [`  gift card  ${giftCard}`]),
     `  data       ${data ?? 'in memory'}`,
   ].join('\n');
 
