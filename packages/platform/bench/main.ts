@@ -1,6 +1,6 @@
 /** `npm run bench:platform`: the local platform next to the static mock, by CPU time of the servers, in one run. */
+import { productLine } from 'storewire';
 import { median, printTable } from 'storewire-dev-kit/measure';
-import { STORE_APP_ID } from '../src/rules/commerce/catalog-item.ts';
 import { measureCreation } from './creation.ts';
 import { measureLargePage } from './large-page.ts';
 import { type Client, type ServerProcess, startServer } from './server-process.ts';
@@ -20,13 +20,11 @@ interface Call {
 }
 
 /** Adds a piece of a product, of which the cart has one line: it does not grow. */
-const addToCart: Call['run'] = ({ currentCart }, id) =>
-  currentCart.addToCurrentCart({
-    lineItems: [{ catalogReference: { appId: STORE_APP_ID, catalogItemId: id }, quantity: 1 }],
-  });
+const addToCart: Call['run'] = ({ currentCartV2 }, productId) =>
+  currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [productLine({ productId })] });
 
 const CALLS: readonly Call[] = [
-  { what: 'get the cart', run: ({ currentCart }) => currentCart.getCurrentCart(), goal: 8 },
+  { what: 'get the cart', run: ({ currentCartV2 }) => currentCartV2.getCurrentCartV2(), goal: 8 },
   {
     what: 'a page of 12 products',
     run: ({ products }) => products.queryProducts({ query: { paging: { limit: 12 } } }),
