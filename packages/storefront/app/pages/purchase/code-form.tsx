@@ -61,6 +61,7 @@ export function CodeForm({ kind, applied, Form, action, onSubmit, isPending, own
           <Button
             type="submit"
             look="quiet"
+            className="-mx-6"
             aria-label={texts.remove(applied)}
             pending={isPending && cart.updating}
           >
