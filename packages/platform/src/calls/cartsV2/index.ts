@@ -1,11 +1,8 @@
-import type { CartV2 } from 'storewire';
 import { invalid } from '../../base/failure.ts';
 import { redirectTo } from '../../base/redirect.ts';
 import { isShopper } from '../../context/caller.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import {
-  checkOpen,
   created,
   withCoupon,
   withDeliveryMethod,
@@ -16,7 +13,7 @@ import {
   withoutGiftCard,
   withUpdate,
 } from '../../rules/commerce/cart-changes.ts';
-import { withItems, withLineUpdates, withoutItems } from '../../rules/commerce/cart-lines.ts';
+import { withAddedItems, withLineUpdates, withoutItems } from '../../rules/commerce/cart-lines.ts';
 import { quoteStored } from '../../rules/commerce/cart-quote.ts';
 import { toCartV2 } from '../../rules/commerce/cart-v2.ts';
 import { checkoutUrl } from '../../rules/commerce/checkout-url.ts';
@@ -26,18 +23,7 @@ import { defineService } from '../shared/service.ts';
 import { calculateCart, estimateCart } from './calculate.ts';
 import { completePayment } from './complete-payment.ts';
 import { placeCartOrder } from './place-order.ts';
-import { checkHasItems, savedCart } from './save.ts';
-
-/** Changes an open cart and saves it. */
-function changed(
-  context: Context,
-  cartId: string,
-  change: (cart: StoredCart) => StoredCart,
-): { cart: CartV2 } {
-  const cart = cartAt(context, cartId);
-  checkOpen(cart);
-  return { cart: savedCart(context, change(cart)) };
-}
+import { changeCart, savedCart } from './save.ts';
 
 export const cartsV2 = defineService('cartsV2', {
   handlers: {
@@ -53,47 +39,48 @@ export const cartsV2 = defineService('cartsV2', {
     getCartV2: ({ cartId }, context) => ({ cart: toCartV2(context, cartAt(context, cartId)) }),
 
     updateCartV2: ({ cartId, cart: changes }, context) =>
-      changed(context, cartId, (cart) => withUpdate(context, cart, changes)),
+      changeCart(context, cartAt(context, cartId), (cart) => withUpdate(context, cart, changes)),
 
     deleteCartV2: ({ cartId }, context) => {
       deleteCart(context, cartAt(context, cartId));
       return {};
     },
 
-    refreshCartV2: ({ cartId }, context) => changed(context, cartId, (cart) => cart),
+    refreshCartV2: ({ cartId }, context) => changeCart(context, cartAt(context, cartId), (cart) => cart),
 
     calculateCartV2: ({ cartId, refreshCart }, context) =>
       calculateCart(context, cartAt(context, cartId), refreshCart),
 
     estimateCartV2: ({ cartId, ...parts }, context) => estimateCart(context, cartAt(context, cartId), parts),
 
-    addLineItemsV2: ({ cartId, ...items }, context) => {
-      checkHasItems(items);
-      return changed(context, cartId, (cart) => withItems(context, cart, items));
-    },
+    addLineItemsV2: ({ cartId, ...items }, context) =>
+      changeCart(context, cartAt(context, cartId), (cart) => withAddedItems(context, cart, items)),
 
     removeLineItemsV2: ({ cartId, lineItemIds }, context) =>
-      changed(context, cartId, (cart) => withoutItems(cart, lineItemIds)),
+      changeCart(context, cartAt(context, cartId), (cart) => withoutItems(cart, lineItemIds)),
 
     updateLineItemsV2: ({ cartId, lineItems }, context) =>
-      changed(context, cartId, (cart) => withLineUpdates(context, cart, lineItems)),
+      changeCart(context, cartAt(context, cartId), (cart) => withLineUpdates(context, cart, lineItems)),
 
     addCouponV2: ({ cartId, coupon }, context) =>
-      changed(context, cartId, (cart) => withCoupon(context, cart, coupon.code)),
+      changeCart(context, cartAt(context, cartId), (cart) => withCoupon(context, cart, coupon.code)),
 
     removeCouponV2: ({ cartId, couponId }, context) =>
-      changed(context, cartId, (cart) => withoutCoupon(cart, couponId)),
+      changeCart(context, cartAt(context, cartId), (cart) => withoutCoupon(cart, couponId)),
 
     setDeliveryMethodV2: ({ cartId, deliveryMethod }, context) =>
-      changed(context, cartId, (cart) => withDeliveryMethod(context, cart, deliveryMethod)),
+      changeCart(context, cartAt(context, cartId), (cart) =>
+        withDeliveryMethod(context, cart, deliveryMethod),
+      ),
 
-    removeDeliveryMethodV2: ({ cartId }, context) => changed(context, cartId, withoutDeliveryMethod),
+    removeDeliveryMethodV2: ({ cartId }, context) =>
+      changeCart(context, cartAt(context, cartId), withoutDeliveryMethod),
 
     addGiftCardV2: ({ cartId, giftCard }, context) =>
-      changed(context, cartId, (cart) => withGiftCard(context, cart, giftCard)),
+      changeCart(context, cartAt(context, cartId), (cart) => withGiftCard(context, cart, giftCard)),
 
     removeGiftCardV2: ({ cartId, giftCardId }, context) =>
-      changed(context, cartId, (cart) => withoutGiftCard(cart, giftCardId)),
+      changeCart(context, cartAt(context, cartId), (cart) => withoutGiftCard(cart, giftCardId)),
 
     // the contract has no code for an ordered cart here
     updateFormSubmissionsV2: ({ cartId, formSubmissions }, context) => ({

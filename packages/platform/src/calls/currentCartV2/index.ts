@@ -1,9 +1,7 @@
-import type { CartV2 } from 'storewire';
 import { NotFound } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import {
-  checkOpen,
   created,
   withCoupon,
   withDeliveryMethod,
@@ -14,7 +12,7 @@ import {
   withoutGiftCard,
   withUpdate,
 } from '../../rules/commerce/cart-changes.ts';
-import { withItems, withLineUpdates, withoutItems } from '../../rules/commerce/cart-lines.ts';
+import { withAddedItems, withLineUpdates, withoutItems } from '../../rules/commerce/cart-lines.ts';
 import { toCartV2 } from '../../rules/commerce/cart-v2.ts';
 import {
   cartOwner,
@@ -24,7 +22,7 @@ import {
   newCurrentCart,
 } from '../../rules/commerce/save-cart.ts';
 import { calculateCart, estimateCart } from '../cartsV2/calculate.ts';
-import { checkHasItems, savedCart } from '../cartsV2/save.ts';
+import { changeCart, savedCart } from '../cartsV2/save.ts';
 import { defineService } from '../shared/service.ts';
 
 /** The current cart of the caller. Throws `NotFound` without one. */
@@ -32,13 +30,6 @@ function ownCart(context: Context): StoredCart {
   const cart = currentCartOf(context, cartOwner(context));
   if (!cart) throw new NotFound();
   return cart;
-}
-
-/** Changes the current cart and saves it. */
-function changed(context: Context, change: (cart: StoredCart) => StoredCart): { cart: CartV2 } {
-  const cart = ownCart(context);
-  checkOpen(cart);
-  return { cart: savedCart(context, change(cart)) };
 }
 
 export const currentCartV2 = defineService('currentCartV2', {
@@ -54,14 +45,14 @@ export const currentCartV2 = defineService('currentCartV2', {
     getCurrentCartV2: (_input, context) => ({ cart: toCartV2(context, ownCart(context)) }),
 
     updateCurrentCartV2: ({ cart: changes }, context) =>
-      changed(context, (cart) => withUpdate(context, cart, changes)),
+      changeCart(context, ownCart(context), (cart) => withUpdate(context, cart, changes)),
 
     deleteCurrentCartV2: (_input, context) => {
       deleteCart(context, ownCart(context));
       return {};
     },
 
-    refreshCurrentCartV2: (_input, context) => changed(context, (cart) => cart),
+    refreshCurrentCartV2: (_input, context) => changeCart(context, ownCart(context), (cart) => cart),
 
     calculateCurrentCartV2: ({ refreshCart }, context) =>
       calculateCart(context, ownCart(context), refreshCart),
@@ -69,36 +60,36 @@ export const currentCartV2 = defineService('currentCartV2', {
     estimateCurrentCartV2: (parts, context) => estimateCart(context, ownCart(context), parts),
 
     addLineItemsToCurrentCartV2: (items, context) => {
-      checkHasItems(items);
       const owner = cartOwner(context);
       const cart = currentCartOf(context, owner) ?? newCurrentCart(context, owner);
-      return { cart: savedCart(context, withItems(context, cart, items)) };
+      return { cart: savedCart(context, withAddedItems(context, cart, items)) };
     },
 
     removeLineItemsFromCurrentCartV2: ({ lineItemIds }, context) =>
-      changed(context, (cart) => withoutItems(cart, lineItemIds)),
+      changeCart(context, ownCart(context), (cart) => withoutItems(cart, lineItemIds)),
 
     updateLineItemsInCurrentCartV2: ({ lineItems }, context) =>
-      changed(context, (cart) => withLineUpdates(context, cart, lineItems)),
+      changeCart(context, ownCart(context), (cart) => withLineUpdates(context, cart, lineItems)),
 
     addCouponToCurrentCartV2: ({ coupon }, context) =>
-      changed(context, (cart) => withCoupon(context, cart, coupon.code)),
+      changeCart(context, ownCart(context), (cart) => withCoupon(context, cart, coupon.code)),
 
     removeCouponFromCurrentCartV2: ({ couponId }, context) =>
-      changed(context, (cart) => withoutCoupon(cart, couponId)),
+      changeCart(context, ownCart(context), (cart) => withoutCoupon(cart, couponId)),
 
     setDeliveryMethodForCurrentCartV2: ({ deliveryMethod }, context) =>
-      changed(context, (cart) => withDeliveryMethod(context, cart, deliveryMethod)),
+      changeCart(context, ownCart(context), (cart) => withDeliveryMethod(context, cart, deliveryMethod)),
 
-    removeDeliveryMethodFromCurrentCartV2: (_input, context) => changed(context, withoutDeliveryMethod),
+    removeDeliveryMethodFromCurrentCartV2: (_input, context) =>
+      changeCart(context, ownCart(context), withoutDeliveryMethod),
 
     addGiftCardToCurrentCartV2: ({ giftCard }, context) =>
-      changed(context, (cart) => withGiftCard(context, cart, giftCard)),
+      changeCart(context, ownCart(context), (cart) => withGiftCard(context, cart, giftCard)),
 
     removeGiftCardFromCurrentCartV2: ({ giftCardId }, context) =>
-      changed(context, (cart) => withoutGiftCard(cart, giftCardId)),
+      changeCart(context, ownCart(context), (cart) => withoutGiftCard(cart, giftCardId)),
 
     updateFormSubmissionsInCurrentCartV2: ({ formSubmissions }, context) =>
-      changed(context, (cart) => withFormSubmissions(cart, formSubmissions)),
+      changeCart(context, ownCart(context), (cart) => withFormSubmissions(cart, formSubmissions)),
   },
 });

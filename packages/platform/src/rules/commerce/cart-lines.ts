@@ -50,6 +50,14 @@ export function withItems(
   return changed;
 }
 
+/** The cart with the items of a request, of which there must be one. */
+export function withAddedItems(context: Base, cart: StoredCart, items: GivenItems): StoredCart {
+  const { catalogItems = [], customItems = [] } = items;
+  if (catalogItems.length === 0 && customItems.length === 0)
+    throw new ApplicationError('NO_LINE_ITEMS_TO_ADD');
+  return withItems(context, cart, items);
+}
+
 function checkSold(context: Base, catalogItems: readonly CatalogItem[]): void {
   const missing = catalogItems.filter(({ catalogReference }) => !isSold(context, catalogReference));
   if (missing.length > 0)
