@@ -1,9 +1,25 @@
 /** Shortcuts for tests of carts of version 2. */
 import type { CartV2 } from 'storewire';
-import { GALWAY } from './merchant.ts';
+import { saveCoupon } from '../src/rules/commerce/actions.ts';
+import { GALWAY, merchantOf } from './merchant.ts';
 import { itemOf, type TestShop } from './shop.ts';
 
 export type Client = ReturnType<TestShop['as']>;
+
+/** An id that nothing has. */
+export const MISSING = '6d1f4a52-8c3e-4b7a-9f02-5e1c7d9b3a64';
+
+/** What an application error matches. */
+export const application = (code: string, status = 428) => ({ kind: 'application', code, status });
+
+/** The coupon SPRING10 of 10 percent. */
+export const spring = (shop: TestShop, changes = {}) =>
+  saveCoupon(merchantOf(shop), {
+    code: 'SPRING10',
+    name: 'Spring',
+    reduction: { kind: 'percent', percent: '10' },
+    ...changes,
+  });
 
 /** A catalog item. */
 export const itemFor = (productId: string, quantity = 1) => ({
@@ -32,6 +48,10 @@ export async function readyCart(
   if (!cart) throw new Error('The response has no cart');
   return cart;
 }
+
+/** Places the order of a cart. */
+export const place = (client: Client, cartId: string, input = {}) =>
+  client.cartsV2.placeOrderV2({ cartId, ...input });
 
 /** An item that a merchant describes and prices. */
 export const customItem = (price: string, { quantity = 1, ...attributes }: Record<string, unknown> = {}) => ({
