@@ -5,7 +5,7 @@ import { toFailure } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import type { CartFormResult } from '../purchase/cart-forms.ts';
 import { CodeForm, codeIntents } from '../purchase/code-form.tsx';
-import { type CodeKind, refusalOf } from '../purchase/coupon-code.ts';
+import { applyCode, type CodeKind } from '../purchase/coupon-code.ts';
 import { useShopCart } from './use-shop-cart.ts';
 
 interface CartCodeFormProps {
@@ -36,7 +36,7 @@ export function CartCodeForm({ kind, applied, result }: CartCodeFormProps) {
       if (failure) throw failure;
     };
     setPending(true);
-    const sent = applied === undefined ? refusalOf({ form, text }, kind, change) : change('');
+    const sent = applied === undefined ? applyCode({ form, text }, kind, change) : change('');
     setOwn((await sent.catch((error: unknown) => ({ failure: toFailure(error) }))) ?? undefined);
     setPending(false);
   };

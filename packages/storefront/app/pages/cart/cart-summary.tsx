@@ -6,9 +6,9 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { isDelivered } from '../purchase/calculated-cart.ts';
 import type { CartFormResult } from '../purchase/cart-forms.ts';
 import { CartTotals } from '../purchase/cart-totals.tsx';
+import { isDelivered } from '../purchase/is-delivered.ts';
 import { CartCodeForm } from './cart-code-form.tsx';
 
 const EstimateForm = onFirstUse(

@@ -6,7 +6,7 @@ import {
   useActionData,
   useRevalidator,
 } from 'react-router';
-import type { StoreClient } from 'storewire';
+import type { CalculateCartResponse, StoreClient } from 'storewire';
 import { calculateCartV2, calculateCurrentCartV2 } from 'storewire/operations';
 import { useInvalidate } from 'storewire/react';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -20,9 +20,8 @@ import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
-import type { CalculatedCart } from '../purchase/calculated-cart.ts';
 import { readDeliveryOptions } from '../purchase/delivery-options.ts';
-import { isOrdered, openOrder, openPlatformPage } from '../purchase/order-redirect.ts';
+import { isOrdered, redirectToOrder, redirectToPlatformPage } from '../purchase/order-redirect.ts';
 import type { Route } from './+types/checkout-page';
 import { CheckoutProblems } from './checkout-problems.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -51,7 +50,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return { ...closed, revision: purchase?.cart.revision, failure: undefined };
     const { cart } = purchase;
     if (settings.checkout === 'platform')
-      throw await openPlatformPage(client, cart.id, { paths, origin: settings.origin, back: paths.cart });
+      throw await redirectToPlatformPage(client, cart.id, {
+        paths,
+        origin: settings.origin,
+        back: paths.cart,
+      });
     const wanted = searchParams.get('step');
     const step = currentStep(purchase, wanted ?? stepOfEntries(kept) ?? null, await loadText(language));
     // each step has a URL, so that Back leads to the one before it
@@ -61,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const open = { purchase, step, delivery, known };
     return { isMember, kept, open, revision: cart.revision, failure: undefined };
   } catch (error) {
-    const order = cartId && isOrdered(error) ? await openOrder(client, cartId, paths) : undefined;
+    const order = cartId && isOrdered(error) ? await redirectToOrder(client, cartId, paths) : undefined;
     if (order) throw order;
     const failure = toFailure(error);
     return data({ ...closed, revision: undefined, failure }, failure.details.status ?? 503);
@@ -72,14 +75,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const readPurchase = async (
   client: StoreClient,
   cartId: string | null,
-): Promise<CalculatedCart | undefined> =>
+): Promise<CalculateCartResponse | undefined> =>
   (cartId ? await orMissing(calculateCartV2(client, { cartId, refreshCart: true })) : undefined) ??
   (await orMissing(calculateCurrentCartV2(client, { refreshCart: true })));
 
 const NO_CHOICE: DeliveryChoice = { methods: [], isComplete: false };
 
 /** A list that cannot be read must not prevent the order with a method that is chosen already. */
-const readDelivery = (client: StoreClient, { cart }: CalculatedCart): Promise<DeliveryChoice> =>
+const readDelivery = (client: StoreClient, { cart }: CalculateCartResponse): Promise<DeliveryChoice> =>
   readDeliveryOptions(client, cart).then(deliveryChoice, () => NO_CHOICE);
 
 const HANDLERS: Readonly<Record<string, StepHandler>> = { ...STEP_HANDLERS, place: placeOrder };
@@ -108,7 +111,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return result;
   } catch (error) {
     if ((await auth.session()).identity !== identity) return keep({ intent, isExpired: true });
-    const order = isOrdered(error) ? await openOrder(client, cartId, paths) : undefined;
+    const order = isOrdered(error) ? await redirectToOrder(client, cartId, paths) : undefined;
     return order ?? keep({ intent, ...entries, failure: toFailure(error) });
   }
 }

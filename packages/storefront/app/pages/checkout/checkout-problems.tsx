@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { LineItem, ViolationV2 } from 'storewire';
+import type { CalculateCartResponse, LineItem, ViolationV2 } from 'storewire';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -7,14 +7,13 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useMoney, useText } from '../../text/text.tsx';
-import type { CalculatedCart } from '../purchase/calculated-cart.ts';
 import { nameOf, shownLine } from '../purchase/line-summary.tsx';
 import { linesOf, violationText } from '../purchase/violations.ts';
 import { stepPath } from './steps.ts';
 import type { StepResult } from './submit-step.ts';
 
 interface CheckoutProblemsProps {
-  purchase: CalculatedCart;
+  purchase: CalculateCartResponse;
   result: StepResult | undefined;
 }
 
@@ -72,7 +71,13 @@ function ShortLine({ line }: { line: LineItem }) {
   );
 }
 
-function Violation({ purchase: { cart }, violation }: { purchase: CalculatedCart; violation: ViolationV2 }) {
+function Violation({
+  purchase: { cart },
+  violation,
+}: {
+  purchase: CalculateCartResponse;
+  violation: ViolationV2;
+}) {
   const text = useText();
   const paths = usePaths();
   const money = useMoney();

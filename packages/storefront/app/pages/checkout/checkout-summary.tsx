@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
+import type { CalculateCartResponse } from 'storewire';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { useMoney, useText } from '../../text/text.tsx';
-import type { CalculatedCart } from '../purchase/calculated-cart.ts';
 import { CartTotals } from '../purchase/cart-totals.tsx';
 import { CodeForm, codeIntents } from '../purchase/code-form.tsx';
 import type { CodeKind } from '../purchase/coupon-code.ts';
@@ -10,7 +10,7 @@ import { violationText } from '../purchase/violations.ts';
 import type { StepResult } from './submit-step.ts';
 
 interface CheckoutSummaryProps {
-  purchase: CalculatedCart;
+  purchase: CalculateCartResponse;
   result: StepResult | undefined;
 }
 

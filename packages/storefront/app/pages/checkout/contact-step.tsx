@@ -6,7 +6,7 @@ import { FormText } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { isDelivered } from '../purchase/calculated-cart.ts';
+import { isDelivered } from '../purchase/is-delivered.ts';
 import { billingContact, type ContactValues, deliveryContact, toAddressValues } from './entries.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { needsAddress } from './steps.ts';

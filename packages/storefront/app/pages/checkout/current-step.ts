@@ -1,18 +1,19 @@
+import type { CalculateCartResponse } from 'storewire';
 import type { Text } from '../../text/text.tsx';
-import { type CalculatedCart, isDelivered } from '../purchase/calculated-cart.ts';
+import { isDelivered } from '../purchase/is-delivered.ts';
 import { billingContact, deliveryContact, toAddressValues } from './entries.ts';
 import { contactProblems } from './entry-problems.ts';
 import { needsAddress, type StepId, stepsOf } from './steps.ts';
 
 /** The step to show: the wanted one, unless one before it is incomplete. */
-export function currentStep(purchase: CalculatedCart, wanted: string | null, text: Text): StepId {
+export function currentStep(purchase: CalculateCartResponse, wanted: string | null, text: Text): StepId {
   const steps = stepsOf(purchase.cart);
   const incomplete = steps.find((step) => !isComplete(purchase, step, text)) ?? 'review';
   const found = steps.find((step) => step === wanted);
   return found && steps.indexOf(found) <= steps.indexOf(incomplete) ? found : incomplete;
 }
 
-function isComplete(purchase: CalculatedCart, step: StepId, text: Text): boolean {
+function isComplete(purchase: CalculateCartResponse, step: StepId, text: Text): boolean {
   const { cart, summary } = purchase;
   if (step === 'contact') {
     const contact = isDelivered(cart) ? deliveryContact(cart) : billingContact(cart);

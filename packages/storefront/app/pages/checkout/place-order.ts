@@ -5,8 +5,8 @@ import { calculateCartV2, placeOrderV2, updateCartV2 } from 'storewire/operation
 import type { AddressValues } from '../../form/address.ts';
 import { textIn } from '../../form/form-text.ts';
 import { isUnknownOutcome, toFailure } from '../../store/failure.ts';
-import { isDelivered } from '../purchase/calculated-cart.ts';
-import { isOrdered, openOrder, openPlatformPage } from '../purchase/order-redirect.ts';
+import { isDelivered } from '../purchase/is-delivered.ts';
+import { isOrdered, redirectToOrder, redirectToPlatformPage } from '../purchase/order-redirect.ts';
 import { addressIn, billingContact, deliveryContact, toAddress, toAddressValues } from './entries.ts';
 import { billingProblems } from './entry-problems.ts';
 import { isBlocked } from './steps.ts';
@@ -38,7 +38,7 @@ export const placeOrder: StepHandler = async (submission) => {
     // the whole page is loaded again, with an empty cart; the page of the order can open the payment page as well
     const opened = completed
       ? undefined
-      : await openPlatformPage(client, cartId, { paths, origin, back: order }).catch(toFailure);
+      : await redirectToPlatformPage(client, cartId, { paths, origin, back: order }).catch(toFailure);
     return opened instanceof Response ? opened : redirectDocument(order, 303);
   } catch (error) {
     if (!isStoreError(error)) throw error;
@@ -82,7 +82,7 @@ async function afterFailure(
   const cartId = cart.id;
   if (PRICES_CHANGED.includes(error.code ?? '')) return { intent, notice: 'totalsChanged' };
   if (isOrdered(error) || isUnknownOutcome(error)) {
-    const order = await openOrder(client, cartId, paths).catch(toFailure);
+    const order = await redirectToOrder(client, cartId, paths).catch(toFailure);
     if (order instanceof Response) return order;
     return { intent, failure, ...(order && { notice: 'unknown' }) };
   }

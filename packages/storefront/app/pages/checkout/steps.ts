@@ -1,12 +1,12 @@
-import type { CartV2 } from 'storewire';
+import type { CalculateCartResponse, CartV2 } from 'storewire';
 import { isZero } from '../../format/money.ts';
-import { type CalculatedCart, isDelivered } from '../purchase/calculated-cart.ts';
+import { isDelivered } from '../purchase/is-delivered.ts';
 
 /** A step of the checkout. */
 export type StepId = 'contact' | 'delivery' | 'review';
 
 /** Whether the order needs an address: for the delivery, or for the bill. */
-export const needsAddress = ({ cart, summary }: CalculatedCart): boolean =>
+export const needsAddress = ({ cart, summary }: CalculateCartResponse): boolean =>
   isDelivered(cart) || !isZero(summary.priceSummary?.total?.amount ?? '0');
 
 /** The steps of a cart. What is downloaded needs no delivery. */
@@ -18,9 +18,10 @@ export const stepPath = (checkout: string, { id }: CartV2, step: StepId): string
   `${checkout}?cart=${id}&step=${step}`;
 
 /** What is paid on the payment page: nothing if the order is free, paid by a gift card or paid later. */
-export const dueNow = ({ summary }: CalculatedCart): string => summary.paymentSummary?.payNow?.amount ?? '0';
+export const dueNow = ({ summary }: CalculateCartResponse): string =>
+  summary.paymentSummary?.payNow?.amount ?? '0';
 
 /** Whether the order cannot be placed: the shop objects, or has fewer pieces than the buyer wants. */
-export const isBlocked = ({ cart, summary }: CalculatedCart): boolean =>
+export const isBlocked = ({ cart, summary }: CalculateCartResponse): boolean =>
   summary.violations.some(({ severity }) => severity === 'ERROR') ||
   cart.lineItems.some(({ status }) => status !== 'IN_STOCK');

@@ -1,12 +1,12 @@
 /** Handles the forms of the checkout, without the payment. For the server only. */
 import { redirect } from 'react-router';
-import { isStoreError } from 'storewire';
+import { type CalculateCartResponse, isStoreError } from 'storewire';
 import { setDeliveryMethodV2, updateCartV2 } from 'storewire/operations';
 import type { AddressValues } from '../../form/address.ts';
 import { textIn } from '../../form/form-text.ts';
 import type { Paths } from '../../routing/paths.ts';
-import { type CalculatedCart, isDelivered } from '../purchase/calculated-cart.ts';
 import { CART_FORMS, type CartFormResult, type CartSubmission } from '../purchase/cart-forms.ts';
+import { isDelivered } from '../purchase/is-delivered.ts';
 import { addressIn, isSameBilling, toAddress } from './entries.ts';
 import { contactProblems } from './entry-problems.ts';
 import { needsAddress, stepPath } from './steps.ts';
@@ -22,7 +22,7 @@ export interface StepResult extends Omit<CartFormResult, 'values'> {
 }
 
 /** A form that was sent, and the cart that it is about. */
-export interface Submission extends CartSubmission, CalculatedCart {
+export interface Submission extends CartSubmission, CalculateCartResponse {
   paths: Paths;
   /** Origin of the store front. */
   origin: string;

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, set, useForm } from 'react-hook-form';
 import { useNavigation, useSubmit } from 'react-router';
+import type { CalculateCartResponse } from 'storewire';
 import type { StoreFormState } from '../../form/use-store-form.ts';
 import { errorOf } from '../../store/failure.ts';
-import type { CalculatedCart } from '../purchase/calculated-cart.ts';
 import type { DeliveryChoice } from './delivery-methods.ts';
 import type { Problems } from './entries.ts';
 import type { KnownContact } from './known-contact.ts';
@@ -11,7 +11,7 @@ import type { StepResult } from './submit-step.ts';
 
 /** What a step of the checkout shows. */
 export interface StepProps {
-  purchase: CalculatedCart;
+  purchase: CalculateCartResponse;
   delivery: DeliveryChoice;
   /** What the server answered to the last form of the page. */
   result: StepResult | undefined;

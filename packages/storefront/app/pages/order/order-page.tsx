@@ -6,7 +6,7 @@ import { languageOfPath, pathsIn } from '../../routing/paths.ts';
 import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { openPlatformPage } from '../purchase/order-redirect.ts';
+import { redirectToPlatformPage } from '../purchase/order-redirect.ts';
 import type { Route } from './+types/order-page';
 import { foundOrder } from './found-order.ts';
 import { OrderDetails } from './order-details.tsx';
@@ -34,7 +34,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   try {
     const { order } = await getOrder(client, { id: params.order });
     const back = paths.order(order.id ?? '');
-    return await openPlatformPage(client, order.checkoutId ?? '', { paths, origin: settings.origin, back });
+    return await redirectToPlatformPage(client, order.checkoutId ?? '', {
+      paths,
+      origin: settings.origin,
+      back,
+    });
   } catch (error) {
     return toFailure(error);
   }

@@ -12,7 +12,7 @@ import { textIn } from '../../form/form-text.ts';
 import type { Failure } from '../../store/failure.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
 import type { Text } from '../../text/text.tsx';
-import { refusalOf } from './coupon-code.ts';
+import { applyCode } from './coupon-code.ts';
 
 /** What a form of the cart was answered with. */
 export interface CartFormResult {
@@ -41,7 +41,7 @@ export const CART_FORMS = {
   coupon: async (submission) => {
     const { client, cart } = submission;
     const add = (code: string) => addCouponV2(client, { cartId: cart.id, coupon: { code } });
-    return (await refusalOf(submission, 'coupon', add)) ?? { intent: 'coupon' };
+    return (await applyCode(submission, 'coupon', add)) ?? { intent: 'coupon' };
   },
 
   removeCoupon: async ({ client, cart }) => {
@@ -52,7 +52,7 @@ export const CART_FORMS = {
   giftCard: async (submission) => {
     const { client, cart } = submission;
     const add = (code: string) => addGiftCardV2(client, { cartId: cart.id, giftCard: { code } });
-    return (await refusalOf(submission, 'giftCard', add)) ?? { intent: 'giftCard' };
+    return (await applyCode(submission, 'giftCard', add)) ?? { intent: 'giftCard' };
   },
 
   removeGiftCard: async ({ client, cart }) => {

@@ -1,8 +1,10 @@
-import { type CalculatedCart, isDelivered } from './calculated-cart.ts';
+import type { CalculateCartResponse } from 'storewire';
+import { isDelivered } from './is-delivered.ts';
 import { translated } from './line-summary.tsx';
 import { Totals, type TotalsProps } from './totals.tsx';
 
-type CartTotalsProps = CalculatedCart & Pick<TotalsProps, 'deliveryLater' | 'isEstimate' | 'isUpdating'>;
+type CartTotalsProps = CalculateCartResponse &
+  Pick<TotalsProps, 'deliveryLater' | 'isEstimate' | 'isUpdating'>;
 
 /** The sums of a cart, with the part that its gift card pays. */
 export function CartTotals({ cart, summary, ...props }: CartTotalsProps) {

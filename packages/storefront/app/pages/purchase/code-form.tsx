@@ -61,7 +61,7 @@ export function CodeForm({ kind, applied, Form, action, onSubmit, isPending, own
           <Button
             type="submit"
             look="quiet"
-            className="-mx-6"
+            className="-mx-2 px-2!"
             aria-label={texts.remove(applied)}
             pending={isPending && cart.updating}
           >

@@ -9,7 +9,7 @@ export type CodeKind = 'coupon' | 'giftCard';
  * Applies the code of a form. Resolves to a message at its field if the code cannot be used, and rejects if the shop
  * has failed.
  */
-export async function refusalOf(
+export async function applyCode(
   { form, text }: { form: FormData; text: Text },
   kind: CodeKind,
   apply: (code: string) => Promise<unknown>,

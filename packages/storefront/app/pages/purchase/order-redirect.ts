@@ -12,7 +12,7 @@ export const isOrdered = (error: unknown): boolean =>
   isStoreError(error) && ORDERED.includes(error.code ?? '');
 
 /** Redirects to the order of a cart. Undefined if none was placed. */
-export async function openOrder(
+export async function redirectToOrder(
   client: StoreClient,
   cartId: string,
   paths: Paths,
@@ -34,7 +34,7 @@ interface PlatformPageOptions {
 }
 
 /** Redirects to the page of the platform that takes what a cart still needs, or only pays its order. */
-export async function openPlatformPage(
+export async function redirectToPlatformPage(
   client: StoreClient,
   cartId: string,
   { paths, origin, back }: PlatformPageOptions,
