@@ -1,11 +1,14 @@
-import { getHttpOperationsFromSpec, type PrismHttpComponents } from '@stoplight/prism-http';
+import { readFile } from 'node:fs/promises';
+import type { PrismHttpComponents } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
+import type { Node } from '../generate/normalise/walk.ts';
+import { operationsOf, preparingRoute } from './operations.ts';
 import { validateInput } from './requests.ts';
 import { respond } from './respond.ts';
 
 /** What a mock serves, and where. */
 export interface MockOptions {
-  /** The wire description: a file, or the document itself. */
+  /** The wire description: a JSON file, or the document itself. */
   description: string | object;
   /** 0 takes any free port. */
   port: number;
@@ -44,7 +47,8 @@ export async function startMock({
   log,
   forward,
 }: MockOptions): Promise<Mock> {
-  const operations = await getHttpOperationsFromSpec(description);
+  const document = typeof description === 'string' ? await readJson(description) : { ...description };
+  const operations = operationsOf(document);
   const config = {
     mock: { dynamic: false },
     validateRequest: true,
@@ -53,7 +57,8 @@ export async function startMock({
     errors: false,
     upstreamProxy: undefined,
   };
-  const components = { logger: prismLogger(log), validateInput, mock: respond };
+  const route = preparingRoute(document);
+  const components = { logger: prismLogger(log), route, validateInput, mock: respond };
   const server = forward
     ? createServer(operations, {
         cors: true,
@@ -67,6 +72,8 @@ export async function startMock({
   // Prism writes an IPv6 address without brackets
   return { url: url.replace(/\/\/(.*:.*):/, '//[$1]:'), close: () => server.close() };
 }
+
+const readJson = async (file: string): Promise<Node> => JSON.parse(await readFile(file, 'utf8')) as Node;
 
 /** Prism needs an address of what it forwards to. */
 const UPSTREAM = new URL('http://127.0.0.1');
