@@ -14,7 +14,8 @@ export interface Body {
 const JSON_TYPE = /^(?:application|text)\/json$|\+json$/;
 const TEXT_TYPE = /^text\/|\+xml$|^application\/(?:xml|yaml|x-yaml|graphql|javascript|jsonl|x-ndjson|sql)$/;
 
-function kindOf(type: string, schema: Schema | undefined): BodyKind {
+/** How a body of a media type, in lower case and without parameters, travels. */
+export function kindOf(type: string, schema?: Schema): BodyKind {
   if (JSON_TYPE.test(type)) return 'json';
   if (type === 'application/x-www-form-urlencoded') return 'form';
   if (type === 'multipart/form-data' || type === 'multipart/*') return 'multipart';
@@ -30,10 +31,14 @@ export const isBinary = ({ format, contentMediaType, contentEncoding }: Schema):
     contentEncoding === undefined &&
     !JSON_TYPE.test(String(contentMediaType)));
 
+/** A media type in lower case and without parameters. */
+export const mediaTypeOf = (contentType: string): string =>
+  (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
+
 /** Every form of a body, JSON first. */
 export function bodiesOf(content: Record<string, MediaType> | undefined): Body[] {
   const bodies = Object.entries(content ?? {}).map(([key, media]): Body => {
-    const type = (key.split(';', 1)[0] ?? '').trim().toLowerCase();
+    const type = mediaTypeOf(key);
     return { type, kind: kindOf(type, media.schema), media };
   });
   return [...bodies.filter(({ kind }) => kind === 'json'), ...bodies.filter(({ kind }) => kind !== 'json')];

@@ -7,7 +7,7 @@ import { METHODS } from '../generate/openapi.ts';
 import { BUNDLE, References } from './references.ts';
 
 type Route = PrismHttpComponents['route'];
-type Operation = Parameters<Route>[0]['resources'][number];
+export type Operation = Parameters<Route>[0]['resources'][number];
 
 const require = createRequire(import.meta.url);
 // a default export of CommonJS, which loaders read differently

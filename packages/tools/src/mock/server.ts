@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { PrismHttpComponents } from '@stoplight/prism-http';
-import { createServer } from '@stoplight/prism-http-server';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createInstance, type IHttpConfig, type PrismHttpComponents } from '@stoplight/prism-http';
 import type { Node } from '../generate/normalise/walk.ts';
+import { type Log, listenerOf } from './listener.ts';
 import { operationsOf, preparingRoute } from './operations.ts';
 import { validateInput } from './requests.ts';
 import { respond } from './respond.ts';
@@ -44,12 +47,11 @@ export async function startMock({
   description,
   port,
   host = '127.0.0.1',
-  log,
+  log = nothing,
   forward,
 }: MockOptions): Promise<Mock> {
   const document = typeof description === 'string' ? await readJson(description) : { ...description };
-  const operations = operationsOf(document);
-  const config = {
+  const common = {
     mock: { dynamic: false },
     validateRequest: true,
     validateResponse: true,
@@ -57,20 +59,37 @@ export async function startMock({
     errors: false,
     upstreamProxy: undefined,
   };
-  const route = preparingRoute(document);
-  const components = { logger: prismLogger(log), route, validateInput, mock: respond };
-  const server = forward
-    ? createServer(operations, {
-        cors: true,
-        components: { ...components, forward: forwardTo(forward) },
-        config: { ...config, isProxy: true, upstream: UPSTREAM },
-      })
-    : createServer(operations, { cors: true, components, config: { ...config, isProxy: false } });
-  const url = await server.listen(port, host).catch((reason: unknown) => {
-    throw toListenError(reason, host, port);
+  const config: IHttpConfig = forward
+    ? { ...common, isProxy: true, upstream: UPSTREAM }
+    : { ...common, isProxy: false };
+  const prism = createInstance(config, {
+    logger: SILENT,
+    route: preparingRoute(document),
+    validateInput,
+    mock: respond,
+    ...(forward && { forward: forwardTo(forward) }),
   });
-  // Prism writes an IPv6 address without brackets
-  return { url: url.replace(/\/\/(.*:.*):/, '//[$1]:'), close: () => server.close() };
+  const server = createServer(listenerOf({ prism, operations: operationsOf(document), config, log }));
+  await listen(server, port, host);
+  return { url: urlOf(server), close: () => close(server) };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(toListenError(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function urlOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
 }
 
 const readJson = async (file: string): Promise<Node> => JSON.parse(await readFile(file, 'utf8')) as Node;
@@ -110,50 +129,24 @@ const forwardTo =
     };
   };
 
-/** Prism rejects with the text of the error, not with the error. */
-function toListenError(reason: unknown, host: string, port: number): ListenError {
-  const message = reason instanceof Error ? reason.message : String(reason);
+function toListenError({ code, message }: NodeJS.ErrnoException, host: string, port: number): ListenError {
   return new ListenError(
-    message.includes('EADDRINUSE')
+    code === 'EADDRINUSE'
       ? `Port ${port} is in use: choose another with --port`
       : `Cannot listen on ${host}, port ${port} (${message}): choose another address with --host and --port`,
   );
 }
 
-/** Takes one line. */
-export type Log = (line: string) => void;
+const nothing = (): void => undefined;
 
-type PrismLogger = Parameters<typeof createServer>[1]['components']['logger'];
-
-interface Received {
-  input?: { method: string; url: { path: string } };
-}
-
-/**
- * What is wrong with a request or its response, and the requests that no operation takes. Prism says the rest
- * twice.
- */
-const WRONG = /^(?:Violation: |Request terminated with error: (?:\S+: )?)(.*)/;
-
-/** Prism's log cut down to what a person needs: each request, and below it what was wrong. */
-function prismLogger(log: Log = () => undefined): PrismLogger {
-  const silent = (): void => undefined;
-  const wrong = (_facts: unknown, message = ''): void => {
-    const [, what] = WRONG.exec(message) ?? [];
-    if (what) log(`  ${what}`);
-  };
-  const logger = {
-    info: (facts: Received, message?: string) => {
-      if (message === 'Request received' && facts.input)
-        log(`${facts.input.method.toUpperCase()} ${facts.input.url.path}`);
-    },
-    error: wrong,
-    warn: wrong,
-    debug: silent,
-    trace: silent,
-    fatal: silent,
-    success: silent,
-    child: () => logger,
-  };
-  return logger as unknown as PrismLogger;
-}
+/** Prism logs every step of each request. */
+const SILENT = {
+  info: nothing,
+  error: nothing,
+  warn: nothing,
+  debug: nothing,
+  trace: nothing,
+  fatal: nothing,
+  success: nothing,
+  child: () => SILENT,
+} as unknown as PrismHttpComponents['logger'];
