@@ -57,7 +57,8 @@ function prepare(
   const { parameters, [method]: operation } = valueAt(document, ['paths', path]) as Node;
   const item = { parameters, [method]: operation };
   const paths = { [path]: references.inline(item) };
-  const [prepared] = transformOas3Operations({ ...document, paths });
+  const bundle = { [BUNDLE]: references.bundle(item) };
+  const [prepared] = transformOas3Operations({ ...document, ...bundle, paths });
   if (!prepared) throw new Error('Prism does not read it');
-  return Object.assign(prepared, { [BUNDLE]: references.bundle(item) });
+  return { ...prepared, ...bundle };
 }

@@ -5,12 +5,16 @@ import { type ReadOptions, readDescription } from '../../src/generate/descriptio
 import type { Document } from '../../src/generate/openapi.ts';
 
 /** Reads a description that a test writes down: YAML, or an object. */
-export async function readText(text: string | object, options?: ReadOptions): Promise<Document> {
+export const readText = (text: string | object, options?: ReadOptions): Promise<Document> =>
+  withFile(text, (input) => readDescription(input, options));
+
+/** Passes the file of a description that a test writes down. */
+export async function withFile<T>(text: string | object, read: (input: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-test-'));
   try {
     const input = join(folder, 'api.yaml');
     await writeFile(input, typeof text === 'string' ? text : JSON.stringify(text, null, 1));
-    return await readDescription(input, options);
+    return await read(input);
   } finally {
     await rm(folder, { recursive: true });
   }
