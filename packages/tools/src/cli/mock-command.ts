@@ -20,9 +20,7 @@ export async function mockCommand(invocation: MockInvocation): Promise<void> {
   const { ListenError, startMock } = await import('../mock/server.ts');
   const log = quiet ? {} : { log: (line: string): void => console.log(printable(line)) };
   const { url, close } = await startMock({ description, port, host, ...log }).catch((error: unknown) => {
-    if (error instanceof ListenError) throw new CliError(error.message);
-    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    throw new CliError(`${input ?? 'storewire-contract/wire.json'} cannot be served: ${reason}`);
+    throw error instanceof ListenError ? new CliError(error.message) : error;
   });
   console.log(`Mock server at ${url} (Ctrl-C stops it)`);
   const stop = (): void => void close().finally(() => process.exit(0));

@@ -58,7 +58,7 @@ export class References {
 
   #reachable(refs: Iterable<string>): Set<string> {
     const found = new Set(refs);
-    // a set also visits what is added meanwhile
+    // a loop over a set also visits what its body adds
     for (const $ref of found) for (const each of this.#target($ref).refs) found.add(each);
     return found;
   }
