@@ -1,6 +1,6 @@
 import { api } from '../generated/api.ts';
-import { services } from '../generated/services.ts';
-import { type BoundCall, bindServices, type ClientBase } from './core/client.ts';
+import { type ServiceMethods, services } from '../generated/services.ts';
+import { bindServices, type ClientBase } from './core/client.ts';
 import type { Transport, TransportOptions } from './core/options.ts';
 import { createTransportFor } from './core/transport.ts';
 
@@ -8,12 +8,10 @@ import { createTransportFor } from './core/transport.ts';
 export type Services = typeof services;
 
 /** The calls of one service of the contract, as `ServiceCalls<'currentCartV2'>`. */
-export type ServiceCalls<Name extends keyof Services> = {
-  readonly [Call in keyof Services[Name]]: BoundCall<Services[Name][Call]>;
-};
+export type ServiceCalls<Name extends keyof ServiceMethods> = ServiceMethods[Name];
 
 /** Every call by service, and the transport that makes them. */
-export type Client = ClientBase & { readonly [Name in keyof Services]: ServiceCalls<Name> };
+export interface Client extends ClientBase, ServiceMethods {}
 
 /**
  * Creates a client with a property per service. To bundle only the calls that are used, use `createTransport`

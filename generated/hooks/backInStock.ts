@@ -6,26 +6,78 @@ import { actionHook, listHook, readHook, updateHook, type ActionHook, type ListH
 import * as calls from '../operations/backInStock.ts';
 import type * as T from '../types.ts';
 
-/** List back-in-stock requests. */
+/**
+ * List back-in-stock requests
+ *
+ * Lists requests that match a filter, page by page with cursors, 50 a page unless asked otherwise. The whole query travels as one packed parameter; when the address grows beyond 4000 characters the same query goes to the POST form.
+ *
+ * Callers: merchant.
+ */
 export const useQueryBackInStockRequests: ReadHook<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ readHook(calls.queryBackInStockRequests);
 
-/** List back-in-stock requests. */
+/**
+ * List back-in-stock requests
+ *
+ * Lists requests that match a filter, page by page with cursors, 50 a page unless asked otherwise. The whole query travels as one packed parameter; when the address grows beyond 4000 characters the same query goes to the POST form.
+ *
+ * Callers: merchant.
+ */
 export const useQueryBackInStockRequestsInfinite: ListHook<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse, NonNullable<T.QueryBackInStockRequestsResponse["requests"]>[number]> = /* @__PURE__ */ listHook(calls.queryBackInStockRequests, {"kind":"cursor","request":"query.cursorPaging","items":"requests","metadata":"metadata"});
 
-/** Request a back-in-stock notification. */
+/**
+ * Request a back-in-stock notification
+ *
+ * Records that an e-mail address wants to be notified when an item can be bought again. Asking twice for the same item and address creates no second request: the response is the first one. A contact is created for an address the site does not know. Only items of the store catalog work.
+ *
+ * Callers: visitor, member, merchant.
+ * Error codes: REQUEST_COLLECTION_DISABLED (428), INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400).
+ */
 export const useCreateBackInStockRequestAction: ActionHook<T.CreateBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ actionHook(calls.createBackInStockRequest, ["backInStock"]);
 
-/** Get a back-in-stock request. */
+/**
+ * Get a back-in-stock request
+ *
+ * Returns one request to be notified, with its status.
+ *
+ * Callers: merchant.
+ */
 export const useGetBackInStockRequest: ReadHook<T.GetBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ readHook(calls.getBackInStockRequest);
 
-/** Delete a back-in-stock request. */
+/**
+ * Delete a back-in-stock request
+ *
+ * Deletes a request permanently. The person gets no notification.
+ *
+ * Callers: merchant.
+ */
 export const useDeleteBackInStockRequestAction: ActionHook<T.DeleteBackInStockRequestInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteBackInStockRequest, ["backInStock"], ["backInStock.getBackInStockRequest","id"]);
 
-/** Mark a back-in-stock request as notified. */
+/**
+ * Mark a back-in-stock request as notified
+ *
+ * Sets the status to NOTIFICATION_SENT without sending anything, for a person who was notified by other means. Notifications that the platform sends set it by themselves.
+ *
+ * Callers: merchant.
+ * Error codes: BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND (428).
+ */
 export const useMarkBackInStockRequestNotifiedAction: UpdateHook<T.MarkBackInStockRequestNotifiedInput, T.BackInStockRequestResponse> = /* @__PURE__ */ updateHook(calls.markBackInStockRequestNotified, ["backInStock"], ["backInStock.getBackInStockRequest","id"]);
 
-/** Count back-in-stock requests by item. */
+/**
+ * Count back-in-stock requests by item
+ *
+ * Counts how many requests wait for each of 1 to 100 items. The list of items travels as one packed parameter; when the address grows beyond 4000 characters the same list goes to the POST form.
+ *
+ * Callers: merchant.
+ */
 export const useCountBackInStockRequestsByCatalogReference: ReadHook<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ readHook(calls.countBackInStockRequestsByCatalogReference);
 
-/** Report items as back in stock. */
+/**
+ * Report items as back in stock
+ *
+ * Sends the notifications, either to everyone who waits for one item (`catalogReference`) or for the requests named (`requestIds`), never both. Each request passes through PROCESSING to NOTIFICATION_SENT, or to FAILED when it cannot be sent. Nothing is sent while the automation of the site that sends these mails is off.
+ *
+ * Callers: merchant.
+ * Error codes: REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS (400, assumed), INVALID_ITEM_IMAGE_URL (400).
+ * Statuses that no source documents: 404.
+ */
 export const useReportItemsBackInStockAction: ActionHook<T.ReportItemsBackInStockInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.reportItemsBackInStock, ["backInStock"]);

@@ -6,32 +6,92 @@ import { actionHook, listHook, readHook, type ActionHook, type ListHook, type Re
 import * as calls from '../operations/collections.ts';
 import type * as T from '../types.ts';
 
-/** Get a collection by id. */
+/**
+ * Get a collection by id
+ *
+ * Reads one collection by id. It contains no products: query products by `collectionIds` for those. The status for an unknown id is 404.
+ *
+ * Callers: visitor, member, merchant.
+ */
 export const useGetCollectionById: ReadHook<T.GetCollectionByIdInput, T.CollectionResponse> = /* @__PURE__ */ readHook(calls.getCollectionById);
 
-/** Get a collection by slug. */
+/**
+ * Get a collection by slug
+ *
+ * Reads one collection by the last part of its address. It contains no products: query products by `collectionIds` for those. The status for an unknown slug is 404.
+ *
+ * Callers: visitor, member, merchant.
+ */
 export const useGetCollectionBySlug: ReadHook<T.GetCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ readHook(calls.getCollectionBySlug);
 
-/** List collections by filter and page. */
+/**
+ * List collections by filter and page
+ *
+ * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
+ *
+ * Callers: visitor, member, merchant.
+ */
 export const useQueryCollections: ReadHook<T.QueryCollectionsInput, T.QueryCollectionsResponse> = /* @__PURE__ */ readHook(calls.queryCollections);
 
-/** List collections by filter and page. */
+/**
+ * List collections by filter and page
+ *
+ * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
+ *
+ * Callers: visitor, member, merchant.
+ */
 export const useQueryCollectionsInfinite: ListHook<T.QueryCollectionsInput, T.QueryCollectionsResponse, NonNullable<T.QueryCollectionsResponse["collections"]>[number]> = /* @__PURE__ */ listHook(calls.queryCollections, {"kind":"offset","request":"query.paging","items":"collections","metadata":"metadata"});
 
-/** Add products to a collection. */
+/**
+ * Add products to a collection
+ *
+ * Puts up to 1000 products into a collection. A product can be in several collections.
+ *
+ * Callers: merchant.
+ */
 export const useAddProductsToCollectionAction: ActionHook<T.AddProductsToCollectionInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductsToCollection, ["collections","products","variants"]);
 
-/** Remove products from a collection. */
+/**
+ * Remove products from a collection
+ *
+ * Takes up to 1000 products out of a collection. The products stay in the catalog.
+ *
+ * Callers: merchant.
+ */
 export const useRemoveProductsFromCollectionAction: ActionHook<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductsFromCollection, ["collections","products","variants"]);
 
-/** Create a collection. */
+/**
+ * Create a collection
+ *
+ * Creates an empty collection. Only the name is needed; the slug is made from it unless given, and the collection is visible unless `visible` is false. Add products with `addProductsToCollection`.
+ *
+ * Callers: merchant.
+ */
 export const useCreateCollectionAction: ActionHook<T.CreateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ actionHook(calls.createCollection, ["collections"]);
 
-/** Delete a collection. */
+/**
+ * Delete a collection
+ *
+ * Deletes one collection. Its products stay in the catalog. It cannot be undone.
+ *
+ * Callers: merchant.
+ */
 export const useDeleteCollectionAction: ActionHook<T.DeleteCollectionInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCollection, ["collections","products","variants"], ["collections.getCollectionById","id"]);
 
-/** Update a collection. */
+/**
+ * Update a collection
+ *
+ * Changes name, text, slug or visibility; what is left out stays. Products are added and removed with calls of their own.
+ *
+ * Callers: merchant.
+ */
 export const useUpdateCollectionAction: ActionHook<T.UpdateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ actionHook(calls.updateCollection, ["collections"]);
 
-/** Get a catalog collection by slug. */
+/**
+ * Get a catalog collection by slug
+ *
+ * Reads one collection by its slug through the catalog reader. Returns the same as `getCollectionBySlug`, which belongs to the newer collection reader. The status for an unknown slug is 404.
+ *
+ * Callers: visitor, member, merchant.
+ */
 export const useGetCatalogCollectionBySlug: ReadHook<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ readHook(calls.getCatalogCollectionBySlug);

@@ -6,62 +6,180 @@ import { actionHook, listHook, readHook, type ActionHook, type ListHook, type Re
 import * as calls from '../operations/files.ts';
 import type * as T from '../types.ts';
 
-/** Get an address to download files as a ZIP. */
+/**
+ * Get an address to download files as a ZIP
+ *
+ * Packs up to 1000 files into one ZIP file. The address never expires, so keep it secret. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD.
+ *
+ * Callers: merchant.
+ * Statuses that no source documents: 404.
+ */
 export const useGenerateFilesDownloadUrl: ReadHook<T.GenerateFilesDownloadUrlInput, T.GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ readHook(calls.generateFilesDownloadUrl);
 
-/** Get an address to download a file. */
+/**
+ * Get an address to download a file
+ *
+ * Gives temporary addresses of one file, private ones included, by default for 600 minutes and for 525600 at most. An expired address leads to `expirationRedirectUrl` or, without one, to a 403 page. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD_URL.
+ *
+ * Callers: merchant.
+ * Statuses that no source documents: 404.
+ */
 export const useGenerateFileDownloadUrl: ReadHook<T.GenerateFileDownloadUrlInput, T.GenerateFileDownloadUrlResponse> = /* @__PURE__ */ readHook(calls.generateFileDownloadUrl);
 
-/** Get a file. */
+/**
+ * Get a file
+ *
+ * Reads the descriptor of one file. Files in the trash bin have the state `DELETED`. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
+ *
+ * Callers: merchant.
+ * Statuses that no source documents: 404.
+ */
 export const useGetFileDescriptor: ReadHook<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ readHook(calls.getFileDescriptor);
 
-/** Get several files. */
+/**
+ * Get several files
+ *
+ * Reads the descriptors of up to 100 files. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
+ *
+ * Callers: merchant.
+ */
 export const useGetFileDescriptors: ReadHook<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = /* @__PURE__ */ readHook(calls.getFileDescriptors);
 
-/** Update a file. */
+/**
+ * Update a file
+ *
+ * Changes name, folder or labels of a file; the content and `private` are fixed. The file is named by `file.id`. Without `fieldMask` the properties that are present change. Needs the permission MEDIA.SITE_MEDIA_FILES_UPDATE.
+ *
+ * Callers: merchant.
+ * Statuses that no source documents: 404.
+ */
 export const useUpdateFileDescriptorAction: ActionHook<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ actionHook(calls.updateFileDescriptor, ["files"]);
 
-/** Get an address to upload a file to. */
+/**
+ * Get an address to upload a file to
+ *
+ * The call itself stores nothing: `PUT` the bytes to `uploadUrl` with `Content-Type` and `?filename=`, without Authorization, and the descriptor comes back, perhaps still `PENDING`. Files above 10 MB need the resumable form. A violation may name the rules MISMATCH_MIME_TYPE, ZERO_FILE_SIZE, UNSUPPORTED_FILE_FORMAT, FILE_SIZE_OVER_LIMIT or SITE_QUOTA_EXCEEDED. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
+ *
+ * Callers: merchant.
+ */
 export const useGenerateFileUploadUrlAction: ActionHook<T.GenerateFileUploadUrlInput, T.GenerateFileUploadUrlResponse> = /* @__PURE__ */ actionHook(calls.generateFileUploadUrl);
 
-/** Get an address for a resumable upload. */
+/**
+ * Get an address for a resumable upload
+ *
+ * For files above 10 MB and poor connections, by the tus protocol. Create the upload at `uploadUrl` with the metadata `filename`, `contentType` and `token`, send the pieces, and finish with `PUT {uploadUrl}/{uploadToken}?filename=…`, which returns the descriptor. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
+ *
+ * Callers: merchant.
+ */
 export const useGenerateFileResumableUploadUrlAction: ActionHook<T.GenerateFileResumableUploadUrlInput, T.GenerateFileResumableUploadUrlResponse> = /* @__PURE__ */ actionHook(calls.generateFileResumableUploadUrl);
 
-/** Import a file from the web. */
+/**
+ * Import a file from the web
+ *
+ * Has the platform fetch one file. The kind must be clear from `mediaType`, `mimeType`, the extension of `displayName` or `url`, or the response of the other server. Returns before the file is there, without `media`: wait for the file-ready or file-failed event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
+ *
+ * Callers: merchant.
+ */
 export const useImportFileAction: ActionHook<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ actionHook(calls.importFile, ["files"]);
 
 /**
- * Import several files from the web (older form).
+ * Import several files from the web (older form)
+ *
+ * Has the platform fetch up to 100 files and returns their descriptors, without `media`. Does not say which failed at the start; `bulkImportFiles` does. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
+ *
+ * Callers: merchant.
+ *
  * @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles.
  */
 export const useBulkImportFilesV1Action: ActionHook<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ actionHook(calls.bulkImportFilesV1, ["files"]);
 
-/** Import several files from the web. */
+/**
+ * Import several files from the web
+ *
+ * Has the platform fetch up to 100 files. Each can fail by itself: see its `itemMetadata`. Descriptors come back only with `returnEntity`, without `media`; a file can be used after its file-ready event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
+ *
+ * Callers: merchant.
+ */
 export const useBulkImportFilesAction: ActionHook<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ actionHook(calls.bulkImportFiles, ["files"]);
 
-/** List the files of a folder. */
+/**
+ * List the files of a folder
+ *
+ * Lists the files of one folder, not of the folders below it, `media-root` unless another is named. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
+ *
+ * Callers: merchant.
+ */
 export const useListFiles: ReadHook<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ readHook(calls.listFiles);
 
-/** List the files of a folder. */
+/**
+ * List the files of a folder
+ *
+ * Lists the files of one folder, not of the folders below it, `media-root` unless another is named. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
+ *
+ * Callers: merchant.
+ */
 export const useListFilesInfinite: ListHook<T.ListFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.listFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
 
-/** Search the files of the site. */
+/**
+ * Search the files of the site
+ *
+ * Finds files by text in every folder of one tree. A text finds at most 200 files. Comes sorted by `updatedDate`, latest first, unless sorted otherwise. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
+ *
+ * Callers: merchant.
+ */
 export const useSearchFiles: ReadHook<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ readHook(calls.searchFiles);
 
-/** Search the files of the site. */
+/**
+ * Search the files of the site
+ *
+ * Finds files by text in every folder of one tree. A text finds at most 200 files. Comes sorted by `updatedDate`, latest first, unless sorted otherwise. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
+ *
+ * Callers: merchant.
+ */
 export const useSearchFilesInfinite: ListHook<T.SearchFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.searchFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
 
-/** Get an address to stream a video from. */
+/**
+ * Get an address to stream a video from
+ *
+ * Gives a temporary address of a video stream, private videos included, for 60 to 1440 minutes and by default for 1440. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
+ *
+ * Callers: merchant.
+ * Statuses that no source documents: 404.
+ */
 export const useGenerateVideoStreamingUrl: ReadHook<T.GenerateVideoStreamingUrlInput, T.DownloadUrlResponse> = /* @__PURE__ */ readHook(calls.generateVideoStreamingUrl);
 
-/** Delete several files. */
+/**
+ * Delete several files
+ *
+ * Moves up to 1000 files to the trash bin, or with `permanent` deletes them permanently. Works on in the background, so lists may still show the files for a while. A file in the trash bin already is no error, and pages that use a file there still show it. Needs the permission MEDIA.SITE_MEDIA_FILES_MOVE_TO_TRASH.
+ *
+ * Callers: merchant.
+ */
 export const useBulkDeleteFilesAction: ActionHook<T.BulkDeleteFilesInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteFiles, ["files"]);
 
-/** Restore several files from the trash bin. */
+/**
+ * Restore several files from the trash bin
+ *
+ * Moves up to 1000 files from the trash bin back to their folders. Runs asynchronously, so lists may not show the files at once. Needs the permission MEDIA.SITE_MEDIA_FILES_RESTORE_FROM_TRASH.
+ *
+ * Callers: merchant.
+ */
 export const useBulkRestoreFilesAction: ActionHook<T.BulkRestoreFilesInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.bulkRestoreFiles, ["files"]);
 
-/** List the files in the trash bin. */
+/**
+ * List the files in the trash bin
+ *
+ * Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted permanently are not listed. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
+ *
+ * Callers: merchant.
+ */
 export const useListDeletedFiles: ReadHook<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ readHook(calls.listDeletedFiles);
 
-/** List the files in the trash bin. */
+/**
+ * List the files in the trash bin
+ *
+ * Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted permanently are not listed. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
+ *
+ * Callers: merchant.
+ */
 export const useListDeletedFilesInfinite: ListHook<T.ListDeletedFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.listDeletedFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});

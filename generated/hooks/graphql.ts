@@ -6,5 +6,11 @@ import { actionHook, type ActionHook } from "../../src/runtime/react.ts";
 import * as calls from '../operations/graphql.ts';
 import type * as T from '../types.ts';
 
-/** Run a GraphQL operation. */
+/**
+ * Run a GraphQL operation
+ *
+ * Runs a GraphQL document against one version of the schema. The answer is 200 even when parts failed, so look at `errors`; any other status means that nothing ran. No cached read of another call goes stale by itself, whatever a mutation changes.
+ *
+ * Callers: visitor, member, merchant.
+ */
 export const useGraphqlQueryAction: ActionHook<T.GraphqlQueryInput, T.GraphqlQueryResponse> = /* @__PURE__ */ actionHook(calls.graphqlQuery);

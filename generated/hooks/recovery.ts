@@ -6,11 +6,31 @@ import { actionHook, type ActionHook } from "../../src/runtime/react.ts";
 import * as calls from '../operations/recovery.ts';
 import type * as T from '../types.ts';
 
-/** Send a password recovery mail. */
+/**
+ * Send a password recovery mail
+ *
+ * Mails a member a link to the hosted page for a new password. The site must be published, since the page is part of it, and the redirect address must be allowed for the OAuth client.
+ *
+ * Callers: visitor, member.
+ */
 export const useSendRecoveryEmailAction: ActionHook<T.SendRecoveryEmailInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.sendRecoveryEmail);
 
-/** Send an account activation mail. */
+/**
+ * Send an account activation mail
+ *
+ * Mails an identity a link to activate its account, for example after the merchant made it. Only apps and site staff may call it. Needs the permission IAM.SEND_ACTIVATION_EMAIL.
+ *
+ * Callers: merchant.
+ * Statuses that no source documents: 404.
+ */
 export const useSendActivationEmailAction: ActionHook<T.SendActivationEmailInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.sendActivationEmail);
 
-/** Set a new password with a recovery token. */
+/**
+ * Set a new password with a recovery token
+ *
+ * Takes the token from the link of a recovery mail and the new password, and continues like a login: the response has a state and, on `SUCCESS`, a session token. Like every sign-in call it must not be sent again by itself.
+ *
+ * Callers: visitor, member.
+ * Error codes: VERIFICATION_FAILED (400, assumed).
+ */
 export const useRecoverPasswordAction: ActionHook<T.RecoverPasswordInput, T.AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.recoverPassword);

@@ -6,20 +6,58 @@ import { actionHook, listHook, readHook, type ActionHook, type ListHook, type Re
 import * as calls from '../operations/reviews.ts';
 import type * as T from '../types.ts';
 
-/** Get a review. */
+/**
+ * Get a review
+ *
+ * Returns one review. A review that is not published counts as absent unless `returnPrivateReviews` is true, which needs a merchant.
+ *
+ * Callers: visitor, member, merchant.
+ */
 export const useGetReview: ReadHook<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ readHook(calls.getReview);
 
-/** Delete a review. */
+/**
+ * Delete a review
+ *
+ * Permanently removes a review with its pictures and its reply. Members delete only their own.
+ *
+ * Callers: member, merchant.
+ */
 export const useDeleteReviewAction: ActionHook<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ actionHook(calls.deleteReview, ["reviews"], ["reviews.getReview","reviewId"]);
 
-/** Update a review. */
+/**
+ * Update a review
+ *
+ * Changes the given parts of a review and leaves the rest. `revision` must be the one that was read: an older one is rejected, so that an update cannot overwrite a change that its author has not seen. Members change only their own reviews. The text may have to pass moderation again.
+ *
+ * Callers: member, merchant.
+ * Statuses that no source documents: 409.
+ */
 export const useUpdateReviewAction: ActionHook<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ actionHook(calls.updateReview, ["reviews"]);
 
-/** Create a review. */
+/**
+ * Create a review
+ *
+ * Writes a review with a rating from 1 to 5. An author has one review for each product; a second one is rejected. The review may wait for a moderator, so it need not show up in a query at once. Apps bring reviews in on behalf of their authors and may give `reviewDate`.
+ *
+ * Callers: visitor, member, merchant.
+ * Statuses that no source documents: 409.
+ */
 export const useCreateReviewAction: ActionHook<T.CreateReviewInput, T.ReviewResponse> = /* @__PURE__ */ actionHook(calls.createReview, ["reviews"]);
 
-/** Query reviews. */
+/**
+ * Query reviews
+ *
+ * Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client requests 50 by default. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
+ *
+ * Callers: visitor, member, merchant.
+ */
 export const useQueryReviews: ReadHook<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ readHook(calls.queryReviews);
 
-/** Query reviews. */
+/**
+ * Query reviews
+ *
+ * Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client requests 50 by default. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
+ *
+ * Callers: visitor, member, merchant.
+ */
 export const useQueryReviewsInfinite: ListHook<T.QueryReviewsInput, T.QueryReviewsResponse, NonNullable<T.QueryReviewsResponse["reviews"]>[number]> = /* @__PURE__ */ listHook(calls.queryReviews, {"kind":"cursor","request":"query.cursorPaging","unwrapped":["filter","sort","cursorPaging"],"items":"reviews","metadata":"metadata"});

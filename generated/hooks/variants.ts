@@ -6,23 +6,65 @@ import { actionHook, listHook, readHook, type ActionHook, type ListHook, type Re
 import * as calls from '../operations/variants.ts';
 import type * as T from '../types.ts';
 
-/** Update variants of a product. */
+/**
+ * Update variants of a product
+ *
+ * Sets price, cost, weight, SKU, sizes or visibility of variants, named by choices or by id. The product must have `manageVariants` on. Stock is changed through the inventory of the store, not here.
+ *
+ * Callers: merchant.
+ */
 export const useUpdateProductVariantsAction: ActionHook<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ actionHook(calls.updateProductVariants, ["products","variants"]);
 
-/** Reset the variants of a product. */
+/**
+ * Reset the variants of a product
+ *
+ * Gives all variants of a product the price, weight and other values of the product again. What was set for single variants is lost.
+ *
+ * Callers: merchant.
+ */
 export const useResetProductVariantsAction: ActionHook<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.resetProductVariants, ["products","variants"]);
 
-/** List the variants of a product. */
+/**
+ * List the variants of a product
+ *
+ * Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
+ *
+ * Callers: visitor, member, merchant.
+ */
 export const useQueryProductVariants: ReadHook<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ readHook(calls.queryProductVariants);
 
-/** List the variants of a product. */
+/**
+ * List the variants of a product
+ *
+ * Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
+ *
+ * Callers: visitor, member, merchant.
+ */
 export const useQueryProductVariantsInfinite: ListHook<T.QueryProductVariantsInput, T.QueryProductVariantsResponse, NonNullable<T.QueryProductVariantsResponse["variants"]>[number]> = /* @__PURE__ */ listHook(calls.queryProductVariants, {"kind":"offset","request":"paging","items":"variants","metadata":"metadata","total":"totalResults"});
 
-/** List variants across all products. */
+/**
+ * List variants across all products
+ *
+ * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the response; read the product for those.
+ *
+ * Callers: visitor, member, merchant.
+ */
 export const useQueryStoreVariants: ReadHook<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ readHook(calls.queryStoreVariants);
 
-/** List variants across all products. */
+/**
+ * List variants across all products
+ *
+ * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the response; read the product for those.
+ *
+ * Callers: visitor, member, merchant.
+ */
 export const useQueryStoreVariantsInfinite: ListHook<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse, NonNullable<T.QueryStoreVariantsResponse["variants"]>[number]> = /* @__PURE__ */ listHook(calls.queryStoreVariants, {"kind":"offset","request":"query.paging","items":"variants","metadata":"metadata"});
 
-/** Get a store variant. */
+/**
+ * Get a store variant
+ *
+ * Reads one variant by its store-wide id: the product id and the variant id joined by a hyphen. Prices are not part of the response; read the product for those.
+ *
+ * Callers: visitor, member, merchant.
+ */
 export const useGetStoreVariant: ReadHook<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ readHook(calls.getStoreVariant);

@@ -6,11 +6,31 @@ import { actionHook, type ActionHook } from "../../src/runtime/react.ts";
 import * as calls from '../operations/verification.ts';
 import type * as T from '../types.ts';
 
-/** Send a verification code to an identity. */
+/**
+ * Send a verification code to an identity
+ *
+ * Mails a code to the address of an identity and returns the id of the verification. Needs the permission IAM.START. A sign-in that waits for a code needs no start: its mail is sent by itself, and `verifyDuringAuthentication` takes its state token.
+ *
+ * Callers: visitor, member, merchant.
+ * Statuses that no source documents: 404.
+ */
 export const useStartVerificationAction: ActionHook<T.StartVerificationInput, T.StartVerificationResponse> = /* @__PURE__ */ actionHook(calls.startVerification);
 
-/** Complete a sign-in with an e-mailed code. */
+/**
+ * Complete a sign-in with an e-mailed code
+ *
+ * Takes the 6-character code from the verification mail together with the state token of a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`, and completes that sign-in. A wrong code is an error and not a state of the response.
+ *
+ * Callers: visitor.
+ * Error codes: VERIFICATION_FAILED (400).
+ */
 export const useVerifyDuringAuthenticationAction: ActionHook<T.VerifyDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.verifyDuringAuthentication);
 
-/** Send the verification code of a sign-in again. */
+/**
+ * Send the verification code of a sign-in again
+ *
+ * Mails a new code for a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`. Use the state token of the response from then on, when it has one.
+ *
+ * Callers: visitor.
+ */
 export const useResendDuringAuthenticationAction: ActionHook<T.ResendDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.resendDuringAuthentication);

@@ -58,10 +58,7 @@ export type SuspendedListState<Output, Item> = ListState<Output, Item> & { pages
  * that affects them.
  */
 export interface ListHook<Input, Output, Item> {
-  /**
-   * Suspends until there are pages. A failure is thrown to the nearest error boundary, whose reset reads
-   * again.
-   */
+  // no doc comments: editors would show them instead of those of the generated hook
   (...args: SuspenseArguments<Input, ListConfig<Output>>): SuspendedListState<Output, Item>;
   (...args: Arguments<Input | null, ListConfig<Output>>): ListState<Output, Item>;
   /** What the transport knows about the call. */

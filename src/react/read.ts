@@ -32,7 +32,10 @@ export type ReadState<Output> = SWRResponse<Output, StoreError>;
 /** State of a read that suspends: it renders with data only. */
 export type SuspendedReadState<Output> = ReadState<Output> & { data: Output };
 
-/** The input and the options of a hook that suspends. */
+/**
+ * The input and the options of a hook that suspends until there is data. A failure is thrown to the nearest error
+ * boundary, whose reset reads again.
+ */
 export type SuspenseArguments<Input, Config> =
   Record<never, never> extends Input
     ? [input: Input | undefined, config: Config & { suspense: true }]
@@ -40,9 +43,7 @@ export type SuspenseArguments<Input, Config> =
 
 /** The hook of a read. Reads nothing if `input` is `null`. */
 export interface ReadHook<Input, Output> {
-  /**
-   * Suspends until there is data. A failure is thrown to the nearest error boundary, whose reset reads again.
-   */
+  // no doc comments: editors would show them instead of those of the generated hook
   (...args: SuspenseArguments<Input, ReadConfig<Output>>): SuspendedReadState<Output>;
   (...args: Arguments<Input | null, ReadConfig<Output>>): ReadState<Output>;
   /** What the transport knows about the call. */

@@ -11,7 +11,7 @@ export {
   sendOptional,
   sendText,
 } from '../core/bodies.ts';
-export { byService } from '../core/client.ts';
+export { type BoundCall, byService } from '../core/client.ts';
 export { checkFilters, requireFilters, trimFilters } from '../core/filters.ts';
 export { readFloats, textsAt } from '../core/json.ts';
 export {

@@ -23,12 +23,12 @@ export const api = ${quote(facts)};
     [
       'client.ts',
       `${BANNER}
-import { bindServices, createTransport as createTransportFor, type BoundClient, type Transport, type TransportOptions } from ${quote(main)};
+import { bindServices, createTransport as createTransportFor, type ClientBase, type Transport, type TransportOptions } from ${quote(main)};
 import { api } from './api.ts';
-import { services } from './services.ts';
+import { services, type ServiceMethods } from './services.ts';
 
 /** A property per service. */
-export type Client = BoundClient<typeof services>;
+export interface Client extends ClientBase, ServiceMethods {}
 
 /** Creates a client with a property per service. ${note(baseUrl)} */
 export const createClient = (options?: TransportOptions): Client => bindServices(createTransport(options), services);

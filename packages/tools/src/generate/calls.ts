@@ -1,8 +1,9 @@
 import { receiveCode, requestCode, tableOf } from './bodies.ts';
+import { documentation } from './documentation.ts';
 import type { FieldPaths } from './field-paths.ts';
-import { byService, deprecation, type Operation } from './operations.ts';
+import { byService, type Operation } from './operations.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
-import { BANNER, comment, quote } from './text.ts';
+import { BANNER, quote } from './text.ts';
 
 /** Where generated code imports from: the source of this repository, or the installed package. */
 export interface Imports {
@@ -65,7 +66,7 @@ function makeCall(call: Operation, context: Context): string {
     quote(call.wirePath),
   ];
   if (traits.length > 0) parts.push(`{ ${traits.join(', ')} }`);
-  return `${comment(documentation(call))}export const ${call.name}: ${type} = ${pureCall(factory, ...parts)};\n`;
+  return `${documentation(call)}export const ${call.name}: ${type} = ${pureCall(factory, ...parts)};\n`;
 }
 
 /** What a call does that its method and path do not say. */
@@ -139,47 +140,36 @@ function wireFormsOf({
   ].filter(({ args }) => args.length > 0);
 }
 
-function documentation(call: Operation): string[] {
-  const lines = [call.summary];
-  if (call.description && call.description !== call.summary) lines.push('', call.description);
-  if (call.callers.length > 0) lines.push('', `Callers: ${call.callers.join(', ')}.`);
-  if (call.applicationErrors.length > 0)
-    lines.push(
-      `Error codes: ${call.applicationErrors.map(({ code, status, assumed }) => `${code} (${status}${assumed ? ', assumed' : ''})`).join(', ')}.`,
-    );
-  if (call.assumedStatuses.length > 0)
-    lines.push(`Statuses that no source documents: ${call.assumedStatuses.join(', ')}.`);
-  if (deprecation(call)) lines.push('', deprecation(call));
-  return withBlankLines(lines);
-}
-
-/** Keeps the empty lines between paragraphs, which `comment` would drop. */
-function withBlankLines(lines: string[]): string[] {
-  return [lines.join('\n')];
-}
-
 /**
- * A list of calls and the type of the services: the names of an object literal would double those in the ids
- * of the calls.
+ * A list of calls and the types of the services: the names of an object literal would double those in the ids of
+ * the calls. Editors that use TypeScript 7 show the doc comments of methods only if no mapped type creates them.
  */
 function makeServices(services: Map<string, Operation[]>, imports: Imports): string {
-  const rows = Array.from(services, ([service, calls]) => ({
-    service,
-    names: calls.map(({ name }) => name),
-  }));
+  const rows = [...services];
   const lines = [
     `import * as ${IMPORTS.runtime} from ${quote(imports.rootRuntime)};`,
-    ...rows.map(({ service, names }) => `import { ${names.join(', ')} } from './operations/${service}.ts';`),
+    ...rows.map(
+      ([service, calls]) =>
+        `import { ${calls.map(({ name }) => name).join(', ')} } from './operations/${service}.ts';`,
+    ),
     '',
-    '/** Every call, by service. */',
+    '/** Every call by service, as functions whose first argument is the client. */',
     `export const ${IMPORTS.services} = /* @__PURE__ */ ${fromRuntime('byService')}<{`,
-    ...rows.map(({ service, names }) => {
-      const types = names.map((name) => `readonly ${name}: typeof ${name}`);
+    ...rows.map(([service, calls]) => {
+      const types = calls.map(({ name }) => `readonly ${name}: typeof ${name}`);
       return `  readonly ${service}: { ${types.join('; ')} };`;
     }),
     '}>(',
-    ...rows.map(({ names }) => `  ${names.join(', ')},`),
+    ...rows.map(([, calls]) => `  ${calls.map(({ name }) => name).join(', ')},`),
     ');',
+    '',
+    '/** Every call by service, as methods of a client. */',
+    `export interface ServiceMethods {`,
+    ...rows.map(([service, calls]) => `  readonly ${service}: {\n${calls.map(makeMethod).join('')}  };`),
+    '}',
   ];
   return `${BANNER}\n${lines.join('\n')}\n`;
 }
+
+const makeMethod = (call: Operation): string =>
+  `${documentation(call, { indent: '    ' })}    readonly ${call.name}: ${fromRuntime('BoundCall')}<typeof ${call.name}>;\n`;

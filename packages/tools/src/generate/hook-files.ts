@@ -1,7 +1,8 @@
+import { documentation } from './documentation.ts';
 import type { Document } from './openapi.ts';
-import { byService, deprecation, exposed, type Operation, readOperations } from './operations.ts';
+import { byService, exposed, type Operation, readOperations } from './operations.ts';
 import { DescriptionError, type Problem } from './problem.ts';
-import { BANNER, capitalise, comment, isName, quote } from './text.ts';
+import { BANNER, capitalise, isName, quote } from './text.ts';
 
 /** What the files of hooks import, each as it is written after `from`. */
 export interface HookImports {
@@ -102,6 +103,6 @@ function makeHook(call: Operation, { name, factory, rest }: Hook): string {
   if (factory === 'listHook') types.push(`NonNullable<${output}[${quote(call.paging?.items)}]>[number]`);
   const type = `${capitalise(factory)}<${types.join(', ')}>`;
   const made = `/* @__PURE__ */ ${factory}(calls.${call.name}${rest})`;
-  return `${comment([call.summary && `${call.summary}.`, deprecation(call)])}export const ${name}: ${type} = ${made};
+  return `${documentation(call)}export const ${name}: ${type} = ${made};
 `;
 }

@@ -1,6 +1,7 @@
 import type { Imports } from './calls.ts';
-import { byService, deprecation, type Operation } from './operations.ts';
-import { BANNER, comment, quote } from './text.ts';
+import { documentation } from './documentation.ts';
+import { byService, type Operation } from './operations.ts';
+import { BANNER, quote } from './text.ts';
 
 /** The pagers, one line per list. No files if there are no lists. */
 export function makePaging(operations: Operation[], imports: Imports): Map<string, string> {
@@ -21,9 +22,8 @@ const header = (service: string, imports: Imports): string =>
 function makePager(call: Operation): string {
   const { name, summary, inputName, output, paging } = call;
   const item = `NonNullable<T.${output}[${quote(paging?.items)}]>[number]`;
-  const documentation = comment([
-    summary && `${summary}: page by page, or item by item with \`for await\`.`,
-    deprecation(call),
-  ]);
-  return `${documentation}export const ${name}Pages: Pager<T.${inputName}, T.${output}, ${item}> = /* @__PURE__ */ pager(calls.${name}, ${quote(paging)});\n`;
+  const about = documentation(call, {
+    summary: summary && `${summary}: page by page, or item by item with \`for await\`.`,
+  });
+  return `${about}export const ${name}Pages: Pager<T.${inputName}, T.${output}, ${item}> = /* @__PURE__ */ pager(calls.${name}, ${quote(paging)});\n`;
 }

@@ -144,7 +144,7 @@ function declareParameters(path: string): Parameter[] {
   return [...names].map((name) => ({ name, in: 'path', required: true, schema: {} }));
 }
 
-const KEPT_KEYS = ['operationId', 'tags', 'summary', 'deprecated'];
+const KEPT_KEYS = ['operationId', 'tags', 'summary', 'description', 'deprecated'];
 
 function stripOperation(operation: OperationObject): OperationObject {
   const kept = Object.entries(operation).filter(([key]) => KEPT_KEYS.includes(key) || key.startsWith('x-'));

@@ -42,7 +42,7 @@ export class Declarations {
     }
     if (ts.isLiteralTypeNode(parent) && ts.isStringLiteral(node)) {
       const service = this.#serviceOf(parent);
-      if (service) return [['services', node.text]];
+      if (service) return [['ServiceMethods', node.text]];
     }
     if (ts.isExportSpecifier(parent))
       return this.namesOf(this.#checker.getExportSpecifierLocalTargetSymbol(parent));

@@ -120,7 +120,7 @@ export class UseFinder {
   #readName(node: Name, path: string[]): Meaning | undefined {
     const [first = '', second = '', third] = path;
     if (path.length === 1) return this.#readExport(node, first);
-    if (first === 'services') {
+    if (first === 'ServiceMethods') {
       const call = third === undefined ? undefined : this.#retired.calls.get(third);
       if (call) return this.#readCall(node, call);
       return third === undefined ? this.#readService(node, second) : undefined;
@@ -240,7 +240,7 @@ export class UseFinder {
       this.#declarations
         .namesAt(owner)
         .some(
-          ([first, second, third]) => first === 'services' && second === old.service && third === undefined,
+          ([first, second, third]) => first === 'ServiceMethods' && second === old.service && third === undefined,
         );
     const edits = [renameToken(node, old.name, name)];
     return isService && ts.isPropertyAccessExpression(owner.parent)
