@@ -12,9 +12,21 @@ export interface Range<V> {
   $lt?: V;
 }
 
+/** What `condition && filter` is if the condition does not hold. Ignored, as an empty filter is. */
+export type Falsy = false | null | undefined | '' | 0;
+
 /**
- * Returns a filter that matches if all of the filters match. Undefined and empty filters are ignored. Returns
- * `undefined` if all filters are ignored. The type of the entity comes from the context of the call or from
+ * The type of a filter if neither a type argument, as in `and<ProductFilter>(…)`, nor the context of the call
+ * names the entity. It has no field.
+ */
+export interface MissingTypeArgument {
+  'and<ProductFilter>(…)'?: never;
+}
+
+/**
+ * Returns a filter that matches if all of the filters match. Ignores falsy values, so
+ * `and(condition && { … })` is a filter with a condition, and empty filters. Returns `undefined` if all
+ * filters are ignored. The type of the entity comes from the context of the call or from
  * `and<ProductFilter>(…)`; without either, every field is a compile error. Dates are sent as text; a call
  * with an invalid date throws a `StoreError` of kind `validation` that names its field.
  *
@@ -25,7 +37,7 @@ export interface Range<V> {
  * const collection: string | undefined = undefined;
  * const filter: ProductFilter | undefined = and(
  *   { price: between(10, 50), createdDate: { $gte: new Date('2026-01-01') } },
- *   collection ? { collectionIds: { $hasSome: [collection] } } : undefined,
+ *   collection && { collectionIds: { $hasSome: [collection] } },
  *   or({ name: { $startsWith: 'Tidal' } }, { sku: { $startsWith: 'TIDAL-' } }),
  *   not({ inventoryStatus: 'OUT_OF_STOCK' }),
  * );
@@ -36,16 +48,16 @@ export interface Range<V> {
  * });
  * console.log(products?.length);
  */
-export function and<F extends object = never>(
-  ...filters: readonly (NoInfer<F> | undefined)[]
+export function and<F extends object = MissingTypeArgument>(
+  ...filters: readonly (NoInfer<F> | Falsy)[]
 ): F | { $and: F[] } | undefined {
   const parts = flattenFilters<F>('$and', filters);
   return parts.length > 1 ? { $and: parts } : parts[0];
 }
 
 /**
- * Returns a filter that matches if at least one of the filters matches. Undefined and empty filters are
- * ignored, as in {@link and}: they do not match everything.
+ * Returns a filter that matches if at least one of the filters matches. Falsy values and empty filters
+ * are ignored, as in {@link and}: they do not match everything.
  *
  * @example
  * import { type ProductFilter } from 'storewire';
@@ -54,8 +66,8 @@ export function and<F extends object = never>(
  * export const named = (text: string) =>
  *   or<ProductFilter>({ name: { $startsWith: text } }, { sku: { $startsWith: text } });
  */
-export function or<F extends object = never>(
-  ...filters: readonly (NoInfer<F> | undefined)[]
+export function or<F extends object = MissingTypeArgument>(
+  ...filters: readonly (NoInfer<F> | Falsy)[]
 ): F | { $or: F[] } | undefined {
   const parts = flattenFilters<F>('$or', filters);
   return parts.length > 1 ? { $or: parts } : parts[0];
@@ -63,7 +75,7 @@ export function or<F extends object = never>(
 
 /**
  * Returns a filter that matches if the given one does not. The negation of a negation is the original filter.
- * Returns `undefined` for an undefined or empty filter.
+ * Returns `undefined` for a falsy value or an empty filter.
  *
  * @example
  * import { type ProductFilter } from 'storewire';
@@ -71,8 +83,8 @@ export function or<F extends object = never>(
  *
  * export const inStock = not<ProductFilter>({ inventoryStatus: 'OUT_OF_STOCK' });
  */
-export function not<F extends object = never>(
-  filter: NoInfer<F> | undefined,
+export function not<F extends object = MissingTypeArgument>(
+  filter: NoInfer<F> | Falsy,
 ): F | { $not: NoInfer<F> } | undefined {
   const part = trim<F>(filter);
   return part && (onlyField<F>(part, '$not') ?? { $not: part });
@@ -101,7 +113,7 @@ export function between<V>(from: V | undefined, to: V | undefined): Range<V> | u
  */
 function flattenFilters<F extends object>(
   operator: '$and' | '$or',
-  filters: readonly (F | undefined)[],
+  filters: readonly (F | Falsy)[],
 ): F[] {
   return filters.flatMap((filter) => {
     const part = trim<F>(filter);
@@ -110,7 +122,8 @@ function flattenFilters<F extends object>(
 }
 
 /** Without empty conditions, a filter still has the same type, as all of its fields are optional. */
-const trim = <F extends object>(filter: F | undefined): F | undefined => trimFilter(filter) as F | undefined;
+const trim = <F extends object>(filter: F | Falsy): F | undefined =>
+  filter ? (trimFilter(filter) as F | undefined) : undefined;
 
 /** The value of a field if the filter has no other field. */
 function onlyField<V>(filter: object, name: string): V | undefined {

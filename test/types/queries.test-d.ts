@@ -21,6 +21,8 @@ import { and, between, not, or } from '../../src/queries/index.ts';
 
 declare const client: Client;
 declare const maybe: boolean;
+declare const text: string | undefined;
+declare const count: number | null;
 
 // products: a value alone, operators, dotted names, options by name, dates
 void client.products.queryProducts({
@@ -149,7 +151,10 @@ void client.files.listFiles({ sort: { fieldName: 'mediaType' } });
 export const both: ProductFilter | undefined = and(
   { name: 'a' },
   maybe ? { price: { $gt: 1 } } : undefined,
-  or({ sku: 'b' }, not({ slug: 'c' })),
+  maybe && { price: { $lt: 2 } },
+  text && { name: { $contains: text } },
+  count && { price: count },
+  or({ sku: 'b' }, not({ slug: 'c' }), maybe && not(maybe && { slug: 'd' })),
 );
 void client.products.queryProducts({ query: { filter: and({ price: between(1, 2) }, undefined) } });
 export const named = and<OrderFilter>({ archived: false });
@@ -166,6 +171,14 @@ export const nested: ProductFilter | undefined = and(or({ name: 'a' }, { nmae: '
 export const notOther: ProductFilter | undefined = not({ paymentStatus: 'PAID' });
 // @ts-expect-error a value of another type between its ends
 export const range: ProductFilter = { price: between('1', '2') };
+// @ts-expect-error a misspelt field behind a condition
+export const conditional: ProductFilter | undefined = and(text && { nmae: text });
+// @ts-expect-error an operand of another type behind a condition
+export const operand: ProductFilter | undefined = and(undefined, maybe && { price: { $gt: '3' } });
+// @ts-expect-error a condition alone
+export const condition: ProductFilter | undefined = and(maybe);
+// @ts-expect-error 'price' does not exist in type 'MissingTypeArgument'
+export const missing = and(undefined, { price: { $gt: 3 } });
 // @ts-expect-error without an entity no field is known
 export const unnamed = and({ name: 'a' }, { nmae: 'b' });
 // @ts-expect-error a misspelt field of the named entity

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
-import { and, between, not, or } from '../../../src/queries/index.ts';
+import { and, between, type Falsy, not, or } from '../../../src/queries/index.ts';
 import { type Filter, meets, met, type Row } from './evaluate.ts';
 
 const number = fc.integer({ min: 0, max: 4 });
@@ -44,8 +44,12 @@ const joinOf = (part: fc.Arbitrary<Filter>): fc.Arbitrary<Filter> => {
 /** Filters with conditions, combined up to two levels deep. */
 const filter = joinOf(joinOf(fields));
 const filters = fc.array(filter, { minLength: 1, maxLength: 3 });
-const nothing: fc.Arbitrary<Filter | undefined> = fc.constantFrom(
+const nothing: fc.Arbitrary<Filter | Falsy> = fc.constantFrom<(Filter | Falsy)[]>(
   undefined,
+  null,
+  false,
+  '',
+  0,
   {},
   { n: undefined },
   { n: {} },

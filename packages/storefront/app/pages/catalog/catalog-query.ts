@@ -22,13 +22,13 @@ const NONE = 'none';
 export function queryOf(view: CatalogView, ids: ResolvedIds): QueryProductsInput {
   const { text, collections, options, lowest, highest, isInStock, isReduced, sort, page } = view;
   const filter = and<ProductFilter>(
-    ids.collection ? { collectionIds: { $hasSome: [ids.collection] } } : undefined,
-    collections.length > 0 ? { collectionIds: { $hasSome: orNone(ids.collections) } } : undefined,
+    ids.collection && { collectionIds: { $hasSome: [ids.collection] } },
+    collections.length > 0 && { collectionIds: { $hasSome: orNone(ids.collections) } },
     ...Object.entries(options).map(([name, choices]) => ({ [`options.${name}`]: { $hasSome: choices } })),
-    lowest === undefined ? undefined : { price: { $gte: Number(lowest) } },
-    highest === undefined ? undefined : { price: { $lte: Number(highest) } },
-    isInStock ? { inventoryStatus: { $ne: 'OUT_OF_STOCK' } } : undefined,
-    isReduced ? { id: { $in: orNone(ids.reduced) } } : undefined,
+    lowest !== undefined && { price: { $gte: Number(lowest) } },
+    highest !== undefined && { price: { $lte: Number(highest) } },
+    isInStock && { inventoryStatus: { $ne: 'OUT_OF_STOCK' } },
+    isReduced && { id: { $in: orNone(ids.reduced) } },
     nameFilter(text),
   );
   const sorting = sortingOf(sort);
