@@ -1,9 +1,11 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
+import type { UnknownValue } from "../src/runtime/index.ts";
+
 /**
  * @description How far a notification is: wished for (RECEIVED), being sent (PROCESSING), sent or marked as sent (NOTIFICATION_SENT), or not deliverable (FAILED). UNSPECIFIED is a placeholder.
  * @enum {string}
  */
-export type BackInStockStatus = "UNSPECIFIED" | "RECEIVED" | "PROCESSING" | "NOTIFICATION_SENT" | "FAILED" | (string & {});
+export type BackInStockStatus = "UNSPECIFIED" | "RECEIVED" | "PROCESSING" | "NOTIFICATION_SENT" | "FAILED" | UnknownValue;
 /** @description Points at an item of a catalog. Every installed app can bring a catalog; the built-in store has the app id `215238eb-22a5-4c36-9e7b-e7c08025e04e`. */
 export type CatalogReference = {
     /** @description Id of the item in its catalog. For the store: the product id. */
@@ -139,7 +141,7 @@ export type BackInStockRequestResponse = {
  * @description Kind of a broken rule. The DECIMAL values are about decimal strings, SIZE is about lists and LENGTH about texts. VALIDATION is a rule without a kind of its own, OTHER one that `ruleName` names.
  * @enum {string}
  */
-export type ValidationRule = "VALIDATION" | "OTHER" | "MAX" | "MIN" | "MAX_LENGTH" | "MIN_LENGTH" | "MAX_SIZE" | "MIN_SIZE" | "FORMAT" | "DECIMAL_LTE" | "DECIMAL_GTE" | "DECIMAL_LT" | "DECIMAL_GT" | "DECIMAL_MAX_SCALE" | "INVALID_ENUM_VALUE" | "REQUIRED_FIELD" | "FIELD_NOT_ALLOWED" | "ONE_OF_ALIGNMENT" | "EXACT_LENGTH" | "EXACT_SIZE" | "REQUIRED_ONE_OF_FIELD" | (string & {});
+export type ValidationRule = "VALIDATION" | "OTHER" | "MAX" | "MIN" | "MAX_LENGTH" | "MIN_LENGTH" | "MAX_SIZE" | "MIN_SIZE" | "FORMAT" | "DECIMAL_LTE" | "DECIMAL_GTE" | "DECIMAL_LT" | "DECIMAL_GT" | "DECIMAL_MAX_SCALE" | "INVALID_ENUM_VALUE" | "REQUIRED_FIELD" | "FIELD_NOT_ALLOWED" | "ONE_OF_ALIGNMENT" | "EXACT_LENGTH" | "EXACT_SIZE" | "REQUIRED_ONE_OF_FIELD" | UnknownValue;
 /** @description One rule that one field of the input breaks. */
 export type FieldRuleViolation = {
     /** @description Dotted path of the field from the root of the body, list positions in brackets. */
@@ -267,7 +269,7 @@ export type CheckoutFields = {
  * @description How large the logo is shown.
  * @enum {string}
  */
-export type LogoSize = "SMALL" | "MEDIUM" | "LARGE" | (string & {});
+export type LogoSize = "SMALL" | "MEDIUM" | "LARGE" | UnknownValue;
 /** @description The logo at the top of the checkout page. */
 export type CheckoutLogo = {
     /** @description The picture. Absent if the name of the site is shown instead. */
@@ -279,12 +281,12 @@ export type CheckoutLogo = {
  * @description Position of the logo in the header: at the side where reading starts (SIDE) or in the middle (CENTER).
  * @enum {string}
  */
-export type LogoAlignment = "SIDE" | "CENTER" | (string & {});
+export type LogoAlignment = "SIDE" | "CENTER" | UnknownValue;
 /**
  * @description Whether the link back to the shop is words (TEXT) or a picture (ICON).
  * @enum {string}
  */
-export type ContinueShoppingDisplayType = "TEXT" | "ICON" | (string & {});
+export type ContinueShoppingDisplayType = "TEXT" | "ICON" | UnknownValue;
 /** @description The link that leads back to the shop. */
 export type CheckoutContinueShopping = {
     /** @description Whether the link is left out. */
@@ -322,7 +324,7 @@ export type CheckoutHeader = {
  * @description Shape of the buttons for express payment: square corners (RECTANGLE) or round ends (PILL).
  * @enum {string}
  */
-export type ExpressButtonsCornerRadius = "RECTANGLE" | "PILL" | (string & {});
+export type ExpressButtonsCornerRadius = "RECTANGLE" | "PILL" | UnknownValue;
 /** @description Appearance of the form and of the summary next to it. */
 export type CheckoutMain = {
     /** @description Background of the form. */
@@ -372,7 +374,7 @@ export type CheckoutBrand = {
  * @description How much the billing form asks for: everything (All_FIELDS) or only what payment needs (MINIMUM_REQUIRED_FIELDS).
  * @enum {string}
  */
-export type CheckoutBillingFields = "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | (string & {});
+export type CheckoutBillingFields = "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | UnknownValue;
 /** @description How checkout works and looks on a site. Every site has exactly one. */
 export type CheckoutSettings = {
     /** @description Texts the shop has to show. */
@@ -446,7 +448,7 @@ export type TaxRateBreakdown = {
  * @description Level of the authority a tax belongs to. `SPECIAL` is a district drawn for this tax alone.
  * @enum {string}
  */
-export type JurisdictionType = "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL" | (string & {});
+export type JurisdictionType = "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL" | UnknownValue;
 /** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
 export type TaxBreakdown = {
     /** @description Name of the place that raises the tax. */
@@ -515,7 +517,7 @@ export type DescriptionLineName = {
  * @description Whether an option is shown as words (PLAIN_TEXT) or as a colour (COLOR). UNRECOGNISED represents a kind that this version does not know.
  * @enum {string}
  */
-export type DescriptionLineType = "UNRECOGNISED" | "PLAIN_TEXT" | "COLOR" | (string & {});
+export type DescriptionLineType = "UNRECOGNISED" | "PLAIN_TEXT" | "COLOR" | UnknownValue;
 /** @description One line below the name of an item: a heading with a text or a colour. */
 export type DescriptionLine = {
     /** @description The text of the line. */
@@ -534,7 +536,7 @@ export type DescriptionLine = {
  * @description Whether the catalog can deliver the quantity of a line: `AVAILABLE` in full, `PARTIALLY_AVAILABLE` fewer pieces, because the stock fell after the line was added, `NOT_AVAILABLE` sold out or hidden, `NOT_FOUND` no longer in the catalog.
  * @enum {string}
  */
-export type ItemAvailabilityStatus = "AVAILABLE" | "NOT_FOUND" | "NOT_AVAILABLE" | "PARTIALLY_AVAILABLE" | (string & {});
+export type ItemAvailabilityStatus = "AVAILABLE" | "NOT_FOUND" | "NOT_AVAILABLE" | "PARTIALLY_AVAILABLE" | UnknownValue;
 /** @description Stock of a line, as its catalog sees it. */
 export type ItemAvailabilityInfo = {
     status: ItemAvailabilityStatus;
@@ -557,7 +559,7 @@ export type PhysicalProperties = {
  * @description Kind of an item that the platform knows. CUSTOM_AMOUNT_ITEM is a free amount; UNRECOGNISED represents a kind that this version does not know.
  * @enum {string}
  */
-export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE" | "CUSTOM_AMOUNT_ITEM" | (string & {});
+export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE" | "CUSTOM_AMOUNT_ITEM" | UnknownValue;
 /** @description Kind of an item: one of the platform or one of an app. Exactly one property is set. */
 export type ItemType = {
     /** @description Set for a kind of the platform. */
@@ -569,7 +571,7 @@ export type ItemType = {
  * @description Unit of a billing period. Together with an interval it gives the period: `MONTH` with 3 is a quarter.
  * @enum {string}
  */
-export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | (string & {});
+export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | UnknownValue;
 /** @description How long a subscription costs nothing at its start: `interval` times `frequency`. */
 export type FreeTrialPeriod = {
     /** @description Unit of the trial. */
@@ -633,7 +635,7 @@ export type SubscriptionOptionInfo = {
  * @description Kind of a file that is sold. SECURE_RAW is a file of any other kind.
  * @enum {string}
  */
-export type SecureFileType = "UNSPECIFIED" | "SECURE_PICTURE" | "SECURE_VIDEO" | "SECURE_DOCUMENT" | "SECURE_MUSIC" | "SECURE_ARCHIVE" | "SECURE_RAW" | (string & {});
+export type SecureFileType = "UNSPECIFIED" | "SECURE_PICTURE" | "SECURE_VIDEO" | "SECURE_DOCUMENT" | "SECURE_MUSIC" | "SECURE_ARCHIVE" | "SECURE_RAW" | UnknownValue;
 /** @description A file only buyers may download. */
 export type SecuredMedia = {
     /** @description Id in the store of secured files, not in the media library. */
@@ -647,7 +649,7 @@ export type SecuredMedia = {
  * @description How a line is paid. `FULL_PAYMENT_ONLINE`: in full at checkout. `FULL_PAYMENT_OFFLINE`: in full later, outside the shop. `MEMBERSHIP`: by a membership at checkout. `DEPOSIT_ONLINE`: a deposit at checkout, the rest later. `MEMBERSHIP_OFFLINE`: by a membership that staff redeem by hand. `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: by a membership at checkout, what it does not cover later.
  * @enum {string}
  */
-export type PaymentOptionType = "FULL_PAYMENT_ONLINE" | "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE" | "MEMBERSHIP_OFFLINE" | "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER" | (string & {});
+export type PaymentOptionType = "FULL_PAYMENT_ONLINE" | "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE" | "MEMBERSHIP_OFFLINE" | "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER" | UnknownValue;
 /** @description Date and head count of a booked service. */
 export type ServiceProperties = {
     /**
@@ -712,7 +714,7 @@ export type CatalogOverrideFields = {
  * @description Whose address decides the tax of a line: the seller (BUSINESS), the payer (BILLING) or the recipient (SHIPPING).
  * @enum {string}
  */
-export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING" | (string & {});
+export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING" | UnknownValue;
 /** @description Which address decides the tax, for lines where it is not the usual one. */
 export type TaxableAddress = {
     /** @description The kind of address that counts. */
@@ -897,7 +899,7 @@ export type Address = {
  * @description Kind of a tax number: CPF for a person and CNPJ for a company in Brazil, UNSPECIFIED for any other.
  * @enum {string}
  */
-export type TaxIdType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
+export type TaxIdType = "UNSPECIFIED" | "CPF" | "CNPJ" | UnknownValue;
 /** @description Tax number of the buyer and its kind. */
 export type VatId = {
     /** @description The number itself. */
@@ -927,7 +929,7 @@ export type AddressWithContact = {
  * @description Where the buyer collects: `STORE_PICKUP` at the shop, `PICKUP_POINT` at a point of a carrier.
  * @enum {string}
  */
-export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
+export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | UnknownValue;
 /** @description Where the buyer collects the goods. */
 export type PickupDetails = {
     /** @description Address of the place. */
@@ -981,7 +983,7 @@ export type SelectedShippingPrices = {
  * @description Why a carrier asks for more than the delivery price: HANDLING_FEE for packing and handling, INSURANCE for cover in transit.
  * @enum {string}
  */
-export type CarrierChargeType = "HANDLING_FEE" | "INSURANCE" | (string & {});
+export type CarrierChargeType = "HANDLING_FEE" | "INSURANCE" | UnknownValue;
 /** @description A charge on top of the price of the chosen delivery option. */
 export type SelectedShippingCharge = {
     /** @description What it is for. */
@@ -1304,7 +1306,7 @@ export type AppliedDiscountRule = {
  * @description What a discount is taken off: `GLOBAL` the whole purchase, `SPECIFIC_ITEMS` the listed lines, `SHIPPING` the delivery.
  * @enum {string}
  */
-export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
+export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | UnknownValue;
 /** @description One discount in force: a coupon, a reduction by the merchant, or an automatic rule. */
 export type AppliedDiscount = {
     coupon?: AppliedCoupon;
@@ -1333,17 +1335,17 @@ export type CustomField = {
  * @description Unit of weight of the shop, kilogram or pound.
  * @enum {string}
  */
-export type WeightUnit = "UNSPECIFIED_WEIGHT_UNIT" | "KG" | "LB" | (string & {});
+export type WeightUnit = "UNSPECIFIED_WEIGHT_UNIT" | "KG" | "LB" | UnknownValue;
 /**
  * @description Why a tax rate set by hand was used: the whole site asks for it (GLOBAL_SETTING_TO_MANUAL) or the region does (REGION_SETTING_TO_MANUAL).
  * @enum {string}
  */
-export type ManualCalculationReason = "GLOBAL_SETTING_TO_MANUAL" | "REGION_SETTING_TO_MANUAL" | (string & {});
+export type ManualCalculationReason = "GLOBAL_SETTING_TO_MANUAL" | "REGION_SETTING_TO_MANUAL" | UnknownValue;
 /**
  * @description Why a fallback rate was used: automatic tax failed (AUTO_TAX_FAILED) or is switched off (AUTO_TAX_DEACTIVATED).
  * @enum {string}
  */
-export type FallbackReason = "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | (string & {});
+export type FallbackReason = "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | UnknownValue;
 /** @description Why tax was not worked out automatically although the site asks for it. */
 export type AutoTaxFallbackDetails = {
     /** @description Whether automatic tax failed or was switched off. */
@@ -1355,7 +1357,7 @@ export type AutoTaxFallbackDetails = {
  * @description How a tax rate was found: no tax is due (NO_TAX_COLLECTED), set by hand (MANUAL_RATE), by the tax service (AUTO_RATE) or by hand because the service gave none (FALLBACK_RATE).
  * @enum {string}
  */
-export type RateType = "NO_TAX_COLLECTED" | "MANUAL_RATE" | "AUTO_RATE" | "FALLBACK_RATE" | (string & {});
+export type RateType = "NO_TAX_COLLECTED" | "MANUAL_RATE" | "AUTO_RATE" | "FALLBACK_RATE" | UnknownValue;
 /** @description How the tax rate was found, and why not automatically if so. */
 export type TaxCalculationDetails = {
     /** @description Why a rate set by hand was used. Present with MANUAL_RATE. */
@@ -1381,7 +1383,7 @@ export type TaxSummary = {
  * @description Where a sale happened: `WEB` the site, `POS` a till, `BACKOFFICE_MERCHANT` entered by staff, `OTHER_PLATFORM` an app the list does not know; the rest name marketplaces, social networks and assistants.
  * @enum {string}
  */
-export type ChannelType = "UNSPECIFIED" | "WEB" | "POS" | "EBAY" | "AMAZON" | "OTHER_PLATFORM" | "WIX_APP_STORE" | "WIX_INVOICES" | "BACKOFFICE_MERCHANT" | "WISH" | "CLASS_PASS" | "GLOBAL_E" | "FACEBOOK" | "ETSY" | "TIKTOK" | "FAIRE_COM" | "PAYPAL_AGENTIC_CHECKOUT" | "STRIPE_AGENTIC_CHECKOUT" | (string & {});
+export type ChannelType = "UNSPECIFIED" | "WEB" | "POS" | "EBAY" | "AMAZON" | "OTHER_PLATFORM" | "WIX_APP_STORE" | "WIX_INVOICES" | "BACKOFFICE_MERCHANT" | "WISH" | "CLASS_PASS" | "GLOBAL_E" | "FACEBOOK" | "ETSY" | "TIKTOK" | "FAIRE_COM" | "PAYPAL_AGENTIC_CHECKOUT" | "STRIPE_AGENTIC_CHECKOUT" | UnknownValue;
 /** @description Who made the entity. Exactly one id is set. */
 export type CreatedBy = {
     /**
@@ -1489,7 +1491,7 @@ export type CheckoutMembershipOptions = {
  * @description Where an additional fee comes from: a fee plugin of the site (SERVICE_PLUGIN), the item itself (ITEM), the merchant by hand (MANUAL), the delivery option (SHIPPING) or the platform (PLATFORM).
  * @enum {string}
  */
-export type AdditionalFeeSource = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | (string & {});
+export type AdditionalFeeSource = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | UnknownValue;
 /** @description A fee in addition to items, delivery and tax, such as gift wrapping or a small-order charge. */
 export type AdditionalFee = {
     /** @description Unique among the fees of its provider. */
@@ -1519,12 +1521,12 @@ export type AdditionalFee = {
  * @description How grave a violation is: WARNING is shown and lets the order pass, ERROR blocks it.
  * @enum {string}
  */
-export type ViolationSeverity = "WARNING" | "ERROR" | (string & {});
+export type ViolationSeverity = "WARNING" | "ERROR" | UnknownValue;
 /**
  * @description Place on the checkout page where the message of a general violation belongs. There is one place so far.
  * @enum {string}
  */
-export type NameInOther = "OTHER_DEFAULT" | (string & {});
+export type NameInOther = "OTHER_DEFAULT" | UnknownValue;
 /** @description Marks a violation that concerns the purchase as a whole. */
 export type ViolationPlace = {
     /** @description Place on the page where the message belongs. */
@@ -1534,12 +1536,12 @@ export type ViolationPlace = {
  * @description Where in a line the message of a violation is shown. Has one value so far.
  * @enum {string}
  */
-export type NameInLineItem = "LINE_ITEM_DEFAULT" | (string & {});
+export type NameInLineItem = "LINE_ITEM_DEFAULT" | UnknownValue;
 /**
  * @description What would clear a violation. REMOVE_LINE_ITEM: take the line out. UNKNOWN_SUGGESTED_FIX: nothing to suggest.
  * @enum {string}
  */
-export type SuggestedFix = "UNKNOWN_SUGGESTED_FIX" | "REMOVE_LINE_ITEM" | (string & {});
+export type SuggestedFix = "UNKNOWN_SUGGESTED_FIX" | "REMOVE_LINE_ITEM" | UnknownValue;
 /** @description The line a violation concerns. */
 export type ViolationLineItem = {
     /** @description Place on the page where the message belongs. */
@@ -2262,7 +2264,7 @@ export type FutureMembership = {
  * @description What a membership is used up in: `CREDITS` points of a balance, `SESSIONS` visits, such as places in a class.
  * @enum {string}
  */
-export type RedemptionType = "CREDITS" | "SESSIONS" | (string & {});
+export type RedemptionType = "CREDITS" | "SESSIONS" | UnknownValue;
 /** @description The membership that pays for a line: one that the buyer has, or one that a plan in the same cart will give. */
 export type MembershipV2 = {
     /** @description Set when the buyer has the membership already. */
@@ -2301,7 +2303,7 @@ export type ItemPaymentConfig = {
  * @description Whether the catalog can deliver a line: `IN_STOCK` in full, `PARTIALLY_IN_STOCK` fewer pieces than asked for, `OUT_OF_STOCK` sold out, `REMOVED_FROM_CATALOG` the item is no longer sold.
  * @enum {string}
  */
-export type ItemStatus = "IN_STOCK" | "PARTIALLY_IN_STOCK" | "OUT_OF_STOCK" | "REMOVED_FROM_CATALOG" | (string & {});
+export type ItemStatus = "IN_STOCK" | "PARTIALLY_IN_STOCK" | "OUT_OF_STOCK" | "REMOVED_FROM_CATALOG" | UnknownValue;
 /** @description One chosen extra, such as a kind of gift wrapping. */
 export type ItemModifierV2 = {
     /** @description Set by the platform. Unique within its group. */
@@ -2331,7 +2333,7 @@ export type ModifierGroupV2 = {
  * @description Where a discount comes from: `AUTOMATIC_RULE` a rule of the shop that the cart meets, `COUPON` a code that the buyer typed.
  * @enum {string}
  */
-export type DiscountSourceType = "AUTOMATIC_RULE" | "COUPON" | (string & {});
+export type DiscountSourceType = "AUTOMATIC_RULE" | "COUPON" | UnknownValue;
 /** @description Where a discount comes from. */
 export type DiscountSource = {
     /** @description Whether a rule of the shop or a coupon gave it. */
@@ -2644,7 +2646,7 @@ export type LineItemSummary = {
  * @description What a discount is taken off: `CART_SUBTOTAL` the subtotal of the cart, `LINE_ITEM` single lines, `DELIVERY` the price of the delivery. `UNKNOWN_DISCOUNT_SCOPE` is not used.
  * @enum {string}
  */
-export type DiscountScope = "UNKNOWN_DISCOUNT_SCOPE" | "CART_SUBTOTAL" | "LINE_ITEM" | "DELIVERY" | (string & {});
+export type DiscountScope = "UNKNOWN_DISCOUNT_SCOPE" | "CART_SUBTOTAL" | "LINE_ITEM" | "DELIVERY" | UnknownValue;
 /** @description The part of a discount that falls on one line. */
 export type LineItemDiscount = {
     /**
@@ -2684,7 +2686,7 @@ export type DeliverySummary = {
  * @description Where an additional fee comes from: `SERVICE_PLUGIN` a fee plugin of the site, `LINE_ITEM` the item itself, `DELIVERY` the delivery option, `PLATFORM` the platform. `UNKNOWN_ADDITIONAL_FEE_SOURCE` is not used.
  * @enum {string}
  */
-export type AdditionalFeeSourceV2 = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "LINE_ITEM" | "DELIVERY" | "PLATFORM" | (string & {});
+export type AdditionalFeeSourceV2 = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "LINE_ITEM" | "DELIVERY" | "PLATFORM" | UnknownValue;
 /** @description A fee in addition to items, delivery and tax, such as gift wrapping or a small-order charge. */
 export type AdditionalFeeV2 = {
     /** @description Unique among the fees of its provider. */
@@ -2860,7 +2862,7 @@ export type MinSubtotalNotReachedDetails = {
  * @description Why a coupon cannot be used. `EXPIRED`: its last day is over. `DISABLED`: the shop has switched it off. `INACTIVE`: it starts at a later date. `MAX_USAGE_EXCEEDED`: it has been used as often as it may be. `MAX_USAGE_PER_CUSTOMER_EXCEEDED`: this buyer has used it as often as one buyer may. `NOT_APPLICABLE_TO_SUBSCRIPTIONS`: it takes nothing off subscriptions. `NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS`: it is for other items than those in the cart. `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`: the cart has fewer pieces than it asks for. `MIN_SUBTOTAL_NOT_REACHED`: the subtotal is lower than it asks for. `UNKNOWN_INVALID_COUPON_REASON`: none of these.
  * @enum {string}
  */
-export type InvalidCouponReason = "UNKNOWN_INVALID_COUPON_REASON" | "EXPIRED" | "DISABLED" | "INACTIVE" | "MAX_USAGE_EXCEEDED" | "MAX_USAGE_PER_CUSTOMER_EXCEEDED" | "NOT_APPLICABLE_TO_SUBSCRIPTIONS" | "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS" | "MIN_LINE_ITEM_QUANTITY_NOT_REACHED" | "MIN_SUBTOTAL_NOT_REACHED" | (string & {});
+export type InvalidCouponReason = "UNKNOWN_INVALID_COUPON_REASON" | "EXPIRED" | "DISABLED" | "INACTIVE" | "MAX_USAGE_EXCEEDED" | "MAX_USAGE_PER_CUSTOMER_EXCEEDED" | "NOT_APPLICABLE_TO_SUBSCRIPTIONS" | "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS" | "MIN_LINE_ITEM_QUANTITY_NOT_REACHED" | "MIN_SUBTOTAL_NOT_REACHED" | UnknownValue;
 /** @description Why a coupon cannot be used now. */
 export type InvalidCouponStatusErrorData = {
     /** @description Set with the reason `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`. */
@@ -2891,7 +2893,7 @@ export type InvalidGiftCardCodeErrorData = {
  * @description Why a gift card cannot be used. `EXPIRED`: its last day is over. `DISABLED`: the shop has switched it off. `EMPTY_BALANCE`: nothing is left on it. `UNKNOWN_INVALID_GIFT_CARD_REASON`: none of these.
  * @enum {string}
  */
-export type InvalidGiftCardReason = "UNKNOWN_INVALID_GIFT_CARD_REASON" | "EXPIRED" | "DISABLED" | "EMPTY_BALANCE" | (string & {});
+export type InvalidGiftCardReason = "UNKNOWN_INVALID_GIFT_CARD_REASON" | "EXPIRED" | "DISABLED" | "EMPTY_BALANCE" | UnknownValue;
 /** @description Why a gift card cannot be used now. */
 export type InvalidGiftCardStatusErrorData = {
     /** @description Code of the gift card. It is worth money: do not show or log it. */
@@ -2927,7 +2929,7 @@ export type SubtotalBelowOrderMinimumErrorData = {
  * @description Why a membership cannot pay. `INSUFFICIENT_FUNDS`: too few credits or sessions are left. `MEMBERSHIP_NOT_FOUND`: the buyer has no such membership. `NOT_APPLICABLE_TO_LINE_ITEMS`: it does not pay for these items. `LINE_ITEM_NOT_FOUND`: the line it should pay for is not in the cart. `UNKNOWN_INVALID_MEMBERSHIP_REASON`: none of these.
  * @enum {string}
  */
-export type InvalidMembershipReason = "UNKNOWN_INVALID_MEMBERSHIP_REASON" | "INSUFFICIENT_FUNDS" | "MEMBERSHIP_NOT_FOUND" | "NOT_APPLICABLE_TO_LINE_ITEMS" | "LINE_ITEM_NOT_FOUND" | (string & {});
+export type InvalidMembershipReason = "UNKNOWN_INVALID_MEMBERSHIP_REASON" | "INSUFFICIENT_FUNDS" | "MEMBERSHIP_NOT_FOUND" | "NOT_APPLICABLE_TO_LINE_ITEMS" | "LINE_ITEM_NOT_FOUND" | UnknownValue;
 /** @description Why a membership cannot pay. */
 export type InvalidMembershipStatusErrorData = {
     /** @description Id the membership has in the app that provides it. */
@@ -2939,12 +2941,12 @@ export type InvalidMembershipStatusErrorData = {
  * @description Which part of a cart has a problem: `GLOBAL` the cart as a whole, `LINE_ITEM` one or more lines, `DISCOUNT` a coupon or discount, `DELIVERY` address or delivery method, `TAX` the calculation of tax, `MEMBERSHIP` a membership that should pay, `GIFT_CARD` the gift card.
  * @enum {string}
  */
-export type ViolationScope = "GLOBAL" | "LINE_ITEM" | "DISCOUNT" | "DELIVERY" | "TAX" | "MEMBERSHIP" | "GIFT_CARD" | (string & {});
+export type ViolationScope = "GLOBAL" | "LINE_ITEM" | "DISCOUNT" | "DELIVERY" | "TAX" | "MEMBERSHIP" | "GIFT_CARD" | UnknownValue;
 /**
  * @description What is wrong with a cart. `GENERAL_CODE`: no code of its own, read the description. `CUSTOM_VALIDATION`: a validating app of the site objects. `EMPTY_CART`: the cart has no lines. `LINE_ITEMS_OUT_OF_STOCK`: some or all lines are sold out. `MEMBERS_ONLY_ITEM`: a line is for members and the buyer is not signed in. `INVALID_COUPON_CODE`: no coupon has this code. `INVALID_COUPON_STATUS`: the coupon cannot be used now, for the reason in the data. `CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD`: a coupon takes nothing off a gift card. `MISSING_DELIVERY_ADDRESS`: a line has to be shipped and there is no address. `MISSING_DELIVERY_METHOD`: a line has to be delivered and no method is chosen. `DELIVERY_METHOD_NO_LONGER_AVAILABLE`: the chosen method is not offered any more. `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`: the chosen method does not deliver every line. `INVALID_GIFT_CARD_CODE`: no gift card has this code. `INVALID_GIFT_CARD_STATUS`: the gift card cannot be used now, for the reason in the data. `CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD`: a gift card cannot be bought with a gift card. `SUBTOTAL_BELOW_ORDER_MINIMUM`: the shop accepts orders from an amount that the cart does not reach. `INVALID_MEMBERSHIP_STATUS`: a membership cannot pay, for the reason in the data. `INVALID_POSTAL_CODE`: the postal code does not exist in the country. `INVALID_SUBDIVISION`: the state or region does not exist in the country. `SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART`, `GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART`, `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`, `MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: a demo cart accepts no subscription, no gift card as an item, no payment by gift card and no payment by membership.
  * @enum {string}
  */
-export type ViolationCode = "GENERAL_CODE" | "CUSTOM_VALIDATION" | "EMPTY_CART" | "LINE_ITEMS_OUT_OF_STOCK" | "MEMBERS_ONLY_ITEM" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS" | "CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD" | "MISSING_DELIVERY_ADDRESS" | "MISSING_DELIVERY_METHOD" | "DELIVERY_METHOD_NO_LONGER_AVAILABLE" | "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD" | "SUBTOTAL_BELOW_ORDER_MINIMUM" | "INVALID_MEMBERSHIP_STATUS" | "INVALID_POSTAL_CODE" | "INVALID_SUBDIVISION" | "SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART" | "GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART" | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" | "MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" | (string & {});
+export type ViolationCode = "GENERAL_CODE" | "CUSTOM_VALIDATION" | "EMPTY_CART" | "LINE_ITEMS_OUT_OF_STOCK" | "MEMBERS_ONLY_ITEM" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS" | "CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD" | "MISSING_DELIVERY_ADDRESS" | "MISSING_DELIVERY_METHOD" | "DELIVERY_METHOD_NO_LONGER_AVAILABLE" | "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD" | "SUBTOTAL_BELOW_ORDER_MINIMUM" | "INVALID_MEMBERSHIP_STATUS" | "INVALID_POSTAL_CODE" | "INVALID_SUBDIVISION" | "SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART" | "GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART" | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" | "MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" | UnknownValue;
 /** @description A problem of a cart, found by a calculation. `ERROR` prevents the order, `WARNING` does not. At most one of the data properties is set, the one that fits the code. */
 export type ViolationV2 = {
     /** @description Set with `CUSTOM_VALIDATION`. */
@@ -3141,12 +3143,12 @@ export type OrderBuyerInfo = {
  * @description How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through.
  * @enum {string}
  */
-export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
+export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | UnknownValue;
 /**
  * @description How much of an order has been shipped or picked up.
  * @enum {string}
  */
-export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
+export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | UnknownValue;
 /** @description From which currency the amounts of an order were converted. */
 export type OrderCurrencyConversionDetails = {
     /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
@@ -3313,7 +3315,7 @@ export type OrderShippingInformation = {
  * @description Status of an order as a whole. `INITIALIZED`: made, but its payment has not arrived; no search shows it. `APPROVED`: paid, free of charge or to be paid offline. `PENDING` and `REJECTED`: under review or rejected by it; such orders cannot be changed or canceled. `CANCELED`: canceled.
  * @enum {string}
  */
-export type OrderStatus = "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" | "REJECTED" | (string & {});
+export type OrderStatus = "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" | "REJECTED" | UnknownValue;
 /** @description Tax of a whole order in its old form. */
 export type OrderTaxSummary = {
     /** @description All tax together. */
@@ -3361,7 +3363,7 @@ export type OrderCoupon = {
  * @description Why the merchant gave a discount. `UNSPECIFIED`: no reason is known.
  * @enum {string}
  */
-export type OrderDiscountReason = "UNSPECIFIED" | "EXCHANGED_ITEMS" | "BILLING_ADJUSTMENT" | (string & {});
+export type OrderDiscountReason = "UNSPECIFIED" | "EXCHANGED_ITEMS" | "BILLING_ADJUSTMENT" | UnknownValue;
 /** @description A discount the merchant gave by hand, for a listed reason or with a reason in words. */
 export type OrderMerchantDiscount = {
     /** @description A listed reason. Not set together with `description`. */
@@ -3441,7 +3443,7 @@ export type OrderRefunded = {
  * @description Which way the quantity of a line went.
  * @enum {string}
  */
-export type LineItemQuantityChangeType = "QUANTITY_INCREASED" | "QUANTITY_DECREASED" | (string & {});
+export type LineItemQuantityChangeType = "QUANTITY_INCREASED" | "QUANTITY_DECREASED" | UnknownValue;
 /** @description The quantity of a line before and after an edit. */
 export type OrderLineItemQuantityChange = {
     /**
@@ -3764,12 +3766,12 @@ export type OrderChargebackReversed = {
  * @description Kind of an activity in its old form. It knows `CUSTOM_ACTIVITY`, which the current form does not; otherwise both hold the same values.
  * @enum {string}
  */
-export type OrderActivityLegacyType = "ORDER_REFUNDED" | "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "CUSTOM_ACTIVITY" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | (string & {});
+export type OrderActivityLegacyType = "ORDER_REFUNDED" | "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "CUSTOM_ACTIVITY" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | UnknownValue;
 /**
  * @description Kind of an activity: something that happened to the order, its payment, its delivery, its papers, or a note of the merchant.
  * @enum {string}
  */
-export type OrderActivityType = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | "ORDER_REFUNDED" | (string & {});
+export type OrderActivityType = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | "ORDER_REFUNDED" | UnknownValue;
 /** @description One entry in the history of an order. At most one of the detail properties is set, and `activityType` says which; many kinds have no details at all. */
 export type OrderActivity = {
     /** @description Set for `MERCHANT_COMMENT`. */
@@ -3835,7 +3837,7 @@ export type OrderActivity = {
  * @description Advertisement an order is credited to. `UNSPECIFIED`: none is known.
  * @enum {string}
  */
-export type OrderAttributionSource = "UNSPECIFIED" | "FACEBOOK_ADS" | (string & {});
+export type OrderAttributionSource = "UNSPECIFIED" | "FACEBOOK_ADS" | UnknownValue;
 /** @description Through which channel an order came in. */
 export type OrderChannelInfo = {
     /** @description The channel. */
@@ -3894,7 +3896,7 @@ export type OrderBalanceSummary = {
  * @description What brought a fee about: an app at checkout (`SERVICE_PLUGIN`), a line itself (`ITEM`), the merchant by hand (`MANUAL`), the delivery (`SHIPPING`) or the platform (`PLATFORM`).
  * @enum {string}
  */
-export type OrderAdditionalFeeSource = "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | (string & {});
+export type OrderAdditionalFeeSource = "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | UnknownValue;
 /** @description A fee on top of the lines of an order, or of some of them. */
 export type OrderAdditionalFee = {
     /** @description Code that distinguishes the fees of one provider. */
@@ -3972,7 +3974,7 @@ export type OrderPriceSummary = {
  * @description Who bears a fee of the platform: the buyer (`PASS_ON`) or the merchant (`ABSORBED`).
  * @enum {string}
  */
-export type PlatformFeeChargeType = "PASS_ON" | "ABSORBED" | (string & {});
+export type PlatformFeeChargeType = "PASS_ON" | "ABSORBED" | UnknownValue;
 /** @description A fee the platform charges for one line. */
 export type OrderPlatformFee = {
     /** @description Name of the fee. */
@@ -4212,7 +4214,7 @@ export type OrderLocationAndQuantity = {
  * @description Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon.
  * @enum {string}
  */
-export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | (string & {});
+export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | UnknownValue;
 /** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a custom one of the merchant. */
 export type OrderDecimalQuantity = {
     /** @description A known unit. */
@@ -4533,7 +4535,7 @@ export type BulkUpdateOrderTagsResponse = {
  * @description What happens to an authorized payment when its time is up: `VOID` releases the money, `CAPTURE` charges it.
  * @enum {string}
  */
-export type DelayedCaptureAction = "VOID" | "CAPTURE" | (string & {});
+export type DelayedCaptureAction = "VOID" | "CAPTURE" | UnknownValue;
 /** @description The order at the payment gateway that now waits for its payment. */
 export type PreparePaymentCollectionResponse = {
     /** @description Id of that order. The second step, the charge, refers to it. */
@@ -4543,7 +4545,7 @@ export type PreparePaymentCollectionResponse = {
  * @description Whether money can be collected for an order. Only `COLLECTABLE` allows it; every other value states the reason.
  * @enum {string}
  */
-export type PaymentCollectabilityStatus = "UNKNOWN" | "COLLECTABLE" | "NONCOLLECTABLE_ORDER_IS_CANCELLED" | "NONCOLLECTABLE_ORDER_IS_PAID" | "NONCOLLECTABLE_MISSING_PAYMENT_METHOD" | "NONCOLLECTABLE_ORDER_IS_PENDING" | "NONCOLLECTABLE_ORDER_IS_REJECTED" | "NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS" | "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS" | "NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED" | "NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION" | "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED" | "NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD" | (string & {});
+export type PaymentCollectabilityStatus = "UNKNOWN" | "COLLECTABLE" | "NONCOLLECTABLE_ORDER_IS_CANCELLED" | "NONCOLLECTABLE_ORDER_IS_PAID" | "NONCOLLECTABLE_MISSING_PAYMENT_METHOD" | "NONCOLLECTABLE_ORDER_IS_PENDING" | "NONCOLLECTABLE_ORDER_IS_REJECTED" | "NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS" | "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS" | "NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED" | "NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION" | "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED" | "NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD" | UnknownValue;
 /** @description Whether money can be collected for an order, and how much. */
 export type GetPaymentCollectabilityStatusResponse = {
     /** @description Whether it can be collected, or why not. */
@@ -4555,12 +4557,12 @@ export type GetPaymentCollectabilityStatusResponse = {
  * @description How far a payment with money has come. Superseded by the status of the payment itself.
  * @enum {string}
  */
-export type TransactionStatus = "UNDEFINED" | "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | (string & {});
+export type TransactionStatus = "UNDEFINED" | "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | UnknownValue;
 /**
  * @description How far the capture or the void of an authorized payment has come. `PENDING` is still with the payment provider.
  * @enum {string}
  */
-export type AuthorizationActionStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
+export type AuthorizationActionStatus = "PENDING" | "SUCCEEDED" | "FAILED" | UnknownValue;
 /** @description Why capturing or voiding an authorized payment failed. */
 export type OrderAuthorizationActionFailureDetails = {
     /** @description Code of the payment provider. There is no closed list. */
@@ -4589,7 +4591,7 @@ export type AuthorizationCapture = {
  * @description Why an authorized payment was voided: by hand, or because its time was up.
  * @enum {string}
  */
-export type PaymentActionReason = "MANUAL" | "SCHEDULED" | (string & {});
+export type PaymentActionReason = "MANUAL" | "SCHEDULED" | UnknownValue;
 /** @description The release of an authorized amount that was never collected. */
 export type AuthorizationVoid = {
     /** @description How far the void has come. It is carried out asynchronously. */
@@ -4634,7 +4636,7 @@ export type AuthorizationDetails = {
  * @description State of a chargeback. `APPROVED`: the money was taken back from the merchant. `REVERSED`: the merchant has it again.
  * @enum {string}
  */
-export type ChargebackStatus = "APPROVED" | "REVERSED" | (string & {});
+export type ChargebackStatus = "APPROVED" | "REVERSED" | UnknownValue;
 /** @description A payment the bank of the buyer took back. */
 export type Chargeback = {
     /**
@@ -4668,7 +4670,7 @@ export type Chargeback = {
  * @description A listed name for a payment taken by hand.
  * @enum {string}
  */
-export type PredefinedPaymentMethod = "CASH" | "BANK_TRANSFER" | "CHECK" | (string & {});
+export type PredefinedPaymentMethod = "CASH" | "BANK_TRANSFER" | "CHECK" | UnknownValue;
 /** @description Name the merchant gave a payment that was taken by hand: one of the listed ones or their own. */
 export type OrderUserDefinedPaymentMethodName = {
     /** @description A listed name. */
@@ -4739,7 +4741,7 @@ export type GiftCardPaymentDetails = {
  * @description State of a payment made with a membership of the buyer. Deprecated together with the property that contains it.
  * @enum {string}
  */
-export type MembershipPaymentStatus = "CHARGED" | "CHARGE_FAILED" | "CHARGE_PENDING" | "VOIDED" | (string & {});
+export type MembershipPaymentStatus = "CHARGED" | "CHARGE_FAILED" | "CHARGE_PENDING" | "VOIDED" | UnknownValue;
 /** @description A membership that is bought in the same order and pays for another line of it. */
 export type OrderFutureMembershipDetails = {
     /**
@@ -4782,7 +4784,7 @@ export type MembershipPaymentDetails = {
  * @description Why a payment was canceled. `EXPIRED`: it was not completed in time.
  * @enum {string}
  */
-export type PaymentCanceledReason = "OTHER_PAYMENT_FAILURE" | "EXPIRED" | (string & {});
+export type PaymentCanceledReason = "OTHER_PAYMENT_FAILURE" | "EXPIRED" | UnknownValue;
 /** @description Why a payment was canceled. */
 export type CanceledStatusDetails = {
     reason?: PaymentCanceledReason;
@@ -4791,7 +4793,7 @@ export type CanceledStatusDetails = {
  * @description Why an authorized payment was released without a charge.
  * @enum {string}
  */
-export type PaymentVoidedReason = "MERCHANT_REQUEST" | "OTHER_PAYMENT_FAILURE" | (string & {});
+export type PaymentVoidedReason = "MERCHANT_REQUEST" | "OTHER_PAYMENT_FAILURE" | UnknownValue;
 /** @description Why a payment was voided. */
 export type VoidedStatusDetails = {
     reason?: PaymentVoidedReason;
@@ -4800,7 +4802,7 @@ export type VoidedStatusDetails = {
  * @description Why a payment cannot be refunded. `NONE`: it can be refunded. `PROVIDER_IS_DOWN` and `INTERNAL_ERROR` pass with time; `ACCESS_DENIED` and `FORBIDDEN` are about rights; `TRANSACTION_NOT_FOUND` means the payment provider does not know the payment; the others name the state of the payment or the order.
  * @enum {string}
  */
-export type RefundDisabledReason = "NONE" | "ALREADY_REFUNDED" | "PROVIDER_IS_DOWN" | "INTERNAL_ERROR" | "NOT_PAID" | "ACCESS_DENIED" | "ZERO_PRICE" | "DISABLED_BY_PROVIDER" | "PENDING_REFUND" | "FORBIDDEN" | "TRANSACTION_NOT_FOUND" | "ORDER_IS_PENDING" | "ORDER_IS_REJECTED" | (string & {});
+export type RefundDisabledReason = "NONE" | "ALREADY_REFUNDED" | "PROVIDER_IS_DOWN" | "INTERNAL_ERROR" | "NOT_PAID" | "ACCESS_DENIED" | "ZERO_PRICE" | "DISABLED_BY_PROVIDER" | "PENDING_REFUND" | "FORBIDDEN" | "TRANSACTION_NOT_FOUND" | "ORDER_IS_PENDING" | "ORDER_IS_REJECTED" | UnknownValue;
 /** @description Rounding of a cash payment to the smallest coin in use. */
 export type CashRoundingDetails = {
     /** @description What was due before rounding. */
@@ -4812,7 +4814,7 @@ export type CashRoundingDetails = {
  * @description How far a payment has come. `PENDING` waits for the provider, `PENDING_MERCHANT` for the shop; `AUTHORIZED` is reserved but not captured; `VOIDED` was reserved and then released.
  * @enum {string}
  */
-export type OrderPaymentTransactionStatus = "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | (string & {});
+export type OrderPaymentTransactionStatus = "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | UnknownValue;
 /** @description One payment of an order, by money, gift card or membership. */
 export type OrderPayment = {
     regularPaymentDetails?: RegularPaymentDetails;
@@ -4859,7 +4861,7 @@ export type OrderPayment = {
  * @description How far a refund to one payment has come. `SCHEDULED` will be tried later, `STARTED` has been passed on, `PENDING` waits for the payment provider.
  * @enum {string}
  */
-export type RefundStatus = "PENDING" | "SUCCEEDED" | "FAILED" | "SCHEDULED" | "STARTED" | (string & {});
+export type RefundStatus = "PENDING" | "SUCCEEDED" | "FAILED" | "SCHEDULED" | "STARTED" | UnknownValue;
 /** @description Why a refund has the status it has. Mostly present when it failed. */
 export type OrderRefundStatusInfo = {
     /** @description Code of the payment gateway, at most 10 characters. */
@@ -5008,7 +5010,7 @@ export type OrderTransactionsResponse = {
  * @description What an algorithm starts from: `RELATED_ITEMS` the items given, `GLOBAL` nothing, as in a list of best sellers.
  * @enum {string}
  */
-export type RecommendationAlgorithmType = "UNSPECIFIED" | "RELATED_ITEMS" | "GLOBAL" | (string & {});
+export type RecommendationAlgorithmType = "UNSPECIFIED" | "RELATED_ITEMS" | "GLOBAL" | UnknownValue;
 /** @description What an app says about one of its algorithms. */
 export type RecommendationAlgorithmConfig = {
     /** @description Name for the back office. */
@@ -5137,7 +5139,7 @@ export type ReviewContent = {
  * @description Who wrote a review: MEMBER for a signed-in member, VISITOR for anybody else. UNKNOWN if the platform does not know.
  * @enum {string}
  */
-export type ReviewAuthorType = "UNKNOWN" | "MEMBER" | "VISITOR" | (string & {});
+export type ReviewAuthorType = "UNKNOWN" | "MEMBER" | "VISITOR" | UnknownValue;
 /** @description Who wrote a review. */
 export type ReviewAuthor = {
     /**
@@ -5154,7 +5156,7 @@ export type ReviewAuthor = {
  * @description Whether a reply is shown: APPROVED is, REJECTED is not, UNKNOWN has not been looked at.
  * @enum {string}
  */
-export type ReviewReplyModerationStatus = "UNKNOWN" | "APPROVED" | "REJECTED" | (string & {});
+export type ReviewReplyModerationStatus = "UNKNOWN" | "APPROVED" | "REJECTED" | UnknownValue;
 /** @description Reply of the shop to a review. Written in the back office; no call of this contract sets it. */
 export type ReviewReply = {
     /** @description Text of the reply. */
@@ -5176,12 +5178,12 @@ export type ReviewReply = {
  * @description Status of a review on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN if the platform does not know.
  * @enum {string}
  */
-export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | "REJECTED" | "SUBMITTED" | (string & {});
+export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | "REJECTED" | "SUBMITTED" | UnknownValue;
 /**
  * @description What a moderator decided about a review. UNKNOWN_MODERATION_STATUS before a decision.
  * @enum {string}
  */
-export type ReviewModerationDecision = "UNKNOWN_MODERATION_STATUS" | "APPROVED" | "REJECTED" | (string & {});
+export type ReviewModerationDecision = "UNKNOWN_MODERATION_STATUS" | "APPROVED" | "REJECTED" | UnknownValue;
 /** @description Whether a review may be shown, and who saw to it. */
 export type ReviewModeration = {
     /** @description Present status of the review. */
@@ -5195,12 +5197,12 @@ export type ReviewModeration = {
  * @description How a review came to the site: ORGANIC was written on it, APP was brought in by an app on behalf of its author. UNKNOWN if the platform does not know.
  * @enum {string}
  */
-export type ReviewOriginType = "UNKNOWN" | "ORGANIC" | "APP" | (string & {});
+export type ReviewOriginType = "UNKNOWN" | "ORGANIC" | "APP" | UnknownValue;
 /**
  * @description What led the author to the review: REVIEW_REQUEST for a message that asked for one, REQUEST_LINK for a link that was passed on. UNKNOWN_SOURCE_TYPE for neither.
  * @enum {string}
  */
-export type ReviewSourceType = "UNKNOWN_SOURCE_TYPE" | "REVIEW_REQUEST" | "REQUEST_LINK" | (string & {});
+export type ReviewSourceType = "UNKNOWN_SOURCE_TYPE" | "REVIEW_REQUEST" | "REQUEST_LINK" | UnknownValue;
 /** @description How a review came to the site. */
 export type ReviewOrigin = {
     /** @description Written on the site or brought in by an app. */
@@ -5214,7 +5216,7 @@ export type ReviewOrigin = {
  * @description Kind of an identity: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
  * @enum {string}
  */
-export type IdentityType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
+export type IdentityType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | UnknownValue;
 /** @description What a customer thinks of a product, with a rating. An author has one review for each product. */
 export type Review = {
     /** @description What is reviewed: `stores` for products, the only one fully supported. */
@@ -5347,7 +5349,7 @@ export type ProductMediaItemVideo = {
  * @description Kind of a medium. Lower case on the wire. Products show pictures and videos; the other kinds are named by the platform only.
  * @enum {string}
  */
-export type ProductMediaItemType = "unspecified_media_item_type" | "image" | "video" | "audio" | "document" | "zip" | (string & {});
+export type ProductMediaItemType = "unspecified_media_item_type" | "image" | "video" | "audio" | "document" | "zip" | UnknownValue;
 /** @description A picture or video of a product, choice or collection. `image` or `video` is present, according to `mediaType`. */
 export type ProductMediaItem = {
     /** @description The picture in full size. */
@@ -5411,7 +5413,7 @@ export type QueryCollectionsResponse = {
  * @description Whether a product is delivered (`physical`) or downloaded (`digital`). Lower case on the wire.
  * @enum {string}
  */
-export type ProductType = "unspecified_product_type" | "physical" | "digital" | (string & {});
+export type ProductType = "unspecified_product_type" | "physical" | "digital" | UnknownValue;
 /** @description Lowest and highest value over the variants of a product. Both are equal when the variants do not differ. */
 export type ProductNumericPropertyRange = {
     /** @description Lowest value. */
@@ -5423,7 +5425,7 @@ export type ProductNumericPropertyRange = {
  * @description Unit of length: millimetres, centimetres, metres, inches, feet or yards.
  * @enum {string}
  */
-export type DimensionsUnit = "UNKNOWN_DIMENSIONS_UNIT" | "MM" | "CM" | "M" | "IN" | "FT" | "YD" | (string & {});
+export type DimensionsUnit = "UNKNOWN_DIMENSIONS_UNIT" | "MM" | "CM" | "M" | "IN" | "FT" | "YD" | UnknownValue;
 /** @description Measured size of an item or of its package. The three lengths share one unit. */
 export type Dimensions = {
     /**
@@ -5448,7 +5450,7 @@ export type Dimensions = {
  * @description How much of a product can be bought: everything, nothing, or some variants only (`PARTIALLY_OUT_OF_STOCK`).
  * @enum {string}
  */
-export type InventoryStatus = "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" | (string & {});
+export type InventoryStatus = "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" | UnknownValue;
 /** @description Stock of a whole product. */
 export type ProductStock = {
     /** @description Whether pieces are counted. Without it the product is simply in stock or not. */
@@ -5540,7 +5542,7 @@ export type ProductCustomTextField = {
  * @description How an option is shown: as a list (`drop_down`) or as colour swatches (`color`). Lower case on the wire.
  * @enum {string}
  */
-export type ProductOptionType = "unspecified_option_type" | "drop_down" | "color" | (string & {});
+export type ProductOptionType = "unspecified_option_type" | "drop_down" | "color" | UnknownValue;
 /** @description One choice of an option, such as Sea for Glaze. */
 export type ProductChoice = {
     /** @description What the choice is drawn with: a CSS colour such as `#2f6f73` for a colour option, otherwise the same text as `description`. */
@@ -5574,7 +5576,7 @@ export type ProductPageUrl = {
  * @description `AMOUNT` takes off a sum of money, `PERCENT` a percentage, `NONE` nothing. `UNDEFINED` means that the type was not given.
  * @enum {string}
  */
-export type ProductDiscountType = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | (string & {});
+export type ProductDiscountType = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | UnknownValue;
 /** @description What is taken off the price of a product. */
 export type ProductDiscount = {
     /** @description How `value` is to be read. */
@@ -5904,7 +5906,7 @@ export type QueryProductsResponse = {
  * @description Whether other visitors can see the profile. `UNDEFINED` if no choice was made.
  * @enum {string}
  */
-export type IdentityPrivacyStatus = "UNDEFINED" | "PUBLIC" | "PRIVATE" | (string & {});
+export type IdentityPrivacyStatus = "UNDEFINED" | "PUBLIC" | "PRIVATE" | UnknownValue;
 /** @description Value of a custom profile field, of exactly one kind. */
 export type IdentityCustomFieldValue = {
     /** @description A text. */
@@ -5946,7 +5948,7 @@ export type IdentityCustomField = {
  * @description What an e-mail address is for. `UNTAGGED` by default.
  * @enum {string}
  */
-export type EmailTag = "UNTAGGED" | "MAIN" | "HOME" | "WORK" | (string & {});
+export type EmailTag = "UNTAGGED" | "MAIN" | "HOME" | "WORK" | UnknownValue;
 /** @description A further e-mail address and what it is for. */
 export type IdentitySecondaryEmail = {
     /**
@@ -5960,7 +5962,7 @@ export type IdentitySecondaryEmail = {
  * @description What a telephone number is for. `UNTAGGED` by default.
  * @enum {string}
  */
-export type PhoneTag = "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX" | (string & {});
+export type PhoneTag = "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX" | UnknownValue;
 /** @description A telephone number of an identity and what it is for. */
 export type IdentityPhone = {
     /** @description ISO 3166-1 alpha-2 code of the country that the number belongs to. */
@@ -6002,7 +6004,7 @@ export type IdentityAddress = {
  * @description What a postal address is for. `UNTAGGED` by default.
  * @enum {string}
  */
-export type AddressTag = "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING" | (string & {});
+export type AddressTag = "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING" | UnknownValue;
 /** @description A postal address and what it is for. */
 export type IdentityAddressWrapper = {
     address?: IdentityAddress;
@@ -6061,12 +6063,12 @@ export type IdentityProfile = {
  * @description Kind of proof: a password, a code by text message, call or e-mail, an authenticator app (`TOTP`), a push message, a security key (`WEBAUTHN`) or a recovery code.
  * @enum {string}
  */
-export type FactorType = "PASSWORD" | "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE" | (string & {});
+export type FactorType = "PASSWORD" | "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE" | UnknownValue;
 /**
  * @description Whether a second factor is open to the person: switched on by the person (`ENABLED`) or by a rule of the site (`ENABLED_BY_RULE`), still to be set up (`REQUIRE_ACTIVATION`), to be set up anew (`REQUIRE_REENROLL`) or closed by a rule (`DISABLED_BY_RULE`).
  * @enum {string}
  */
-export type MfaFactorStatus = "ENABLED" | "REQUIRE_ACTIVATION" | "REQUIRE_REENROLL" | "ENABLED_BY_RULE" | "DISABLED_BY_RULE" | (string & {});
+export type MfaFactorStatus = "ENABLED" | "REQUIRE_ACTIVATION" | "REQUIRE_REENROLL" | "ENABLED_BY_RULE" | "DISABLED_BY_RULE" | UnknownValue;
 /** @description A second factor that the person can choose. */
 export type MfaFactor = {
     factorType?: FactorType;
@@ -6076,7 +6078,7 @@ export type MfaFactor = {
  * @description Why a second factor is asked for: the person switched it on (`USER_SETTINGS`), or the sign-in looks risky.
  * @enum {string}
  */
-export type MfaReason = "USER_SETTINGS" | "HIGH_RISK_LOGIN" | (string & {});
+export type MfaReason = "USER_SETTINGS" | "HIGH_RISK_LOGIN" | UnknownValue;
 /** @description The kinds of second proof a sign-in may continue with. */
 export type RequireMfaData = {
     /** @description Kinds the person may choose from. */
@@ -6121,7 +6123,7 @@ export type MfaChallengeData = {
  * @description The state of a sign-in or registration. `SUCCESS` comes with a session token, `REQUIRE_EMAIL_VERIFICATION` with a state token; the other states require another step or an approval.
  * @enum {string}
  */
-export type AuthenticationState = "UNKNOWN_STATE" | "SUCCESS" | "REQUIRE_OWNER_APPROVAL" | "REQUIRE_EMAIL_VERIFICATION" | "STATUS_CHECK" | "REQUIRE_FIRST_FACTOR" | "REQUIRE_MISSING_FIELDS" | "REQUIRE_MFA" | "MFA_CHALLENGE" | (string & {});
+export type AuthenticationState = "UNKNOWN_STATE" | "SUCCESS" | "REQUIRE_OWNER_APPROVAL" | "REQUIRE_EMAIL_VERIFICATION" | "STATUS_CHECK" | "REQUIRE_FIRST_FACTOR" | "REQUIRE_MISSING_FIELDS" | "REQUIRE_MFA" | "MFA_CHALLENGE" | UnknownValue;
 /** @description Ties an identity to an account at an outside identity provider. */
 export type IdentityIdpConnection = {
     /**
@@ -6153,7 +6155,7 @@ export type IdentityMetadata = Record<string, unknown>;
  * @description Why mail to an address does not arrive: it bounced, or its domain has no DNS records, is malformed or is permanently blocked.
  * @enum {string}
  */
-export type EmailStatusReason = "UNKNOWN_REASON" | "EMAIL_ADDRESS_BOUNCED" | "EMAIL_DOMAIN_MISSING_DNS_RECORDS" | "EMAIL_DOMAIN_FORMAT_INVALID" | "EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED" | (string & {});
+export type EmailStatusReason = "UNKNOWN_REASON" | "EMAIL_ADDRESS_BOUNCED" | "EMAIL_DOMAIN_MISSING_DNS_RECORDS" | "EMAIL_DOMAIN_FORMAT_INVALID" | "EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED" | UnknownValue;
 /** @description The e-mail address with which an identity signs in. */
 export type IdentityEmail = {
     /**
@@ -6170,12 +6172,12 @@ export type IdentityEmail = {
  * @description Standing of an identity. `PENDING` cannot sign in yet; its reasons say why. `BLOCKED` and `DELETED` can no longer sign in.
  * @enum {string}
  */
-export type IdentityStatus = "UNKNOWN_STATUS" | "PENDING" | "ACTIVE" | "DELETED" | "BLOCKED" | "OFFLINE" | (string & {});
+export type IdentityStatus = "UNKNOWN_STATUS" | "PENDING" | "ACTIVE" | "DELETED" | "BLOCKED" | "OFFLINE" | UnknownValue;
 /**
  * @description What a pending identity waits for: the site owner, the code from the verification mail, or required profile fields.
  * @enum {string}
  */
-export type IdentityPendingReason = "UNKNOWN_REASON" | "PENDING_ADMIN_APPROVAL_REQUIRED" | "PENDING_EMAIL_VERIFICATION_REQUIRED" | "PENDING_REQUIRED_FIELDS_MISSING" | (string & {});
+export type IdentityPendingReason = "UNKNOWN_REASON" | "PENDING_ADMIN_APPROVAL_REQUIRED" | "PENDING_EMAIL_VERIFICATION_REQUIRED" | "PENDING_REQUIRED_FIELDS_MISSING" | UnknownValue;
 /** @description Standing of an identity, with what it waits for. */
 export type IdentityStatusDetails = {
     name: IdentityStatus;
@@ -6186,7 +6188,7 @@ export type IdentityStatusDetails = {
  * @description Whether a factor of an identity can be used: `REQUIRE_REENROLL` means that it has to be set up anew first.
  * @enum {string}
  */
-export type FactorStatus = "INACTIVE" | "ACTIVE" | "REQUIRE_REENROLL" | (string & {});
+export type FactorStatus = "INACTIVE" | "ACTIVE" | "REQUIRE_REENROLL" | UnknownValue;
 /** @description A factor that the identity has set up. */
 export type IdentityFactor = {
     /**
@@ -6314,7 +6316,7 @@ export type OAuthErrorBody = {
  * @description Who a token was issued to. `USER` is a person of the platform itself, for example the site owner.
  * @enum {string}
  */
-export type TokenInfoSubjectType = "UNKNOWN" | "USER" | "VISITOR" | "MEMBER" | "APP" | (string & {});
+export type TokenInfoSubjectType = "UNKNOWN" | "USER" | "VISITOR" | "MEMBER" | "APP" | UnknownValue;
 /** @description The identity and the data of an access token. Valid only if `active` is true. */
 export type OauthTokenInfoResponse = {
     /** @description False when the token is expired, revoked or unknown. */
@@ -6364,7 +6366,7 @@ export type GenerateFileDownloadUrlResponse = {
  * @description Kind of a file. `MODEL3D` is a three-dimensional model, `OTHER` anything the platform only stores.
  * @enum {string}
  */
-export type FileMediaType = "UNKNOWN" | "IMAGE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "VECTOR" | "ARCHIVE" | "MODEL3D" | "OTHER" | "ICON" | (string & {});
+export type FileMediaType = "UNKNOWN" | "IMAGE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "VECTOR" | "ARCHIVE" | "MODEL3D" | "OTHER" | "ICON" | UnknownValue;
 /** @description A colour by its parts. */
 export type FileColorRGB = {
     /**
@@ -6547,17 +6549,17 @@ export type FileMedia = {
  * @description Processing state of a new file: in progress (`PENDING`), done (`READY`) or failed (`FAILED`). The file-ready and file-failed events report changes.
  * @enum {string}
  */
-export type FileOperationStatus = "FAILED" | "READY" | "PENDING" | (string & {});
+export type FileOperationStatus = "FAILED" | "READY" | "PENDING" | UnknownValue;
 /**
  * @description Whether a file is in use (`OK`) or in the trash bin (`DELETED`).
  * @enum {string}
  */
-export type FileState = "OK" | "DELETED" | (string & {});
+export type FileState = "OK" | "DELETED" | UnknownValue;
 /**
  * @description Part of the platform that a file was added for. Files of the media manager itself have `NO_NAMESPACE`.
  * @enum {string}
  */
-export type Namespace = "NO_NAMESPACE" | "OTHERS" | "WIX_VIDEO" | "WIX_MUSIC" | "ALBUMS_AND_ART_STORE" | "WIX_ECOM" | "PHOTO_SHARE_APP" | "SHARING_APP" | "CHAT" | "LOGO_BUILDER" | "ALBUMS_OLD" | "CHAT_MOBILE" | "WIX_FORMS" | "WIX_LEGENDS" | "PORTFOLIO" | "LOGOS" | (string & {});
+export type Namespace = "NO_NAMESPACE" | "OTHERS" | "WIX_VIDEO" | "WIX_MUSIC" | "ALBUMS_AND_ART_STORE" | "WIX_ECOM" | "PHOTO_SHARE_APP" | "SHARING_APP" | "CHAT" | "LOGO_BUILDER" | "ALBUMS_OLD" | "CHAT_MOBILE" | "WIX_FORMS" | "WIX_LEGENDS" | "PORTFOLIO" | "LOGOS" | UnknownValue;
 /** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
 export type FileDescriptor = {
     /** @description Id of the file, set by the platform. An update names the file by it. */
@@ -6647,7 +6649,7 @@ export type GenerateFileUploadUrlResponse = {
  * @description How an upload in pieces works. `TUS` is the open protocol of that name.
  * @enum {string}
  */
-export type UploadProtocol = "TUS" | (string & {});
+export type UploadProtocol = "TUS" | UnknownValue;
 /** @description Where and how to upload in pieces. */
 export type GenerateFileResumableUploadUrlResponse = {
     uploadProtocol?: UploadProtocol;
@@ -6686,7 +6688,7 @@ export type DownloadUrlResponse = {
  * @description Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected permanently. A response that does not reveal it has UNKNOWN.
  * @enum {string}
  */
-export type MemberStatus = "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | (string & {});
+export type MemberStatus = "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | UnknownValue;
 /** @description A street and the number of the house in it. */
 export type MemberStreetAddress = {
     /** @description Number of the house, with letters if it has any. */
@@ -6793,12 +6795,12 @@ export type MemberProfile = {
  * @description Who sees a member. PRIVATE, the default, hides the member from visitors and other members; PUBLIC shows the profile to everybody. A response that does not reveal it has UNKNOWN.
  * @enum {string}
  */
-export type MemberPrivacyStatus = "UNKNOWN" | "PRIVATE" | "PUBLIC" | (string & {});
+export type MemberPrivacyStatus = "UNKNOWN" | "PRIVATE" | "PUBLIC" | UnknownValue;
 /**
  * @description Whether a member may take part in the community. ACTIVE may post, comment and like; MUTED may only sign in and read. A response that does not reveal it has UNKNOWN.
  * @enum {string}
  */
-export type MemberActivityStatus = "UNKNOWN" | "ACTIVE" | "MUTED" | (string & {});
+export type MemberActivityStatus = "UNKNOWN" | "ACTIVE" | "MUTED" | UnknownValue;
 /** @description A person with an account on the site. Which properties a response has depends on the field set and on the caller. */
 export type Member = {
     /**
@@ -7297,7 +7299,7 @@ export type ReviewUpdatedEvent = {
  * @description Version of the store catalog that an event comes from: the first (V1_CATALOG), the third (V3_CATALOG), or none because the site has no store (STORES_NOT_INSTALLED).
  * @enum {string}
  */
-export type CatalogVersion = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | (string & {});
+export type CatalogVersion = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | UnknownValue;
 /** @description Which product changed, and which of its fields. */
 export type ProductChangedData = {
     /** @description The product that changed. */

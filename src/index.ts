@@ -48,6 +48,7 @@ export {
   type StoreErrorKind,
   type SystemReason,
 } from './errors/store-error.ts';
+export type { UnknownValue } from './lib/unknown-value.ts';
 export type { FieldViolation } from './lib/violation.ts';
 export { type ProductChoice, productLine, STORE_APP_ID } from './product-line.ts';
 export { readSettings, type Settings } from './public-settings.ts';

@@ -60,6 +60,7 @@ export {
   type TextStyle,
 } from '../core/styles.ts';
 export { chainEncoders, type Fields, withDefaults } from '../lib/fields.ts';
+export type { UnknownValue } from '../lib/unknown-value.ts';
 export type { Paging } from '../paging/page-walk.ts';
 export { type Pager, pager } from '../paging/pager.ts';
 export type { EventNames, EventTable } from '../webhooks/event-table.ts';

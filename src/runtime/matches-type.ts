@@ -1,4 +1,5 @@
 /** Compares runtime schemas with types, at compile time only. */
+import type { UnknownValue } from '../lib/unknown-value.ts';
 
 type Primitive = string | number | bigint | boolean | symbol | null | undefined;
 
@@ -7,7 +8,9 @@ type Primitive = string | number | bigint | boolean | symbol | null | undefined;
  * the result is the same with and without `exactOptionalPropertyTypes`.
  */
 type Comparable<T> = T extends Primitive
-  ? T
+  ? T extends UnknownValue
+    ? string
+    : T
   : T extends readonly (infer Item)[]
     ? // a nested object, which the compiler expands only when needed: items may contain their own list
       { items: Comparable<Item> }
@@ -33,7 +36,7 @@ type IsEqual<A, B> = [Comparable<A>] extends [Comparable<B>]
   : false;
 
 /** The known values of an open enumeration. */
-type KnownValues<T> = T extends string ? (string extends T ? never : T) : never;
+type KnownValues<T> = T extends UnknownValue ? never : T;
 
 interface Schema<T> {
   _zod: { output: T };

@@ -91,7 +91,7 @@ async function sendAllChunks(
 
 async function requestUpload(context: ResumableContext): Promise<StartedUpload> {
   const { info, content } = context;
-  const input = { ...info, sizeInBytes: String(content.size), uploadProtocol: 'TUS' };
+  const input = { ...info, sizeInBytes: String(content.size), uploadProtocol: 'TUS' as const };
   const { uploadUrl, uploadToken } = await requestUploadUrl(context, generateFileResumableUploadUrl, input);
   const token = asText(uploadToken);
   if (!token?.isWellFormed()) throw badResponse('The platform returned no upload token');

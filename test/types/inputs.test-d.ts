@@ -9,9 +9,12 @@ import type {
   BackInStockRequestInput,
   Client,
   CreateBackInStockRequestInput,
+  FileDescriptor,
   FileMediaType,
   ListFilesInput,
+  Product,
   StoreClient,
+  UnknownValue,
 } from '../../src/index.ts';
 import { productLine } from '../../src/index.ts';
 import {
@@ -22,7 +25,9 @@ import {
   getCurrentCart,
   listFiles,
   queryCollections,
+  searchOrders,
   ssoLogin,
+  updateProduct,
 } from '../../src/operations.ts';
 
 declare const client: Client;
@@ -81,11 +86,27 @@ expectTypeOf<BackInStockRequestInput>().not.toHaveProperty('status');
 expectTypeOf<AddedLine>().not.toHaveProperty('id');
 expectTypeOf(read).toExtend<CreateBackInStockRequestInput['request']>();
 
-// enumerations stay open, and their values are still suggested and checked to be text
-void listFiles(transport, { mediaTypes: ['IMAGE', 'HOLOGRAM'] });
-expectTypeOf<'IMAGE'>().toExtend<FileMediaType>();
+// enumerations reject typos and other texts, and take what was read, what was checked and what is cast
+declare const text: string;
+declare const product: Product;
+declare const file: FileDescriptor;
+void listFiles(transport, { mediaTypes: ['IMAGE', file.mediaType, 'HOLOGRAM' as UnknownValue] });
+void listFiles(transport, { mediaTypes: [text as FileMediaType] });
+void updateProduct(transport, { id: '1', product: { ...product, productType: 'digital' } });
+void updateProduct(transport, { id: '1', product });
+// @ts-expect-error a misspelt value
+void updateProduct(transport, { id: '1', product: { productType: 'phisical' } });
+// @ts-expect-error a misspelt value in a list
+void listFiles(transport, { mediaTypes: ['IMAGE', 'VIDOE'] });
+// @ts-expect-error a text that may be anything
+void listFiles(transport, { mediaTypes: [text] });
 // @ts-expect-error a value that is no text
 void listFiles(transport, { mediaTypes: [1] });
+// @ts-expect-error a misspelt value in a filter
+void searchOrders(transport, { search: { filter: { status: 'APROVED' } } });
+// @ts-expect-error a misspelt value of an operator
+void searchOrders(transport, { search: { filter: { status: { $in: ['APPROVED', 'CANCELLED'] } } } });
+void searchOrders(transport, { search: { filter: { status: { $ne: 'ON_HOLD' as UnknownValue } } } });
 
 // a call that the browser navigates to gives an address
 expectTypeOf(ssoLogin(transport, { tenantId: '1', idpConnectionId: '2' })).toEqualTypeOf<URL>();

@@ -1,8 +1,9 @@
 /** What an editor offers for a mock handler, and what it rejects. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
+import type { Cart } from '../../src/index.ts';
 import { addToCurrentCartHandler, getCurrentCartHandler } from '../../src/msw/index.ts';
 
-const CART = {
+const CART: Cart = {
   lineItems: [],
   currency: 'EUR',
   conversionCurrency: 'EUR',

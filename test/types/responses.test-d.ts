@@ -10,6 +10,7 @@ import type {
   Operation,
   Sorting,
   StoreClient,
+  UnknownValue,
 } from '../../src/index.ts';
 import { withResponse } from '../../src/index.ts';
 import { getCollectionById, getCurrentCart } from '../../src/operations.ts';
@@ -36,8 +37,19 @@ void collection.collections;
 collection.collection.id = '1';
 
 // an enumeration of entities can hold a value that this version does not know, one of requests alone cannot
+expectTypeOf<UnknownValue>().toExtend<BackInStockRequest['status']>();
+expectTypeOf<BackInStockRequest['status']>().toExtend<string>();
+export function statusText({ status }: BackInStockRequest): string {
+  if (status === 'POSTPONED') return 'a value that it can be compared with';
+  switch (status) {
+    case 'FAILED':
+      return 'no mail';
+    default:
+      expectTypeOf(status).not.toBeNever();
+      return status;
+  }
+}
 expectTypeOf<Sorting['order']>().toEqualTypeOf<'ASC' | 'DESC' | undefined>();
-expectTypeOf<string>().toExtend<BackInStockRequest['status']>();
 expectTypeOf<number>().not.toExtend<BackInStockRequest['status']>();
 
 declare const files: ListFilesResponse;

@@ -619,7 +619,7 @@ export interface PlatformActions {
         rate: string;
         type: string;
         jurisdiction: string;
-        level: string;
+        level: 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL';
       })[]>>;
     })[] | undefined;
     exemptGroups?: readonly (string)[] | undefined;

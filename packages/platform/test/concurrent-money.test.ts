@@ -102,7 +102,7 @@ test.each(['JPY', 'EUR', 'KWD'])(
         async function buy(client: Client, { isMerchant, price: each, quantity, usesCoupon }: Plan) {
           const custom = {
             productName: { original: 'Kiln' },
-            itemType: { preset: 'DIGITAL' },
+            itemType: { preset: 'DIGITAL' as const },
             price: prices.price(each).amount,
           };
           const created = await allowed(

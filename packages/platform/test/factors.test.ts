@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import type { FactorType } from 'storewire';
 import { expect, test } from 'vitest';
 import {
   addPasskey,
@@ -15,7 +16,7 @@ const email = MORGAN.email;
 
 type Proof = Record<string, unknown>;
 
-const verify = (shop: IdentityShop, stateToken: string, factorType: string, proof: Proof = {}) =>
+const verify = (shop: IdentityShop, stateToken: string, factorType: FactorType, proof: Proof = {}) =>
   shop.as('visitor').authentication.verifyFactor({ factorType, stateToken, ...proof });
 
 /** A sign-in that waits for a second factor. */
@@ -25,7 +26,7 @@ async function begin(shop: IdentityShop): Promise<string> {
 }
 
 /** The same, once a factor is chosen. */
-async function choose(shop: IdentityShop, factorType: string) {
+async function choose(shop: IdentityShop, factorType: FactorType) {
   const stateToken = await begin(shop);
   const { mfaChallengeData } = await verify(shop, stateToken, factorType);
   return { stateToken, data: mfaChallengeData?.verificationChallengeData };
@@ -76,17 +77,20 @@ test('a code of an authenticator app is valid once', async () => {
 test.each([
   ['SMS', 'smsData', '+353 91 555 0142', '••• •• 42'],
   ['EMAIL', 'emailData', email, 'm•••@example.com'],
-])('a code by %s goes to the account and completes the sign-in once', async (factor, name, to, hint) => {
-  const shop = createIdentityShop();
-  const { stateToken, data } = await choose(shop, factor);
-  expect(data?.hint).toBe(hint);
-  const code = shop.lastCode(to);
-  await expect(
-    verify(shop, stateToken, factor, { [name]: { code: code === '000000' ? '1' : '000000' } }),
-  ).rejects.toMatchObject(FAILED);
-  expect((await verify(shop, stateToken, factor, { [name]: { code } })).state).toBe('SUCCESS');
-  await expect(verify(shop, stateToken, factor, { [name]: { code } })).rejects.toMatchObject(FAILED);
-});
+] as const)(
+  'a code by %s goes to the account and completes the sign-in once',
+  async (factor, name, to, hint) => {
+    const shop = createIdentityShop();
+    const { stateToken, data } = await choose(shop, factor);
+    expect(data?.hint).toBe(hint);
+    const code = shop.lastCode(to);
+    await expect(
+      verify(shop, stateToken, factor, { [name]: { code: code === '000000' ? '1' : '000000' } }),
+    ).rejects.toMatchObject(FAILED);
+    expect((await verify(shop, stateToken, factor, { [name]: { code } })).state).toBe('SUCCESS');
+    await expect(verify(shop, stateToken, factor, { [name]: { code } })).rejects.toMatchObject(FAILED);
+  },
+);
 
 test('a call is another way to a code, if no rule disables it', async () => {
   const shop = createIdentityShop();
@@ -236,7 +240,8 @@ test('a member whose device is remembered needs no second factor there: the devi
     client.authentication.login({ loginId: { email }, password: PASSWORD });
   const stateToken = (await signIn(device)).stateToken ?? '';
   const recoveryCodeData = { code: SAMPLE_RECOVERY_CODES[0] };
-  const proof = { factorType: 'RECOVERY_CODE', stateToken, recoveryCodeData, rememberThisDevice: true };
+  const factorType = 'RECOVERY_CODE' as const;
+  const proof = { factorType, stateToken, recoveryCodeData, rememberThisDevice: true };
   await device.authentication.verifyFactor(proof);
   expect((await signIn(device)).state).toBe('SUCCESS');
   expect((await signIn(other)).state).toBe('REQUIRE_MFA');

@@ -86,7 +86,7 @@ test.each(['in memory', 'in a folder'])('a seed adds files that are ready, %s', 
   const other = await image(20, 30);
   const path = join(temporaryFolder(), 'mug.png');
   writeFileSync(path, other);
-  const png = { mimeType: 'image/png', mediaType: 'IMAGE' };
+  const png = { mimeType: 'image/png', mediaType: 'IMAGE' as const };
   const hash = createHash('sha256').update(other).digest('hex');
   shop.base.db.write(() => {
     const info = { id: 'mug~mv2.png', displayName: 'mug.png' };

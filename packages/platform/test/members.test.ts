@@ -1,3 +1,4 @@
+import type { MemberStatus } from 'storewire';
 import { expect, test } from 'vitest';
 import { events } from '../src/context/outbox.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
@@ -276,7 +277,7 @@ test('jobs block, approve and delete the members of a filter', async () => {
   for (const name of ['ann', 'ben', 'cat'])
     await join(shop, `${name}@example.com`, { profile: { nickname: name } });
   const { members } = shop.as('staff');
-  const total = async (status: string) =>
+  const total = async (status: MemberStatus) =>
     (await members.queryMembers({ query: { filter: { status } } })).metadata?.total;
   const { jobId } = await members.bulkBlockMembers({
     filter: { loginEmail: { $in: ['ann@example.com', 'ben@example.com'] } },

@@ -133,7 +133,7 @@ test('an order is fulfilled in parts, with tracking and an email', async () => {
   expect((await read(shop, orderId)).fulfillmentStatus).toBe('PARTIALLY_FULFILLED');
   expect(() => send(2)).toThrow('INVALID_ARGUMENT');
   const [first] = send().internal.fulfillments;
-  const search = { filter: { fulfillmentStatus: 'FULFILLED' } };
+  const search = { filter: { fulfillmentStatus: 'FULFILLED' as const } };
   expect((await shop.as('app').orders.searchOrders({ search })).orders).toHaveLength(1);
   expect(() => send()).toThrow('Everything was sent before');
   const fulfillmentId = first?.id ?? '';
@@ -337,12 +337,12 @@ test('a changed quantity changes how far an order is fulfilled, with the event o
 test('orders are imported, and only imported orders are deleted', async () => {
   const shop = createShop();
   const order = {
-    channelInfo: { type: 'OTHER_PLATFORM', externalOrderId: 'MARKET-771' },
+    channelInfo: { type: 'OTHER_PLATFORM' as const, externalOrderId: 'MARKET-771' },
     lineItems: [
       {
         productName: { original: 'Bowl' },
         quantity: 1,
-        itemType: { preset: 'PHYSICAL' },
+        itemType: { preset: 'PHYSICAL' as const },
         price: priceOf(100),
       },
     ],

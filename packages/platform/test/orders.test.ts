@@ -10,11 +10,15 @@ const NONE = '5b1c7f20-3e94-4d68-a7b5-92d0e8c4f136';
 const line = {
   productName: { original: 'Bowl' },
   quantity: 2,
-  itemType: { preset: 'PHYSICAL' },
+  itemType: { preset: 'PHYSICAL' as const },
   price: priceOf(1250),
 };
 
-const recorded = { channelInfo: { type: 'POS' }, lineItems: [line], priceSummary: { total: priceOf(2500) } };
+const recorded = {
+  channelInfo: { type: 'POS' as const },
+  lineItems: [line],
+  priceSummary: { total: priceOf(2500) },
+};
 
 const record = async (shop: TestShop, order = {}) =>
   (await shop.as('staff').orders.createOrder({ order: { ...recorded, ...order } })).order;
@@ -139,7 +143,7 @@ test('orders under review, or rejected by one, do not change and are found only 
   for (const [status, code] of [
     ['PENDING', 'ORDER_IS_PENDING'],
     ['REJECTED', 'ORDER_IS_REJECTED'],
-  ]) {
+  ] as const) {
     const { id } = await record(shop, { status });
     const failed = { code, status: 428 };
     await expect(orders.updateOrder({ id: id ?? '', order: {} })).rejects.toMatchObject(failed);

@@ -232,7 +232,7 @@ test('a void releases an authorized payment', async () => {
 test.each([
   ['CAPTURE', 'APPROVED', 'PAID'],
   ['VOID', 'VOIDED', 'NOT_PAID'],
-])(
+] as const)(
   'a delayed payment is authorized, and %s happens at its time',
   async (scheduledAction, status, paymentStatus) => {
     const shop = createShop();

@@ -28,7 +28,7 @@ test('an order to pay online reserves stock, waits for its payment, and is in no
   expect(await stockOf(shop, bowl)).toMatchObject({ quantity: 3, inStock: true });
   const read = await shop.as('member', MEMBER).orders.getOrder({ id: order.id });
   expect(read.order).toMatchObject({ id: order.id, activities: [{ activityType: 'ORDER_PLACED' }] });
-  for (const filter of [{}, { status: 'INITIALIZED' }])
+  for (const filter of [{}, { status: 'INITIALIZED' as const }])
     expect(await shop.as('staff').orders.searchOrders({ search: { filter } })).toMatchObject({ orders: [] });
   expect(typesOf(shop)).toContain('wix.ecom.v1.order_created');
   expect(typesOf(shop)).not.toContain('wix.ecom.v1.order_approved');

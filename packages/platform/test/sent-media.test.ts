@@ -61,7 +61,7 @@ test('custom lines, recorded orders, checkout settings and profiles show picture
     productName: { original: 'Mug' },
     price: '5',
     quantity: 1,
-    itemType: { preset: 'PHYSICAL' },
+    itemType: { preset: 'PHYSICAL' as const },
   };
   const { checkout } = await staff.checkouts.createCheckout({
     channelType: 'WEB',

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Order, StoreClient } from 'storewire';
+import type { Order, OrderStatus, StoreClient } from 'storewire';
 import { getOrder, searchOrders } from 'storewire/operations';
 import { orMissing } from '../app/store/failure.ts';
 import type { OrderLookUp } from '../app/store/order-look-up.ts';
@@ -12,7 +12,7 @@ const DAY_MS = 1440 * MINUTE_MS;
 const LIMIT = { maxFailed: 5, periodMs: 15 * MINUTE_MS };
 
 /** Without a filter, orders whose payment is pending are not found. */
-const SEARCHED = ['PENDING', 'APPROVED', 'CANCELED', 'REJECTED'];
+const SEARCHED: OrderStatus[] = ['PENDING', 'APPROVED', 'CANCELED', 'REJECTED'];
 
 /** Finds orders with the API key of the shop, with which proofs are signed as well. */
 export function createOrderLookUp(merchant: StoreClient, apiKey: string): OrderLookUp {

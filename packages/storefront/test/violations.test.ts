@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ViolationV2 } from 'storewire';
+import type { InvalidCouponReason, InvalidGiftCardReason, ViolationCode, ViolationV2 } from 'storewire';
 import { expect, test } from 'vitest';
 import { linesOf, violationText } from '../app/pages/purchase/violations.ts';
 import { loadText } from '../app/text/load-text.ts';
@@ -9,15 +9,19 @@ const { components } = JSON.parse(
   readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
 ) as {
   components: {
-    schemas: Record<'ViolationCode' | 'InvalidCouponReason' | 'InvalidGiftCardReason', { enum: string[] }>;
+    schemas: {
+      ViolationCode: { enum: ViolationCode[] };
+      InvalidCouponReason: { enum: InvalidCouponReason[] };
+      InvalidGiftCardReason: { enum: InvalidGiftCardReason[] };
+    };
   };
 };
-const { ViolationCode, InvalidCouponReason, InvalidGiftCardReason } = components.schemas;
+const { schemas } = components;
 
 const PLATFORM_TEXT = 'in the words of the platform';
 const euros = ({ amount }: { amount: string }): string => `€${amount}`;
 
-const violation = (code: string, data: Partial<ViolationV2> = {}): ViolationV2 => ({
+const violation = (code: ViolationCode, data: Partial<ViolationV2> = {}): ViolationV2 => ({
   scope: 'GLOBAL',
   severity: 'ERROR',
   description: PLATFORM_TEXT,
@@ -32,13 +36,13 @@ test.each(LANGUAGES)('violations are said in the words of the shop: $code', asyn
   const text = await loadText(language);
   const money = { amount: '5.00', convertedAmount: '5.00' };
   const all = [
-    ...ViolationCode.enum
+    ...schemas.ViolationCode.enum
       .filter((code) => !OTHERS.test(code) && code !== 'SUBTOTAL_BELOW_ORDER_MINIMUM')
       .map((code) => violation(code)),
-    ...InvalidCouponReason.enum.map((reason) =>
+    ...schemas.InvalidCouponReason.enum.map((reason) =>
       violation('INVALID_COUPON_STATUS', { invalidCouponStatusData: { couponCode: 'A', reason } }),
     ),
-    ...InvalidGiftCardReason.enum.map((reason) =>
+    ...schemas.InvalidGiftCardReason.enum.map((reason) =>
       violation('INVALID_GIFT_CARD_STATUS', { invalidGiftCardStatusData: { giftCardCode: 'A', reason } }),
     ),
     violation('SUBTOTAL_BELOW_ORDER_MINIMUM', {

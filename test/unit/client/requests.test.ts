@@ -1,7 +1,12 @@
 import { json, type Recorded, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { TRANSPORT } from '../../../src/core/options.ts';
-import { createClient, type FileSorting, type OperationInfo } from '../../../src/index.ts';
+import {
+  createClient,
+  type FileMediaType,
+  type FileSorting,
+  type OperationInfo,
+} from '../../../src/index.ts';
 import { addToCurrentCart, getProduct } from '../../../src/operations.ts';
 import { postIfLong, splitInput, toPackedQuery, toQuery } from '../../../src/runtime/index.ts';
 import { failureOf } from '../helpers/failure.ts';
@@ -136,7 +141,8 @@ describe('flat input', () => {
 describe('the query', () => {
   it('carries nested fields as dotted names and lists as repeated ones', async () => {
     const sort: FileSorting = { fieldName: 'displayName', order: 'ASC' };
-    const input = { mediaTypes: ['IMAGE', 'VIDEO'], private: false, sort, paging: { limit: 5 } };
+    const mediaTypes: FileMediaType[] = ['IMAGE', 'VIDEO'];
+    const input = { mediaTypes, private: false, sort, paging: { limit: 5 } };
     const { url } = await sent((client) => client.files.listFiles(input));
     expect(url).toBe(
       '/site-media/v1/files?mediaTypes=IMAGE&mediaTypes=VIDEO&private=false&sort.fieldName=displayName&sort.order=ASC&paging.limit=5',

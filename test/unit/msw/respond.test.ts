@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createClient, fixedToken } from '../../../src/index.ts';
+import { type Cart, createClient, fixedToken } from '../../../src/index.ts';
 import * as mocks from '../../../src/msw/index.ts';
 
 const baseUrl = 'https://platform.example.com';
@@ -12,7 +12,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** All that every cart has. */
-const CART = {
+const CART: Cart = {
   lineItems: [],
   currency: 'EUR',
   conversionCurrency: 'EUR',

@@ -1,4 +1,4 @@
-import type { Order, OrderPayment, Refund } from 'storewire';
+import type { DelayedCaptureAction, Order, OrderPayment, Refund } from 'storewire';
 import { type Caller, callerKey } from '../context/caller.ts';
 import type { Base } from '../context/context.ts';
 import { boolean, type Cell, date, decimal, list, number, text } from '../data/columns.ts';
@@ -158,7 +158,7 @@ export interface GatewayOrder {
   /** Decimal, in the currency of the order. */
   amount: string;
   /** Set if the payment is authorized first. */
-  delayedCapture?: { action?: string; milliseconds?: number };
+  delayedCapture?: { action?: DelayedCaptureAction; milliseconds?: number };
 }
 
 export const gatewayOrders = defineEntity<GatewayOrder>()({

@@ -80,7 +80,7 @@ async function makeAll(
   const events = readEvents(document);
   const paths = makeFieldPaths(named, operations, { events, runtime: imports.runtime });
   const [types, zod, hooks] = await Promise.all([
-    makeTypes(views),
+    makeTypes(views, imports.rootRuntime),
     makeZod(views, operations, { types: '../types.ts', matchesType: imports.matchesType }),
     makeHooks(document, imports),
   ]);

@@ -28,7 +28,7 @@ export const TAKEN_SERVICES: ReadonlySet<string> = new Set([
 
 export const TAKEN_METHODS: ReadonlySet<string> = new Set(Object.values(IMPORTS));
 
-/** What openapi-typescript declares, the global types that types.ts uses, and what is read as a number. */
+/** What openapi-typescript declares, the other types that types.ts uses, and what is read as a number. */
 export const TAKEN_SCHEMAS: ReadonlySet<string> = new Set([
   'components',
   'paths',
@@ -39,6 +39,7 @@ export const TAKEN_SCHEMAS: ReadonlySet<string> = new Set([
   'Blob',
   'Omit',
   'WithRequired',
+  'UnknownValue',
   'NaN',
   'Infinity',
 ]);

@@ -2,14 +2,14 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { isFilter } from './filters.ts';
 import type { Schema } from './openapi.ts';
-import { BANNER } from './text.ts';
+import { BANNER, quote } from './text.ts';
 import type { Views } from './views.ts';
 
 /**
  * Every type of the contract, as openapi-typescript writes it. Enumerations stay open: a new server value is
- * no breaking change.
+ * no breaking change. Only a value that was read, or a cast, is an unknown one, so requests reject typos.
  */
-export async function makeTypes(views: Views): Promise<string> {
+export async function makeTypes(views: Views, runtime: string): Promise<string> {
   const schemas = markFilters({ ...views.responses, ...views.requests });
   const ast = await openapiTS(
     JSON.stringify({
@@ -30,8 +30,14 @@ export async function makeTypes(views: Views): Promise<string> {
       transformProperty: (property, schema) => orUndefined(property, schema as Schema),
     },
   );
-  return BANNER + openNames(astToString(nameSchemas(ast)));
+  const types = openNames(astToString(nameSchemas(ast)));
+  return types.includes(UNKNOWN_VALUE)
+    ? `${BANNER}import type { ${UNKNOWN_VALUE} } from ${quote(runtime)};\n\n${types}`
+    : BANNER + types;
 }
+
+/** The type of the values that an open enumeration does not list. */
+const UNKNOWN_VALUE = 'UnknownValue';
 
 function openEnumeration(schema: Schema): ts.TypeNode | undefined {
   const values = schema.enum;
@@ -39,11 +45,7 @@ function openEnumeration(schema: Schema): ts.TypeNode | undefined {
   const known = values.map((value) =>
     ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value)),
   );
-  const other = ts.factory.createIntersectionTypeNode([
-    ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
-    ts.factory.createTypeLiteralNode([]),
-  ]);
-  return ts.factory.createUnionTypeNode([...known, ts.factory.createParenthesizedType(other)]);
+  return ts.factory.createUnionTypeNode([...known, ts.factory.createTypeReferenceNode(UNKNOWN_VALUE)]);
 }
 
 /** A value that JSON has no form for, or a constant that openapi-typescript overlooks. */

@@ -89,8 +89,9 @@ export const filesService = defineService('files', {
         .of(files)
         .getMany([...new Set(fileIds.map(fileIdOf))]))
         if (file.state === 'DELETED') {
-          const restored = { ...file, state: 'OK', parentFolderId: formerFolderId, updatedDate: clock.iso() };
-          db.of(files).save(restored);
+          const restored = db
+            .of(files)
+            .save({ ...file, state: 'OK', parentFolderId: formerFolderId, updatedDate: clock.iso() });
           if (file.operationStatus === 'READY') emitReady(context, restored, true);
         }
       return {};

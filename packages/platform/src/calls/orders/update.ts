@@ -68,8 +68,10 @@ export function updateOrder(
       }),
     },
     [
-      ...(buyerInfo?.email === order.buyerInfo?.email ? [] : [{ activityType: 'EMAIL_EDITED' }]),
-      ...(isDeepStrictEqual(destination, before) ? [] : [{ activityType: 'SHIPPING_ADDRESS_EDITED' }]),
+      ...(buyerInfo?.email === order.buyerInfo?.email ? [] : [{ activityType: 'EMAIL_EDITED' as const }]),
+      ...(isDeepStrictEqual(destination, before)
+        ? []
+        : [{ activityType: 'SHIPPING_ADDRESS_EDITED' as const }]),
     ],
   );
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ReviewAuthor, ReviewContent } from 'storewire';
+import type { IdentityType, ReviewAuthor, ReviewContent } from 'storewire';
 import { Conflict, Forbidden, invalid, NotFound } from '../../base/failure.ts';
 import type { Received } from '../../base/received.ts';
 import { createdFrom, updated } from '../../base/update.ts';
@@ -151,7 +151,7 @@ function authorOf(
 const isApp = (caller: Caller): caller is Extract<Caller, { role: 'merchant' }> & { via: 'app' } =>
   caller.role === 'merchant' && caller.via === 'app';
 
-function creatorTypeOf(caller: Caller): string {
+function creatorTypeOf(caller: Caller): IdentityType {
   if (isApp(caller)) return 'APP';
   return caller.role === 'merchant' ? 'WIX_USER' : caller.role === 'member' ? 'MEMBER' : 'ANONYMOUS_VISITOR';
 }

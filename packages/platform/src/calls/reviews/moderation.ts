@@ -1,3 +1,4 @@
+import type { ReviewModerationStatus } from 'storewire';
 import { NotFound } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
 import { nextRevision, reviewEntity, type StoredReview, toReview } from '../../entities/reviews.ts';
@@ -23,7 +24,7 @@ export function moderateReview(context: Context, id: string, decision: 'APPROVED
 }
 
 /** The review with a status. Becoming approved publishes it. */
-export const withStatus = (review: StoredReview, moderationStatus: string): StoredReview => ({
+export const withStatus = (review: StoredReview, moderationStatus: ReviewModerationStatus): StoredReview => ({
   ...review,
   moderation: { ...review.moderation, moderationStatus },
   publishCount:
@@ -32,7 +33,11 @@ export const withStatus = (review: StoredReview, moderationStatus: string): Stor
 });
 
 /** Emits what follows from a change of the status. `before` is undefined for a new review. */
-export function emitStatus({ emit }: Context, review: StoredReview, before: string | undefined): void {
+export function emitStatus(
+  { emit }: Context,
+  review: StoredReview,
+  before: ReviewModerationStatus | undefined,
+): void {
   const { moderationStatus } = review.moderation;
   if (moderationStatus === before) return;
   if (before !== undefined)

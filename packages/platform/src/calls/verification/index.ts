@@ -31,7 +31,7 @@ export const verification = defineService('verification', {
     resendDuringAuthentication: ({ stateToken }, context) => {
       if (!resendCode(context, stateToken))
         invalid('stateToken', 'VALIDATION', 'is not that of a sign-in that waits for a code');
-      return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken };
+      return { state: 'REQUIRE_EMAIL_VERIFICATION' as const, stateToken };
     },
   },
 });

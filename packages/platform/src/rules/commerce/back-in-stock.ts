@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BackInStockItemDetails, CatalogReference } from 'storewire';
+import type { BackInStockItemDetails, BackInStockStatus, CatalogReference } from 'storewire';
 import { decimalsOf, fromMinor, toMinor } from '../../base/money.ts';
 import type { Received } from '../../base/received.ts';
 import type { Context } from '../../context/context.ts';
@@ -58,7 +58,11 @@ export function notify(
 }
 
 /** Changes the status of a request. */
-export function setStatus({ db, emit }: Context, request: StoredRequest, status: string): StoredRequest {
+export function setStatus(
+  { db, emit }: Context,
+  request: StoredRequest,
+  status: BackInStockStatus,
+): StoredRequest {
   const changed = db.of(backInStockRequests).save({ ...request, status });
   emit('wix.ecom.v1.back_in_stock_notification_request_updated', changed.id, { entity: changed });
   return changed;

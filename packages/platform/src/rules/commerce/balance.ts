@@ -1,5 +1,5 @@
 /** Sums of the payments and refunds of an order, and the payment status that follows from them. */
-import type { OrderBalanceSummary, OrderPayment, OrderTransactions } from 'storewire';
+import type { OrderBalanceSummary, OrderPayment, OrderPaymentStatus, OrderTransactions } from 'storewire';
 import type { Prices } from './prices.ts';
 
 /** What moved for an order, in minor units of its currency. */
@@ -99,7 +99,7 @@ export function paymentStatusOf(
   orderTotal: bigint,
   { paid, refunded }: Sums,
   { payments = [] }: OrderTransactions,
-): string {
+): OrderPaymentStatus {
   if (paid > 0n && refunded >= paid) return 'FULLY_REFUNDED';
   if (refunded > 0n) return 'PARTIALLY_REFUNDED';
   if (paid >= orderTotal) return 'PAID';

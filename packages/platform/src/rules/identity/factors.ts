@@ -45,8 +45,8 @@ const PROOF_ATTEMPTS = 5;
 
 /** The factors of an account, those that a rule of the site disables too. */
 export const availableFactors = ({ secondFactors, disabledFactors }: Account): MfaFactor[] => [
-  ...secondFactors.map((factorType) => ({ factorType, factorStatus: 'ENABLED' })),
-  ...disabledFactors.map((factorType) => ({ factorType, factorStatus: 'DISABLED_BY_RULE' })),
+  ...secondFactors.map((factorType) => ({ factorType, factorStatus: 'ENABLED' as const })),
+  ...disabledFactors.map((factorType) => ({ factorType, factorStatus: 'DISABLED_BY_RULE' as const })),
 ];
 
 /** Chooses a factor and sends what belongs to it. Call it in a write. */
@@ -69,7 +69,7 @@ export function chooseFactor(
 const challengeResponse = (
   stateToken: string,
   { account }: Person,
-  factorType: string,
+  factorType: SecondFactor,
   verificationChallengeData: IdentityVerificationChallenge,
 ): AuthenticationResponse => ({
   state: 'MFA_CHALLENGE',

@@ -1,4 +1,12 @@
-import type { Identity, IdentityAddress, IdentityFactor, IdentityProfile } from 'storewire';
+import type {
+  FactorType,
+  Identity,
+  IdentityAddress,
+  IdentityFactor,
+  IdentityProfile,
+  IdentityStatus,
+  MemberStatus,
+} from 'storewire';
 import { countryName } from '../../base/country-name.ts';
 import { uuidOf } from '../../data/ids.ts';
 import type { Account, Person } from './accounts.ts';
@@ -20,10 +28,16 @@ export function identityOf({ member, account }: Person): Identity {
     status:
       status === 'PENDING'
         ? { name: 'PENDING', reasons: account.needs.map((need) => REASONS[need]) }
-        : { name: status === 'APPROVED' ? 'ACTIVE' : status, reasons: [] },
+        : { name: STATUSES[status] ?? 'UNKNOWN_STATUS', reasons: [] },
     factors: factorsOf(account),
   };
 }
+
+const STATUSES: Partial<Record<MemberStatus, IdentityStatus>> = {
+  APPROVED: 'ACTIVE',
+  BLOCKED: 'BLOCKED',
+  OFFLINE: 'OFFLINE',
+};
 
 const REASONS = {
   code: 'PENDING_EMAIL_VERIFICATION_REQUIRED',
@@ -78,6 +92,6 @@ const NO_PROFILE: IdentityProfile = {
 };
 
 function factorsOf({ id, passwordHash, secondFactors }: Account): IdentityFactor[] {
-  const types = new Set<string>([...(passwordHash ? ['PASSWORD'] : []), ...secondFactors]);
+  const types = new Set<FactorType>([...(passwordHash ? ['PASSWORD' as const] : []), ...secondFactors]);
   return [...types].map((type) => ({ factorId: uuidOf(`${id}\n${type}`), type, status: 'ACTIVE' }));
 }

@@ -1,6 +1,6 @@
 /** How members are created, changed and deleted, with their contacts and events. */
 import { isDeepStrictEqual } from 'node:util';
-import type { MemberContact, MemberInput } from 'storewire';
+import type { MemberContact, MemberInput, MemberPrivacyStatus } from 'storewire';
 import { ApplicationError, Conflict, invalid } from '../../base/failure.ts';
 import type { Received } from '../../base/received.ts';
 import { slugOf } from '../../base/slug.ts';
@@ -162,7 +162,7 @@ const given = (fields: object): object =>
   );
 
 /** UNKNOWN is what responses that do not reveal the status contain: it changes nothing. */
-function privacyOf({ privacyStatus }: Pick<GivenMember, 'privacyStatus'>): string | undefined {
+function privacyOf({ privacyStatus }: Pick<GivenMember, 'privacyStatus'>): MemberPrivacyStatus | undefined {
   if (privacyStatus === undefined || privacyStatus === 'UNKNOWN') return undefined;
   if (privacyStatus !== 'PRIVATE' && privacyStatus !== 'PUBLIC')
     invalid('member.privacyStatus', 'INVALID_ENUM_VALUE', 'must be PRIVATE or PUBLIC');

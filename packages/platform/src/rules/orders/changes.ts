@@ -64,9 +64,13 @@ export function changeOrder(context: Context, input: OrderChangesInput): StoredO
   });
   const draftOrderId = ids.uuid();
   const applied = { draftOrderId, ...(input.reason && { reason: input.reason }), changes };
-  const activity = { activityType: 'DRAFT_ORDER_CHANGES_APPLIED', draftOrderChangesApplied: applied };
   const saved = settle(context, {
-    order: withFulfillmentStatus(context, withActivities(context, changed, [activity])),
+    order: withFulfillmentStatus(
+      context,
+      withActivities(context, changed, [
+        { activityType: 'DRAFT_ORDER_CHANGES_APPLIED', draftOrderChangesApplied: applied },
+      ]),
+    ),
     transactions: transactionsOf(context, order.id),
   });
   context.emit('wix.ecom.v1.order_committed', saved.id, {

@@ -64,7 +64,7 @@ export function reverseChargeback(
   const minor = amount === undefined ? prices.minor(found.amount) : prices.minor({ amount });
   if (minor <= 0n || minor > prices.minor(found.amount))
     invalid('amount', 'VALIDATION', 'must be more than 0 and at most that of the chargeback');
-  const chargeback = {
+  const chargeback: Chargeback & { id: string } = {
     ...found,
     id: chargebackId,
     status: 'REVERSED',

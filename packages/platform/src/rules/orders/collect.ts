@@ -1,6 +1,6 @@
 /** Whether and how much money can be collected for an order, and the gateway orders that collect it. */
 
-import type { PreparePaymentCollectionInput } from 'storewire';
+import type { PaymentCollectabilityStatus, PreparePaymentCollectionInput } from 'storewire';
 import { ApplicationError, invalid } from '../../base/failure.ts';
 import { isExact } from '../../base/money.ts';
 import type { Received } from '../../base/received.ts';
@@ -19,7 +19,7 @@ export function collectableOf(context: Context, order: StoredOrder): bigint {
 }
 
 /** Why money cannot be collected for an order, or `COLLECTABLE`. */
-export function collectabilityOf(context: Context, order: StoredOrder): string {
+export function collectabilityOf(context: Context, order: StoredOrder): PaymentCollectabilityStatus {
   if (order.status === 'CANCELED') return 'NONCOLLECTABLE_ORDER_IS_CANCELLED';
   if (order.status === 'PENDING') return 'NONCOLLECTABLE_ORDER_IS_PENDING';
   if (order.status === 'REJECTED') return 'NONCOLLECTABLE_ORDER_IS_REJECTED';

@@ -1,5 +1,6 @@
 /** Fulfillment of orders, which no call makes. Each action is one write. */
 
+import type { OrderActivityType, OrderFulfillmentStatus } from 'storewire';
 import { Conflict, invalid, NotFound } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
 import {
@@ -58,9 +59,9 @@ export function fulfillOrder(
     fulfillments: [...fulfillments, fulfillment],
     action: 'CREATED',
     activities: [
-      ...(tracking?.number ? [{ activityType: 'TRACKING_NUMBER_ADDED' }] : []),
-      ...(tracking?.link ? [{ activityType: 'TRACKING_LINK_ADDED' }] : []),
-      ...(isMailSent ? [{ activityType: 'SHIPPING_CONFIRMATION_EMAIL_SENT' }] : []),
+      ...(tracking?.number ? [{ activityType: 'TRACKING_NUMBER_ADDED' as const }] : []),
+      ...(tracking?.link ? [{ activityType: 'TRACKING_LINK_ADDED' as const }] : []),
+      ...(isMailSent ? [{ activityType: 'SHIPPING_CONFIRMATION_EMAIL_SENT' as const }] : []),
     ],
   });
 }
@@ -80,9 +81,9 @@ export function setTracking(
     action: 'UPDATED',
     activities: [
       ...(tracking.number && tracking.number !== before.tracking?.number
-        ? [{ activityType: `TRACKING_NUMBER_${kind}` }]
+        ? [{ activityType: `TRACKING_NUMBER_${kind}` as const }]
         : []),
-      ...(tracking.link && !before.tracking?.link ? [{ activityType: 'TRACKING_LINK_ADDED' }] : []),
+      ...(tracking.link && !before.tracking?.link ? [{ activityType: 'TRACKING_LINK_ADDED' as const }] : []),
     ],
   });
 }
@@ -138,12 +139,12 @@ export function emitFulfillmentStatus(
 }
 
 /** The contract has no activity for a part of an order. */
-const ACTIVITIES: Readonly<Record<string, string>> = {
+const ACTIVITIES: Partial<Record<OrderFulfillmentStatus, OrderActivityType>> = {
   FULFILLED: 'ORDER_FULFILLED',
   NOT_FULFILLED: 'ORDER_NOT_FULFILLED',
 };
 
-function statusOf(lines: readonly string[]): string {
+function statusOf(lines: readonly string[]): OrderFulfillmentStatus {
   if (lines.every((status) => status === 'FULFILLED')) return 'FULFILLED';
   return lines.every((status) => status === 'NOT_FULFILLED') ? 'NOT_FULFILLED' : 'PARTIALLY_FULFILLED';
 }

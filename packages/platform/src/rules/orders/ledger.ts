@@ -1,5 +1,11 @@
 /** Saves orders and their transactions, with everything that follows from a change. */
-import type { Order, OrderActivity, OrderTransactions } from 'storewire';
+import type {
+  Order,
+  OrderActivity,
+  OrderActivityType,
+  OrderPaymentStatus,
+  OrderTransactions,
+} from 'storewire';
 import { DAY_MS } from '../../base/clock.ts';
 import { NotFound } from '../../base/failure.ts';
 import { toMinor } from '../../base/money.ts';
@@ -69,7 +75,7 @@ export const toTransactions = ({ id, payments, refunds }: StoredTransactions): O
 });
 
 /** What happened to an order. The platform adds id and date. */
-export type NewActivity = { activityType: string } & Omit<
+export type NewActivity = { activityType: OrderActivityType } & Omit<
   Partial<OrderActivity>,
   'id' | 'createdDate' | 'type' | 'activityType'
 >;
@@ -212,7 +218,7 @@ export function settle(
   return saved;
 }
 
-const PAID_ACTIVITIES: Readonly<Record<string, string>> = {
+const PAID_ACTIVITIES: Partial<Record<OrderPaymentStatus, OrderActivityType>> = {
   PAID: 'ORDER_PAID',
   PARTIALLY_PAID: 'ORDER_PARTIALLY_PAID',
 };

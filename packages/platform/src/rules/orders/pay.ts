@@ -26,6 +26,13 @@ import { expire, isLate, isUnpaid, releaseOrder, reserveAgain } from './unpaid.t
 /** How the simulated gateway responds to a payment. */
 export type PaymentOutcome = 'approved' | 'authorized' | 'pending' | 'declined';
 
+const STATUSES = {
+  approved: 'APPROVED',
+  authorized: 'AUTHORIZED',
+  pending: 'PENDING',
+  declined: 'DECLINED',
+} as const;
+
 /** Names a gateway order, by its id or as the latest open one of an order. */
 export type GatewayTarget = { paymentGatewayOrderId: string } | { orderId: string };
 
@@ -65,7 +72,7 @@ export function payOrder(
     throw new Conflict('A payment is under way');
   if (minor > collectableOf(context, found)) throw new Conflict('The amount is more than what is owed');
   const isAuthorized = outcome === 'authorized' || (outcome === 'approved' && gatewayOrder.delayedCapture);
-  const status = isAuthorized ? 'AUTHORIZED' : outcome.toUpperCase();
+  const status = STATUSES[isAuthorized ? 'authorized' : outcome];
   const payment = newPayment(context, transactions, {
     amount: prices.price(minor),
     status,

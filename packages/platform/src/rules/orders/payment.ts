@@ -1,6 +1,6 @@
 /** Payments with money, as the simulated gateway makes them. */
 
-import type { Price, RegularPaymentDetails } from 'storewire';
+import type { OrderPaymentTransactionStatus, Price, RegularPaymentDetails } from 'storewire';
 import { Conflict, NotFound } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
 import type { StoredPayment, StoredTransactions } from '../../entities/orders.ts';
@@ -20,7 +20,11 @@ const MAX_PAYMENTS = 100;
 export function newPayment(
   { ids, clock }: Context,
   { payments }: StoredTransactions,
-  { amount, status, details }: { amount: Price; status: string; details: RegularPaymentDetails },
+  {
+    amount,
+    status,
+    details,
+  }: { amount: Price; status: OrderPaymentTransactionStatus; details: RegularPaymentDetails },
 ): StoredPayment {
   if (payments.length >= MAX_PAYMENTS) throw new Conflict('The order has too many payments');
   const now = clock.iso();

@@ -136,7 +136,7 @@ function cardAndMembershipPayments(
     createdDate: now,
     updatedDate: now,
     amount: prices.price(amount),
-    status: 'APPROVED',
+    status: 'APPROVED' as const,
   });
   const payments: StoredPayment[] = [];
   if (giftCard && due.giftCard > 0n) {

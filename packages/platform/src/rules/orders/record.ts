@@ -1,5 +1,6 @@
 /** Orders that a merchant records: placed by telephone, or in another system. */
 
+import type { OrderPaymentStatus, OrderPaymentTransactionStatus } from 'storewire';
 import { ApplicationError, InvalidInput, invalid } from '../../base/failure.ts';
 import { isExact } from '../../base/money.ts';
 import { createdFrom } from '../../base/update.ts';
@@ -110,7 +111,7 @@ export function recordOrder(
 }
 
 /** The payment that makes the payment status of a recorded order true, by that status. */
-const PAYMENT_STATUSES: Readonly<Record<string, string>> = {
+const PAYMENT_STATUSES: Partial<Record<OrderPaymentStatus, OrderPaymentTransactionStatus>> = {
   PAID: 'APPROVED',
   PENDING: 'PENDING',
   PENDING_MERCHANT: 'PENDING_MERCHANT',
@@ -122,7 +123,7 @@ const PAYMENT_STATUSES: Readonly<Record<string, string>> = {
 function recordedPayments(
   { ids, clock }: Context,
   order: StoredOrder,
-  paymentStatus: string,
+  paymentStatus: OrderPaymentStatus,
   prices: Prices,
 ): StoredPayment[] {
   const total = prices.minor(order.priceSummary?.total);

@@ -78,7 +78,7 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
         refundInitiated: { refundId: refund.id, amount, payments: refunded, ...(reason && { reason }) },
       },
       ...refunded.map((payment) => ({
-        activityType: 'PAYMENT_REFUNDED',
+        activityType: 'PAYMENT_REFUNDED' as const,
         paymentRefunded: { refundId: refund.id, payment },
       })),
     ],

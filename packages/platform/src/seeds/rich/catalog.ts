@@ -1,6 +1,7 @@
 /**
  * Fills the catalog of the sample shop: products with their variants, stock and pictures, and collections.
  */
+import type { SecuredMedia } from 'storewire';
 import { addCollection } from '../../calls/collections/index.ts';
 import { mediaItem, mediaProperty } from '../../calls/products/media.ts';
 import type { Context } from '../../context/context.ts';
@@ -66,7 +67,7 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
   });
 }
 
-const digitalFileOf = ({ hasVideo }: SampleProduct, ids: ReadonlyMap<string, string>) =>
+const digitalFileOf = ({ hasVideo }: SampleProduct, ids: ReadonlyMap<string, string>): SecuredMedia =>
   hasVideo
     ? { id: ids.get(FILM) ?? '', fileName: FILM, fileType: 'SECURE_VIDEO' }
     : { id: ids.get(RECIPES) ?? '', fileName: RECIPES, fileType: 'SECURE_DOCUMENT' };

@@ -51,8 +51,9 @@ async function inputOf(action: NamedAction, request: Request): Promise<unknown> 
   try {
     return text === '' ? {} : (JSON.parse(text) as unknown);
   } catch {
-    const violation = { field: '', violatedRule: 'FORMAT', description: 'is not valid JSON', data: {} };
-    throw new InvalidInput([violation]);
+    throw new InvalidInput([
+      { field: '', violatedRule: 'FORMAT', description: 'is not valid JSON', data: {} },
+    ]);
   }
 }
 

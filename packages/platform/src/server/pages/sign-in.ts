@@ -1,6 +1,6 @@
 /** The hosted sign-in page: one step after the other, each of them a form that works without JavaScript. */
 import { html } from 'hono/html';
-import type { AuthenticationResponse } from 'storewire';
+import type { AuthenticationResponse, FactorType } from 'storewire';
 import { redirectTo } from '../../base/redirect.ts';
 import { CAPTCHA, login, register } from '../../calls/authentication/credentials.ts';
 import { verifyFactor } from '../../calls/authentication/factor.ts';
@@ -121,13 +121,14 @@ const SIGN_IN_STEPS: Readonly<Record<string, (stage: Stage) => Promise<Response>
 
   factor: async (stage) => {
     const { context, form } = stage;
-    const { stateToken = '', factor: factorType = '' } = form;
-    return attempt(stage, perform(verifyFactor, { stateToken, factorType }, context));
+    const { stateToken = '' } = form;
+    return attempt(stage, perform(verifyFactor, { stateToken, factorType: factorOf(form) }, context));
   },
 
   proof: async (stage) => {
     const { context, form } = stage;
-    const { stateToken = '', factor: factorType = '', challengeId, transactionId, hint, options } = form;
+    const { stateToken = '', challengeId, transactionId, hint, options } = form;
+    const factorType = factorOf(form);
     const rememberThisDevice = form['remember'] === 'yes';
     const input = { stateToken, factorType, rememberThisDevice, ...proofOf(form) };
     const shown = {
@@ -246,6 +247,9 @@ const asked = ({ context }: Stage): { asksForCaptcha: boolean } => ({
 
 const captchaOf = ({ captcha }: Form): object =>
   captcha === undefined ? {} : { captchaTokens: [{ Recaptcha: CAPTCHA.visible }] };
+
+/** The factor of a form. The call checks it. */
+const factorOf = ({ factor = '' }: Form): FactorType => factor as FactorType;
 
 /** The proof of a form, as the call takes it. */
 function proofOf(form: Form): object {

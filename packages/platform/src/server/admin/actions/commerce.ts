@@ -65,7 +65,7 @@ const taxRegion = z.strictObject({
         rate: z.string().check(z.regex(/^0(\.\d{1,6})?$|^1$/)),
         type: name,
         jurisdiction: name,
-        level: z.string(),
+        level: z.enum(['COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL']),
       }),
     ),
   ),
