@@ -1742,7 +1742,7 @@ export type CartLineItem = {
      * Format: uuid
      * @description Set by the platform. Unlike the product id, it is unique within the cart.
      */
-    readonly id?: string | null;
+    readonly id: string;
     /**
      * Format: int32
      * @description Pieces.

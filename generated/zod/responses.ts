@@ -1401,7 +1401,7 @@ export const CartSelectedMembershipSchema: z.ZodMiniType<T.CartSelectedMembershi
 
 export const CartLineItemSchema: z.ZodMiniType<T.CartLineItem> = /* @__PURE__ */ (() => {
   const CartLineItem$ = z.object({
-    id: z.nullish(z.guid()),
+    id: z.guid(),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
     catalogReference: z.optional(CatalogReferenceSchema),
     productName: z.optional(ProductNameSchema),

@@ -46,7 +46,7 @@ export async function calls(): Promise<void> {
     expectTypeOf(error).toExtend<Error>();
     if (isStoreError(error)) expectTypeOf(error).toExtend<StoreError>();
   } else {
-    expectTypeOf(data.cart.lineItems?.[0]?.id).toEqualTypeOf<string | null | undefined>();
+    expectTypeOf(data.cart.lineItems?.[0]?.id).toEqualTypeOf<string | undefined>();
   }
 
   await api.GET('/ecom/v1/orders/{id}', { params: { path: { id: '1' } } });

@@ -34,7 +34,7 @@ export type CartV1Item = NonNullable<AddToCurrentCartInput['lineItems']>[number]
  */
 export interface ReducedQuantity {
   /** The id of the line. */
-  lineItemId: CartLineItem['id'];
+  lineItemId: string;
   /** The pieces that were requested: for an addition, with those that the line had before. */
   requested: number;
   /** The pieces that the line has. */

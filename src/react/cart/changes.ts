@@ -3,7 +3,7 @@ import { unstable_serialize } from 'swr';
 import type { CatalogReference } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
 import type { StoreError } from '../../errors/store-error.ts';
-import type { CartChange, CartTypes, CartVersion, LineId } from './version.ts';
+import type { CartChange, CartTypes, CartVersion } from './version.ts';
 
 /** A change, and its result. */
 type PendingChange<T extends CartTypes> = CartChange<T> & {
@@ -92,10 +92,10 @@ export function sendChanges<T extends CartTypes>(
   if (first?.kind === 'other') return first.send(client, saved);
   const added = changes.flatMap((change) => (change.kind === 'add' ? [change.item] : []));
   if (added.length > 0) return version.add(client, added);
-  const removed = changes.flatMap((change) => (change.kind === 'remove' ? [change.line.id ?? ''] : []));
+  const removed = changes.flatMap((change) => (change.kind === 'remove' ? [change.line.id] : []));
   if (removed.length > 0) return version.remove(client, removed);
   const lines = changes.flatMap((change) =>
-    change.kind === 'setQuantity' ? [{ id: change.lineItemId ?? '', quantity: change.quantity }] : [],
+    change.kind === 'setQuantity' ? [{ id: change.lineItemId, quantity: change.quantity }] : [],
   );
   return version.setQuantities(client, lines);
 }
@@ -107,20 +107,19 @@ export function afterRequest<T extends CartTypes>(
   cart: T['cart'] | undefined,
 ) {
   const lines = cart ? version.linesOf(cart) : [];
-  const newIds = new Map<LineId, LineId>();
-  const kept = new Set<LineId>();
+  const newIds = new Map<string, string>();
+  const kept = new Set<string>();
   for (const change of sent ?? [])
     if (change.kind === 'add' && change.restored)
       newIds.set(change.restored.id, findLine(version, lines, change.item)?.id ?? change.restored.id);
     else if (change.kind === 'remove' && lines.some(({ id }) => id === change.line.id))
       kept.add(change.line.id);
-  const rename = (line: T['line']): T['line'] =>
-    newIds.has(line.id) ? { ...line, id: newIds.get(line.id) } : line;
+  const rename = (line: T['line']): T['line'] => ({ ...line, id: newIds.get(line.id) ?? line.id });
   // what was not removed must not be restored
   const remaining = withoutChanges(
     waiting,
     savedResult(version, cart),
-    (change) => change.kind === 'add' && kept.has(change.restored?.id),
+    (change) => change.kind === 'add' && change.restored !== undefined && kept.has(change.restored.id),
   );
   const isRemoved = removed && (!kept.has(removed.id) || isBeingRemoved<T>(remaining, removed));
   return {

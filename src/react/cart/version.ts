@@ -7,7 +7,7 @@ import type { ReadHook } from '../read.ts';
 /** The types of a version: a cart, its lines, an item to add, and the result of a change. */
 export interface CartTypes {
   cart: object;
-  line: { id?: string | null };
+  line: { id: string };
   item: { quantity: number; catalogReference: CatalogReference };
   result: ChangeResult<unknown>;
 }
@@ -34,14 +34,12 @@ export interface ChangeResult<Cart> {
  */
 export type CartChange<T extends CartTypes> =
   | { kind: 'add'; item: T['item']; restored?: T['line'] }
-  | { kind: 'setQuantity'; lineItemId: LineId; quantity: number }
+  | { kind: 'setQuantity'; lineItemId: string; quantity: number }
   | { kind: 'remove'; line: T['line'] }
   | {
       kind: 'other';
       send: (client: StoreClient, saved: T['cart'] | undefined) => CartOf<T>;
     };
-
-export type LineId = CartTypes['line']['id'];
 
 /** A response that has the whole cart. */
 type CartOf<T extends CartTypes> = Promise<{ cart: T['cart'] }>;

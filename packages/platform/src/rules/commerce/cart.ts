@@ -53,6 +53,7 @@ function toCartLine(money: Money, line: CurrentLine): Cart['lineItems'][number] 
   const { selectedMembership, item } = line;
   return {
     ...shown,
+    id: line.id,
     ...(media && { image: media }),
     ...(selectedMembership && { selectedMembership }),
     ...(item.taxGroupId !== undefined && { taxGroupId: item.taxGroupId }),
