@@ -150,20 +150,20 @@ function useClearedCache(prefix: string, identity: string | undefined): void {
 }
 
 /**
- * The client of the nearest {@link StoreProvider}, for calls outside of hooks. Throws without a provider.
+ * The client of the nearest {@link StoreProvider}, for calls outside of hooks: the functions of
+ * `storewire/operations`, not methods such as `client.products.getProduct`. Throws without a provider.
  *
  * @example
+ * import { queryProductVariants } from 'storewire/operations';
  * import { useClient } from 'storewire/react';
- * import { upload } from 'storewire/uploads';
  *
- * export function PictureField() {
+ * export function VariantCount({ id, show }: { id: string; show: (count: number) => void }) {
  *   const client = useClient();
+ *   const count = async () => show((await queryProductVariants(client, { id })).variants?.length ?? 0);
  *   return (
- *     <input
- *       type="file"
- *       accept="image/*"
- *       onChange={({ target }) => target.files?.[0] && void upload(client, target.files[0])}
- *     />
+ *     <button type="button" onClick={() => void count()}>
+ *       Count the variants
+ *     </button>
  *   );
  * }
  */
