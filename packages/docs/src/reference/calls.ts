@@ -16,6 +16,7 @@ import { callLink, callPage, servicePage, typeLink } from './links.ts';
 import { callsIn } from './mentions.ts';
 import { block, link, type Page, prose } from './page.ts';
 import { samplesOf } from './samples.ts';
+import { sdkCode } from './sdk.ts';
 import { formOf } from './try-it.ts';
 
 export function makeCallPages(contract: Contract, guides: readonly Page[]): Page[] {
@@ -82,6 +83,7 @@ function facts(contract: Contract, call: Operation, guides: readonly Page[]): st
     call.onSite && '- **Host** the site (`siteUrl`), not the platform',
     maturity === 'preview' && '- **Preview** the platform may change it without notice',
     guides.length > 0 && `- **Guides** ${guides.map(({ id, title }) => link(title, id)).join(', ')}`,
+    call.sdk && `- **SDK** ${sdkCode(call.sdk)} of \`${call.sdk.package}\``,
     call.source && `- **Source** ${prose(call.source)}`,
   ]
     .filter((line) => typeof line === 'string' && line !== '')

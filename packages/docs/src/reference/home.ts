@@ -7,6 +7,7 @@ const REFERENCE = [
   `- ${link('Entities', 'entities')} — Fields, limits and values of every schema.`,
   `- ${link('Events', 'events')} — Domain events with their payload and handler.`,
   `- ${link('Error codes', 'errors')} — What they mean and what to do.`,
+  `- ${link('Functions of the SDK', 'sdk')} — The functions of the platform’s own SDK, with the calls that replace them.`,
 ];
 
 const row = ({ id, title, label = title, description }: Page): string =>

@@ -7,6 +7,7 @@ import { makeEventPages } from './events.ts';
 import { makeGuidePages } from './guides.ts';
 import { makeHomePage } from './home.ts';
 import type { Page } from './page.ts';
+import { makeSdkPage } from './sdk.ts';
 
 /** Reads the pages from a repository, the start page first. Throws if two have the same path. */
 export function readPages(root: string): Page[] {
@@ -20,6 +21,7 @@ export function readPages(root: string): Page[] {
     ...makeEntityPages(contract),
     ...makeEventPages(contract),
     ...makeErrorPages(contract),
+    makeSdkPage(contract),
   ];
   const seen = new Set<string>();
   for (const { id } of pages) {

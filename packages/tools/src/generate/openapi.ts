@@ -154,9 +154,21 @@ export interface OperationObject {
   'x-secret'?: boolean;
   'x-sunset'?: { date: string; replacedBy?: string };
   'x-source'?: string;
+  'x-sdk'?: SdkFunction;
   /** Set by the generator: name of the schema of what a call returns. */
   'x-output'?: string;
   'x-event'?: { type: string; entityFqdn?: string; slug: string; domain: boolean };
+}
+
+/** The function of the platform's own SDK for a call; `x-sdk` in openapi/EXTENSIONS.md. */
+export interface SdkFunction {
+  package: string;
+  /** `module.function`. */
+  function: string;
+  /** The property of the flat input that each argument is; `...` for an object with several of them. */
+  arguments: string[];
+  /** The property of the response that it returns; undefined if it returns the response, or nothing. */
+  returns?: string;
 }
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;

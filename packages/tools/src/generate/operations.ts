@@ -17,6 +17,7 @@ import {
   type Response,
   resolve,
   type Schema,
+  type SdkFunction,
 } from './openapi.ts';
 import {
   firstName,
@@ -110,6 +111,7 @@ export interface Operation {
   assumedStatuses: number[];
   sunset: { date: string; replacedBy?: string } | undefined;
   source: string;
+  sdk: SdkFunction | undefined;
 }
 
 export function readOperations(document: Document): Operation[] {
@@ -218,6 +220,7 @@ function readOperation(
     assumedStatuses: assumedStatuses(operation),
     sunset: operation['x-sunset'],
     source: operation['x-source'] ?? '',
+    sdk: operation['x-sdk'],
   };
 }
 

@@ -51,6 +51,8 @@ describe('a contract that keeps the rules', () => {
   });
 });
 
+const SDK = { package: '@wix/stores', function: 'products.getProduct', arguments: ['id'] };
+
 /** One broken description for each rule: what is changed, and what the rule says. */
 const cases: Record<string, { title: string; change: Change; message: RegExp }[]> = {
   'operation-id': [
@@ -77,6 +79,26 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
       title: 'wants callers, effect and source',
       change: (doc) => Object.assign(read(doc), { 'x-callers': [], 'x-effect': 'reads', 'x-source': '' }),
       message: /x-callers must name/,
+    },
+  ],
+  'sdk-function': [
+    {
+      title: 'rejects an argument that the input does not have',
+      change: (doc) => Object.assign(read(doc), { 'x-sdk': { ...SDK, arguments: ['slug'] } }),
+      message: /the input has no property slug/,
+    },
+    {
+      title: 'rejects a result that the response does not have',
+      change: (doc) => Object.assign(read(doc), { 'x-sdk': { ...SDK, returns: 'item' } }),
+      message: /the response has no property item/,
+    },
+    {
+      title: 'rejects a function that two calls have',
+      change: (doc) => {
+        Object.assign(read(doc), { 'x-sdk': SDK });
+        Object.assign(write(doc), { 'x-sdk': { ...SDK, arguments: [] } });
+      },
+      message: /products.getProduct is that of another call/,
     },
   ],
   'operation-responses': [

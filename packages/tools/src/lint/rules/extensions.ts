@@ -22,6 +22,15 @@ export const extensionValues: Record<string, object> = {
   'x-callers': list(one('visitor', 'member', 'merchant')),
   'x-effect': one('read', 'write', 'navigate'),
   'x-source': text,
+  'x-sdk': object(
+    {
+      package: { type: 'string', pattern: '^@[a-z]+/[a-z]+$' },
+      function: { type: 'string', pattern: '^[A-Za-z0-9]+\\.[A-Za-z0-9]+$' },
+      arguments: list(text, 0),
+      returns: text,
+    },
+    ['package', 'function', 'arguments'],
+  ),
   'x-paging': object(
     {
       kind: one('cursor', 'offset'),

@@ -189,6 +189,24 @@ export const operationRules: Rules = {
       return unknown.map((name) => finding([...call.at, 'x-any-of'], `the input has no property ${name}`));
     },
   },
+  'sdk-function': {
+    sees: 'call',
+    check(call, { doc }) {
+      const sdk = call.operation['x-sdk'];
+      if (!sdk) return [];
+      const at = [...call.at, 'x-sdk'];
+      const names = new Set(inputProperties(doc, call).map(({ name }) => name));
+      const unknown = (sdk.arguments ?? []).filter((name) => name !== '...' && !names.has(name));
+      const same = callsOf(doc).filter(({ operation }) => operation['x-sdk']?.function === sdk.function);
+      return [
+        ...unknown.map((name) => finding([...at, 'arguments'], `the input has no property ${name}`)),
+        ...(sdk.returns === undefined || propertyAt(doc, responseSchema(doc, call), sdk.returns)
+          ? []
+          : [finding([...at, 'returns'], `the response has no property ${sdk.returns}`)]),
+        ...(same.length > 1 ? [finding([...at, 'function'], `${sdk.function} is that of another call`)] : []),
+      ];
+    },
+  },
   'sunset-deprecated': {
     sees: 'call',
     check({ operation, at }) {
