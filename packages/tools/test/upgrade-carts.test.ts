@@ -5,8 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { run } from 'storewire-dev-kit/process';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ProjectError } from '../src/upgrade-carts/project-error.ts';
-import { planUpgrade, type Upgrade, writeUpgrade } from '../src/upgrade-carts/upgrade-carts.ts';
+import { planCartsUpgrade } from '../src/upgrade/carts/upgrade-carts.ts';
+import { ProjectError } from '../src/upgrade/project.ts';
+import { type Upgrade, writeUpgrade } from '../src/upgrade/upgrade.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const COMMAND = join(import.meta.dirname, 'command.ts');
@@ -45,7 +46,7 @@ async function writeProject(
   return folder;
 }
 
-const plan = (folder: string): Promise<Upgrade> => planUpgrade(folder, () => undefined);
+const plan = (folder: string): Promise<Upgrade> => planCartsUpgrade(folder, () => undefined);
 
 const usesIn = ({ uses }: Upgrade, file: string): string[] =>
   uses

@@ -13,7 +13,7 @@ export type Invocation =
       allowRemote: boolean;
     }
   | { command: 'compare'; oldFile: string; newFile: string }
-  | { command: 'upgrade-carts'; folder: string; write: boolean }
+  | { command: 'upgrade-carts' | 'upgrade-sdk'; folder: string; write: boolean }
   | {
       command: 'mcp';
       baseUrl: string | undefined;
@@ -49,7 +49,7 @@ export function readArguments([command, ...rest]: string[]): Invocation {
   if (command === 'mcp') return readMcp(rest);
   if (command === 'mock') return readMock(rest);
   if (command === 'compare') return readCompare(rest);
-  if (command === 'upgrade-carts') return readUpgradeCarts(rest);
+  if (command === 'upgrade-carts' || command === 'upgrade-sdk') return readUpgrade(command, rest);
   throw misused(
     command.startsWith('-') ? `Unknown option ${command}` : `Unknown command ${JSON.stringify(command)}`,
   );
@@ -115,13 +115,13 @@ function readCompare(args: string[]): Invocation {
   return { command: 'compare', oldFile, newFile };
 }
 
-function readUpgradeCarts(args: string[]): Invocation {
+function readUpgrade(command: 'upgrade-carts' | 'upgrade-sdk', args: string[]): Invocation {
   const options = { help: COMMON.help, write: { type: 'boolean' } } as const;
   const { values, positionals } = orMisused(() => parseArgs({ args, options, allowPositionals: true }));
-  if (values.help) return { command: 'help', of: 'upgrade-carts' };
+  if (values.help) return { command: 'help', of: command };
   const [folder = '.', ...more] = positionals;
-  if (folder === '' || more.length > 0) throw misused('upgrade-carts needs one folder');
-  return { command: 'upgrade-carts', folder, write: values.write ?? false };
+  if (folder === '' || more.length > 0) throw misused(`${command} needs one folder`);
+  return { command, folder, write: values.write ?? false };
 }
 
 function parse<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {

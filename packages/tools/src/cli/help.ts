@@ -30,6 +30,13 @@ const UPGRADE_CARTS = `  storewire upgrade-carts [FOLDER] [--write]  what a proj
       exit code 1         uses remain
       exit code 2         the project cannot be read`;
 
+const UPGRADE_SDK = `  storewire upgrade-sdk [FOLDER] [--write]    what a project uses of the platform's own SDK, with the calls that replace it
+      FOLDER              folder with the tsconfig.json of the project. Default: the current folder
+      --write             change what is mechanical, and list what a person must change. Commit the project first
+      exit code 0         no use remains
+      exit code 1         uses remain
+      exit code 2         the project cannot be read`;
+
 const MCP = `  storewire mcp [--base-url URL]              an MCP server, on standard input and output, that searches, shows and makes calls
       --base-url URL      where calls are made; $STOREWIRE_URL. Default: the platform
       --site-url URL      where web methods are called; $STOREWIRE_SITE_URL
@@ -48,10 +55,11 @@ const OTHERS = `  storewire platform                          a local platform w
 
 /** What `--help` prints: of one command, or of all. */
 export const HELP = {
-  all: `storewire: a client for your store description, a mock, a local platform, its documentation and an MCP server\n\n${GENERATE}\n\n${MOCK}\n\n${COMPARE}\n\n${UPGRADE_CARTS}\n\n${MCP}\n\n${OTHERS}\n\n  storewire --help | --version\n\n${DIALECT}`,
+  all: `storewire: a client for your store description, a mock, a local platform, its documentation and an MCP server\n\n${GENERATE}\n\n${MOCK}\n\n${COMPARE}\n\n${UPGRADE_CARTS}\n\n${UPGRADE_SDK}\n\n${MCP}\n\n${OTHERS}\n\n  storewire --help | --version\n\n${DIALECT}`,
   compare: COMPARE,
   generate: `${GENERATE}\n\n${DIALECT}`,
   mcp: MCP,
   mock: `${MOCK}\n\n${DIALECT}`,
   'upgrade-carts': UPGRADE_CARTS,
+  'upgrade-sdk': UPGRADE_SDK,
 } as const;

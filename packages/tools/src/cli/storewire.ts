@@ -22,7 +22,8 @@ async function main(args: string[]): Promise<void> {
     case 'compare':
       return (await import('./compare-command.ts')).compareCommand(invocation);
     case 'upgrade-carts':
-      return (await import('./upgrade-carts-command.ts')).upgradeCartsCommand(invocation);
+    case 'upgrade-sdk':
+      return (await import('./upgrade-command.ts')).upgradeCommand(invocation);
   }
 }
 

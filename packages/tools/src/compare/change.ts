@@ -45,7 +45,16 @@ export function renamed<T>(value: T, fresh: readonly (readonly [name: string, va
   return same.length === 1 ? `is renamed to ${same[0]?.[0]}` : 'is removed';
 }
 
-const TEXTS = new Set(['title', 'description', 'summary', 'x-source', 'x-sdk', 'example', 'examples', 'x-examples']);
+const TEXTS = new Set([
+  'title',
+  'description',
+  'summary',
+  'x-source',
+  'x-sdk',
+  'example',
+  'examples',
+  'x-examples',
+]);
 
 /** A value without its texts and examples. */
 export function withoutTexts(value: unknown): unknown {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { nameTypes } from '../generate/enumerations.ts';
-import type { Document, Schema } from '../generate/openapi.ts';
-import { exposed, type Operation, readOperations } from '../generate/operations.ts';
-import { capitalise } from '../generate/text.ts';
-import { makeViews, refsOf } from '../generate/views.ts';
-import { expandKeys } from '../generate/wire.ts';
+import { nameTypes } from '../../generate/enumerations.ts';
+import type { Document } from '../../generate/openapi.ts';
+import { exposed, type Operation, readOperations } from '../../generate/operations.ts';
+import { capitalise } from '../../generate/text.ts';
+import { makeViews } from '../../generate/views.ts';
+import { expandKeys } from '../../generate/wire.ts';
+import { reach } from '../types.ts';
 
 /** A call of version 1, and the call that replaces it. */
 export interface RetiredCall {
@@ -57,19 +58,6 @@ export async function readRetired(): Promise<Retired> {
     propertiesOf: (type) => Object.keys(schemas[type]?.properties ?? {}),
     codes: new Set(ending.flatMap(codesOf).filter((code) => !stayingCodes.has(code))),
   };
-}
-
-/** The names of the types that calls take and return, and of all types in them. */
-function reach(schemas: Record<string, Schema>, operations: Operation[]): Set<string> {
-  const seen = new Set<string>();
-  const queue = operations.flatMap(({ inputName, output }) => [inputName, output ?? '']);
-  for (const name of queue) {
-    const schema = schemas[name];
-    if (seen.has(name) || !schema) continue;
-    seen.add(name);
-    queue.push(...refsOf(schema));
-  }
-  return seen;
 }
 
 const NAMES = [

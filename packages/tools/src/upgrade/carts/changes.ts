@@ -1,16 +1,12 @@
 import ts from 'typescript';
-import { statementOf } from './declarations.ts';
-import { applyEdits } from './edits.ts';
-import { importEdits, type RetiredImport } from './imports.ts';
-import type { Drafts, Project } from './project.ts';
-import type { Use } from './uses.ts';
+import { statementOf } from '../declarations.ts';
+import { draftOf, type UsedFile } from '../draft.ts';
+import { textOf } from '../edits.ts';
+import type { Drafts, Project } from '../project.ts';
+import type { Context } from '../upgrade.ts';
+import type { CartUse } from './uses.ts';
 
-/** A file that uses version 1. */
-export interface UsedFile {
-  source: ts.SourceFile;
-  uses: readonly Use[];
-  imports: readonly RetiredImport[];
-}
+type CartFile = UsedFile<CartUse>;
 
 /** A file as it is before all changes. */
 interface OriginalFile {
@@ -27,7 +23,7 @@ interface OriginalFile {
  * version are therefore never passed to code of the other.
  */
 export class Changes {
-  readonly #files: readonly UsedFile[];
+  readonly #files: readonly CartFile[];
   readonly #drafts: Drafts;
   readonly #originals: Map<string, OriginalFile>;
   /** The top-level statements that are changed. */
@@ -35,7 +31,7 @@ export class Changes {
   /** Those that have a call among their changes. */
   readonly #calling: ReadonlySet<ts.Statement>;
 
-  constructor(projects: readonly Project[], files: readonly UsedFile[], drafts: Drafts) {
+  constructor(files: readonly CartFile[], { projects, drafts }: Context) {
     this.#files = files;
     this.#drafts = drafts;
     // an error of the other version would not be handled
@@ -46,29 +42,34 @@ export class Changes {
     this.#originals = new Map(this.#statements.size > 0 ? projects.flatMap(readOriginals) : []);
   }
 
-  /** Drafts the changes that compile. `onTry` is called before each check, with the number of statements. */
-  select(onTry: (statements: number) => void): void {
+  /** The changes that compile. `onTry` is called before each check, with the number of statements. */
+  select(onTry: (statements: number) => void): ReadonlySet<CartUse> {
     while (this.#statements.size > 0) {
       onTry(this.#statements.size);
       this.#draft();
       const broken = this.#brokenStatements();
       const dropped = broken.length > 0 ? this.#causesOf(broken) : this.#withoutCalls();
-      if (dropped.length === 0) return;
+      if (dropped.length === 0) break;
       for (const statement of dropped) this.#statements.delete(statement);
     }
-    this.#draft();
+    return this.#changed();
   }
 
-  includes({ edits, statement, alias }: Use): boolean {
+  #includes({ edits, statement, alias }: CartUse): boolean {
     return edits !== undefined && this.#statements.has(statement) && (!alias || this.#statements.has(alias));
   }
 
+  #changed(): Set<CartUse> {
+    return new Set(this.#files.flatMap(({ uses }) => uses.filter((use) => this.#includes(use))));
+  }
+
   #draft(): void {
-    for (const { source, uses, imports } of this.#files) {
-      const changed = uses.filter((use) => use.edits && this.#statements.has(use.statement));
-      const edits = [...changed.flatMap((use) => use.edits ?? []), ...importEdits(source, imports, changed)];
-      if (edits.length === 0) this.#drafts.delete(source.fileName);
-      else this.#drafts.set(source.fileName, applyEdits(source.text, edits));
+    const changed = this.#changed();
+    for (const file of this.#files) {
+      const { fileName } = file.source;
+      if (file.uses.some((use) => changed.has(use)))
+        this.#drafts.set(fileName, textOf(draftOf(file, changed)));
+      else this.#drafts.delete(fileName);
     }
   }
 

@@ -4,17 +4,19 @@ import ts from 'typescript';
 /** A name in code: an identifier, or a string such as `'currentCart'` in `client['currentCart']`. */
 export type Name = ts.Identifier | ts.StringLiteralLike;
 
-/** Finds where the package `storewire` declares a symbol. */
+/** Finds where certain packages declare a symbol. */
 export class Declarations {
   readonly #checker: ts.TypeChecker;
-  readonly #folders = new Map<string, boolean>();
+  readonly #isMeant: (packageName: string) => boolean;
+  readonly #folders = new Map<string, string>();
 
-  constructor(checker: ts.TypeChecker) {
+  constructor(checker: ts.TypeChecker, isMeant: (packageName: string) => boolean) {
     this.#checker = checker;
+    this.#isMeant = isMeant;
   }
 
   /**
-   * The names of a symbol in the package, from the outermost declaration to its own: `['Cart', 'buyerNote']`.
+   * The names of a symbol in its package, from the outermost declaration to its own: `['Cart', 'buyerNote']`.
    * A symbol of a union has several. Empty for symbols of other packages.
    */
   namesOf(symbol: ts.Symbol | undefined): string[][] {
@@ -40,20 +42,9 @@ export class Declarations {
       if (expected.length > 0 || ts.isPropertyAssignment(parent)) return expected;
       return this.namesOf(this.#checker.getShorthandAssignmentValueSymbol(parent));
     }
-    if (ts.isLiteralTypeNode(parent) && ts.isStringLiteral(node)) {
-      const service = this.#serviceOf(parent);
-      if (service) return [['ServiceMethods', node.text]];
-    }
     if (ts.isExportSpecifier(parent))
       return this.namesOf(this.#checker.getExportSpecifierLocalTargetSymbol(parent));
     return this.namesOf(this.#checker.getSymbolAtLocation(node));
-  }
-
-  /** `'currentCart'` in `ServiceCalls<'currentCart'>`. */
-  #serviceOf({ parent }: ts.LiteralTypeNode): boolean {
-    if (!ts.isTypeReferenceNode(parent)) return false;
-    const symbol = this.#checker.getSymbolAtLocation(parent.typeName);
-    return this.namesOf(symbol).some(([name]) => name === 'ServiceCalls');
   }
 
   /** The property that an element of a pattern reads. */
@@ -101,19 +92,24 @@ export class Declarations {
     return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** Whether a file belongs to the package, built or as a source. */
+  /** Whether a file belongs to one of the packages, built or as a source. */
   isInPackage(file: string): boolean {
-    return this.#isPackageFolder(dirname(file));
+    return this.#isMeant(this.packageOf(file));
   }
 
-  #isPackageFolder(folder: string): boolean {
+  /** The name of the package that has a file; empty for a file outside of packages. */
+  packageOf(file: string): string {
+    return this.#packageOfFolder(dirname(file));
+  }
+
+  #packageOfFolder(folder: string): string {
     const known = this.#folders.get(folder);
     if (known !== undefined) return known;
     const manifest = ts.sys.readFile(join(folder, 'package.json'));
     const parent = dirname(folder);
     // a package.json without a name marks the module format of a folder
     const name = manifest && (ts.parseConfigFileTextToJson('', manifest).config as { name?: string })?.name;
-    const found = name ? name === 'storewire' : parent !== folder && this.#isPackageFolder(parent);
+    const found = name || (parent === folder ? '' : this.#packageOfFolder(parent));
     this.#folders.set(folder, found);
     return found;
   }

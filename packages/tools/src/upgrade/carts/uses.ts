@@ -1,6 +1,8 @@
 import ts from 'typescript';
-import type { Declarations, Name } from './declarations.ts';
-import { type Edit, fieldEdits, renameToken } from './edits.ts';
+import type { Declarations, Name } from '../declarations.ts';
+import { type Edit, fieldEdits, renameToken } from '../edits.ts';
+import { type NeededImport, specifierAt } from '../imports.ts';
+import type { Use } from '../use.ts';
 import { checkoutToCart } from './redirect.ts';
 import {
   CHECKOUT_OF_CART,
@@ -15,16 +17,9 @@ import {
 import type { Retired, RetiredCall } from './retired.ts';
 
 /** A place where a project uses version 1. */
-export interface Use {
-  file: ts.SourceFile;
+export interface CartUse extends Use {
   /** The top-level statement that contains it. */
   statement: ts.Statement;
-  start: number;
-  name: string;
-  replacement: string | undefined;
-  note: string | undefined;
-  /** How to write it with version 2; undefined if a person has to. */
-  edits: readonly Edit[] | undefined;
   /** The import or export under another name that it depends on. */
   alias: ts.Statement | undefined;
   kind: UseKind;
@@ -57,9 +52,10 @@ export class UseFinder {
     this.#retired = retired;
   }
 
-  find(file: ts.SourceFile): Use[] {
+  find(file: ts.SourceFile): CartUse[] {
+    if (this.#declarations.isInPackage(file.fileName)) return [];
     return file.statements.flatMap((statement) => {
-      const uses: Use[] = [];
+      const uses: CartUse[] = [];
       const visit = (node: ts.Node): void => {
         const meaning = this.#meaningOf(node);
         if (meaning) {
@@ -75,6 +71,7 @@ export class UseFinder {
             replacement,
             note,
             edits,
+            needs: ts.isIdentifier(node) ? this.#needsOf(node) : [],
             alias,
             isLoweredCartRead,
           });
@@ -90,12 +87,16 @@ export class UseFinder {
     });
   }
 
-  /** The name of version 2 that an import must have as well; undefined for other imports. */
-  importedAs(specifier: ts.ImportSpecifier): string | undefined {
-    const [name] = this.#declarations
-      .namesAt(specifier.name)
-      .flatMap((path) => (path.length === 1 ? path : []));
-    return name === undefined ? undefined : this.#renamed(name);
+  /** The name of version 2 that replaces an imported one. An import under another name is changed itself. */
+  #needsOf(node: ts.Identifier): NeededImport[] {
+    const specifier = specifierAt(node, this.#checker);
+    const module = specifier?.parent.parent.parent.moduleSpecifier;
+    if (!specifier || specifier.propertyName || !module || !ts.isStringLiteral(module)) return [];
+    const isType = specifier.isTypeOnly || specifier.parent.parent.isTypeOnly;
+    return this.#declarations.namesAt(specifier.name).flatMap((path) => {
+      const name = path.length === 1 ? this.#renamed(path[0] ?? '') : undefined;
+      return name === undefined ? [] : [{ name, from: module.text, isType }];
+    });
   }
 
   #meaningOf(node: ts.Node): Meaning | undefined {
@@ -110,11 +111,22 @@ export class UseFinder {
   }
 
   #declaredAt(node: Name): Meaning | undefined {
-    for (const path of this.#declarations.namesAt(node)) {
+    for (const path of this.#namesAt(node)) {
       const meaning = this.#readName(node, path);
       if (meaning) return meaning;
     }
     return undefined;
+  }
+
+  #namesAt(node: Name): string[][] {
+    return this.#isServiceOfType(node) ? [['ServiceMethods', node.text]] : this.#declarations.namesAt(node);
+  }
+
+  /** `'currentCart'` in `ServiceCalls<'currentCart'>`. */
+  #isServiceOfType({ parent }: Name): boolean {
+    if (!ts.isLiteralTypeNode(parent) || !ts.isTypeReferenceNode(parent.parent)) return false;
+    const symbol = this.#checker.getSymbolAtLocation(parent.parent.typeName);
+    return this.#declarations.namesOf(symbol).some(([name]) => name === 'ServiceCalls');
   }
 
   #readName(node: Name, path: string[]): Meaning | undefined {

@@ -1,6 +1,10 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { ProjectError } from './project-error.ts';
+
+/** A project that cannot be read. The message contains all that a person needs. */
+export class ProjectError extends Error {
+  override name = 'ProjectError';
+}
 
 /** Texts of files that are not written yet, for all projects of a folder. */
 export type Drafts = Map<string, string>;

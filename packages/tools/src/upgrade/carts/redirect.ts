@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { Declarations, Name } from './declarations.ts';
-import type { Edit } from './edits.ts';
+import type { Declarations, Name } from '../declarations.ts';
+import type { Edit } from '../edits.ts';
 
 /**
  * How `const { checkoutId } = await createCheckoutFromCurrentCart(…)` becomes a read of the cart, whose id is that of

@@ -1,0 +1,16 @@
+import type ts from 'typescript';
+import type { Edit } from './edits.ts';
+import type { NeededImport } from './imports.ts';
+
+/** A place where a project uses what a recipe replaces. */
+export interface Use {
+  file: ts.SourceFile;
+  start: number;
+  name: string;
+  replacement: string | undefined;
+  note: string | undefined;
+  /** How to write it; undefined if a person has to. */
+  edits: readonly Edit[] | undefined;
+  /** What the edits need. */
+  needs?: readonly NeededImport[];
+}
