@@ -113,7 +113,7 @@ function editOf(
 /** New imports, written like the others of the file. */
 function statementsFor(needs: readonly NeededImport[], imports: readonly ts.ImportDeclaration[]): string {
   const [like] = imports;
-  const quote = like?.moduleSpecifier.getText().at(0) ?? "'";
+  const quote = like ? quoteOf(like.getSourceFile()) : "'";
   const end = !like || like.getText().endsWith(';') ? ';' : '';
   return [...Map.groupBy(needs, ({ from }) => from)]
     .map(([from, names]) => {
@@ -122,6 +122,12 @@ function statementsFor(needs: readonly NeededImport[], imports: readonly ts.Impo
       return `import ${isTypeOnly ? 'type ' : ''}{ ${list} } from ${quote}${from}${quote}${end}`;
     })
     .join('\n');
+}
+
+/** The quotation mark of the strings of a file, as its first import has it. */
+export function quoteOf({ statements }: ts.SourceFile): string {
+  const [like] = statements.filter(ts.isImportDeclaration);
+  return like?.moduleSpecifier.getText().at(0) ?? "'";
 }
 
 const specifierText = ({ name, as, isType }: NeededImport, isTypeOnly: boolean): string =>

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { Declarations } from '../declarations.ts';
 import { type Edit, rangeOf, renameToken } from '../edits.ts';
-import { importedSymbol, type NeededImport, specifierAt } from '../imports.ts';
+import { importedSymbol, type NeededImport, quoteOf, specifierAt } from '../imports.ts';
 import type { Use } from '../use.ts';
 import { argumentEdits, boundsOf, resultEdits } from './calls.ts';
 import { createClientEdits, servicesIn, strategyRewrite, useRewrite } from './client.ts';
@@ -15,6 +15,9 @@ const PACKAGE = '@wix/sdk';
 
 /** Whether a package belongs to the SDK. */
 export const isOfSdk = (packageName: string): boolean => packageName.startsWith('@wix/');
+
+const UNKNOWN = 'not in the contract; keep a client of the SDK for it';
+const SEVERAL = 'its functions belong to several services';
 
 /** What a place is replaced by. */
 interface Meaning {
@@ -78,7 +81,13 @@ export class SdkFinder {
     const rewrite = useRewrite(call, this.#modules, this.#sdk.servicesOf);
     const name = 'client.use()';
     if (rewrite) return { name, ...rewrite };
-    return { name, replacement: 'a service of the client', note: 'it has all services; use() is not needed' };
+    const [module] = call.arguments;
+    const isKnown = module && this.#modules.moduleAt(module) !== undefined;
+    return {
+      name,
+      replacement: isKnown ? 'a service of the client' : undefined,
+      note: isKnown ? SEVERAL : UNKNOWN,
+    };
   }
 
   #readFunction(call: ts.CallExpression, name: ts.Identifier, sdkCall: SdkCall): Meaning {
@@ -177,7 +186,7 @@ export class SdkFinder {
     if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
       const found = this.#modules.exportAt(node);
       if (found?.call) return passedOn(found.call);
-      return this.#readEnumeration(node) ?? this.#readMember(node);
+      return this.#readEnumeration(node) ?? this.#readMember(node) ?? readError(node);
     }
     if (ts.isPropertyAssignment(parent) && parent.name === node) return this.#readProperty(node);
     return undefined;
@@ -213,8 +222,7 @@ export class SdkFinder {
     if (!ts.isObjectBindingPattern(pattern)) return undefined;
     const [service, ...others] = servicesIn(pattern, this.#modules);
     if (!service || service === node.text) return undefined;
-    if (others.length > 0)
-      return { name: node.text, replacement: undefined, note: 'functions of several services' };
+    if (others.length > 0) return { name: node.text, replacement: undefined, note: SEVERAL };
     return { name: node.text, replacement: service, edits: [{ ...boundsOf(node), text: service }] };
   }
 
@@ -225,11 +233,9 @@ export class SdkFinder {
     if (!member || !ts.isEnumMember(member) || !this.#modules.declares(symbol)) return undefined;
     const value = this.#checker.getConstantValue(member);
     if (typeof value !== 'string') return undefined;
-    return {
-      name: parent.getText(),
-      replacement: `'${value}'`,
-      edits: [{ ...boundsOf(parent), text: `'${value}'` }],
-    };
+    const quote = quoteOf(node.getSourceFile());
+    const text = `${quote}${value}${quote}`;
+    return { name: parent.getText(), replacement: text, edits: [{ ...boundsOf(parent), text }] };
   }
 
   /** A property of an object that the SDK has returned, or of its client. */
@@ -310,7 +316,7 @@ export class SdkFinder {
     return {
       name: `${name} of ${module}`,
       replacement: undefined,
-      note: 'not in the contract; keep a client of the SDK for it',
+      note: UNKNOWN,
     };
   }
 
@@ -323,6 +329,14 @@ export class SdkFinder {
       this.#declarations.packageOf(declaration.getSourceFile().fileName) === packageName
     );
   }
+}
+
+/** `error.details.applicationError`, which no type describes. */
+function readError({ text, parent }: ts.Identifier): Meaning | undefined {
+  const isOfDetails =
+    ts.isPropertyAccessExpression(parent) && /\bdetails\??$/.test(parent.expression.getText());
+  if (text !== 'applicationError' || !isOfDetails) return undefined;
+  return { name: 'details.applicationError', replacement: 'code and data of a StoreError' };
 }
 
 const passedOn = ({ id, sdk }: SdkCall): Meaning => ({

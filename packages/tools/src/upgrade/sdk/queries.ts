@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { rangeOf } from '../edits.ts';
+import { quoteOf } from '../imports.ts';
 
 /** The methods of a query in one expression: `queryProducts().eq('slug', slug).limit(1).find()`. */
 interface Step {
@@ -64,7 +65,15 @@ function objectOf(steps: readonly Step[], pagingName: string, checker: ts.TypeCh
     if (!first) return undefined;
     const order = ORDERS.get(method);
     if (order) {
-      sort.push(...args.map((field) => ['{ fieldName: ', ...fieldParts(field), `, order: '${order}' }`]));
+      sort.push(
+        ...args.map((field) => [
+          '{ fieldName: ',
+          ...fieldParts(field),
+          ', order: ',
+          quoted(order, first),
+          ' }',
+        ]),
+      );
     } else if (method === 'limit') {
       paging.set('limit', [rangeOf(first)]);
     } else if (method === 'skip' && pagingName === 'paging') {
@@ -96,11 +105,18 @@ function conditionOf(
   const isList = more.length === 0 && checker.isArrayLikeType(checker.getTypeAtLocation(value));
   const list = values.map((each) => [rangeOf(each)]);
   const text: Part[] = takesList && !isList ? ['[', ...joined(list), ']'] : [rangeOf(value)];
-  return operator ? [`{ ${operator}: `, ...text, ' }'] : text;
+  if (operator) return [`{ ${operator}: `, ...text, ' }'];
+  return ts.isIdentifier(value) ? [value.text] : text;
 }
 
 const fieldParts = (field: ts.Expression): Part[] =>
-  ts.isStringLiteralLike(field) ? [`'${wireName(field.text)}'`] : [rangeOf(field)];
+  ts.isStringLiteralLike(field) ? [quoted(wireName(field.text), field)] : [rangeOf(field)];
+
+/** A string in the quotation marks of the file. */
+function quoted(text: string, like: ts.Node): string {
+  const quote = quoteOf(like.getSourceFile());
+  return `${quote}${text}${quote}`;
+}
 
 /** The SDK writes three names with an underscore, also within dotted names. */
 export const wireName = (name: string): string =>
@@ -111,9 +127,8 @@ const objectText = (properties: ReadonlyMap<string, Part[]>): Part[] =>
     ? ['{}']
     : ['{ ', ...joined([...properties].map(([name, parts]) => property(name, parts))), ' }'];
 
-function property(name: string, parts: readonly Part[]): Part[] {
-  return [`${/^\w+$/.test(name) ? name : `'${name}'`}: `, ...parts];
-}
+const property = (name: string, parts: readonly Part[]): Part[] =>
+  parts.join() === name ? [name] : [`${/^\w+$/.test(name) ? name : `'${name}'`}: `, ...parts];
 
 const joined = (lists: readonly (readonly Part[])[]): Part[] =>
   lists.flatMap((parts, index) => (index === 0 ? [...parts] : [', ', ...parts]));

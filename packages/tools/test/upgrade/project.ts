@@ -1,0 +1,89 @@
+/** Projects of users in temporary folders, for the tests of the upgrade commands. */
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { run } from 'storewire-dev-kit/process';
+import ts from 'typescript';
+import { afterAll } from 'vitest';
+import type { Upgrade } from '../../src/upgrade/upgrade.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const COMMAND = join(import.meta.dirname, '../command.ts');
+/** The packages of the SDK, with the declarations that the tests use. */
+const SDK = join(import.meta.dirname, 'sdk-packages');
+
+/** The options of a project that compiles the sources of the client. */
+export const CONFIG = {
+  compilerOptions: {
+    target: 'es2023',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    lib: ['esnext', 'dom', 'dom.iterable', 'dom.asynciterable'],
+    types: ['node'],
+    customConditions: ['storewire-source'],
+    allowImportingTsExtensions: true,
+    allowJs: true,
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+  },
+};
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+export async function writeProject(
+  files: Readonly<Record<string, string>>,
+  config: object | null = CONFIG,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'storewire-upgrade-'));
+  folders.push(folder);
+  const packages = {
+    storewire: join(ROOT, 'node_modules/storewire'),
+    '@types': join(ROOT, 'node_modules/@types'),
+    react: join(ROOT, 'node_modules/react'),
+    '@wix': SDK,
+  };
+  await mkdir(join(folder, 'node_modules'));
+  for (const [name, target] of Object.entries(packages))
+    await symlink(target, join(folder, 'node_modules', name));
+  const all = config ? { ...files, 'tsconfig.json': JSON.stringify(config) } : files;
+  for (const [name, text] of Object.entries(all)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return folder;
+}
+
+/** The uses in a file, one line each. */
+export const usesIn = ({ uses }: Upgrade, file: string): string[] =>
+  uses
+    .filter((use) => use.file === file)
+    .map(({ line, name, replacement, isMechanical }) =>
+      [`${line}: ${name}`, replacement ?? 'nothing', ...(isMechanical ? [] : ['by hand'])].join(' > '),
+    );
+
+/** What does not compile in a project, as `tsc` says. */
+export function errorsIn(folder: string): string[] {
+  const file = join(folder, 'tsconfig.json');
+  const { fileNames, options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(file, ts.sys.readFile).config,
+    ts.sys,
+    folder,
+  );
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram(fileNames, options))
+    .map(({ file, start, messageText }) =>
+      [file?.fileName, start, ts.flattenDiagnosticMessageText(messageText, ' ')].join(': '),
+    );
+}
+
+/** Runs an upgrade command in a process of its own. */
+export const runUpgrade = (command: string, folder: string, ...options: string[]) =>
+  run(process.execPath, [COMMAND, command, folder, ...options], { cwd: ROOT });
+
+/** A file of a project that creates a transport. */
+export const STORE = `import { createTransport } from 'storewire/operations';
+export const store = createTransport();
+`;

@@ -1,0 +1,1 @@
+export declare function getCheckoutUrl(_id: string): Promise<{ checkoutUrl: string }>;

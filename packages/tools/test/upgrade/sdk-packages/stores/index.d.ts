@@ -1,0 +1,1 @@
+export * as products from './products.js';
