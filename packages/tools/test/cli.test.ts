@@ -110,14 +110,10 @@ describe('the command line', () => {
     expect(readArguments(['compare', '--help'])).toEqual({ command: 'help', of: 'compare' });
   });
 
-  test('upgrade-carts takes a folder, and writes on request only', () => {
-    expect(readArguments(['upgrade-carts'])).toEqual({ command: 'upgrade-carts', folder: '.', write: false });
-    expect(readArguments(['upgrade-carts', 'shop', '--write'])).toEqual({
-      command: 'upgrade-carts',
-      folder: 'shop',
-      write: true,
-    });
-    expect(readArguments(['upgrade-carts', '--help'])).toEqual({ command: 'help', of: 'upgrade-carts' });
+  test.each(['upgrade-carts', 'upgrade-sdk'])('%s takes a folder, and writes on request only', (command) => {
+    expect(readArguments([command])).toEqual({ command, folder: '.', write: false });
+    expect(readArguments([command, 'shop', '--write'])).toEqual({ command, folder: 'shop', write: true });
+    expect(readArguments([command, '--help'])).toEqual({ command: 'help', of: command });
   });
 
   test.for<[string[], string]>([
@@ -140,6 +136,7 @@ describe('the command line', () => {
     [['compare', '--force', 'a.json'], "Unknown option '--force'"],
     [['upgrade-carts', 'a', 'b'], 'upgrade-carts needs one folder'],
     [['upgrade-carts', '--force'], "Unknown option '--force'"],
+    [['upgrade-sdk', 'a', 'b'], 'upgrade-sdk needs one folder'],
     [['mcp', '--token', 'a'], "Unknown option '--token'"],
     [['mcp', '--base-url', ''], '--base-url needs a value'],
     [['mock', '--port', '65536'], '--port must be a number from 0 to 65535, not "65536"'],
