@@ -1,15 +1,6 @@
 import ts from 'typescript';
 import type { Edit } from './edits.ts';
-import type { Use } from './use.ts';
-
-/** A name that a changed place needs. */
-export interface NeededImport {
-  name: string;
-  from: string;
-  /** The name that the place uses, if it is another one. */
-  as?: string;
-  isType?: boolean;
-}
+import type { NeededImport, Use } from './use.ts';
 
 /** A name that a file imports, and where the file uses it. */
 interface ImportedName {

@@ -1,6 +1,14 @@
 import type ts from 'typescript';
 import type { Edit } from './edits.ts';
-import type { NeededImport } from './imports.ts';
+
+/** A name that a changed place needs. */
+export interface NeededImport {
+  name: string;
+  from: string;
+  /** The name that the place uses, if it is another one. */
+  as?: string;
+  isType?: boolean;
+}
 
 /** A place where a project uses what a recipe replaces. */
 export interface Use {

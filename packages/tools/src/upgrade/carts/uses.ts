@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import type { Declarations, Name } from '../declarations.ts';
 import { type Edit, fieldEdits, renameToken } from '../edits.ts';
-import { type NeededImport, specifierAt } from '../imports.ts';
-import type { Use } from '../use.ts';
+import { specifierAt } from '../imports.ts';
+import type { NeededImport, Use } from '../use.ts';
 import { checkoutToCart } from './redirect.ts';
 import {
   CHECKOUT_OF_CART,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { type Edit, rangeOf } from '../edits.ts';
-import type { NeededImport } from '../imports.ts';
+import type { NeededImport } from '../use.ts';
 import { boundsOf } from './calls.ts';
 import type { SdkModules } from './modules.ts';
 

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { Declarations } from '../declarations.ts';
 import { type Edit, rangeOf, renameToken } from '../edits.ts';
-import { importedSymbol, type NeededImport, quoteOf, specifierAt } from '../imports.ts';
-import type { Use } from '../use.ts';
+import { importedSymbol, quoteOf, specifierAt } from '../imports.ts';
+import type { NeededImport, Use } from '../use.ts';
 import { argumentEdits, boundsOf, resultEdits } from './calls.ts';
 import { createClientEdits, servicesIn, strategyRewrite, useRewrite } from './client.ts';
 import type { Sdk, SdkCall } from './functions.ts';
