@@ -92,7 +92,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
     const isChange = current !== undefined;
     const wasMember = role === 'member';
     role = known?.isMember ? 'member' : 'visitor';
-    current = Object.freeze({ headers: Object.freeze({}), identity });
+    current = Object.freeze({ headers: Object.freeze({}), identity, caller: role });
     openChannel()?.postMessage(identity);
     if (isChange) for (const listener of listeners) void notify(listener, undefined);
     for (const listener of sessionListeners) {

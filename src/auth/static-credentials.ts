@@ -14,7 +14,7 @@ import { fingerprint } from '../lib/tokens.ts';
  *   getCurrentCartV2(createTransport({ auth: fixedToken(accessToken) }));
  */
 export function fixedToken(token: string): Credentials {
-  return sendUnchanged({ authorization: token });
+  return sendUnchanged({ authorization: token }, { unauthorizedHint: 'the token is invalid or expired' });
 }
 
 /** Options of {@link apiKey}. */
@@ -44,18 +44,28 @@ export interface ApiKeyOptions {
  * console.log(orders?.map(({ number }) => number));
  */
 export function apiKey({ key, siteId, accountId }: ApiKeyOptions): Credentials {
-  return sendUnchanged({
+  const headers = {
     authorization: key,
     ...(siteId ? { 'wix-site-id': siteId } : {}),
     ...(accountId ? { 'wix-account-id': accountId } : {}),
+  };
+  return sendUnchanged(headers, {
+    caller: 'merchant',
+    unauthorizedHint:
+      siteId || accountId
+        ? 'the API key is unknown, or not valid for this siteId or accountId'
+        : 'the API key needs a siteId or an accountId',
   });
 }
 
-function sendUnchanged(headers: Record<string, string>): Credentials {
+function sendUnchanged(
+  headers: Record<string, string>,
+  about: Pick<Access, 'caller' | 'unauthorizedHint'>,
+): Credentials {
   if (!headers['authorization']) throw new TypeError('the token must not be empty');
   Object.freeze(headers);
   let identity: Promise<string> | undefined;
-  const access: Access = Object.freeze({ headers, identity: 'fixed' });
+  const access: Access = Object.freeze({ headers, identity: 'fixed', ...about });
   // the same in every process, so that an upload can be resumed after a restart
   return { access: () => access, identity: () => (identity ??= fingerprint(JSON.stringify(headers))) };
 }

@@ -5,6 +5,7 @@ import { notify } from '../lib/emit.ts';
 import { sleep, within } from '../lib/timeout.ts';
 import type { OwnFacts } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
+import { networkHint } from './hints.ts';
 import type { FailCall, HttpResponse, OperationInfo, PreparedRequest, Received } from './operation-info.ts';
 import type {
   Access,
@@ -159,7 +160,10 @@ export class Call {
     };
   }
 
-  readonly #fail: FailCall = (reason, cause) => systemError({ ...this.facts(), reason, cause });
+  readonly #fail: FailCall = (reason, cause) => {
+    const hint = reason === 'network' && !this.#response ? networkHint(this.#host(), cause) : undefined;
+    return systemError({ ...this.facts(), reason, cause, hint });
+  };
 
   #emit(event: OwnFacts): void {
     const { on } = this.#shared.options;
@@ -248,7 +252,7 @@ export class Call {
     // without `data`, `receive` has found a response that is not a success
     const isDecoded = 'data' in body;
     if (!isDecoded && (receive || response.status !== 200))
-      throw toResponseError(this.#operation, response, body.text, this.facts());
+      throw toResponseError(this.#operation, response, body.text, this.facts(), this.#access);
     const data = isDecoded ? body.data : readJsonObject(this.#operation, response, body.text, this.#fail);
     decode?.(data, body.text);
     const problem = check?.(data) ?? this.#shared.options.validate?.output(id, data);

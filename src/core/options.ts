@@ -226,6 +226,10 @@ export interface Access {
    * only.
    */
   readonly identity: string;
+  /** Who makes the calls: `visitor`, `member` or `merchant`. The message of a 403 names it. */
+  readonly caller?: string | undefined;
+  /** What is wrong with the credentials if the server rejects them, for the message of a 401. */
+  readonly unauthorizedHint?: string | undefined;
 }
 
 /** What a strategy needs to request tokens. */

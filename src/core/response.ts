@@ -4,9 +4,10 @@
 import { toStoreError } from '../errors/normalise.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { asRecord } from '../lib/fields.ts';
+import { accessHint } from './hints.ts';
 import { fromJson } from './json.ts';
 import type { FailCall, HttpResponse, OperationInfo, Received, Traits } from './operation-info.ts';
-import type { CallFacts } from './options.ts';
+import type { Access, CallFacts } from './options.ts';
 
 /** Reads a body; undefined if it is not as described. */
 export type Reader = (response: HttpResponse) => Promise<Received | undefined>;
@@ -52,9 +53,10 @@ const unexpectedBody = (response: HttpResponse): TypeError =>
 /** The error of a response that is not a success. */
 export const toResponseError = (
   { callers, oauthErrors, secrets }: OperationInfo,
-  { statusText, headers }: HttpResponse,
+  { status, statusText, headers }: HttpResponse,
   text: string,
   facts: CallFacts,
+  access: Access | undefined,
 ): StoreError =>
   toStoreError({
     ...facts,
@@ -63,6 +65,7 @@ export const toResponseError = (
     body: fromJson(text),
     retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
     callers,
+    hint: access && accessHint(status, callers, access),
     oauthErrors,
   });
 

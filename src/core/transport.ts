@@ -15,7 +15,7 @@ import { RetryBudget } from './retry.ts';
 
 /** Without credentials. */
 const ANONYMOUS: Credentials = {
-  access: () => ({ headers: {}, identity: 'none' }),
+  access: () => ({ headers: {}, identity: 'none', unauthorizedHint: 'this client has no auth' }),
   identity: async () => 'none',
 };
 

@@ -14,6 +14,8 @@ interface FailedResponse {
   attempts: number;
   /** Callers that the contract allows, to name on a 403. */
   callers: string | undefined;
+  /** About the credentials, which codes of the platform are not about. */
+  hint?: string | undefined;
   /** Whether the body has the form of RFC 6749, section 5.2, where `error` is the code. */
   oauthErrors?: boolean | undefined;
 }
@@ -23,6 +25,7 @@ export function toStoreError({
   statusText,
   body: json,
   callers,
+  hint,
   oauthErrors,
   ...facts
 }: FailedResponse): StoreError {
@@ -63,6 +66,7 @@ export function toStoreError({
     // a sentence is not a code of RFC 6749, section 5.2, such as `invalid_grant`
     code: /^[a-z_]+$/.test(oauthCode) ? oauthCode : toUpperSnakeCase(phrase),
     description: phrase,
+    hint,
     callers: status === 403 ? callers?.split(' ') : undefined,
   });
 }

@@ -19,13 +19,14 @@ export type SystemReason = 'network' | 'timeout' | 'abort' | 'badAnswer' | 'serv
  * platform are passed on.
  */
 export type StoreErrorDetails = Pick<StoreError, 'kind'> &
-  Partial<Omit<StoreError, 'kind' | 'name' | 'message' | 'stack' | 'toJSON'>>;
+  Partial<Omit<StoreError, 'kind' | 'name' | 'text' | 'message' | 'stack' | 'toJSON'>>;
 
 const BRAND = Symbol.for('storewire.StoreError');
 
 /**
- * The error of every failed call. Branch on `kind` and `code`, display `violations` or `message`, and include
- * `requestId` in error reports.
+ * The error of every failed call. Branch on `kind` and `code`, display `violations` or `text`, log `message`,
+ * and include `requestId` in error reports. `message` is for developers: `text`, followed by the call, the
+ * status, a `hint`, and the command that prints the page of the error code.
  *
  * @example
  * import { createClient, StoreError } from 'storewire';
@@ -41,6 +42,10 @@ const BRAND = Symbol.for('storewire.StoreError');
 export class StoreError extends Error {
   /** Always `StoreError`, also in minified code. */
   declare readonly name: 'StoreError';
+  /** The text of the platform, which `message` begins with. */
+  declare readonly text: string;
+  /** What prevents the call, or what to do about it, if the client knows. For developers. */
+  declare readonly hint: string | undefined;
   /** Kind of the error. The set of kinds is closed. */
   declare readonly kind: StoreErrorKind;
   /** Operation id, `service.method`. */
@@ -54,7 +59,7 @@ export class StoreError extends Error {
   declare readonly code: string | undefined;
   /**
    * Text of an `application` error, or the status text of a `client` error; the text of the platform is in
-   * `message`. A `validation` error has `violations` instead, and most `system` errors have none.
+   * `text`. A `validation` error has `violations` instead, and most `system` errors have none.
    */
   declare readonly description: string | undefined;
   /** Additional data of an application error. */
@@ -72,10 +77,10 @@ export class StoreError extends Error {
   /** How long the platform asks to wait, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, { cause, ...details }: StoreErrorDetails) {
-    super(message, cause === undefined ? undefined : { cause });
+  constructor(text: string, { cause, ...details }: StoreErrorDetails) {
+    super(toMessage(text, { cause, ...details }), cause === undefined ? undefined : { cause });
     Object.defineProperty(this, BRAND, { value: true });
-    Object.assign(this, { name: 'StoreError', violations: [], attempts: 0 }, details);
+    Object.assign(this, { name: 'StoreError', violations: [], attempts: 0 }, details, { text });
   }
 
   /** For logs: the details without cause, stack and additional data of the platform. */
@@ -134,34 +139,34 @@ export function validationError(
   });
 }
 
-/**
- * Creates a `system` error with the message that the specification defines. Operation and reason follow it
- * unless the platform responded with a 5xx status.
- */
+/** Creates a `system` error with the text that the specification defines. */
 export function systemError(details: Omit<StoreErrorDetails, 'kind'>): StoreError {
   const suffix = details.requestId ? `, request-id: ${details.requestId}` : '';
-  const summary = details.reason === 'server' ? '' : summarize(details);
-  return new StoreError(`System error occurred${suffix}${summary && `: ${summary}`}`, {
-    ...details,
-    kind: 'system',
-  });
+  return new StoreError(`System error occurred${suffix}`, { ...details, kind: 'system' });
 }
 
 /**
- * Operation and reason of a failure, for the end of a message:
- * `orders.getOrder, network (ECONNREFUSED 127.0.0.1:4010)`. With the `message` of an error response, status and
- * message replace the reason.
+ * A message for developers, such as `Not found (products.getProduct, 404). See npx storewire docs
+ * errors/NOT_FOUND`.
  */
-export function summarize(
-  { operation, reason, code, cause, status, description }: Omit<StoreErrorDetails, 'kind'>,
-  message?: string,
-): string {
+function toMessage(text: string, details: StoreErrorDetails): string {
+  const { operation, status, reason, code, cause, description, hint } = details;
+  // a failed token request is the cause of an error that repeats its facts
+  const origin = (isStoreError(cause) ? cause.cause : cause) as Error | undefined;
   const detail =
-    reason === 'badAnswer' || reason === 'timeout'
-      ? ((cause as Error)?.message ?? description)
-      : findCode(cause);
-  const text = message && (!reason || reason === 'server') ? `${status} ${message}` : (reason ?? code);
-  return [operation, text && detail ? `${text} (${detail})` : text].filter(Boolean).join(', ');
+    reason === 'badAnswer' || reason === 'timeout' ? (origin?.message ?? description) : findCode(origin);
+  const failure = reason === 'server' ? '' : reason && detail ? `${reason}: ${detail}` : reason;
+  const facts = [operation, status, failure].filter(Boolean).join(', ');
+  const page = code ?? reason;
+  return [
+    text,
+    facts && ` (${facts})`,
+    hint && `: ${hint}`,
+    // an identity provider or a web method may send a text as its code
+    page && /^[\w-]+$/.test(page) && `. See npx storewire docs errors/${page}`,
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 /** Properties of errors of Node. `errors` has one error per address that Node tried to connect to. */
@@ -177,7 +182,7 @@ interface SystemErrorFacts extends Error {
  * The innermost system error code of a cause, with its address or host name. Other texts of causes may quote
  * a header.
  */
-function findCode(cause: unknown, depth = 9): string | undefined {
+export function findCode(cause: unknown, depth = 9): string | undefined {
   if (!(cause instanceof Error && depth)) return undefined;
   const { code, address, port, hostname = '', errors }: SystemErrorFacts = cause;
   return (

@@ -1,4 +1,5 @@
-const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+/** Host names of this machine. */
+export const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
  * Validates an option that is the URL of a server: https, or http for localhost and these hosts, because

@@ -124,6 +124,7 @@ function installation(
           await requestAppTokens(app, { ...source, ...latest(tokens?.refreshToken.value) }, context),
           tokens,
         ),
+      caller: 'merchant',
       refreshAheadMs: 0,
       onUnsaved,
     });
@@ -169,9 +170,9 @@ async function requestAppTokens(
   if (refresh_token) {
     const grant = { grant_type: 'refresh_token', client_id, client_secret, refresh_token };
     const operation = { ...oauthToken.info, id: 'oauth.oauthAccess', path: '/oauth/access' };
-    const message = 'Failed to exchange refresh token for access token.';
+    const heading = 'Failed to exchange refresh token for access token.';
     const { answer, skewMs } = await sendForTokens(context, operation, grant).catch((error: unknown) => {
-      throw tokenFailure(message + unexpectedStatus(error), error);
+      throw tokenFailure(error, { heading: heading + unexpectedStatus(error) });
     });
     return { answer: { ...answer, expires_in: answer.expires_in ?? SHORT_LIFE_SECONDS }, skewMs };
   }
@@ -182,7 +183,7 @@ async function requestAppTokens(
       ]
     : [{ grant_type: 'strip_bound_session', client_secret, access_token }, 'Failed to get unbound token.'];
   return sendForTokens(context, oauthToken.info, grant).catch((error: unknown) => {
-    throw tokenFailure('something went wrong', error, { description: description + unexpectedStatus(error) });
+    throw tokenFailure(error, { description: description + unexpectedStatus(error) });
   });
 }
 

@@ -90,6 +90,6 @@ export async function tokenInfo(
       isStoreError(error) && error.status !== undefined
         ? `. Unexpected status code from Wix OAuth API: ${error.status}`
         : '';
-    throw tokenFailure(`Failed to get token info${status}`, error);
+    throw tokenFailure(error, { heading: `Failed to get token info${status}` });
   }
 }

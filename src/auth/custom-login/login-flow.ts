@@ -172,7 +172,7 @@ export function createLoginFlow({
       if (controller.signal.aborted) return replacedFailure(facts);
       const cause = toLoginError(error, facts.operation);
       const errorCode = callerSignal?.aborted ? 'aborted' : 'notCompleted';
-      return { loginState: 'FAILURE', error: cause.message, errorCode, cause };
+      return { loginState: 'FAILURE', error: cause.text, errorCode, cause };
     }
   }
 

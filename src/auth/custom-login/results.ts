@@ -54,7 +54,7 @@ export interface ChallengeData extends FactorsData {
 
 /** Why a step failed. */
 export interface FailureDetails {
-  /** Message of the platform. For a text to display, see `customLoginErrorText`. */
+  /** Text of the platform. For a text to display, see `customLoginErrorText`. */
   error: string;
   /** Code to branch on. */
   errorCode: CustomLoginErrorCode;
@@ -209,7 +209,7 @@ export function unknownState(facts: ErrorFacts, serverState?: string): CustomLog
 function missingField(field: string, { facts }: ResponseContext): CustomLoginFailure {
   const description = `The response has no usable ${field}`;
   const cause = systemError({ ...facts, reason: 'badAnswer', description });
-  return { loginState: 'FAILURE', error: cause.message, errorCode: 'unexpectedResponse', cause };
+  return { loginState: 'FAILURE', error: cause.text, errorCode: 'unexpectedResponse', cause };
 }
 
 /** A newer attempt has started, or the login was cancelled. */
@@ -247,7 +247,7 @@ export function toFailureDetails(
   const isAboutCredentials = errorCode === 'invalidEmail' || errorCode === 'invalidPassword';
   if (mergeCredentialErrors && action === 'login' && isAboutCredentials && cause.kind !== 'validation')
     return toInvalidCredentials(cause);
-  return { error: violation?.description || cause.message, errorCode, cause };
+  return { error: violation?.description || cause.text, errorCode, cause };
 }
 
 /** Replaces the cause as well, as results may be serialised. */

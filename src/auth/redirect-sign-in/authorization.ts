@@ -127,7 +127,7 @@ export async function exchangeCode(
   const { answer, skewMs } = await requestTokens(
     context,
     { clientId, grantType: 'authorization_code', ...grant },
-    'Failed to get member tokens',
+    { heading: 'Failed to get member tokens' },
     signal,
   );
   return toTokens(answer, 'member', Date.now() + skewMs);

@@ -2,7 +2,7 @@ import { oauthToken } from '../../../generated/operations/oauth.ts';
 import type { OAuthTokenResponse } from '../../../generated/types.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type CredentialsContext, TRANSPORT } from '../../core/options.ts';
-import { isStoreError, StoreError, summarize, systemError } from '../../errors/store-error.ts';
+import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
 import { asText } from '../../lib/fields.ts';
 import type { TokenRole, Tokens } from './session-record.ts';
 
@@ -36,20 +36,18 @@ export interface Grant {
   redirectUri?: string;
 }
 
-/**
- * Requests tokens for a site. Fails with the message that the specification has for this use of the endpoint.
- */
+/** Requests tokens for a site. */
 export function requestTokens(
   context: CredentialsContext,
   grant: Grant,
-  message = 'something went wrong',
+  words: FailureWords = { description: 'something went wrong' },
   signal?: AbortSignal,
 ): Promise<TokenReply> {
   const { info } = oauthToken;
   // the request for a visitor contains no secret, and an unused visitor does no harm: it may be repeated
   const operation = grant.grantType === 'anonymous' ? { ...info, secrets: undefined, read: true } : info;
   return sendForTokens(context, operation, grant, { signal }).catch((error: unknown) => {
-    throw tokenFailure(message, error);
+    throw tokenFailure(error, words);
   });
 }
 
@@ -65,13 +63,17 @@ export async function sendForTokens(
   return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - Date.now() || 0 };
 }
 
-/**
- * A failed token call keeps its kind, code and facts. Its message starts with that of the specification; its
- * cause is the normalised error.
- */
-export const tokenFailure = (message: string, cause: unknown, more?: { description: string }): unknown =>
+/** What the specification says about a failed token call. */
+export interface FailureWords {
+  /** What the text of the error begins with. */
+  heading?: string;
+  description?: string;
+}
+
+/** A failed token call keeps its kind, code and facts; its cause is the normalised error. */
+export const tokenFailure = (cause: unknown, { heading, ...more }: FailureWords): unknown =>
   isStoreError(cause)
-    ? new StoreError(`${message}: ${summarize(cause, cause.message)}`, { ...cause, ...more, cause })
+    ? new StoreError(heading ? `${heading}: ${cause.text}` : cause.text, { ...cause, ...more, cause })
     : cause;
 
 /** Checks a response before any of it is stored. A refresh token that is not replaced stays valid. */

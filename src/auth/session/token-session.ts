@@ -43,6 +43,8 @@ export interface TokenSessionOptions {
   onChange?: (before: StoredSession | undefined, after: StoredSession) => void;
   /** The storage could not store a session, which is kept in memory. */
   onUnsaved?: ((error: unknown) => void) | undefined;
+  /** Who makes the calls. Defaults to the role of the refresh token. */
+  caller?: string;
 }
 
 /** A session and its credentials. */
@@ -120,7 +122,11 @@ export function createTokenSession({
     if (!session || (before && !isNewer(session, before))) return;
     current = session;
     const { tokens, identity } = session;
-    access = tokens && { headers: Object.freeze({ authorization: tokens.accessToken.value }), identity };
+    access = tokens && {
+      headers: Object.freeze({ authorization: tokens.accessToken.value }),
+      identity,
+      caller: options.caller ?? tokens.refreshToken.role,
+    };
     if (before && before.identity !== identity)
       for (const listener of listeners) void notify(listener, undefined);
     if (before || !isStored) options.onChange?.(before, session);

@@ -23,7 +23,7 @@ export interface VisitorOptions {
  * for all calls, and once for all tabs or servers if the `storage` has locks. The cart belongs to the
  * visitor, so use a `storage` that outlives the page. If the platform rejects the refresh token
  * (`invalid_grant`), a new visitor with a new identity is created; any other failure fails the calls that
- * wait with 'something went wrong' and its `cause`. Throws a `TypeError` if `clientId` is empty.
+ * wait. Throws a `TypeError` if `clientId` is empty.
  *
  * @example
  * import { createClient, visitor, webStorage } from 'storewire';

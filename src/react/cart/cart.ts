@@ -158,7 +158,7 @@ const useVersion2 = /* @__PURE__ */ cartHook(version2);
  *           Undo
  *         </button>
  *       )}
- *       {failure && <p role="alert">{failure.kind === 'system' ? 'Not saved' : failure.message}</p>}
+ *       {failure && <p role="alert">{failure.kind === 'system' ? 'Not saved' : failure.text}</p>}
  *     </section>
  *   );
  * }

@@ -130,7 +130,7 @@ export const INITIAL_VIEW: SignInView = {
 /** A failed redirect sign-in as the failure of a step. */
 export const toFailure = (cause: StoreError): CustomLoginFailure => ({
   loginState: 'FAILURE',
-  error: cause.message,
+  error: cause.text,
   errorCode: toRedirectErrorCode(cause),
   cause,
 });

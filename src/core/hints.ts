@@ -1,0 +1,39 @@
+/** The hint in the message of an error: what prevents the call, or what to do about it. */
+import { findCode } from '../errors/store-error.ts';
+import { LOOPBACK } from '../lib/check-options.ts';
+import type { Access } from './options.ts';
+
+/** Why a server rejects the credentials of a request, or their caller. */
+export function accessHint(
+  status: number,
+  callers: string | undefined,
+  { caller, unauthorizedHint }: Access,
+): string | undefined {
+  if (status === 401) return unauthorizedHint;
+  if (status !== 403 || !callers) return undefined;
+  if (!caller || !callers.split(' ').includes(caller)) {
+    const own = caller ? `; this client is a ${caller}` : '';
+    return `this call is for ${listOf(callers)}${own}`;
+  }
+  return caller === 'merchant' ? 'the API key or the app lacks a permission' : undefined;
+}
+
+/** `visitor member` as `visitors and members`. */
+const listOf = (callers: string): string =>
+  callers
+    .split(' ')
+    .map((caller) => (caller === 'merchant' ? 'merchants (an API key or an app)' : `${caller}s`))
+    .join(' and ');
+
+/** Why there is no response from a server. Browsers do not say it, but Node has a code. */
+export function networkHint(baseUrl: string, cause: unknown): string {
+  const { origin, hostname } = new URL(baseUrl);
+  const code = findCode(cause);
+  if (code && !code.startsWith('ECONNREFUSED')) return `${origin} did not respond`;
+  // a page is not served by the local platform
+  if (origin === globalThis.location?.origin) return `${origin} cannot be reached`;
+  const problem = code
+    ? `nothing listens at ${origin}`
+    : `${origin} cannot be reached, or does not allow this page (CORS)`;
+  return LOOPBACK.test(hostname) ? `${problem}: start it with npx storewire platform` : problem;
+}
