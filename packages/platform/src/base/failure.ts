@@ -45,16 +45,20 @@ export class InvalidInput extends Failure {
 }
 
 /**
- * A code of the call's own, from its `x-application-errors`, which also have the status and the description.
+ * A code of the call's own, from its `x-application-errors`, which also have the status, and the description
+ * unless a reason has its own.
  */
 export class ApplicationError extends Failure {
   readonly code: string;
   readonly data: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(code: string, data?: Readonly<Record<string, unknown>>) {
+  readonly description: string | undefined;
+
+  constructor(code: string, data?: Readonly<Record<string, unknown>>, description?: string) {
     super(code);
     this.code = code;
     this.data = data;
+    this.description = description;
   }
 }
 

@@ -4,7 +4,7 @@ import { updated } from '../../base/update.ts';
 import type { Context } from '../../context/context.ts';
 import { carts, type StoredCart } from '../../entities/carts.ts';
 import { cartInfoOf, cartPurchase, toCart, withCartInfo } from '../../rules/commerce/cart.ts';
-import { couponOf, couponProblem, coupons, couponUses } from '../../rules/commerce/coupons.ts';
+import { COUPON_TEXTS, couponOf, couponProblem, coupons, couponUses } from '../../rules/commerce/coupons.ts';
 import { slotBookings } from '../../rules/commerce/delivery.ts';
 import { toEstimate } from '../../rules/commerce/estimate.ts';
 import { giftCards } from '../../rules/commerce/gift-cards.ts';
@@ -148,7 +148,10 @@ function checkCoupon(context: Context, cart: StoredCart, code: string): void {
     throw new InvalidInput([
       {
         field: 'couponCode',
-        description: 'is not a coupon that the buyer can use now',
+        description:
+          problem === 'ERROR_COUPON_DOES_NOT_EXIST'
+            ? 'is not the code of a coupon'
+            : `is the code of a coupon that ${COUPON_TEXTS[problem]}`,
         violatedRule: 'OTHER',
         ruleName: problem,
         data: {},

@@ -107,7 +107,7 @@ export function withCoupon(context: Base, cart: StoredCart, code: string): Store
   checkUnlocked(cart, 'COUPON_LOCKED');
   const changed = { ...cart, coupon: { id: context.ids.uuid(), code } };
   const failure = couponFailure(context, code, quoteStored(context, refreshed(context, changed)));
-  if (failure) throw new ApplicationError(failure.code, { ...failure.data });
+  if (failure) throw new ApplicationError(failure.code, { ...failure.data }, failure.description);
   return changed;
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import { converted } from './cart-quote.ts';
-import { couponOf } from './coupons.ts';
+import { type COUPON_TEXTS, couponOf, couponText } from './coupons.ts';
 import { obfuscated } from './gift-cards.ts';
 import type { CurrentLine } from './lines.ts';
 import { moneyOf } from './prices.ts';
@@ -102,13 +102,13 @@ function couponViolations(context: Base, { coupon }: StoredCart, quoted: Quote):
   const problem = couponFailure(context, coupon?.code, quoted);
   if (problem?.code === 'INVALID_COUPON_CODE')
     return [
-      error('INVALID_COUPON_CODE', 'DISCOUNT', 'No coupon has this code', {
+      error('INVALID_COUPON_CODE', 'DISCOUNT', problem.description, {
         invalidCouponCodeData: problem.data,
       }),
     ];
   if (problem)
     return [
-      error('INVALID_COUPON_STATUS', 'DISCOUNT', 'The coupon cannot be used now', {
+      error('INVALID_COUPON_STATUS', 'DISCOUNT', problem.description, {
         invalidCouponStatusData: problem.data,
       }),
     ];
@@ -123,7 +123,7 @@ function couponViolations(context: Base, { coupon }: StoredCart, quoted: Quote):
     : [];
 }
 
-const COUPON_REASONS: Readonly<Record<string, InvalidCouponStatusErrorData['reason']>> = {
+const COUPON_REASONS: Readonly<Record<keyof typeof COUPON_TEXTS, InvalidCouponStatusErrorData['reason']>> = {
   ERROR_COUPON_IS_NOT_ACTIVE_YET: 'INACTIVE',
   ERROR_COUPON_HAS_EXPIRED: 'EXPIRED',
   ERROR_COUPON_USAGE_EXCEEDED: 'MAX_USAGE_EXCEEDED',
@@ -132,10 +132,11 @@ const COUPON_REASONS: Readonly<Record<string, InvalidCouponStatusErrorData['reas
   ERROR_COUPON_NOT_APPLICABLE: 'NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS',
 };
 
-/** A code of version 2, with its data. */
-export type CouponFailure =
+/** A code of version 2, with its data and a text for buyers. */
+export type CouponFailure = { description: string } & (
   | { code: 'INVALID_COUPON_CODE'; data: { couponCode: string } }
-  | { code: 'INVALID_COUPON_STATUS'; data: InvalidCouponStatusErrorData };
+  | { code: 'INVALID_COUPON_STATUS'; data: InvalidCouponStatusErrorData }
+);
 
 /** Why the coupon of a quote takes nothing off. */
 export function couponFailure(
@@ -144,19 +145,21 @@ export function couponFailure(
   { couponProblem }: Pick<Quote, 'couponProblem'>,
 ): CouponFailure | undefined {
   if (couponCode === undefined || !couponProblem) return undefined;
+  const description = couponText(couponProblem);
   if (couponProblem === 'ERROR_COUPON_DOES_NOT_EXIST')
-    return { code: 'INVALID_COUPON_CODE', data: { couponCode } };
+    return { code: 'INVALID_COUPON_CODE', data: { couponCode }, description };
   const money = moneyOf(context.settings);
   const minimum = couponOf(context, couponCode)?.minimumSubtotal;
   return {
     code: 'INVALID_COUPON_STATUS',
+    description,
     data: {
       ...(couponProblem === 'ERROR_COUPON_MINIMUM_SUBTOTAL' &&
         minimum !== undefined && {
           minSubtotalNotReachedDetails: { requiredMinimumSubtotal: converted(money, money.minor(minimum)) },
         }),
       couponCode,
-      reason: COUPON_REASONS[couponProblem] ?? 'UNKNOWN_INVALID_COUPON_REASON',
+      reason: COUPON_REASONS[couponProblem],
     },
   };
 }

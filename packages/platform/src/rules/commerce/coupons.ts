@@ -72,6 +72,27 @@ export type CouponProblem =
   | 'ERROR_COUPON_USAGE_EXCEEDED'
   | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED';
 
+/** Why a coupon takes nothing off although it can be applied. */
+export type CouponMismatch = 'ERROR_COUPON_MINIMUM_SUBTOTAL' | 'ERROR_COUPON_NOT_APPLICABLE';
+
+/** What buyers read about a coupon that exists, after its name: `The coupon …`. */
+export const COUPON_TEXTS: Readonly<
+  Record<Exclude<CouponProblem, 'ERROR_COUPON_DOES_NOT_EXIST'> | CouponMismatch, string>
+> = {
+  ERROR_COUPON_IS_NOT_ACTIVE_YET: 'is not valid yet',
+  ERROR_COUPON_HAS_EXPIRED: 'has expired',
+  ERROR_COUPON_USAGE_EXCEEDED: 'has been used up',
+  ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: 'has been used up by this buyer',
+  ERROR_COUPON_MINIMUM_SUBTOTAL: 'needs a higher subtotal',
+  ERROR_COUPON_NOT_APPLICABLE: 'is for other items than those in the cart',
+};
+
+/** Why a coupon takes nothing off, for buyers. */
+export const couponText = (problem: CouponProblem | CouponMismatch): string =>
+  problem === 'ERROR_COUPON_DOES_NOT_EXIST'
+    ? 'No coupon has this code'
+    : `The coupon ${COUPON_TEXTS[problem]}`;
+
 /** The coupon with this code. */
 export const couponOf = ({ db }: Pick<Base, 'db'>, code: string): Coupon | undefined =>
   db.of(coupons).findUnique('code', code.toUpperCase());

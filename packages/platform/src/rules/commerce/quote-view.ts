@@ -15,6 +15,7 @@ import type {
 } from 'storewire';
 import type { Settings } from '../../base/settings.ts';
 import { postalAddress } from './addresses.ts';
+import { couponText } from './coupons.ts';
 import type { Offer } from './delivery.ts';
 import { GIFT_CARD_APP_ID, obfuscated } from './gift-cards.ts';
 import { type Money, moneyOf, toPriceSummary, toTaxDetails } from './prices.ts';
@@ -173,7 +174,7 @@ export function toCalculationErrors(
             }
           : {}),
     ...(couponProblem && {
-      couponCalculationError: failed(couponProblem, 'The coupon cannot be applied to this purchase'),
+      couponCalculationError: failed(couponProblem, couponText(couponProblem)),
     }),
     ...(giftCardProblem && {
       giftCardCalculationError: failed(giftCardProblem, 'The gift card cannot pay for this purchase'),

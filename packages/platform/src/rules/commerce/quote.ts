@@ -7,6 +7,7 @@ import type { Base } from '../../context/context.ts';
 import type { MerchantReduction, StoredLine } from '../../entities/stored-line.ts';
 import {
   type Coupon,
+  type CouponMismatch,
   type CouponProblem,
   type Customer,
   couponOf,
@@ -59,9 +60,6 @@ export interface QuoteOptions {
   /** Whether lines have the prices and the stock of the last change, instead of those of the moment. */
   isStored?: boolean;
 }
-
-/** Why a coupon takes nothing off although it can be applied. */
-type CouponMismatch = 'ERROR_COUPON_MINIMUM_SUBTOTAL' | 'ERROR_COUPON_NOT_APPLICABLE';
 
 export interface Quote {
   lines: CurrentLine[];

@@ -37,7 +37,8 @@ export function failure(error: unknown, route?: Route): Reply {
   if (error instanceof ApplicationError) {
     const known = route?.codes.find(({ code }) => code === error.code);
     if (known) {
-      const { code, status, description } = known;
+      const { code, status } = known;
+      const description = error.description ?? known.description;
       return reply(status, {
         message: description,
         details: { applicationError: { code, description, ...(error.data && { data: error.data }) } },
