@@ -163,7 +163,7 @@ function toMessage(text: string, details: StoreErrorDetails): string {
     facts && ` (${facts})`,
     hint && `: ${hint}`,
     // an identity provider or a web method may send a text as its code
-    page && /^[\w-]+$/.test(page) && `. See npx storewire docs errors/${page}`,
+    page && /^[\w-]{1,60}$/.test(page) && `. See npx storewire docs errors/${page}`,
   ]
     .filter(Boolean)
     .join('');

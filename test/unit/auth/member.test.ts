@@ -60,12 +60,12 @@ describe('checklist', () => {
     it.each([
       [
         'answers 500',
-        '500 System error occurred',
+        '500)',
         (_call: unknown, response: Parameters<typeof json>[0]) => json(response, {}, 500),
       ],
       [
         'is cut off',
-        'network (UND_ERR_SOCKET)',
+        'network: UND_ERR_SOCKET',
         (_call: unknown, response: Parameters<typeof json>[0]) => void response.destroy(),
       ],
     ])(
@@ -75,10 +75,8 @@ describe('checklist', () => {
         const before = await stored();
         platform.tokenAnswer = answer;
         const error = await failureOf(call());
-        expect([error.kind, error.message]).toEqual([
-          'system',
-          `something went wrong: oauth.oauthToken, ${reason}`,
-        ]);
+        expect([error.kind, error.description]).toEqual(['system', 'something went wrong']);
+        expect(error.message).toContain(`System error occurred (oauth.oauthToken, ${reason}`);
         expect(isStoreError(error.cause)).toBe(true);
         expect(await stored()).toEqual(before);
         expect((await auth.session()).isLoggedIn).toBe(true);

@@ -59,10 +59,11 @@ describe('a visitor without tokens', () => {
       kind: 'client',
       status: 401,
       code: 'invalid_client',
-      message: 'something went wrong: oauth.oauthToken, 401 No such client',
+      text: 'No such client',
+      description: 'something went wrong',
       operation: 'oauth.oauthToken',
     });
-    expect(error.cause).toMatchObject({ kind: 'client', message: 'No such client' });
+    expect(error.cause).toMatchObject({ kind: 'client', text: 'No such client', description: 'Unauthorized' });
     expect([platform.tokenCalls.length, platform.seen]).toEqual([1, []]);
   });
 

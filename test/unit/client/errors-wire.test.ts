@@ -20,7 +20,7 @@ const wires: WireRow[] = [
       kind: 'client',
       status: 404,
       code: 'NOT_FOUND',
-      message: 'Not Found',
+      text: 'Not Found',
       description: 'Not Found',
     },
   },
@@ -31,7 +31,7 @@ const wires: WireRow[] = [
       kind: 'client',
       status: 499,
       code: 'CLIENT_ERROR',
-      message: 'Client Error',
+      text: 'Client Error',
       description: 'Client Error',
     },
   },
@@ -42,7 +42,7 @@ const wires: WireRow[] = [
       kind: 'system',
       reason: 'network',
       status: undefined,
-      message: 'System error occurred: orders.getOrder, network (ECONNRESET)',
+      text: 'System error occurred',
     },
   },
   {
@@ -61,7 +61,7 @@ const wires: WireRow[] = [
       reason: 'network',
       status: 200,
       requestId: 'req-1',
-      message: 'System error occurred, request-id: req-1: orders.getOrder, network (ECONNRESET)',
+      text: 'System error occurred, request-id: req-1',
     },
   },
   {
@@ -116,7 +116,9 @@ describe('a broken answer', () => {
       reason: 'network',
       status: undefined,
       attempts: 1,
-      message: `System error occurred: orders.getOrder, network (ECONNREFUSED ${new URL(server.url).host})`,
+      text: 'System error occurred',
+      hint: `nothing listens at ${server.url}: start it with npx storewire platform`,
+      message: `System error occurred (orders.getOrder, network: ECONNREFUSED ${new URL(server.url).host}): nothing listens at ${server.url}: start it with npx storewire platform. See npx storewire docs errors/network`,
     });
     expect(error.cause).toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   });

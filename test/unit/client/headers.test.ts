@@ -139,7 +139,7 @@ describe('headers', () => {
       const error = await failureOf(
         client.products.getProduct({ id: 'p' }, { headers: { 'X-Name': value } }),
       );
-      expect([error.kind, error.message, error.attempts]).toEqual([
+      expect([error.kind, error.text, error.attempts]).toEqual([
         'validation',
         'INVALID_ARGUMENT: "headers.x-name" must be text without control characters',
         0,
@@ -153,7 +153,7 @@ describe('headers', () => {
     async (name) => {
       const { server, client } = await echo();
       const error = await failureOf(client.products.getProduct({ id: 'p' }, { headers: { [name]: 'x' } }));
-      expect(error.message).toBe('INVALID_ARGUMENT: "headers" must have valid names');
+      expect(error.text).toBe('INVALID_ARGUMENT: "headers" must have valid names');
       expect(server.requests).toEqual([]);
     },
   );

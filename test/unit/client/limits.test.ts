@@ -28,7 +28,7 @@ describe('abort', () => {
     expect([error.kind, error.reason, error.message, error.attempts, error.cause]).toEqual([
       'system',
       'abort',
-      'System error occurred: orders.getOrder, abort',
+      'System error occurred (orders.getOrder, abort). See npx storewire docs errors/abort',
       0,
       reason,
     ]);
@@ -184,7 +184,9 @@ describe('the time limit of an attempt', () => {
       'system',
       'timeout',
       1,
-      'System error occurred: orders.getOrder, timeout (Not complete within 60 ms)',
+      expect.stringMatching(
+        /^System error occurred \(orders\.getOrder, (?:\d+, )?timeout: Not complete within 60 ms\)\. See/,
+      ),
     ]);
     expect(error.cause).toMatchObject({ name: 'TimeoutError', message: 'Not complete within 60 ms' });
   });

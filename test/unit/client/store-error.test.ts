@@ -43,7 +43,8 @@ describe('a StoreError', () => {
     const error = await failureOf(createClient({ baseUrl: server.url }).products.deleteProduct({ id: 'p' }));
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       name: 'StoreError',
-      message: 'm: d',
+      text: 'm: d',
+      message: 'm: d (products.deleteProduct, 409). See npx storewire docs errors/C',
       kind: 'application',
       operation: 'products.deleteProduct',
       status: 409,
@@ -83,7 +84,7 @@ describe('a StoreError', () => {
     expect([error instanceof Error, error.name, String(error)]).toEqual([
       true,
       'StoreError',
-      'StoreError: INVALID_ARGUMENT: "id" must not be empty',
+      'StoreError: INVALID_ARGUMENT: "id" must not be empty (products.getProduct). See npx storewire docs errors/INVALID_ARGUMENT',
     ]);
     expect(error.stack).toContain('StoreError');
   });

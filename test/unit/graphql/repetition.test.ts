@@ -28,7 +28,7 @@ describe('while the platform is out of order', () => {
       return { status: 503, body: {} };
     };
     expect(await failureOf(graphql(site.client, '{ site { name } }'))).toMatchObject({
-      message: 'No such site',
+      text: 'No such site',
       status: 200,
       attempts: 2,
     });

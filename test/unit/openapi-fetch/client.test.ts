@@ -312,7 +312,7 @@ describe.each([
     api.use({ onRequest: () => Response.json({ message: 'closed' }, { status: 403 }) });
     expect(storeError(await api.GET(CART))).toMatchObject({
       kind: 'client',
-      message: 'closed',
+      text: 'closed',
       status: 403,
       attempts: 0,
       operation: `GET ${CART}`,
@@ -358,7 +358,7 @@ describe.each([
     });
     expect(storeError({ error })).toMatchObject({
       kind: 'application',
-      message: 'bad ***',
+      text: 'bad ***',
       code: '***',
       requestId: '***',
       data: { '***': ['***'] },

@@ -166,8 +166,8 @@ describe('an app with a refresh token', () => {
     const { platform, client } = await start({ refreshToken: 'canary-refresh-0' });
     platform.tokenAnswer = (_call, response) => json(response, {}, 503, { 'x-wix-request-id': 'r1' });
     const error = await failureOf(client.orders.getOrder(order));
-    expect([error.message, error.kind, error.status, error.requestId]).toEqual([
-      'Failed to exchange refresh token for access token. Unexpected status code from Wix OAuth API: 503, request id: r1: oauth.oauthAccess, 503 System error occurred, request-id: r1',
+    expect([error.text, error.kind, error.status, error.requestId]).toEqual([
+      'Failed to exchange refresh token for access token. Unexpected status code from Wix OAuth API: 503, request id: r1: System error occurred, request-id: r1',
       'system',
       503,
       'r1',
@@ -253,7 +253,7 @@ describe('a failure of an app', () => {
     ['installation', { instanceId: 'canary-instance' }, 'Failed to exchange instance ID for access token.'],
     ['bound token', { accessToken: 'canary-bound' }, 'Failed to get unbound token.'],
   ])(
-    'to get a token for an %s says that something went wrong, what it was, and has the normalised error as its cause',
+    'to get a token for an %s says what it was, and has the normalised error as its cause',
     async (_title, source, description) => {
       const { platform, client } = await start(source);
       platform.tokenAnswer = (_call, response) =>
@@ -262,21 +262,21 @@ describe('a failure of an app', () => {
         });
       const error = await failureOf(client.orders.getOrder(order));
       expect([
-        error.message,
+        error.text,
         error.kind,
         error.status,
         error.code,
         error.operation,
         error.description,
       ]).toEqual([
-        'something went wrong: oauth.oauthToken, 401 No such app',
+        'No such app',
         'client',
         401,
         'invalid_client',
         'oauth.oauthToken',
         `${description} Unexpected status code from Wix OAuth API: 401, request id: r1`,
       ]);
-      expect(error.cause).toMatchObject({ name: 'StoreError', message: 'No such app', status: 401 });
+      expect(error.cause).toMatchObject({ name: 'StoreError', text: 'No such app', status: 401 });
       expect(platform.seen).toEqual([]);
     },
   );

@@ -103,16 +103,16 @@ describe('Calling a module without a client throws at once.', () => {
       name: 'StoreError',
       kind: 'client',
       code: 'NO_CONTEXT',
-      message: `${name} is not available in this context`,
+      text: `${name} is not available in this context`,
     });
   });
 
   it.each([
     [getClient, NO_CLIENT],
     [getElevatedClient, NO_ELEVATED],
-  ])('%o says so instead of guessing', (get, message) => {
+  ])('%o says so instead of guessing', (get, text) => {
     expect(get).toThrow(
-      expect.objectContaining({ name: 'StoreError', kind: 'client', code: 'NO_CONTEXT', message }),
+      expect.objectContaining({ name: 'StoreError', kind: 'client', code: 'NO_CONTEXT', text }),
     );
   });
 });

@@ -113,13 +113,13 @@ describe('an elevated client', () => {
       'Unexpected token info. The token does not contain instance ID',
       { ...INFO, instanceId: '' },
     ],
-  ])('is rejected as %s: %s', async (code, message, info) => {
+  ])('is rejected as %s: %s', async (code, text, info) => {
     const { platform, client, strategy } = await start(info);
     const error = await failureOf(elevate(client, CALLER, strategy));
-    expect([error.kind, error.code, error.message, platform.tokenCalls]).toEqual([
+    expect([error.kind, error.code, error.text, platform.tokenCalls]).toEqual([
       'client',
       code,
-      message,
+      text,
       [],
     ]);
     expect(everythingOf(error, inspect)).not.toContain('canary');
@@ -133,7 +133,7 @@ describe('an elevated client', () => {
   it('is rejected before any request if the caller has no token', async () => {
     const { platform, client, strategy } = await start();
     const error = await failureOf(elevate(client, '', strategy));
-    expect([error.code, error.message, platform.requests]).toEqual([
+    expect([error.code, error.text, platform.requests]).toEqual([
       'MISSING_ACCESS_TOKEN',
       'Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy',
       [],
@@ -143,20 +143,20 @@ describe('an elevated client', () => {
   it.each([
     [
       400,
-      'Failed to get token info. Unexpected status code from Wix OAuth API: 400: oauth.oauthTokenInfo, 400 no',
+      'Failed to get token info. Unexpected status code from Wix OAuth API: 400: no',
     ],
     [
       500,
-      'Failed to get token info. Unexpected status code from Wix OAuth API: 500: oauth.oauthTokenInfo, 500 System error occurred',
+      'Failed to get token info. Unexpected status code from Wix OAuth API: 500: System error occurred',
     ],
   ])(
     'is rejected if the platform returns %d, with the normalised error as cause',
-    async (status, message) => {
+    async (status, text) => {
       const server = await startServer((_request, response) => json(response, { message: 'no' }, status));
       const client = createClient({ baseUrl: server.url, retry: false });
       const error = await failureOf(elevate(client, CALLER, app({ appId: 'app-1', appSecret: SECRET })));
-      expect([error.message, error.status, error.operation]).toEqual([
-        message,
+      expect([error.text, error.status, error.operation]).toEqual([
+        text,
         status,
         'oauth.oauthTokenInfo',
       ]);
@@ -172,7 +172,7 @@ describe('an elevated client', () => {
       elevate(createClient({ baseUrl: client[TRANSPORT].baseUrl, retry: false }), CALLER, strategy),
     );
     expect([error.message, error.kind, error.reason]).toEqual([
-      expect.stringMatching(/^Failed to get token info: oauth.oauthTokenInfo, network \(ECONNREFUSED /),
+      expect.stringMatching(/^Failed to get token info: System error occurred \(oauth.oauthTokenInfo, network: ECONNREFUSED /),
       'system',
       'network',
     ]);

@@ -213,7 +213,7 @@ describe('a step is sent once', () => {
     const { login, calls } = await stage([rejected], {}, { auth: visitor({ clientId: 'client-1' }) });
     expect(await login.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
       errorCode: 'unknown',
-      error: 'something went wrong: oauth.oauthToken, 400 No such client',
+      error: 'No such client',
     });
     expect(calls()).toEqual(['POST /oauth2/token']);
   });

@@ -97,7 +97,7 @@ describe('Client login state', () => {
       loginState: 'FAILURE',
       error: 'Unknown _state',
       serverState: 'STATUS_CHECK',
-      cause: { message: 'Unknown _state' },
+      cause: { text: 'Unknown _state' },
     });
   });
 

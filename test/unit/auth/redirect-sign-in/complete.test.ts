@@ -166,7 +166,7 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
     async (_title, change, code, message) => {
       const { session, url, complete, exchanges } = await comeBack();
       const error = await failureOf(complete(change(url)));
-      expect([error.kind, error.code, error.message, error.operation]).toEqual([
+      expect([error.kind, error.code, error.text, error.operation]).toEqual([
         'validation',
         code,
         message,
@@ -302,7 +302,7 @@ describe('an error of the platform', () => {
     const { server, session, client, begin, storage } = await startShop();
     const url = await server.passThrough(await begin(), { action: 'cancel' });
     const error = await failureOf(completeRedirectSignIn(client, session, url, { storage }));
-    expect([error.kind, error.code, error.message, error.description]).toEqual([
+    expect([error.kind, error.code, error.text, error.description]).toEqual([
       'application',
       'access_denied',
       'The member has cancelled the sign-in',
@@ -330,7 +330,7 @@ describe('an error of the platform', () => {
     const error = await failureOf(
       completeRedirectSignIn(client, session, await server.passThrough(await begin()), { storage }),
     );
-    expect([error.code?.length, error.message.length, error.message.slice(0, 4)]).toEqual([300, 300, 'a dd']);
+    expect([error.code?.length, error.text.length, error.text.slice(0, 4)]).toEqual([300, 300, 'a dd']);
   });
 
   test.each([
@@ -354,7 +354,7 @@ describe('an error of the platform', () => {
       expect([error.kind, error.code, error.reason, exchanges().length]).toEqual([kind, code, reason, 1]);
       if (reason !== 'badAnswer')
         expect([error.message, (error.cause as { kind: string }).kind]).toEqual([
-          expect.stringMatching(/^Failed to get member tokens: oauth.oauthToken, (?:400|503|network) ./),
+          expect.stringMatching(/^Failed to get member tokens: .+ \(oauth.oauthToken, (?:400|503|network: .+)\)/),
           kind,
         ]);
       expect(await session.tokens()).toEqual(before);
@@ -423,8 +423,8 @@ describe('secrets', () => {
     const body = { error: 'invalid_grant', error_description: `The code ${code} is not known` };
     server.faults.push({ path: '/oauth2/token', fault: { status: 400, body } });
     const error = await failureOf(complete());
-    expect([error.message, error.code]).toEqual([
-      'Failed to get member tokens: oauth.oauthToken, 400 The code *** is not known',
+    expect([error.text, error.code]).toEqual([
+      'Failed to get member tokens: The code *** is not known',
       'invalid_grant',
     ]);
     const shown = everythingOf(error, (value) => inspect(value, { depth: 10, showHidden: true }));

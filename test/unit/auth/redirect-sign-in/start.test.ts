@@ -103,7 +103,7 @@ describe('startRedirectSignIn', () => {
     const record = await storage.get(`storewire:${server.clientId}:sign-in:${state}`);
     expect(JSON.parse(record ?? '').codeVerifier).toHaveLength(128);
     const error = await failureOf(begin({ verifierLength: 42 }));
-    expect([error.kind, error.message]).toEqual([
+    expect([error.kind, error.text]).toEqual([
       'validation',
       'Expected a length between 43 and 128. Received 42.',
     ]);

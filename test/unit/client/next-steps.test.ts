@@ -1,0 +1,247 @@
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
+import { json, startServer } from 'storewire-dev-kit/server';
+import { createPlatform } from 'storewire-platform';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  apiKey,
+  type Credentials,
+  createClient,
+  fixedToken,
+  member,
+  type StoreError,
+  visitor,
+} from '../../../src/index.ts';
+import { everythingOf, failureOf } from '../helpers/failure.ts';
+
+const platform = createPlatform({ clock: '2026-03-01T09:00:00.000Z' });
+const { apiKey: key, siteId, clientId } = platform.shop;
+const ELSEWHERE = '00000000-0000-4000-8000-000000000000';
+
+afterAll(() => platform.close());
+afterEach(() => vi.unstubAllGlobals());
+
+const clientWith = (auth?: Credentials) =>
+  createClient({ baseUrl: 'http://127.0.0.1:4010', fetch: platform.fetch, retry: false, auth });
+
+type Client = ReturnType<typeof clientWith>;
+
+const memberToken = () => platform.issueToken({ role: 'member' }).accessToken;
+
+/** A token whose life is over. */
+function expiredToken(): string {
+  const token = memberToken();
+  platform.advanceClock({ milliseconds: 5 * 3_600_000 });
+  return token;
+}
+
+/** The session of a member, for a client. */
+async function signedIn(): Promise<Credentials> {
+  const { accessToken, refreshToken, expiresInSeconds } = platform.issueToken({ role: 'member' });
+  const auth = member({ clientId });
+  await auth.start({
+    accessToken: { value: accessToken, expiresAt: Date.now() / 1000 + expiresInSeconds },
+    refreshToken: { value: refreshToken, role: 'member' },
+  });
+  return auth;
+}
+
+describe('the message of a 401', () => {
+  it.each<[string, () => Credentials | undefined, string]>([
+    ['a client without auth', () => undefined, 'this client has no auth'],
+    ['a token that is none', () => fixedToken('junk'), 'the token is invalid or expired'],
+    ['an expired token', () => fixedToken(expiredToken()), 'the token is invalid or expired'],
+    [
+      'a wrong API key',
+      () => apiKey({ key: 'wrong', siteId }),
+      'the API key is unknown, or not valid for this siteId or accountId',
+    ],
+    ['an API key without siteId', () => apiKey({ key }), 'the API key needs a siteId or an accountId'],
+    [
+      'an API key with the siteId of another site',
+      () => apiKey({ key, siteId: ELSEWHERE }),
+      'the API key is unknown, or not valid for this siteId or accountId',
+    ],
+  ])('says what is wrong with %s', async (_mistake, auth, hint) => {
+    const error = await failureOf(clientWith(auth()).products.queryProducts());
+    expect(error).toMatchObject({
+      text: 'Unauthenticated',
+      hint,
+      message: `Unauthenticated (products.queryProducts, 401): ${hint}. See npx storewire docs errors/UNAUTHORIZED`,
+    });
+  });
+
+  it('of the token endpoint is the text of the platform', async () => {
+    const error = await failureOf(
+      clientWith(visitor({ clientId: ELSEWHERE })).currentCartV2.getCurrentCartV2(),
+    );
+    expect(error.message).toBe(
+      'The OAuth client is unknown (oauth.oauthToken, 401). See npx storewire docs errors/invalid_client',
+    );
+  });
+});
+
+describe('the message of a 403', () => {
+  const asMerchant = ({ products }: Client) => products.deleteProduct({ id: ELSEWHERE });
+  const asMember = ({ members }: Client) => members.getMyMember();
+
+  it.each<[string, () => Credentials | Promise<Credentials>, (client: Client) => Promise<unknown>, string]>([
+    [
+      'a visitor who makes a call of merchants',
+      () => visitor({ clientId }),
+      asMerchant,
+      'products.deleteProduct, 403): this call is for merchants (an API key or an app); this client is a visitor',
+    ],
+    [
+      'a member who makes a call of merchants',
+      signedIn,
+      asMerchant,
+      'products.deleteProduct, 403): this call is for merchants (an API key or an app); this client is a member',
+    ],
+    [
+      'a fixed token, whose caller is not known',
+      () => fixedToken(memberToken()),
+      asMerchant,
+      'products.deleteProduct, 403): this call is for merchants (an API key or an app)',
+    ],
+    [
+      'a visitor who makes a call of members',
+      () => visitor({ clientId }),
+      asMember,
+      'members.getMyMember, 403): this call is for members; this client is a visitor',
+    ],
+    [
+      'a visitor who makes a call of members and merchants',
+      () => visitor({ clientId }),
+      ({ orders }) => orders.searchOrders(),
+      'orders.searchOrders, 403): this call is for members and merchants (an API key or an app); this client is a visitor',
+    ],
+    [
+      'an API key that makes a call of members',
+      () => apiKey({ key, siteId }),
+      asMember,
+      'members.getMyMember, 403): this call is for members; this client is a merchant',
+    ],
+  ])('names both callers, for %s', async (_mistake, auth, call, rest) => {
+    const error = await failureOf(call(clientWith(await auth())));
+    expect(error.message).toBe(`Permission denied (${rest}. See npx storewire docs errors/FORBIDDEN`);
+  });
+
+  it('says that a permission is missing if the caller is the right one', async () => {
+    const server = await startServer((_request, response) =>
+      json(response, { message: 'Permission denied' }, 403),
+    );
+    const client = createClient({ baseUrl: server.url, auth: apiKey({ key, siteId }) });
+    const error = await failureOf(client.orders.searchOrders());
+    expect(error.hint).toBe('the API key or the app lacks a permission');
+  });
+
+  it('has no hint for an application error', async () => {
+    const answer = { message: 'No', details: { applicationError: { code: 'NO', description: 'No' } } };
+    const server = await startServer((_request, response) => json(response, answer, 403));
+    const error = await failureOf(createClient({ baseUrl: server.url }).orders.searchOrders());
+    expect([error.hint, error.message]).toEqual([
+      undefined,
+      'No (orders.searchOrders, 403). See npx storewire docs errors/NO',
+    ]);
+  });
+});
+
+it('the message of a 404 names the call', async () => {
+  const call = clientWith(visitor({ clientId })).products.getProduct({ id: ELSEWHERE });
+  expect((await failureOf(call)).message).toBe(
+    'Not found (products.getProduct, 404). See npx storewire docs errors/NOT_FOUND',
+  );
+});
+
+it('a code that is a sentence or long has no page', async () => {
+  for (const code of ['Try again later', 'e'.repeat(300)]) {
+    const answer = { message: 'No', details: { applicationError: { code, description: 'No' } } };
+    const server = await startServer((_request, response) => json(response, answer, 400));
+    const error = await failureOf(createClient({ baseUrl: server.url }).orders.searchOrders());
+    expect(error.message).toBe('No (orders.searchOrders, 400)');
+  }
+});
+
+describe('the message of a network failure', () => {
+  const failing = (baseUrl: string, cause: object = {}): Promise<StoreError> =>
+    failureOf(
+      createClient({
+        baseUrl,
+        retry: false,
+        fetch: () => Promise.reject(Object.assign(new TypeError('Failed to fetch'), cause)),
+      }).products.queryProducts(),
+    );
+
+  it.each<[string, string, object, string]>([
+    [
+      'Node cannot connect to this machine',
+      'http://localhost:4010',
+      { code: 'ECONNREFUSED' },
+      'nothing listens at http://localhost:4010: start it with npx storewire platform',
+    ],
+    [
+      'Node cannot connect to another machine',
+      'https://shop.example:8443/api',
+      { code: 'ECONNREFUSED' },
+      'nothing listens at https://shop.example:8443',
+    ],
+    [
+      'a host has no address',
+      'https://shop.example',
+      { code: 'ENOTFOUND' },
+      'https://shop.example did not respond',
+    ],
+    [
+      'a browser gives no reason',
+      'https://shop.example/api',
+      {},
+      'https://shop.example cannot be reached, or does not allow this page (CORS)',
+    ],
+  ])('says what was requested if %s', async (_case, baseUrl, cause, hint) => {
+    expect((await failing(baseUrl, cause)).hint).toBe(hint);
+  });
+
+  it('does not name the platform if the server of the page does not respond', async () => {
+    vi.stubGlobal('location', { origin: 'http://localhost:5173' });
+    expect((await failing('/api/store')).hint).toBe('http://localhost:5173 cannot be reached');
+  });
+});
+
+it('no message contains a token, a key, a site, a password or an input', async () => {
+  const secret = fc.stringMatching(/^[A-Za-z0-9]{12,40}$/);
+  const server = await startServer(({ headers }, response) =>
+    json(response, {}, Number(headers['x-status'])),
+  );
+  const check = async (
+    [token, site, password, id]: readonly string[],
+    status: number,
+    isReached: boolean,
+  ): Promise<void> => {
+    const options = { baseUrl: isReached ? server.url : 'http://127.0.0.1:1', retry: false as const };
+    const headers = { 'x-status': `${status}` };
+    const auths = [fixedToken(`${token}`), apiKey({ key: `${token}`, siteId: site })];
+    for (const auth of auths) {
+      const client = createClient({ ...options, headers, auth });
+      const calls = [
+        client.orders.getOrder({ id: `${id}` }),
+        client.products.queryProducts({ query: { filter: { name: { $eq: `${id}` } } } }),
+        client.authentication.login({ loginId: { email: `${id}@shop.example` }, password: `${password}` }),
+      ];
+      for (const call of calls) {
+        const shown = everythingOf(await failureOf(call), (value) => inspect(value, { depth: 12 }));
+        for (const text of [token, site, password, id]) expect(shown).not.toContain(text);
+      }
+    }
+  };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.tuple(secret, secret, secret, secret),
+      fc.constantFrom(400, 401, 403, 404, 429, 500),
+      fc.boolean(),
+      check,
+    ),
+    { numRuns: caseCount(60) },
+  );
+});
