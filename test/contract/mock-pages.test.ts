@@ -66,7 +66,7 @@ describe('a request that the mock rejects', () => {
     expect(failure).toMatchObject({
       kind: 'validation',
       code: 'INVALID_ARGUMENT',
-      message: 'INVALID_ARGUMENT: "search" must not be empty',
+      text: 'INVALID_ARGUMENT: "search" must not be empty',
       violations: [{ field: 'search', rule: 'REQUIRED_FIELD' }],
     });
   });

@@ -1,10 +1,11 @@
 import { Component, type ReactNode, Suspense, useState } from 'react';
+import type { StoreError } from '../../src/index.ts';
 import { useGetProduct, useInvalidate, useQueryProductsInfinite } from '../../src/react/index.ts';
 
 /** Shows what a render throws, and renders again when it is asked to. */
 class Boundary extends Component<{ children: ReactNode }> {
-  override state: { error?: Error | undefined } = {};
-  static getDerivedStateFromError(error: Error): { error: Error } {
+  override state: { error?: StoreError | undefined } = {};
+  static getDerivedStateFromError(error: StoreError): { error: StoreError } {
     return { error };
   }
   override render(): ReactNode {
@@ -12,7 +13,7 @@ class Boundary extends Component<{ children: ReactNode }> {
     if (!error) return this.props.children;
     return (
       <>
-        <p id="suspended">{error.message}</p>
+        <p id="suspended">{error.text}</p>
         <button type="button" onClick={() => this.setState({ error: undefined })}>
           Again
         </button>
@@ -37,7 +38,7 @@ function List(): ReactNode {
   return (
     <>
       <p id="list">{items.map(({ name }) => name).join(' ')}</p>
-      <p id="end">{error?.message ?? (hasNext ? 'more' : 'end')}</p>
+      <p id="end">{error?.text ?? (hasNext ? 'more' : 'end')}</p>
       <button type="button" onClick={loadMore}>
         More
       </button>

@@ -203,7 +203,7 @@ describe('Error message: surfaces code and description at once', () => {
     expect(outcome).toMatchObject({
       kind: 'application',
       code: 'login_required',
-      message: 'No member is signed in',
+      text: 'No member is signed in',
       description: 'No member is signed in',
       role: 'visitor',
     });
@@ -236,7 +236,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
       kind: 'system',
       reason: 'timeout',
       code: 'oauth_timeout',
-      message: 'OAuth flow timed out',
+      text: 'OAuth flow timed out',
       role: 'visitor',
     });
     expect(outcome.description).toContain(
@@ -255,7 +255,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
     expect(await on('traces')).toMatchObject({ frames: 1, listeners: 1 });
     await page.clock.runFor(1);
     expect(await on('traces')).toEqual(NOTHING_LEFT);
-    expect((await on('ended')).message).toBe('OAuth flow timed out');
+    expect((await on('ended')).text).toBe('OAuth flow timed out');
   });
 
   test('after an abort while the frame waits', async () => {
@@ -307,7 +307,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
       {
         kind: 'client',
         code: 'invalid_grant',
-        message: 'Failed to get member tokens: oauth.oauthToken, 400 invalid_grant',
+        text: 'Failed to get member tokens: invalid_grant',
       },
     ],
     [
@@ -316,7 +316,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
       {
         kind: 'system',
         reason: 'network',
-        message: 'Failed to get member tokens: oauth.oauthToken, network',
+        text: 'Failed to get member tokens: System error occurred',
       },
     ],
   ] as const)('after the token endpoint %s', async (_title, fault, expected) => {

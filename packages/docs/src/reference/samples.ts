@@ -101,7 +101,7 @@ export function ${capitalise(call.name)}() {
   return (
     <>
       <button type="button" disabled={isMutating} onClick={() => void run()}>Run</button>
-      {error && <p role="alert">{error.description ?? error.message}</p>}
+      {error && <p role="alert">{error.text}</p>}
     </>
   );
 }`;
@@ -110,7 +110,7 @@ export function ${capitalise(call.name)}() {
 export function ${capitalise(call.name)}() {
   const { data, error, isLoading } = ${name}(${isEmpty ? '' : literal(input, '  ')});
   if (isLoading) return <p>Loading</p>;
-  if (error) return <p role="alert">{error.description ?? error.message}</p>;
+  if (error) return <p role="alert">{error.text}</p>;
   return <pre>{JSON.stringify(data, null, 2)}</pre>;
 }`;
 }

@@ -2,7 +2,7 @@ import { isStoreError, StoreError, type StoreErrorDetails } from 'storewire';
 
 /** A failed call, as a loader or an action returns it: what a page shows of the error. */
 export interface Failure {
-  message: string;
+  text: string;
   details: StoreErrorDetails;
 }
 
@@ -14,15 +14,15 @@ export interface ReportedFailure {
 /** The parts of an error that a page may show. Throws an error that is not that of a call. */
 export function toFailure(error: unknown): Failure {
   if (!isStoreError(error)) throw error;
-  const { kind, message, status, code, description, reason, requestId, retryAfterMs, violations } = error;
+  const { kind, text, status, code, description, reason, requestId, retryAfterMs, violations } = error;
   return {
-    message,
+    text,
     details: { kind, status, code, description, reason, requestId, retryAfterMs, violations },
   };
 }
 
 /** The error of a failure, for `ErrorNotice`. */
-export const errorOf = ({ message, details }: Failure): StoreError => new StoreError(message, details);
+export const errorOf = ({ text, details }: Failure): StoreError => new StoreError(text, details);
 
 /** Whether a write may have taken effect although it has failed, because its response was lost. */
 export const isUnknownOutcome = (error: unknown): boolean => isStoreError(error) && error.kind === 'system';
