@@ -7,7 +7,7 @@ const source = resolve(import.meta.dirname, '../../src');
 const BUNDLES = [
   {
     name: 'visitor and three calls by function',
-    goal: '≤ 8 kB',
+    goal: '≤ 8.3 kB',
     code: `export { addLineItemsToCurrentCartV2, createTransport, getCurrentCartV2, queryProducts } from '${source}/operations.ts'; export { visitor } from '${source}/auth/session/visitor.ts';`,
   },
   {
