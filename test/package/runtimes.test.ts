@@ -26,7 +26,12 @@ const EXPECTED = {
   byName: 'Mugs',
   posted: ['Mugs', 'Bowls'],
   repeated: 'Found again',
-  refused: { kind: 'client', code: 'NOT_FOUND', status: 404, message: expect.stringMatching(/^Not here\. \(/) },
+  refused: {
+    kind: 'client',
+    code: 'NOT_FOUND',
+    status: 404,
+    message: expect.stringMatching(/^Not here\. \(/),
+  },
   unsafe: {
     kind: 'validation',
     code: 'INVALID_ARGUMENT',

@@ -63,7 +63,11 @@ describe('a visitor without tokens', () => {
       description: 'something went wrong',
       operation: 'oauth.oauthToken',
     });
-    expect(error.cause).toMatchObject({ kind: 'client', text: 'No such client', description: 'Unauthorized' });
+    expect(error.cause).toMatchObject({
+      kind: 'client',
+      text: 'No such client',
+      description: 'Unauthorized',
+    });
     expect([platform.tokenCalls.length, platform.seen]).toEqual([1, []]);
   });
 

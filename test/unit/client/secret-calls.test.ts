@@ -208,10 +208,10 @@ describe('a password of a response is no part of the error:', () => {
 
 it('only the password is replaced in a text, and not if it has fewer than four characters', async () => {
   const answer = (response: ServerResponse) => json(response, { message: 'The password is wrong.' }, 401);
-  expect([
-    (await rejectedLogin(answer, 'password')).text,
-    (await rejectedLogin(answer, 'is')).text,
-  ]).toEqual(['The *** is wrong.', 'The password is wrong.']);
+  expect([(await rejectedLogin(answer, 'password')).text, (await rejectedLogin(answer, 'is')).text]).toEqual([
+    'The *** is wrong.',
+    'The password is wrong.',
+  ]);
 });
 
 it('a secret that is a part of another one leaves no rest of it', async () => {

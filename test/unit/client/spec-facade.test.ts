@@ -254,10 +254,9 @@ describe('messages', () => {
     const expected = template.replaceAll(/\{(\w+)\}/g, (_whole, key: string) => FILLED[key] ?? key);
     const produced = await PRODUCED[name as keyof typeof messages]();
     // the specification cuts some of them off, or says that there are variants; the text of the platform follows others
-    const isPart =
-      /^(?:validation|descriptionAppended|systemSuffix|tokenInfo|noContext|memberTokens)$/.test(
-        name,
-      );
+    const isPart = /^(?:validation|descriptionAppended|systemSuffix|tokenInfo|noContext|memberTokens)$/.test(
+      name,
+    );
     if (isPart) expect(produced).toContain(expected);
     else expect(produced).toBe(expected);
   });

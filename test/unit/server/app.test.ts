@@ -261,14 +261,7 @@ describe('a failure of an app', () => {
           'x-wix-request-id': 'r1',
         });
       const error = await failureOf(client.orders.getOrder(order));
-      expect([
-        error.text,
-        error.kind,
-        error.status,
-        error.code,
-        error.operation,
-        error.description,
-      ]).toEqual([
+      expect([error.text, error.kind, error.status, error.code, error.operation, error.description]).toEqual([
         'No such app',
         'client',
         401,

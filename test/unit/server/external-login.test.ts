@@ -102,7 +102,9 @@ describe('an external login', () => {
       1,
     ]);
     expect([empty.message, empty.reason, platform.tokenCalls.length]).toEqual([
-      expect.stringMatching(/^Failed to get member tokens: System error occurred \(authentication.signOn, badAnswer: The response has no sessionToken\)/),
+      expect.stringMatching(
+        /^Failed to get member tokens: System error occurred \(authentication.signOn, badAnswer: The response has no sessionToken\)/,
+      ),
       'badAnswer',
       1,
     ]);

@@ -354,7 +354,9 @@ describe('an error of the platform', () => {
       expect([error.kind, error.code, error.reason, exchanges().length]).toEqual([kind, code, reason, 1]);
       if (reason !== 'badAnswer')
         expect([error.message, (error.cause as { kind: string }).kind]).toEqual([
-          expect.stringMatching(/^Failed to get member tokens: .+ \(oauth.oauthToken, (?:400|503|network: .+)\)/),
+          expect.stringMatching(
+            /^Failed to get member tokens: .+ \(oauth.oauthToken, (?:400|503|network: .+)\)/,
+          ),
           kind,
         ]);
       expect(await session.tokens()).toEqual(before);
