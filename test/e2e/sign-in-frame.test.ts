@@ -185,13 +185,13 @@ describe('Message from another origin or window: ignored', () => {
     const outcome = await silently({ sessionToken: other.signOn(ANN.email), timeoutMs: 2000 });
     expect(other.visits.map(({ path }) => path)).toContain('/oauth2/authorize');
     await other.close();
-    expect([outcome.message, outcome.role]).toEqual(['OAuth flow timed out', 'visitor']);
+    expect([outcome.text, outcome.role]).toEqual(['OAuth flow timed out', 'visitor']);
   });
 
   test('with another state, though from our frame', async () => {
     server.conduct({ alterResponse: (answer) => ({ ...answer, state: 'another' }) });
     const outcome = await silently({ sessionToken: server.signOn(ANN.email), timeoutMs: 1000 });
-    expect([outcome.message, outcome.role]).toEqual(['OAuth flow timed out', 'visitor']);
+    expect([outcome.text, outcome.role]).toEqual(['OAuth flow timed out', 'visitor']);
     expect(await on('traces')).toEqual(NOTHING_LEFT);
   });
 });

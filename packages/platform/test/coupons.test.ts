@@ -5,7 +5,7 @@ import { createProduct, createShop } from './shop.ts';
 
 const OTHER_PRODUCT = { productIds: ['5376ab97-83ab-4ae1-b5a8-c18bc4e9b9b6'] };
 
-/** Why a coupon is refused, in words for buyers, and in those of the violation of version 1. */
+/** Why a coupon is rejected, in words for buyers, and in those of the violation of version 1. */
 test.each<[string, object | undefined, string | undefined, string, string | undefined]>([
   ['has another code', undefined, undefined, 'No coupon has this code', 'is not the code of a coupon'],
   [
@@ -50,7 +50,7 @@ test.each<[string, object | undefined, string | undefined, string, string | unde
     'The coupon is for other items than those in the cart',
     undefined,
   ],
-])('the text of a refusal says that the coupon %s', async (_why, coupon, reason, text, description) => {
+])('the text of the error says that the coupon %s', async (_why, coupon, reason, text, description) => {
   const shop = createShop();
   const { currentCart, currentCartV2 } = shop.as('visitor');
   if (coupon)

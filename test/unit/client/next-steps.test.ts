@@ -50,7 +50,7 @@ async function signedIn(): Promise<Credentials> {
 describe('the message of a 401', () => {
   it.each<[string, () => Credentials | undefined, string]>([
     ['a client without auth', () => undefined, 'this client has no auth'],
-    ['a token that is none', () => fixedToken('junk'), 'the token is invalid or expired'],
+    ['an invalid token', () => fixedToken('junk'), 'the token is invalid or expired'],
     ['an expired token', () => fixedToken(expiredToken()), 'the token is invalid or expired'],
     [
       'a wrong API key',
@@ -114,7 +114,7 @@ describe('the message of a 403', () => {
     [
       'a visitor who makes a call of members and merchants',
       () => visitor({ clientId }),
-      ({ orders }) => orders.searchOrders(),
+      ({ orders }) => orders.searchOrders({ search: {} }),
       'orders.searchOrders, 403): this call is for members and merchants (an API key or an app); this client is a visitor',
     ],
     [
@@ -133,14 +133,14 @@ describe('the message of a 403', () => {
       json(response, { message: 'Permission denied' }, 403),
     );
     const client = createClient({ baseUrl: server.url, auth: apiKey({ key, siteId }) });
-    const error = await failureOf(client.orders.searchOrders());
+    const error = await failureOf(client.orders.searchOrders({ search: {} }));
     expect(error.hint).toBe('the API key or the app lacks a permission');
   });
 
   it('has no hint for an application error', async () => {
     const answer = { message: 'No', details: { applicationError: { code: 'NO', description: 'No' } } };
     const server = await startServer((_request, response) => json(response, answer, 403));
-    const error = await failureOf(createClient({ baseUrl: server.url }).orders.searchOrders());
+    const error = await failureOf(createClient({ baseUrl: server.url }).orders.searchOrders({ search: {} }));
     expect([error.hint, error.message]).toEqual([
       undefined,
       'No (orders.searchOrders, 403). See npx storewire docs errors/NO',
@@ -159,7 +159,7 @@ it('a code that is a sentence or long has no page', async () => {
   for (const code of ['Try again later', 'e'.repeat(300)]) {
     const answer = { message: 'No', details: { applicationError: { code, description: 'No' } } };
     const server = await startServer((_request, response) => json(response, answer, 400));
-    const error = await failureOf(createClient({ baseUrl: server.url }).orders.searchOrders());
+    const error = await failureOf(createClient({ baseUrl: server.url }).orders.searchOrders({ search: {} }));
     expect(error.message).toBe('No (orders.searchOrders, 400)');
   }
 });
