@@ -26,13 +26,13 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     const first = await open(lists);
     const last = await first.next();
     expect(await failureOf(first.prev())).toMatchObject({
-      message: 'No previous page to fetch',
+      text: 'No previous page to fetch',
       kind: 'client',
       code: 'NO_PAGE',
       operation: id,
     });
     expect(await failureOf(last.next())).toMatchObject({
-      message: 'No next page to fetch',
+      text: 'No next page to fetch',
       kind: 'client',
       code: 'NO_PAGE',
       operation: id,
@@ -202,7 +202,7 @@ describe('an input in both formats of a list', () => {
   ])('is rejected with the name of the field, %s, and nothing is sent', async (field, input) => {
     const lists = await startLists(3);
     const error = await failureOf(Promise.resolve(queryReviewsPages(lists.client, input)));
-    expect([error.message, lists.requests.length]).toEqual([
+    expect([error.text, lists.requests.length]).toEqual([
       `INVALID_ARGUMENT: "${field}" must not be given together with query`,
       0,
     ]);

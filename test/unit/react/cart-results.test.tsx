@@ -21,7 +21,7 @@ describe.each(VERSIONS)('the result of a change of the cart in $name', (version)
     const { cart } = await open(server);
     server.rejected.add('setQuantity');
     const result = await act(() => cart().setQuantity('line-mug', 9));
-    expect([result.saved, allPieces(result), result.failure?.message]).toEqual([false, [1], 'No']);
+    expect([result.saved, allPieces(result), result.failure?.text]).toEqual([false, [1], 'No']);
   });
 
   it('shows in its cart that a change whose response was lost has taken effect', async () => {

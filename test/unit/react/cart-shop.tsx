@@ -127,7 +127,7 @@ export async function open<State extends ShownCart>(
     state = server.version.useCart(hasCart, withTotals);
     if (counts.at(-1) !== state.count) counts.push(state.count);
     // what React renders within one task is not painted
-    setTimeout(() => state?.error && errors.add(state.error.message));
+    setTimeout(() => state?.error && errors.add(state.error.text));
     return <p>{state.cart?.lineItems.map((line) => `${line.id} ${piecesOf(line)}`).join(', ')}</p>;
   }
   const { unmount } = renderInStore(<Page />, { client: server.client, cache });

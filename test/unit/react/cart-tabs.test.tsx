@@ -64,7 +64,7 @@ describe.each(VERSIONS)('the current cart in other tabs, and its totals, in $nam
         : server.answer(asked),
     );
     const { cart } = await open({ ...server, ...shop }, true);
-    expect([cart().count, cart().error?.message]).toEqual([1, 'No totals']);
+    expect([cart().count, cart().error?.text]).toEqual([1, 'No totals']);
   });
 
   it('is followed by other tabs with its estimate', async () => {

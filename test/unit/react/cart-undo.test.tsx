@@ -96,7 +96,7 @@ describe.each(VERSIONS)('the undo of a removal in $name', (version) => {
     late.open();
     await saved(cart);
     expect([cart().count, server.lines().length, server.lines()[0]?.quantity]).toEqual([2, 1, 2]);
-    expect([await Promise.all(results), cart().failure?.message]).toEqual([[false, true], 'No']);
+    expect([await Promise.all(results), cart().failure?.text]).toEqual([[false, true], 'No']);
   });
 
   it('is not offered for a removal that was rejected', async () => {

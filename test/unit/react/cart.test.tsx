@@ -84,7 +84,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
     const { cart } = await open(server);
     expect(await act(() => isSaved(cart().setQuantity('line-mug', Number.NaN)))).toBe(false);
     await saved(cart);
-    expect([cart().count, cart().removed, server.writes(), cart().failure?.message]).toEqual([
+    expect([cart().count, cart().removed, server.writes(), cart().failure?.text]).toEqual([
       2,
       undefined,
       [],
@@ -98,7 +98,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
     server.rejected.add('setQuantity');
     expect(await act(() => isSaved(cart().setQuantity('line-mug', 9)))).toBe(false);
     await saved(cart);
-    expect([cart().count, cart().failure?.message]).toEqual([1, 'No']);
+    expect([cart().count, cart().failure?.text]).toEqual([1, 'No']);
     server.rejected.clear();
     await act(() => cart().setQuantity('line-mug', 3));
     expect([cart().count, cart().failure]).toEqual([3, undefined]);
@@ -261,7 +261,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
     await act(async () => void cart().add(itemOf('bowl')));
     late.open();
     await saved(cart);
-    expect([cart().count, cart().failure?.message]).toEqual([3, 'No']);
+    expect([cart().count, cart().failure?.text]).toEqual([3, 'No']);
   });
 
   it('shows other changes on the server after a rejection', async () => {

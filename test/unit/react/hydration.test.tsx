@@ -4,6 +4,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { StoreError } from '../../../src/index.ts';
 import { useGetCurrentCart, useQueryProductsInfinite } from '../../../src/react/index.ts';
 import { fallback } from '../../../src/react/server.ts';
 import { inStore, openShop, type Setting, settle } from '../helpers/render.tsx';
@@ -128,10 +129,10 @@ describe('hydration', () => {
     const shop = openShop(() => Response.json({}, { status: 404 }), { identity: null });
     const lose = (): Promise<unknown> => Promise.reject(new Error('The server ended the stream'));
     class Boundary extends Component<{ children: ReactNode }> {
-      override state = { message: '' };
-      static getDerivedStateFromError = ({ message }: Error) => ({ message });
+      override state = { text: '' };
+      static getDerivedStateFromError = ({ text }: StoreError) => ({ text });
       override render(): ReactNode {
-        return this.state.message || this.props.children;
+        return this.state.text || this.props.children;
       }
     }
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -161,7 +161,7 @@ describe('the reads of a loader', () => {
   it('reject with the error of the call, and are omitted in the props', async () => {
     const shop = openShop(() => Response.json({ message: 'None' }, { status: 404 }));
     const { read, props } = createServerReads(shop.client);
-    await expect(read(getProduct, { id: 'p1' })).rejects.toMatchObject({ status: 404, message: 'None' });
+    await expect(read(getProduct, { id: 'p1' })).rejects.toMatchObject({ status: 404, text: 'None' });
     expect(await props()).toEqual({ identity: 'ada', fallback: {} });
   });
 

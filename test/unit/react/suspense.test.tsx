@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode, Suspense, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { StoreError } from '../../../src/index.ts';
 import { useGetProduct, useInvalidate, useQueryProductsInfinite } from '../../../src/react/index.ts';
 import { openShop, renderInStore, type Setting, settle } from '../helpers/render.tsx';
 import { setClockForward } from '../helpers/timers.ts';
@@ -20,15 +21,15 @@ function PlainName(): ReactNode {
 
 /** Shows what a render throws, and renders again when it is asked to. */
 class Boundary extends Component<{ children: ReactNode }> {
-  override state: { error?: Error | undefined } = {};
-  static getDerivedStateFromError(error: Error): { error: Error } {
+  override state: { error?: StoreError | undefined } = {};
+  static getDerivedStateFromError(error: StoreError): { error: StoreError } {
     return { error };
   }
   override render(): ReactNode {
     const { error } = this.state;
     return error ? (
       <>
-        <p>{error.message}</p>
+        <p>{error.text}</p>
         <button type="button" onClick={() => this.setState({ error: undefined })}>
           again
         </button>
@@ -183,7 +184,7 @@ describe('a read that suspends', () => {
       const { data, error, mutate } = useGetProduct({ id: 'p1' }, { suspense: true });
       return (
         <>
-          <p>{`${data.product?.name} ${error?.message} ${count}`}</p>
+          <p>{`${data.product?.name} ${error?.text} ${count}`}</p>
           <button type="button" onClick={() => void mutate()}>
             read
           </button>

@@ -243,7 +243,7 @@ describe('a file that is not above the limit', () => {
     });
     const failure = await failureOf(upload(client, fileOf(10), quick()));
     const { path } = platform.seen.find(({ method }) => method === 'PUT') ?? {};
-    expect([failure.status, failure.message]).toEqual([400, `no: ${path}`]);
+    expect([failure.status, failure.text]).toEqual([400, `no: ${path}`]);
   });
 
   const FAULTS: { fault: string; act: Intercept; options?: UploadOptions }[] = [

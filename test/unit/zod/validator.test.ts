@@ -213,7 +213,7 @@ describe('an input', () => {
         0,
       ]);
       expect(error.violations).toEqual([{ field, description, rule, ruleName: undefined, data: undefined }]);
-      expect(error.message).toBe(`INVALID_ARGUMENT: "${field}" ${description}`);
+      expect(error.text).toBe(`INVALID_ARGUMENT: "${field}" ${description}`);
       expect(server.requests).toEqual([]);
     },
   );
