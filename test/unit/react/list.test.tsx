@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { QueryProductsInput, QueryReviewsInput } from '../../../src/index.ts';
+import type { QueryProductsInput, QueryReviewsInput, StoreError } from '../../../src/index.ts';
 import {
   useListFilesInfinite,
   useQueryProductsInfinite,
@@ -20,7 +20,7 @@ interface Shown {
   hasNext: boolean;
   isLoading: boolean;
   loadMore: () => void;
-  error: Error | undefined;
+  error: StoreError | undefined;
 }
 
 function List({ items, hasNext, isLoading, loadMore, error }: Shown): ReactNode {
