@@ -47,12 +47,12 @@ export const STATUS_ERRORS: readonly ClientError[] = [
     401,
     'UNAUTHORIZED',
     'There is no token, or it is expired or revoked. The client has already repeated the request with a new token.',
-    'Sign the user in again. A visitor gets a new session by itself with the next call.',
+    '`hint` says what the client knows: pass `auth` to `createClient`, replace a fixed token, or check the key and the `siteId` of `apiKey`. Sign a member in again. A visitor gets a new session by itself with the next call.',
   ),
   ofStatus(
     403,
     'FORBIDDEN',
-    'The token is valid, but its caller may not make this call. `callers` lists who may.',
+    'The token is valid, but its caller may not make this call. `callers` lists who may, and `hint` who the caller is.',
     'Make the call as one of `callers`; calls of the merchant belong on a server.',
   ),
   ofStatus(
@@ -94,7 +94,7 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
     [
       'network',
       'There was no response, or only a part of it: `reason` is `network`.',
-      'Check the connection. A write may have been done: read its state before you repeat it.',
+      'Check the connection, and the origin that `hint` names: `npx storewire platform` starts the local platform. In a browser, the server must also allow the page (CORS). A write may have been done: read its state before you repeat it.',
     ],
     [
       'timeout',
