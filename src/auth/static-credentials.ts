@@ -1,10 +1,10 @@
-import type { Access, Credentials } from '../core/options.ts';
-import { fingerprint } from '../lib/tokens.ts';
+import type { Credentials } from '../core/options.ts';
+import { headerCredentials, notEmpty, type Secret } from './header-credentials.ts';
 
 /**
- * Sends a token unchanged in `authorization`, for tests and for tokens from other sources. It is never
- * refreshed: after it has expired, calls fail with a 401. The identity is a hash of the token. Throws a
- * `TypeError` if the token is empty.
+ * Sends a token unchanged in `authorization`, without the word `Bearer`, for tests and for tokens from other
+ * sources. It is never refreshed: after it has expired, calls fail with a 401. The identity is a hash of the
+ * token. Throws a `TypeError` if the token is empty.
  *
  * @example
  * import { createTransport, fixedToken } from 'storewire';
@@ -14,7 +14,11 @@ import { fingerprint } from '../lib/tokens.ts';
  *   getCurrentCartV2(createTransport({ auth: fixedToken(accessToken) }));
  */
 export function fixedToken(token: string): Credentials {
-  return sendUnchanged({ authorization: token }, { unauthorizedHint: 'the token is invalid or expired' });
+  return headerCredentials(notEmpty(token, 'token'), () => ({
+    headers: { authorization: token },
+    secrets: [token],
+    unauthorizedHint: 'the token is invalid or expired',
+  }));
 }
 
 /** Options of {@link apiKey}. */
@@ -25,6 +29,14 @@ export interface ApiKeyOptions {
   siteId?: string | undefined;
   /** Account that account-level calls apply to. */
   accountId?: string | undefined;
+}
+
+/** Options of {@link apiKey} for an API other than the platform. */
+export interface HeaderKeyOptions {
+  /** Header in which the API expects the key, such as `X-API-Key`. */
+  header: string;
+  /** The key. After a 401, a function is called once more; the call is repeated if it returns another key. */
+  value: Secret;
 }
 
 /**
@@ -42,30 +54,34 @@ export interface ApiKeyOptions {
  * const store = createTransport({ auth: apiKey({ key, siteId }) });
  * const { orders } = await searchOrders(store, { search: { cursorPaging: { limit: 10 } } });
  * console.log(orders?.map(({ number }) => number));
+ *
+ * @example
+ * // another API
+ * import { apiKey, createTransport } from 'storewire';
+ *
+ * export const other = createTransport({
+ *   baseUrl: 'https://api.example.com',
+ *   auth: apiKey({ header: 'X-API-Key', value: process.env['API_KEY'] ?? '' }),
+ * });
  */
-export function apiKey({ key, siteId, accountId }: ApiKeyOptions): Credentials {
-  const headers = {
-    authorization: key,
-    ...(siteId ? { 'wix-site-id': siteId } : {}),
-    ...(accountId ? { 'wix-account-id': accountId } : {}),
-  };
-  return sendUnchanged(headers, {
+export function apiKey(options: ApiKeyOptions | HeaderKeyOptions): Credentials {
+  if ('header' in options)
+    return headerCredentials(options.value, (value) => ({
+      headers: { [options.header]: notEmpty(value, 'key') },
+      secrets: [value],
+    }));
+  const { key, siteId, accountId } = options;
+  return headerCredentials(notEmpty(key, 'token'), () => ({
+    headers: {
+      authorization: key,
+      ...(siteId ? { 'wix-site-id': siteId } : {}),
+      ...(accountId ? { 'wix-account-id': accountId } : {}),
+    },
+    secrets: [key],
     caller: 'merchant',
     unauthorizedHint:
       siteId || accountId
         ? 'the API key is unknown, or not valid for this siteId or accountId'
         : 'the API key needs a siteId or an accountId',
-  });
-}
-
-function sendUnchanged(
-  headers: Record<string, string>,
-  about: Pick<Access, 'caller' | 'unauthorizedHint'>,
-): Credentials {
-  if (!headers['authorization']) throw new TypeError('the token must not be empty');
-  Object.freeze(headers);
-  let identity: Promise<string> | undefined;
-  const access: Access = Object.freeze({ headers, identity: 'fixed', ...about });
-  // the same in every process, so that an upload can be resumed after a restart
-  return { access: () => access, identity: () => (identity ??= fingerprint(JSON.stringify(headers))) };
+  }));
 }

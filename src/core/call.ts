@@ -89,7 +89,7 @@ export class Call {
   /** Whether new credentials were requested after a 401. */
   #isRefreshed = false;
   #access: Access | undefined;
-  /** The passwords, codes and tokens that were sent. Empty for calls without secrets. */
+  /** The passwords, codes, tokens and keys that were sent. */
   #secrets: readonly string[] = [];
   #response: HttpResponse | undefined;
   /** The error of the last attempt. */
@@ -223,7 +223,10 @@ export class Call {
       ...checkHeaders(id, idHeaders),
       ...checkHeaders(id, this.#callOptions.headers),
     };
-    if (secrets) this.#secrets = [...secrets(this.#input), ...(headers['authorization']?.split(',') ?? [])];
+    this.#secrets = [
+      ...(this.#access?.secrets ?? []),
+      ...(secrets ? [...secrets(this.#input), ...(headers['authorization']?.split(',') ?? [])] : []),
+    ];
     this.#isSent = true;
     this.#attempts++;
     this.#emit({ type: 'request' });
@@ -263,10 +266,8 @@ export class Call {
   #toError(cause: unknown): StoreError {
     if (cause instanceof Interruption) return this.#fail(cause.reason, cause.cause);
     const error = isStoreError(cause) ? cause : this.#fail(this.#isSent ? 'network' : undefined, cause);
-    if (this.#operation.secrets) {
-      this.#operation.onFailure?.(error);
-      redactError(error, this.#secrets);
-    }
+    if (this.#operation.secrets) this.#operation.onFailure?.(error);
+    if (this.#secrets.length > 0) redactError(error, this.#secrets);
     return error;
   }
 

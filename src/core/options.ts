@@ -66,8 +66,8 @@ export interface TransportOptions {
    */
   siteUrl?: string | undefined;
   /**
-   * How the client authenticates: `visitor`, `member`, `apiKey`, `fixedToken`, on servers `app`, or your own
-   * strategy. Without it only open calls succeed.
+   * How the client authenticates: `visitor`, `member`, `apiKey`, `fixedToken`, on servers `app`, for other APIs
+   * `bearer`, `basic` or `apiKey`, or your own strategy. Without it only open calls succeed.
    */
   auth?: Credentials | undefined;
   /** Headers of every call. Those of the credentials and of the call override them. */
@@ -230,6 +230,8 @@ export interface Access {
   readonly caller?: string | undefined;
   /** What is wrong with the credentials if the server rejects them, for the message of a 401. */
   readonly unauthorizedHint?: string | undefined;
+  /** What errors and events replace by `***`, as a response may repeat it. */
+  readonly secrets?: readonly string[] | undefined;
 }
 
 /** What a strategy needs to request tokens. */
