@@ -11,6 +11,7 @@ export type Invocation =
       out: string;
       extension: Extension | undefined;
       allowRemote: boolean;
+      lenient: boolean;
     }
   | { command: 'compare'; oldFile: string; newFile: string }
   | { command: 'upgrade-carts' | 'upgrade-sdk'; folder: string; write: boolean }
@@ -30,12 +31,14 @@ export type Invocation =
       host: string;
       quiet: boolean;
       allowRemote: boolean;
+      lenient: boolean;
     };
 
 const COMMON = {
   help: { type: 'boolean', short: 'h' },
   input: { type: 'string' },
   'allow-remote': { type: 'boolean' },
+  lenient: { type: 'boolean' },
 } as const;
 const EXTENSIONS: Record<string, Extension> = { ts: '.ts', js: '.js', none: '' };
 const DEFAULT_PORT = 4010;
@@ -57,11 +60,12 @@ export function readArguments([command, ...rest]: string[]): Invocation {
 
 function readGenerate(args: string[]): Invocation {
   const options = { ...COMMON, out: { type: 'string' }, extension: { type: 'string' } } as const;
-  const { input, out, extension, help, 'allow-remote': allowRemote = false } = parse(args, options);
+  const { input, out, extension, help, ...flags } = parse(args, options);
+  const { lenient = false, 'allow-remote': allowRemote = false } = flags;
   if (help) return { command: 'help', of: 'generate' };
   if (!input) throw misused('generate needs --input FILE');
   if (!out) throw misused('generate needs --out DIR');
-  return { command: 'generate', input, out, extension: readExtension(extension), allowRemote };
+  return { command: 'generate', input, out, extension: readExtension(extension), allowRemote, lenient };
 }
 
 function readMock(args: string[]): Invocation {
@@ -72,11 +76,11 @@ function readMock(args: string[]): Invocation {
     quiet: { type: 'boolean' },
   } as const;
   const { input, port, host = '127.0.0.1', help, ...flags } = parse(args, options);
-  const { quiet = false, 'allow-remote': allowRemote = false } = flags;
+  const { quiet = false, lenient = false, 'allow-remote': allowRemote = false } = flags;
   if (help) return { command: 'help', of: 'mock' };
   if (input === '') throw misused('--input needs the name of a file');
   if (host === '') throw misused('--host needs an address');
-  return { command: 'mock', input, port: readPort(port), host, quiet, allowRemote };
+  return { command: 'mock', input, port: readPort(port), host, quiet, allowRemote, lenient };
 }
 
 function readMcp(args: string[]): Invocation {

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { GenerateOptions } from '../generate/generate.ts';
-import { DescriptionError } from '../generate/problem.ts';
+import { DescriptionError, format } from '../generate/problem.ts';
 import type { Extension } from '../generate/write.ts';
 import { CliError } from './arguments.ts';
 import { needCompilerApi } from './compiler.ts';
@@ -20,6 +20,7 @@ interface GenerateInvocation {
   out: string;
   extension: Extension | undefined;
   allowRemote: boolean;
+  lenient: boolean;
 }
 
 /** `storewire generate`: everything of a user's own description, made of the factories of this package. */
@@ -27,7 +28,7 @@ export async function generateCommand({
   input,
   out,
   extension,
-  allowRemote,
+  ...reading
 }: GenerateInvocation): Promise<void> {
   needCompilerApi('storewire generate');
   const started = performance.now();
@@ -36,7 +37,7 @@ export async function generateCommand({
   const { extensionFor } = await import('./extension-for.ts');
   const ending = extension ?? extensionFor(folder);
   const sources = relative(folder, dirname(resolve(input))).replaceAll(sep, '/');
-  const files = await make({ input, extension: ending, sources, allowRemote });
+  const files = await make({ input, extension: ending, sources, ...reading });
   const changed = await writeOutput(folder, files);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
@@ -47,7 +48,11 @@ export async function generateCommand({
 async function make(options: Omit<GenerateOptions, 'imports'>): Promise<Map<string, string>> {
   const { generate } = await import('../generate/generate.ts');
   try {
-    return await generate({ ...options, imports: PACKAGE });
+    return await generate({
+      ...options,
+      imports: PACKAGE,
+      warn: (warning) => console.error(`warning: ${format(warning)}`),
+    });
   } catch (error) {
     if (!(error instanceof DescriptionError)) throw error;
     throw new CliError(error.message);

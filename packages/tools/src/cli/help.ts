@@ -8,14 +8,16 @@ const GENERATE = `  storewire generate --input FILE --out DIR   types, calls, ho
       --input FILE        root file of the description
       --out DIR           folder for the generated files only; created if it is missing
       --extension KIND    extension of relative imports: ts, js or none. Default: what the nearest tsconfig.json requires, ts without one
-      --allow-remote      fetch references to http and https URLs; without it they are errors`;
+      --allow-remote      fetch references to http and https URLs; without it they are errors
+      --lenient           repair flaws of the description in memory, and list each with file, line and what was done`;
 
 const MOCK = `  storewire mock [--input FILE] [--port N]    a mock server that validates requests and responds with the examples
       --input FILE        description to serve. Default: the one of this package
       --port N            default 4010; 0 selects any free port
       --host ADDRESS      address to listen on, such as 0.0.0.0 for containers and phones. Default 127.0.0.1
       --quiet             print the URL only
-      --allow-remote      fetch references to http and https URLs; without it they are errors`;
+      --allow-remote      fetch references to http and https URLs; without it they are errors
+      --lenient           repair flaws of the description in memory, and list each with file, line and what was done`;
 
 const COMPARE = `  storewire compare OLD.json NEW.json         what changed from one description to another, and the version that it needs
       OLD.json, NEW.json  bundled descriptions, such as generated/contract.json of two versions of storewire-contract

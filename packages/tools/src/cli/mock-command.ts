@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { DescriptionError, printable } from '../generate/problem.ts';
+import { DescriptionError, format, printable } from '../generate/problem.ts';
 import { CliError } from './arguments.ts';
 
 interface MockInvocation {
@@ -9,14 +9,14 @@ interface MockInvocation {
   host: string;
   quiet: boolean;
   allowRemote: boolean;
+  lenient: boolean;
 }
 
 /** `storewire mock`: Prism on the wire description, until it is stopped. */
 export async function mockCommand(invocation: MockInvocation): Promise<void> {
-  const { input, port, host, quiet, allowRemote } = invocation;
+  const { input, port, host, quiet, ...reading } = invocation;
   if (!quiet) console.log('Starting the mock server …');
-  const description =
-    input === undefined ? await ownDescription() : await usersDescription(input, allowRemote);
+  const description = input === undefined ? await ownDescription() : await usersDescription(input, reading);
   const { ListenError, startMock } = await import('../mock/server.ts');
   const log = quiet ? {} : { log: (line: string): void => console.log(printable(line)) };
   const { url, close } = await startMock({ description, port, host, ...log }).catch((error: unknown) => {
@@ -33,10 +33,16 @@ async function ownDescription(): Promise<object> {
   ) as object;
 }
 
-async function usersDescription(input: string, allowRemote: boolean): Promise<object> {
+async function usersDescription(
+  input: string,
+  reading: Pick<MockInvocation, 'allowRemote' | 'lenient'>,
+): Promise<object> {
   const { readWire } = await import('../mock/wire.ts');
   try {
-    return await readWire(input, { allowRemote });
+    return await readWire(input, {
+      ...reading,
+      warn: (warning) => console.error(`warning: ${format(warning)}`),
+    });
   } catch (error) {
     if (!(error instanceof DescriptionError)) throw error;
     throw new CliError(error.message);

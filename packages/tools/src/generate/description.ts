@@ -10,7 +10,8 @@ import { attachExamples } from './attach-examples.ts';
 import { checkDocument } from './checks.ts';
 import { normalise } from './normalise/normalise.ts';
 import type { Document } from './openapi.ts';
-import { DescriptionError, type Problem } from './problem.ts';
+import { DescriptionError, format, type Problem, type Warning } from './problem.ts';
+import { repair } from './repairs.ts';
 import { makePlugin, RULES as OWN_RULES } from './rules.ts';
 import { attachShared } from './shared-responses.ts';
 import { locate, positionOf, type SourceLocations, shorten } from './source-locations.ts';
@@ -28,6 +29,10 @@ const RULES = {
 export interface ReadOptions {
   /** Whether references to http and https may be fetched. Defaults to false. */
   allowRemote?: boolean;
+  /** Whether to continue after flaws of the description: each is repaired, and is a warning. Defaults to false. */
+  lenient?: boolean;
+  /** Called with what is left out of a valid description, and with each repair. */
+  warn?: (warning: Warning) => void;
 }
 
 /**
@@ -41,7 +46,7 @@ export async function readDescription(input: string, options?: ReadOptions): Pro
 /** The same, and where its operations and schemas were written. */
 export async function readLocated(
   input: string,
-  { allowRemote = false }: ReadOptions = {},
+  { allowRemote = false, lenient = false, warn = () => undefined }: ReadOptions = {},
 ): Promise<{ document: Document; locations: SourceLocations }> {
   const locations: SourceLocations = new Map();
   const config = await createConfig({ rules: RULES, plugins: [makePlugin(locations)] });
@@ -49,10 +54,11 @@ export async function readLocated(
   const root = await attempt(input, () => sources.root(input));
   checkVersion(root);
   try {
-    throwIfAny(
-      await attempt(input, () => lint({ ref: input, config, externalRefResolver: sources })),
-      sources,
-    );
+    const check = async (): Promise<NormalizedProblem[]> =>
+      attempt(input, () => lint({ ref: input, config, externalRefResolver: sources }));
+    const found = lenient ? await repairAll(check, { sources, warn }) : await check();
+    throwIfAny(found, sources, lenient ? undefined : LENIENT);
+    for (const problem of found) if (problem.severity === 'warn') warn(toWarning(problem));
     const document = attachExamples(
       attachShared(normalise(await bundleAll(input, config, sources), locations)),
     );
@@ -123,10 +129,50 @@ function unreadable(cause: unknown, input: string): Problem {
 const UNREADABLE = 'Failed to parse: ';
 const UNRESOLVED = "Can't resolve $ref: ";
 
+/** How a message about flaws ends. */
+const LENIENT = '--lenient continues after flaws of the description, and lists what it does about each';
+
+/**
+ * Repairs the flaws of the files in memory, and those that a repair causes: a reference that is left out leaves
+ * a parameter without a name. Returns the other problems.
+ */
+async function repairAll(
+  check: () => Promise<NormalizedProblem[]>,
+  { sources, warn }: { sources: Sources; warn: (warning: Warning) => void },
+): Promise<NormalizedProblem[]> {
+  // what is ignored is found again
+  const known = new Set<string>();
+  for (;;) {
+    const found = (await check()).filter((problem) => !known.has(format(toWarning(problem))));
+    const warnings: Warning[] = [];
+    for (const flaw of fromTheEnd(errorsOf(found))) {
+      const warning = toWarning(flaw);
+      const [{ source } = {}] = flaw.location;
+      const file = source && (await sources.resolveDocument(null, source.absoluteRef));
+      const done = file instanceof Error ? undefined : repair(file?.parsed, { ...flaw, ...warning });
+      if (done === undefined) continue;
+      known.add(format(warning));
+      warnings.push({ ...warning, message: `${warning.message}: ${done}` });
+    }
+    if (warnings.length === 0) return found;
+    for (const warning of warnings.toReversed()) warn(warning);
+  }
+}
+
+/** An item that is left out of a list moves those after it. */
+function fromTheEnd(flaws: NormalizedProblem[]): NormalizedProblem[] {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const pointerOf = ({ location: [location] }: NormalizedProblem): string => location?.pointer ?? '';
+  return flaws.toSorted((a, b) => compare(pointerOf(b), pointerOf(a)));
+}
+
+const errorsOf = (found: NormalizedProblem[]): NormalizedProblem[] =>
+  found.filter((problem) => problem.severity === 'error' && !isMapping(problem));
+
 /** A file that is not YAML is a problem of that file, however many others read it. */
-function throwIfAny(found: NormalizedProblem[], sources: Sources): void {
+function throwIfAny(found: NormalizedProblem[], sources: Sources, hint?: string): void {
   if (sources.rejected[0]) throw sources.rejected[0];
-  const errors = found.filter((problem) => problem.severity === 'error' && !isMapping(problem));
+  const errors = errorsOf(found);
   const unreadableFiles = new Set(
     errors
       .filter(({ message }) => message.startsWith(UNREADABLE))
@@ -136,7 +182,7 @@ function throwIfAny(found: NormalizedProblem[], sources: Sources): void {
     ({ message }) =>
       !(message.startsWith(UNRESOLVED) && unreadableFiles.has(message.slice(UNRESOLVED.length))),
   );
-  if (causes.length > 0) throw new DescriptionError(causes.map(toProblem));
+  if (causes.length > 0) throw new DescriptionError(causes.map(toProblem), hint);
 }
 
 /** Our own rule checks the mappings of discriminators. */
@@ -146,6 +192,12 @@ const isMapping = ({ ruleId, location: [location] }: NormalizedProblem): boolean
 function toProblem({ message, location: [location] }: NormalizedProblem): Problem {
   return { message: withoutPosition(message), ...(location ? positionOf(location) : {}) };
 }
+
+const toWarning = (problem: NormalizedProblem): Warning => ({
+  ...toProblem(problem),
+  message: withoutPosition(problem.message).replace(/\.$/, ''),
+  pointer: problem.location[0]?.pointer ?? '#/',
+});
 
 /** The first line of a message; file and line are said before it. */
 const withoutPosition = (message: string): string =>

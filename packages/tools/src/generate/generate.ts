@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { makeApi } from './api.ts';
 import { type Imports, makeCalls } from './calls.ts';
-import { readLocated } from './description.ts';
+import { type ReadOptions, readLocated } from './description.ts';
 import { makeEnumerations, nameTypes } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { makeFieldPaths } from './field-paths.ts';
@@ -21,7 +21,7 @@ import { expandKeys, toWire } from './wire.ts';
 import { type Extension, withExtension } from './write.ts';
 import { makeZod } from './zod.ts';
 
-export interface GenerateOptions {
+export interface GenerateOptions extends ReadOptions {
   /** Path of the root file of the description. */
   input: string;
   imports: Imports & { matchesType: string };
@@ -29,8 +29,6 @@ export interface GenerateOptions {
   extension?: Extension;
   /** Path from the generated files to the folder of the description, for links. Without it there are none. */
   sources?: string;
-  /** Whether references to http and https may be fetched. Defaults to false. */
-  allowRemote?: boolean;
 }
 
 /**
@@ -42,9 +40,9 @@ export async function generate({
   imports,
   extension = '.ts',
   sources,
-  allowRemote = false,
+  ...options
 }: GenerateOptions): Promise<Map<string, string>> {
-  const { document, locations } = await readLocated(input, { allowRemote });
+  const { document, locations } = await readLocated(input, options);
   const linkTo: LinkTo = ({ about }) =>
     sources && linkFrom(sources, dirname(resolve(input)), locations.get(about));
   const make = async (part: Document): Promise<Map<string, string>> =>

@@ -5,7 +5,7 @@ import { bodiesOf } from './media-types.ts';
 import type { Parameter, Schema } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
 import { fromRuntime } from './reserved.ts';
-import { isPropertyName, propertyKey, quote } from './text.ts';
+import { propertyKey, quote } from './text.ts';
 
 /** The parts of an operation that decide on how its parameters are written. */
 interface Parameters {
@@ -110,16 +110,7 @@ export const pathStyles = (operation: Parameters, dereference: Dereference): str
 
 /** Styles of header or cookie parameters: every one has one. */
 export const headerStyles = (parameters: Parameter[], operation: Parameters): string[] =>
-  parameters.map((parameter) => {
-    const { name, in: location } = parameter;
-    const message = `${operation.id}: a ${location} parameter cannot be called ${JSON.stringify(name)}`;
-    if (!TOKEN.test(name) || !isPropertyName(name))
-      throw new DescriptionError([{ message, about: operation.about }]);
-    return textStyle(parameter, operation);
-  });
-
-/** The names that headers and cookies may have (RFC 9110, section 5.6.2; RFC 6265, section 4.1.1). */
-const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+  parameters.map((parameter) => textStyle(parameter, operation));
 
 const TEXT_STYLES: Readonly<Record<string, string>> = {
   simple: 'simple',

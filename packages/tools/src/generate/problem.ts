@@ -8,14 +8,23 @@ export interface Problem {
   column?: number;
 }
 
+/** What is left out of a description, or was repaired in it. */
+export interface Warning extends Problem {
+  /** JSON pointer into the file. */
+  pointer: string;
+}
+
 /** Thrown before anything is written when a description cannot be used. */
 export class DescriptionError extends Error {
   readonly problems: readonly Problem[];
+  /** The last line of the message. */
+  readonly hint: string | undefined;
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly Problem[], hint?: string) {
     const distinct = new Map(problems.map((problem) => [format(problem), problem]));
-    super([...distinct.keys()].join('\n'));
+    super([...distinct.keys(), ...(hint === undefined ? [] : [hint])].join('\n'));
     this.name = 'DescriptionError';
+    this.hint = hint;
     this.problems = [...distinct.values()].map((problem) => ({
       ...problem,
       message: printable(problem.message),
@@ -23,9 +32,10 @@ export class DescriptionError extends Error {
   }
 }
 
-function format({ file, line, column, message }: Problem): string {
+/** One line: `openapi.json:3:7 #/paths/~1a/trace message`. Errors have no pointer. */
+export function format({ file, line, column, pointer, message }: Problem & { pointer?: string }): string {
   const position = [file, line, column].filter((part) => part !== undefined).join(':');
-  return printable(position ? `${position} ${message}` : message);
+  return printable([position, pointer, message].filter(Boolean).join(' '));
 }
 
 const MAX_LENGTH = 1000;

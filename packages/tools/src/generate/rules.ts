@@ -1,8 +1,14 @@
 /** Rules for redocly, which knows file and line. What needs the whole document is in checks.ts. */
 import { isMappingRef, type LocationObject, type Plugin, type UserContext } from '@redocly/openapi-core';
 
-import { isObject } from './normalise/walk.ts';
-import type { Document, OperationObject, Parameter, Schema } from './openapi.ts';
+import { isObject, operationsIn as listOperations, type Node } from './normalise/walk.ts';
+import {
+  type Document,
+  isReference,
+  type OperationObject,
+  type Parameter,
+  type Schema,
+} from './openapi.ts';
 import type { SourceLocations } from './source-locations.ts';
 import { expressionOf, isPropertyName } from './text.ts';
 import { checkKeys } from './x-keys.ts';
@@ -20,6 +26,8 @@ export function makePlugin(locations: SourceLocations): Plugin {
         nodes: checkNodes,
         references: checkReferences,
         mappings: checkMappings,
+        'operation-ids': checkOperationIds,
+        unsupported: checkUnsupported,
       },
     },
   };
@@ -30,6 +38,8 @@ export const RULES = {
   'storewire/nodes': 'error',
   'storewire/references': 'error',
   'storewire/mappings': 'error',
+  'storewire/operation-ids': 'error',
+  'storewire/unsupported': 'warn',
 } as const;
 
 /** JSON Schema, and so OpenAPI 3.1, allows unknown keywords in a schema. */
@@ -147,6 +157,45 @@ function checkMappings() {
   };
 }
 
+/** OpenAPI requires that ids are unique; two of them would also make every mention of one ambiguous. */
+const checkOperationIds = () => ({
+  Paths(paths: unknown, context: UserContext) {
+    const owners = new Map<unknown, string>();
+    for (const { about, operation, location } of operationsIn(paths, context)) {
+      const { operationId: id } = operation;
+      if (typeof id !== 'string' || id === '') continue;
+      const owner = owners.get(id);
+      owners.set(id, owner ?? about);
+      if (owner === undefined) continue;
+      const message = `${about}: the operationId ${id} is used by ${owner} too`;
+      context.report({ message, location: location.child('operationId') });
+    }
+  },
+});
+
+/** What is valid, but is left out. */
+const checkUnsupported = () => ({
+  Paths(paths: unknown, context: UserContext) {
+    for (const { about, location } of operationsIn(paths, context))
+      if (about.startsWith('TRACE '))
+        context.report({
+          message: 'fetch cannot send TRACE: the operation was left out',
+          location: location.key(),
+        });
+  },
+});
+
+/** The operations of paths, without those of callbacks. */
+function* operationsIn(paths: unknown, { resolve, location }: UserContext) {
+  for (const [path, given] of Object.entries(isObject(paths) ? paths : {})) {
+    const { node: item, location: at = location } = isReference(given)
+      ? resolve<Node>(given)
+      : { node: given, location: location.child([path]) };
+    for (const [method, operation] of isObject(item) ? listOperations(item) : [])
+      yield { about: `${method.toUpperCase()} ${path}`, operation, location: at.child(method) };
+  }
+}
+
 function missingProperties(schema: Schema): string[] {
   const lists = schema['x-one-of'];
   return Array.isArray(lists)
@@ -158,9 +207,16 @@ function reportKeys(node: object, { report, location }: UserContext): void {
   for (const { key, message } of checkKeys(node)) report({ message, location: location.child([key]) });
 }
 
+/** The names that headers and cookies may have (RFC 9110, section 5.6.2; RFC 6265, section 4.1.1). */
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+
 /** Query parameters are split at dots. */
 function wrongName({ name, in: location, 'x-packed': isPacked }: Parameter): string | undefined {
-  if (location !== 'query' || isPacked) return undefined;
-  const isPlain = name.split('.').every((part) => part !== '' && isPropertyName(part));
-  return isPlain ? undefined : `a query parameter cannot be called ${JSON.stringify(name)}`;
+  if (typeof name !== 'string' || !['query', 'header', 'cookie'].includes(location) || isPacked)
+    return undefined;
+  const isPlain =
+    location === 'query'
+      ? name.split('.').every((part) => part !== '' && isPropertyName(part))
+      : TOKEN.test(name) && isPropertyName(name);
+  return isPlain ? undefined : `a ${location} parameter cannot be called ${JSON.stringify(name)}`;
 }

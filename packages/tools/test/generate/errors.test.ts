@@ -269,13 +269,6 @@ const BROKEN: Broken[] = [
     message: /https:\/\/www\.example\.com\/id\.yaml is remote and is fetched only with --allow-remote$/,
   },
   {
-    name: 'a method that no client has',
-    file: GET,
-    from: 'get:',
-    to: 'trace:',
-    message: /^TRACE \/v1\/wishlists\/\{id\}: operations of the method TRACE are not supported$/,
-  },
-  {
     name: 'a discriminator that maps to no schema',
     file: WISHLIST,
     from: 'type: object',

@@ -1,12 +1,10 @@
 /** Every operation gets an id of the form `service.method`. One that has that form already keeps it. */
-import { DescriptionError, type Problem } from '../problem.ts';
 import { TAKEN_METHODS, TAKEN_SERVICES } from '../reserved.ts';
 import { capitalise, isOperationId } from '../text.ts';
 import { camelCase, Names } from './identifiers.ts';
 import { isObject, type Node, operationsIn } from './walk.ts';
 
 interface Call {
-  about: string;
   path: string;
   method: string;
   operation: Node;
@@ -15,7 +13,6 @@ interface Call {
 
 export function nameOperations(document: Node): void {
   const calls = readCalls(document);
-  checkTwins(calls);
   const services = new Services();
   const methods = new Names(TAKEN_METHODS);
   const renamed = new Map<string, string>();
@@ -39,7 +36,6 @@ const readCalls = (document: Node): Call[] =>
     operationsIn(item as Node).map(([method, operation]) => {
       const { operationId: id } = operation;
       return {
-        about: `${method.toUpperCase()} ${path}`,
         path,
         method,
         operation,
@@ -47,19 +43,6 @@ const readCalls = (document: Node): Call[] =>
       };
     }),
   );
-
-/** OpenAPI requires that ids are unique; two of them would also make every mention of one ambiguous. */
-function checkTwins(calls: Call[]): void {
-  const owners = new Map<string, string>();
-  const problems: Problem[] = [];
-  for (const { id, about } of calls) {
-    if (id === undefined) continue;
-    const owner = owners.get(id);
-    if (owner === undefined) owners.set(id, about);
-    else problems.push({ message: `${about}: the operationId ${id} is used by ${owner} too`, about });
-  }
-  if (problems.length > 0) throw new DescriptionError(problems);
-}
 
 /** The first tag, else the first segment of the path. */
 function wantedService({ path, operation }: Call): string {

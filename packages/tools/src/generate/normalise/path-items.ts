@@ -11,6 +11,8 @@ export function spellOutPathItems(document: Node): void {
     paths[path] = item;
     const [other] = isObject(item['additionalOperations']) ? Object.keys(item['additionalOperations']) : [];
     if (other !== undefined) throw unknownMethod(other, path);
+    // the rule `unsupported` warns of it
+    delete item['trace'];
     for (const [method, operation] of operationsIn(item)) {
       if (!(METHODS as readonly string[]).includes(method)) throw unknownMethod(method, path);
       item[method] = ownOperation(document, item, operation);

@@ -32,7 +32,7 @@ export function inlineOthers(document: Node): void {
     if (!isObject(node)) return node;
     const result: Node = { ...node };
     for (const key of ['responses', 'headers', 'links', 'examples', 'content', 'encoding']) {
-      const map = node[key];
+      const map = resolved(node[key]);
       if (isObject(map))
         result[key] = Object.fromEntries(
           Object.entries(map).map(([name, child]) => [name, inside(resolved(child))]),
