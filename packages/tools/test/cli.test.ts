@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { run } from 'storewire-dev-kit/process';
 import { listFiles } from 'storewire-tools';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CliError, readArguments } from '../src/cli/arguments.ts';
@@ -35,6 +36,25 @@ describe('a compiler without an API', () => {
   test('is not what the generators load here', () => {
     expect(() => needCompilerApi('storewire generate')).not.toThrow();
   });
+
+  test('is not what modules next to TypeScript 7 load after that', async () => {
+    await mkdir(join(root, 'node_modules'));
+    await symlink(
+      dirname(require.resolve('@typescript/native/package.json')),
+      join(root, 'node_modules/typescript'),
+      'junction',
+    );
+    const compiler = new URL('../src/cli/compiler.ts', import.meta.url).href;
+    const print =
+      "const { default: ts } = await import('typescript'); console.log(ts?.factory !== undefined);";
+    await write('alone.mjs', print);
+    await write(
+      'with-api.mjs',
+      `const { needCompilerApi } = await import('${compiler}'); needCompilerApi('test'); ${print}`,
+    );
+    const outputOf = async (file: string) => (await run(process.execPath, [join(root, file)])).output.trim();
+    expect([await outputOf('alone.mjs'), await outputOf('with-api.mjs')]).toEqual(['false', 'true']);
+  });
 });
 
 describe('the command line', () => {
@@ -45,6 +65,7 @@ describe('the command line', () => {
       out: 'src/store',
       extension: undefined,
       allowRemote: false,
+      lenient: false,
     });
     expect(readArguments(['generate', '--input', 'a', '--out', 'b', '--extension', 'none'])).toMatchObject({
       extension: '',
@@ -59,6 +80,7 @@ describe('the command line', () => {
       host: '127.0.0.1',
       quiet: false,
       allowRemote: false,
+      lenient: false,
     });
     expect(
       readArguments(['mock', '--input', 'a.yaml', '--port', '0', '--host', '0.0.0.0', '--quiet']),
@@ -69,6 +91,7 @@ describe('the command line', () => {
       host: '0.0.0.0',
       quiet: true,
       allowRemote: false,
+      lenient: false,
     });
   });
 
@@ -147,6 +170,13 @@ describe('the command line', () => {
       expect.objectContaining({ exitCode: 2, message: expect.stringContaining(message) }),
     );
   });
+});
+
+test('both commands continue after flaws if configured', () => {
+  expect(readArguments(['generate', '--input', 'a', '--out', 'b', '--lenient'])).toMatchObject({
+    lenient: true,
+  });
+  expect(readArguments(['mock', '--input', 'a', '--lenient'])).toMatchObject({ lenient: true });
 });
 
 test('both commands fetch remote references if configured', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { CliError } from './arguments.ts';
 
 interface Compiler {
@@ -8,16 +8,28 @@ interface Compiler {
 }
 
 /**
- * The TypeScript that the generators load. npm installs them next to the TypeScript of the project, which is
- * then theirs too.
+ * npm installs the generators next to the TypeScript of the project, which they then load. From here on, every
+ * import of this process loads the TypeScript of this package, which has the compiler API.
  */
+function loadOwnTypeScript(): void {
+  const url = import.meta.resolve('typescript');
+  // Node has it since 22.15
+  module.registerHooks?.({
+    resolve: (specifier, context, next) =>
+      specifier === 'typescript' ? { url, shortCircuit: true } : next(specifier, context),
+  });
+}
+
+/** The TypeScript that the generators load. */
 const loadCompiler = (): Compiler =>
   createRequire(createRequire(import.meta.url).resolve('@hey-api/openapi-ts/package.json'))('typescript');
 
 /**
- * Throws an error of one line if the generators load a TypeScript that has no compiler API, as TypeScript 7.
+ * Makes the generators load a TypeScript with a compiler API. Throws an error of one line if they load another
+ * one, as TypeScript 7.
  */
 export function needCompilerApi(command: string, load = loadCompiler): void {
+  loadOwnTypeScript();
   const { version, factory } = load();
   if (factory !== undefined) return;
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
