@@ -18,10 +18,13 @@ const SOURCE = {
 const DOCUMENTS = 'packages/contract/generated';
 const DESCRIPTIONS = ['contract.json', 'wire.json'];
 
-/** The files of each generated folder. The client of this repository is src/client.ts. */
+/**
+ * The files of each generated folder. The client of this repository is src/client.ts, its credentials are in
+ * src/auth.
+ */
 export async function generateOwn(root: string): Promise<Map<string, Map<string, string>>> {
   const files = await generate({ input: join(root, 'openapi/openapi.yaml'), imports: SOURCE });
-  files.delete('client.ts');
+  for (const name of ['client.ts', 'credentials.ts']) files.delete(name);
   const isDocument = ([name]: [string, string]): boolean => DESCRIPTIONS.includes(name);
   return new Map([
     ['generated', new Map([...files].filter((file) => !isDocument(file)))],

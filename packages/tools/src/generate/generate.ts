@@ -1,6 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { makeApi } from './api.ts';
 import { type Imports, makeCalls } from './calls.ts';
+import { makeCredentials } from './credentials.ts';
 import { type ReadOptions, readLocated } from './description.ts';
 import { makeEnumerations, nameTypes } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
@@ -98,6 +99,7 @@ async function makeAll(
     ...makeCalls(operations, paths, imports),
     [`operations/${FILES.fieldPaths}.ts`, paths.file],
     ...makeApi(document, imports),
+    ...makeCredentials(document, imports),
     ...makeEvents(events, paths, imports),
     ...zod,
     ...hooks,

@@ -175,13 +175,24 @@ export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'option
 export type Method = (typeof METHODS)[number];
 export type PathItem = Partial<Record<Method, OperationObject>>;
 
+export interface SecurityScheme {
+  type: string;
+  description?: string;
+  /** Of `http`: `basic`, `bearer` or another one, in any case. */
+  scheme?: string;
+  /** Of `apiKey`. */
+  in?: string;
+  /** Of `apiKey`. */
+  name?: string;
+}
+
 export interface Components {
   schemas?: Record<string, Schema>;
   examples?: Record<string, Example>;
   responses?: Record<string, Response>;
   headers?: Record<string, unknown>;
   parameters?: Record<string, Parameter>;
-  securitySchemes?: Record<string, unknown>;
+  securitySchemes?: Record<string, SecurityScheme>;
 }
 
 export interface Document {

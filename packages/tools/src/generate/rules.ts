@@ -1,6 +1,7 @@
 /** Rules for redocly, which knows file and line. What needs the whole document is in checks.ts. */
 import { isMappingRef, type LocationObject, type Plugin, type UserContext } from '@redocly/openapi-core';
 
+import { whyNotSent } from './credentials.ts';
 import { isObject, operationsIn as listOperations, type Node } from './normalise/walk.ts';
 import {
   type Document,
@@ -8,6 +9,7 @@ import {
   type OperationObject,
   type Parameter,
   type Schema,
+  type SecurityScheme,
 } from './openapi.ts';
 import type { SourceLocations } from './source-locations.ts';
 import { expressionOf, isPropertyName } from './text.ts';
@@ -182,6 +184,14 @@ const checkUnsupported = () => ({
           message: 'fetch cannot send TRACE: the operation was left out',
           location: location.key(),
         });
+  },
+  SecurityScheme(scheme: unknown, { report, location, key }: UserContext) {
+    const reason = whyNotSent(scheme as SecurityScheme);
+    if (reason)
+      report({
+        message: `no credential was generated for ${String(key)}: ${reason}`,
+        location: location.key(),
+      });
   },
 });
 
