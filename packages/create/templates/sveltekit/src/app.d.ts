@@ -1,0 +1,10 @@
+import type { openStore } from '#lib/server/store.ts';
+
+declare global {
+	namespace App {
+		interface Locals {
+			/** The store, as the visitor or member who sent the request. */
+			store: ReturnType<typeof openStore>;
+		}
+	}
+}

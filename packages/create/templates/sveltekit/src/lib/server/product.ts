@@ -1,0 +1,46 @@
+import { error } from '@sveltejs/kit';
+import { type Product, productLine, type StoreClient } from 'storewire';
+import { getProduct, queryProducts } from 'storewire/operations';
+
+/** Reads the product with a slug. */
+export async function readProduct(client: StoreClient, slug: string): Promise<Product> {
+	const { products = [] } = await queryProducts(client, { query: { filter: { slug } } });
+	const id = products[0]?.id;
+	if (!id) error(404, 'There is no such product.');
+	const { product } = await getProduct(client, { id });
+	return product;
+}
+
+/** What is chosen: the values in the query of the page, or else those of the first variant in stock. */
+export function choose(
+	{ productOptions = [], variants = [], manageVariants, stock, priceData }: Product,
+	query: URLSearchParams
+) {
+	const first = variants.find(({ stock }) => stock?.inStock) ?? variants[0];
+	const choices = Object.fromEntries(
+		productOptions.map(({ name = '', choices = [] }): [string, string] => {
+			const values = choices.map(({ description = '' }) => description);
+			const chosen = values.find((value) => value === query.get(name));
+			return [name, chosen ?? first?.choices?.[name] ?? values[0] ?? ''];
+		})
+	);
+	const variant = variants.find((each) =>
+		Object.entries(choices).every(([name, value]) => each.choices?.[name] === value)
+	);
+	return {
+		choices,
+		variantId: variant?.id,
+		isInStock: (manageVariants ? variant?.stock : stock)?.inStock ?? false,
+		price: (variant?.variant?.priceData ?? priceData)?.formatted
+	};
+}
+
+/** One piece of what is chosen, as an item for the cart. */
+export function toLine(
+	product: Product,
+	{ choices, variantId }: ReturnType<typeof choose>,
+	customTextFields: Record<string, string>
+) {
+	const chosen = product.manageVariants ? { variantId } : { options: choices };
+	return productLine({ productId: product.id ?? '', ...chosen, customTextFields });
+}

@@ -1,0 +1,53 @@
+import type { Order } from 'storewire';
+import { searchOrders } from 'storewire/operations';
+import { signOut, startRedirectSignIn } from 'storewire/sign-in';
+import { redirect } from '@sveltejs/kit';
+import { SITE_ORIGIN } from '$app/env/private';
+import { date } from '#lib/format.ts';
+import { picture } from '#lib/picture.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals: { store } }) => {
+	const { isLoggedIn } = await store.auth.session();
+	if (!isLoggedIn) return { orders: undefined };
+	const { orders = [] } = await searchOrders(store.client, {
+		search: { cursorPaging: { limit: 20 } }
+	});
+	return { orders: orders.map(toRow) };
+};
+
+const toRow = ({ id = '', number, createdDate, status, priceSummary, lineItems }: Order) => ({
+	id,
+	number,
+	date: createdDate && date(createdDate),
+	isCanceled: status === 'CANCELED',
+	total: priceSummary?.total?.formattedAmount,
+	lines: lineItems.map(({ id, productName, quantity, image }) => ({
+		id,
+		text: `${quantity} × ${productName?.translated ?? productName?.original}`,
+		picture: picture(image?.url, 48)
+	}))
+});
+
+export const actions: Actions = {
+	signIn: async ({ locals: { store } }) => {
+		const { url } = await startRedirectSignIn(store.client, store.auth, {
+			redirectUri: `${SITE_ORIGIN}/signed-in`,
+			responseMode: 'query',
+			returnTo: '/account',
+			storage: store.storage
+		});
+		redirect(303, url, { external: true });
+	},
+	signOut: async ({ locals: { store } }) => {
+		const { logoutUrl } = await signOut(store.client, store.auth, {
+			postFlowUrl: '/',
+			origin: SITE_ORIGIN
+		}).catch((error: unknown) => {
+			// the session of this site has ended nevertheless
+			console.error(error);
+			return { logoutUrl: '/' };
+		});
+		redirect(303, logoutUrl, { external: true });
+	}
+};
