@@ -13,7 +13,7 @@ export async function readProduct(client: StoreClient, slug: string): Promise<Pr
 
 /** What is chosen: the values in the query of the page, or else those of the first variant in stock. */
 export function choose(
-	{ productOptions = [], variants = [], manageVariants, stock, priceData }: Product,
+	{ productOptions = [], variants = [], manageVariants, stock, priceData, media }: Product,
 	query: URLSearchParams
 ) {
 	const first = variants.find(({ stock }) => stock?.inStock) ?? variants[0];
@@ -27,8 +27,15 @@ export function choose(
 	const variant = variants.find((each) =>
 		Object.entries(choices).every(([name, value]) => each.choices?.[name] === value)
 	);
+	const pictures = productOptions.flatMap(({ name = '', choices: all = [] }) =>
+		all
+			.filter(({ description }) => description === choices[name])
+			.map(({ media }) => media?.mainMedia?.image?.url)
+	);
 	return {
 		choices,
+		// a glaze, for example, has its own picture
+		picture: pictures.find(Boolean) ?? media?.mainMedia?.image?.url,
 		variantId: variant?.id,
 		isInStock: (manageVariants ? variant?.stock : stock)?.inStock ?? false,
 		price: (variant?.variant?.priceData ?? priceData)?.formatted

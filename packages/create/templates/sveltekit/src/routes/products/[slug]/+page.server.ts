@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { addLineItemsToCurrentCartV2 } from 'storewire/operations';
-import { fail } from '@sveltejs/kit';
+import { fail, redirect } from '@sveltejs/kit';
 import { picture } from '#lib/picture.ts';
 import { explain } from '#lib/server/explain.ts';
 import { choose, readProduct, toLine } from '#lib/server/product.ts';
@@ -11,7 +11,8 @@ const TEXT = 'text:';
 
 export const load: PageServerLoad = async ({ params, url, locals: { store } }) => {
 	const product = await readProduct(store.client, params.slug);
-	const { choices, isInStock, price } = choose(product, url.searchParams);
+	const chosen = choose(product, url.searchParams);
+	const { choices, price } = chosen;
 	const options = (product.productOptions ?? []).map(({ name = '', choices: all = [] }) => ({
 		name,
 		values: all.map(({ description = '' }) => ({
@@ -20,19 +21,13 @@ export const load: PageServerLoad = async ({ params, url, locals: { store } }) =
 			query: new URLSearchParams({ ...choices, [name]: description }).toString()
 		}))
 	}));
-	// a glaze, for example, has its own picture
-	const chosenImage = (product.productOptions ?? [])
-		.flatMap(({ name = '', choices: all = [] }) =>
-			all.filter(({ description }) => description === choices[name])
-		)
-		.find(({ media }) => media?.mainMedia)?.media?.mainMedia?.image;
 	return {
 		name: product.name ?? '',
 		description: sanitizeHtml(product.description ?? ''),
-		picture: picture((chosenImage ?? product.media?.mainMedia?.image)?.url, 600),
+		picture: picture(chosen.picture, 600),
 		price: price?.discountedPrice,
 		priceBefore: price?.price === price?.discountedPrice ? undefined : price?.price,
-		isInStock,
+		isInStock: chosen.isInStock,
 		options,
 		texts: (product.customTextFields ?? []).map(({ title = '', maxLength, mandatory }) => ({
 			title,
@@ -56,6 +51,6 @@ export const actions: Actions = {
 		} catch (error) {
 			return fail(400, { problem: explain(error) });
 		}
-		return { isAdded: true };
+		redirect(303, '/cart');
 	}
 };

@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import type { Order } from 'storewire';
+import { searchOrders } from 'storewire/operations';
+import { completeRedirectSignIn, signOut, startRedirectSignIn } from 'storewire/sign-in';
+import { date } from './format.ts';
+import { renderPage } from './page.tsx';
+import { Picture } from './picture.tsx';
+import { siteOrigin } from './settings.ts';
+import type { Env } from './store.ts';
+
+export const account = new Hono<Env>();
+
+account.get('/account', async (c) => {
+  const { client, auth } = c.get('store');
+  const { isLoggedIn } = await auth.session();
+  if (!isLoggedIn) return renderPage(c, 'Sign in', <SignIn />);
+  const { orders = [] } = await searchOrders(client, { search: { cursorPaging: { limit: 20 } } });
+  return renderPage(c, 'Account', <Orders orders={orders} />);
+});
+
+account.post('/sign-in', async (c) => {
+  const { client, auth, storage } = c.get('store');
+  const { url } = await startRedirectSignIn(client, auth, {
+    redirectUri: `${siteOrigin}/signed-in`,
+    responseMode: 'query',
+    returnTo: '/account',
+    storage,
+  });
+  return c.redirect(url, 303);
+});
+
+account.get('/signed-in', async (c) => {
+  const { client, auth, storage } = c.get('store');
+  const { returnTo } = await completeRedirectSignIn(client, auth, c.req.url, { storage }).catch(
+    (error: unknown) => {
+      // cancelled, for example, or opened again from the history
+      console.error(error);
+      return { returnTo: '/account' };
+    },
+  );
+  return c.redirect(returnTo, 303);
+});
+
+account.post('/sign-out', async (c) => {
+  const { client, auth } = c.get('store');
+  const { logoutUrl } = await signOut(client, auth, { postFlowUrl: '/', origin: siteOrigin }).catch(
+    (error: unknown) => {
+      // the session of this site has ended nevertheless
+      console.error(error);
+      return { logoutUrl: '/' };
+    },
+  );
+  return c.redirect(logoutUrl, 303);
+});
+
+const SignIn = () => (
+  <>
+    <h1>Sign in</h1>
+    <p>Sign in to see your orders. Your cart stays with you.</p>
+    <form method="post" action="/sign-in">
+      <button>Sign in</button>
+    </form>
+  </>
+);
+
+const Orders = ({ orders }: { orders: readonly Order[] }) => (
+  <>
+    <h1>Your orders</h1>
+    {orders.length === 0 && <p>You have not ordered anything yet.</p>}
+    <ul class="lines">
+      {orders.map(({ number, createdDate, status, priceSummary, lineItems }) => (
+        <li class="order">
+          <h2>Order {number}</h2>
+          <p>
+            {createdDate && date(createdDate)}
+            {status === 'CANCELED' ? ', canceled' : ''}
+          </p>
+          <ul>
+            {lineItems.map(({ productName, quantity, image }) => (
+              <li class="row">
+                <Picture url={image?.url} alt="" width={48} sizes="3rem" />
+                {quantity} × {productName?.translated ?? productName?.original}
+              </li>
+            ))}
+          </ul>
+          <p class="price">{priceSummary?.total?.formattedAmount}</p>
+        </li>
+      ))}
+    </ul>
+    <form method="post" action="/sign-out">
+      <button class="quiet">Sign out</button>
+    </form>
+  </>
+);

@@ -1,0 +1,8 @@
+const LOCALE = 'en';
+
+/** An amount of a cart, such as `"12.50"`, in its currency. */
+export const money = (amount: string, currency: string): string =>
+  new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(Number(amount));
+
+export const date = (value: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' }).format(new Date(value));

@@ -1,0 +1,7 @@
+/** Why a form was refused, if it was. */
+export const Problem = ({ text }: { text: string | undefined }) =>
+  text ? (
+    <p class="problem" role="alert">
+      {text}
+    </p>
+  ) : null;

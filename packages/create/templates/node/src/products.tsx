@@ -1,0 +1,135 @@
+import { type Context, Hono } from 'hono';
+import { raw } from 'hono/html';
+import sanitizeHtml from 'sanitize-html';
+import { addLineItemsToCurrentCartV2, queryProducts } from 'storewire/operations';
+import { explain } from './explain.ts';
+import { renderPage } from './page.tsx';
+import { Picture } from './picture.tsx';
+import { Problem } from './problem.tsx';
+import { choose, readProduct, toLine } from './product.ts';
+import type { Env } from './store.ts';
+
+const PAGE_SIZE = 24;
+
+/** Prefix of the names of fields for texts that the buyer enters. */
+const TEXT = 'text:';
+
+export const products = new Hono<Env>();
+
+products.get('/', async (c) => {
+  const offset = Number(c.req.query('offset')) || 0;
+  const { products = [], metadata } = await queryProducts(c.get('store').client, {
+    query: { paging: { limit: PAGE_SIZE, offset } },
+  });
+  const next = offset + products.length;
+  return renderPage(
+    c,
+    'Products',
+    <>
+      <h1>Products</h1>
+      <ul class="cards">
+        {products.map(({ name, slug = '', priceData, media, stock }) => (
+          <li>
+            <a class="card" href={`/products/${encodeURIComponent(slug)}`}>
+              <Picture
+                url={media?.mainMedia?.image?.url}
+                alt=""
+                width={400}
+                sizes="(min-width: 40rem) 16rem, 45vw"
+              />
+              <span class="name">{name}</span>
+              <span class="price">
+                {priceData?.formatted?.discountedPrice}
+                {stock?.inStock === false ? ', sold out' : ''}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {next < (metadata?.total ?? 0) && (
+        <p>
+          <a class="button" href={`/?offset=${next}`}>
+            More
+          </a>
+        </p>
+      )}
+    </>,
+  );
+});
+
+products.get('/products/:slug', (c) => renderProduct(c));
+
+products.post('/products/:slug', async (c) => {
+  const { client } = c.get('store');
+  const product = await readProduct(client, c.req.param('slug'));
+  if (!product) return c.notFound();
+  const form = await c.req.formData();
+  const texts = [...form].flatMap(([name, value]): [string, string][] =>
+    name.startsWith(TEXT) && value ? [[name.slice(TEXT.length), String(value)]] : [],
+  );
+  const line = toLine(product, choose(product, queryOf(c)), Object.fromEntries(texts));
+  try {
+    await addLineItemsToCurrentCartV2(client, { catalogItems: [line] });
+  } catch (error) {
+    return renderProduct(c, explain(error));
+  }
+  return c.redirect('/cart', 303);
+});
+
+const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
+
+async function renderProduct(c: Context<Env, '/products/:slug'>, problem?: string) {
+  const product = await readProduct(c.get('store').client, c.req.param('slug'));
+  if (!product) return c.notFound();
+  const { productOptions = [], customTextFields = [] } = product;
+  const name = product.name ?? '';
+  const { choices, picture, isInStock, price } = choose(product, queryOf(c));
+  return renderPage(
+    c,
+    name,
+    <article class="product">
+      <Picture url={picture} alt={name} width={600} sizes="(min-width: 48rem) 30rem, 90vw" />
+      <div>
+        <h1>{name}</h1>
+        <p class="price">
+          {price?.discountedPrice}{' '}
+          {price?.price !== price?.discountedPrice && (
+            <s>
+              <span class="visually-hidden">before </span>
+              {price?.price}
+            </s>
+          )}
+        </p>
+        {productOptions.map(({ name = '', choices: values = [] }, index) => (
+          <>
+            <h2 id={`option-${index}`}>{name}</h2>
+            <ul class="choices" aria-labelledby={`option-${index}`}>
+              {values.map(({ description = '' }) => (
+                <li>
+                  <a
+                    href={`?${new URLSearchParams({ ...choices, [name]: description })}`}
+                    aria-current={choices[name] === description ? 'true' : undefined}
+                  >
+                    {description}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ))}
+        <form method="post">
+          {customTextFields.map(({ title = '', maxLength, mandatory }) => (
+            <label class="field">
+              {title}
+              <input name={TEXT + title} maxlength={maxLength} required={mandatory} />
+            </label>
+          ))}
+          <button disabled={!isInStock}>{isInStock ? 'Add to cart' : 'Sold out'}</button>
+          <Problem text={problem} />
+        </form>
+        {raw(sanitizeHtml(product.description ?? ''))}
+      </div>
+    </article>,
+    problem ? 400 : 200,
+  );
+}

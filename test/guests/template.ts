@@ -1,0 +1,117 @@
+/** Projects made from the templates of `create-storewire`, and a visit to their shop in a real browser. */
+import { cp, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { openTestBrowser } from 'storewire-dev-kit/chromium';
+import { createPlatform } from 'storewire-platform';
+import { expect, onTestFinished } from 'vitest';
+import { newFolder, npmIn, PACKAGE, root } from './guest.ts';
+
+/** A project of a template, with the packed client. The local platform is that of the test. */
+export async function installTemplate(name: string): Promise<string> {
+  const folder = await newFolder();
+  await cp(join(root, 'packages/create/templates', name), folder, { recursive: true });
+  await rename(join(folder, '_gitignore'), join(folder, '.gitignore'));
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  manifest.dependencies.storewire = `file:${PACKAGE}`;
+  delete manifest.devDependencies['storewire-platform'];
+  delete manifest.devDependencies['storewire-tools'];
+  await writeFile(file, JSON.stringify(manifest));
+  await npmIn(folder, 'install');
+  return folder;
+}
+
+/** A local platform with pictures, coupons and a member with orders. It is stopped after the test. */
+export async function startRichPlatform() {
+  const platform = createPlatform({ seed: 'rich' });
+  onTestFinished(() => platform.close());
+  return { platform, url: await platform.listen({ port: 0 }) };
+}
+
+/** Proves that the shop sells a variant, explains a coupon that does not exist, and shows a member their orders. */
+export async function visitTemplate(origin: string, { javaScriptEnabled = true } = {}): Promise<void> {
+  const browser = await openTestBrowser();
+  onTestFinished(() => browser.close());
+  const context = await browser.newContext({ javaScriptEnabled });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    // a refused form gets a response with status 400
+    if (message.type() === 'error' && !message.text().includes('status of 400')) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+
+  await page.goto(origin);
+  await showsMore(page);
+  await addsVariant(page);
+  await changesCart(page);
+  await signsInAndOut(page, origin);
+  expect(problems).toEqual([]);
+  await browser.closeContext(context);
+}
+
+async function showsMore(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Herb planter' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Olive dish' }).click();
+  await page.getByRole('heading', { name: 'Olive dish' }).waitFor();
+  await page.getByRole('link', { name: 'My shop' }).click();
+}
+
+async function addsVariant(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Storm plate set' }).click();
+  await page.getByRole('heading', { name: 'Storm plate set' }).waitFor();
+  await expect
+    .poll(() => page.getByRole('img', { name: 'Storm plate set' }).evaluate(isLoaded))
+    .toBe(true);
+  const size = page.getByRole('list', { name: 'Size' }).getByRole('link').last();
+  const chosen = await size.innerText();
+  await size.click();
+  await expect.poll(() => size.getAttribute('aria-current')).toBe('true');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('heading', { name: 'Cart' }).waitFor();
+  await page.getByText(chosen).waitFor();
+}
+
+const isLoaded = (image: SVGElement | HTMLElement): boolean =>
+  image instanceof HTMLImageElement && image.naturalWidth > 0;
+
+async function changesCart(page: Page): Promise<void> {
+  const quantity = page.getByLabel('Quantity of Storm plate set');
+  await quantity.fill('2');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('link', { name: 'Cart (2)' }).waitFor();
+  await quantity.fill('5000');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByText('We do not have that many in stock.').waitFor();
+
+  const code = page.getByLabel('Coupon code');
+  await code.fill('NONE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('There is no coupon with this code.').waitFor();
+  await code.fill('KILN10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('Discount').waitFor();
+  await page.getByRole('button', { name: 'Remove the coupon' }).click();
+  await code.waitFor();
+  await page.getByRole('button', { name: 'Remove Storm plate set' }).click();
+  await page.getByText('Your cart is empty.').waitFor();
+}
+
+async function signsInAndOut(page: Page, origin: string): Promise<void> {
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('button[value=cancel]').click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('input[name=email]').fill('ann@example.com');
+  await page.locator('input[name=password]').fill('correct horse');
+  await page.locator('button[value=login]').click();
+  await page.waitForURL(`${origin}/account`);
+  expect(await page.getByRole('heading', { name: /^Order \d+/ }).count()).toBeGreaterThan(1);
+  const session = (await page.context().cookies(origin)).find(({ name }) => name.startsWith('storewire%3A'));
+  expect(session?.httpOnly).toBe(true);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+}
