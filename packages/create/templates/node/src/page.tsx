@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { html } from 'hono/html';
 import { readCart } from './current-cart.ts';
 import type { Env } from './store.ts';
 
