@@ -1,10 +1,24 @@
-/**
- * Throws a `TypeError` unless the value is a `Request` whose body is unread: a body that was read elsewhere
- * would look empty.
- */
+/** Nothing is left of the body of a request, because something has read it before. */
+export class BodyWasRead extends TypeError {
+  constructor() {
+    super(
+      'The request must be a Request with an unread body: handle it before body parsers such as express.json(), which read the body',
+    );
+  }
+}
+
+/** Throws {@link BodyWasRead} unless the value is a `Request` whose body is unread. */
 export function checkUnread(request: Request): void {
-  if (request?.bodyUsed !== false || request.body?.locked)
-    throw new TypeError('The request must be a Request with an unread body');
+  if (request?.bodyUsed !== false || request.body?.locked) throw new BodyWasRead();
+}
+
+/**
+ * Throws {@link BodyWasRead} if the headers announce a body, but its text is empty. A body parser of Node reads
+ * the stream below the `Request`, which shows nothing of it.
+ */
+export function checkText(text: string | undefined, { headers }: Request): void {
+  const hasBody = Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding');
+  if (text === '' && hasBody) throw new BodyWasRead();
 }
 
 /**

@@ -34,12 +34,6 @@ export function checkOrigins(option: string, values: readonly string[]): Readonl
   return new Set(values);
 }
 
-/** Throws a `TypeError` unless the option `mount` is empty or a path without a slash at its end. */
-export function checkMount(mount: string): void {
-  if (!/^(?:\/.*[^/])?$/.test(mount))
-    throw new TypeError('mount must start with a slash and not end with one');
-}
-
 /** Throws a `TypeError` unless the option is a number from `min` to `max`. */
 export function checkRange(option: string, value: number, min: number, max = Number.MAX_SAFE_INTEGER): void {
   if (!(value >= min && value <= max))

@@ -3,8 +3,9 @@ import { SESSION_ENDED } from '../auth/session/member-credentials.ts';
 import { createTransport } from '../client.ts';
 import { type Credentials, TRANSPORT } from '../core/options.ts';
 import { isStoreError, systemError } from '../errors/store-error.ts';
-import { readBounded } from '../lib/bounded-body.ts';
-import { checkHost, checkMount, checkOrigins, checkRange } from '../lib/check-options.ts';
+import { BodyWasRead, checkText, readBounded } from '../lib/bounded-body.ts';
+import { checkHost, checkOrigins, checkRange } from '../lib/check-options.ts';
+import { checkMount, withoutMount } from '../lib/mount.ts';
 import { type Fail, within } from '../lib/timeout.ts';
 import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
 import { browserSessions, type RequestSession } from './browser-sessions.ts';
@@ -42,7 +43,10 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
    * that they repeat reach the platform without a key. Default none.
    */
   idempotencyHeader?: string | undefined;
-  /** Path under which the handler is mounted, for example `/api/store`. Default none. */
+  /**
+   * Path under which the handler is mounted, for example `/api/store`. Frameworks such as Express may have
+   * removed it from the URL. Default none.
+   */
   mount?: string | undefined;
   /** Maximum length of a request body, in bytes. Default 1 MiB; `Infinity` for no limit. */
   maxBodyBytes?: number | undefined;
@@ -103,13 +107,13 @@ const TOKEN_TIMEOUT_MS = 30_000;
  * Creates a fetch-style handler that keeps the session in HttpOnly cookies: pages call it like the platform,
  * and it adds the tokens, which no page sees. It passes responses of the platform through. Its own responses
  * are 403 for pages of other origins, 404 for calls that are not allowed, 408 if the body does not arrive in
- * time, 413 and 415 for a body that is too long or not JSON, 401 with the `error` `session_ended` until
- * someone signs in again, 502 if the platform cannot be reached or its tokens are too long for cookies
- * (`session_too_long`; the call was not sent), and 504 if it does not respond in time. `backendSession()` of
- * `storewire` is the `auth` of such pages: a `POST` to `/session` gives a new browser its session before its
- * first calls. Without it, parallel first calls of a new browser create a visitor each, because nothing shows
- * that they belong together before there is a cookie. Throws a `TypeError` for invalid options, such as no
- * origin.
+ * time, 413 and 415 for a body that is too long or not JSON, 500 if a body parser has read it, 401 with the
+ * `error` `session_ended` until someone signs in again, 502 if the platform cannot be reached or its tokens
+ * are too long for cookies (`session_too_long`; the call was not sent), and 504 if it does not respond in
+ * time. `backendSession()` of `storewire` is the `auth` of such pages: a `POST` to `/session` gives a new
+ * browser its session before its first calls. Without it, parallel first calls of a new browser create a
+ * visitor each, because nothing shows that they belong together before there is a cookie. Throws a `TypeError`
+ * for invalid options, such as no origin.
  *
  * @example
  * import { member } from 'storewire';
@@ -151,7 +155,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
   /** Checks a request of a page. Returns undefined if it asks for a session instead of making a call. */
   async function readCall(request: Request, maxMs: number): Promise<PageCall | undefined> {
     const { pathname, search } = new URL(request.url);
-    const path = pathname.startsWith(`${mount}/`) ? pathname.slice(mount.length) : '';
+    const path = withoutMount(pathname, mount);
     const isSession = request.method === 'POST' && path === SESSION_PATH;
     const operation = isSession ? undefined : findCall(request.method, path);
     if (!operation && !isSession) throw new Rejection(404, 'Pages cannot make this call');
@@ -164,6 +168,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
       ? await within(maxMs, request.signal, lateBody, () => readBounded(request, maxBodyBytes))
       : undefined;
     if (hasBody && body === undefined) throw new Rejection(413, 'The body is too long');
+    checkText(body, request);
     const host = operation.site ? siteUrl : baseUrl;
     return { operationId: operation.id, request, url: `${host}${path}${search}`, body };
   }
@@ -225,6 +230,7 @@ function isFromAllowedPage({ method, headers }: Request, allowedOrigins: Readonl
 /** What a page gets for a failure: enough to react, and nothing internal of the server. */
 function toResponse(error: unknown): Response {
   if (error instanceof Rejection) return ownResponse(error.status, { message: error.message });
+  if (error instanceof BodyWasRead) return ownResponse(500, { message: error.message });
   // thrown by the storage, before the call is sent
   if (error instanceof SessionTooLong)
     return ownResponse(502, { message: 'The tokens are too long for cookies', error: 'session_too_long' });

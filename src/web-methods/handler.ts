@@ -1,7 +1,8 @@
 import { toLosslessJson } from '../core/json.ts';
-import { checkUnread, readBounded } from '../lib/bounded-body.ts';
-import { checkMount, checkOrigins, checkRange } from '../lib/check-options.ts';
+import { checkText, checkUnread, readBounded } from '../lib/bounded-body.ts';
+import { checkOrigins, checkRange } from '../lib/check-options.ts';
 import { notify } from '../lib/emit.ts';
+import { checkMount, withoutMount } from '../lib/mount.ts';
 import { type CallerOptions, identifyCallers } from './callers.ts';
 import { failureResponse, type PlainResponse, readFailure, rejection } from './errors.ts';
 import { isFunctionName, type WebMethod } from './method.ts';
@@ -29,7 +30,10 @@ export type WebMethodEvent =
 export interface WebMethodHandlerOptions extends CallerOptions {
   /** What can be called, by module and function. Nothing else can. */
   modules: Readonly<Record<string, Readonly<Record<string, WebMethod>>>>;
-  /** Path under which the handler is mounted, for example `/api`. Default none. */
+  /**
+   * Path under which the handler is mounted, for example `/api`. Frameworks such as Express may have removed it
+   * from the URL. Default none.
+   */
   mount?: string | undefined;
   /** Origins of pages that may call from elsewhere, for example `https://shop.example`. Default none. */
   origins?: readonly string[] | undefined;
@@ -152,7 +156,7 @@ function createRouter(
     }
   }
   return (path) => {
-    const names = path.startsWith(mount) ? CALL_PATH.exec(path.slice(mount.length))?.slice(1) : undefined;
+    const names = CALL_PATH.exec(withoutMount(path, mount))?.slice(1);
     if (!names) throw rejection(400, 'invalid request');
     const route = routes.get(names.map(decodeModuleName).join('/'));
     if (!route) throw rejection(404, 'Web method not found');
@@ -171,6 +175,7 @@ function decodeModuleName(segment: string): string {
 async function readArguments(request: Request, maxBodyBytes: number): Promise<unknown[]> {
   checkUnread(request);
   const text = await orInvalid(() => readBounded(request, maxBodyBytes));
+  checkText(text, request);
   if (text === undefined) throw rejection(413, 'The request body is too large');
   const args = await orInvalid((): unknown => JSON.parse(text));
   if (!Array.isArray(args) || args.length > MAX_ARGUMENTS) throw rejection(400, 'invalid request');

@@ -1,6 +1,6 @@
 import { errors, importSPKI, jwtVerify } from 'jose';
 import { type Events, eventTable } from '../../generated/events/index.ts';
-import { checkUnread, readBounded } from '../lib/bounded-body.ts';
+import { checkText, checkUnread, readBounded } from '../lib/bounded-body.ts';
 import { boundedMap } from '../lib/bounded-map.ts';
 import { checkRange } from '../lib/check-options.ts';
 import { asText, present } from '../lib/fields.ts';
@@ -135,9 +135,11 @@ export function lifetimeMs(options: VerifyOptions): number {
   return Math.ceil((ageSeconds + 2 * clockToleranceSeconds) * 1000);
 }
 
-function readDelivery(request: Request, maxBytes: number): Promise<string | undefined> {
+async function readDelivery(request: Request, maxBytes: number): Promise<string | undefined> {
   checkUnread(request);
-  return orSystemError({ reason: 'network' }, () => readBounded(request, maxBytes));
+  const text = await orSystemError({ reason: 'network' }, () => readBounded(request, maxBytes));
+  checkText(text, request);
+  return text;
 }
 
 /** Header and claims. One signature has several spellings, so the whole text does not identify a token. */

@@ -36,10 +36,11 @@ describe('a web method', () => {
     });
   });
 
-  it('is found below the path where the handler is mounted, and only there', async () => {
+  it('is found below the path where the handler is mounted, also if the framework has removed it, and nowhere else', async () => {
     const { ask } = await startSite({ modules: { shop: { echo } }, mount: '/api' });
     expect(await ask('/api/_webMethods/shop/echo')).toMatchObject({ status: 200 });
-    expect(await ask('/_webMethods/shop/echo')).toMatchObject(INVALID);
+    expect(await ask('/_webMethods/shop/echo')).toMatchObject({ status: 200 });
+    expect(await ask('/other/_webMethods/shop/echo')).toMatchObject(INVALID);
   });
 
   it('that returns nothing answers without a result', async () => {
@@ -182,7 +183,10 @@ describe('a body that was read before', () => {
     const response = await handler(request);
     expect({ status: response.status, body: await response.json() }).toEqual(EXCEPTION);
     expect(events).toMatchObject([
-      { type: 'failure', error: new TypeError('The request must be a Request with an unread body') },
+      {
+        type: 'failure',
+        error: expect.objectContaining({ message: expect.stringContaining('with an unread body') }),
+      },
     ]);
   });
 });

@@ -387,7 +387,7 @@ describe('anything else', () => {
   ])('than a string or an unread Request throws a TypeError: %s', async (_what, make) => {
     const delivery = (await make(await signer.sign(approved('e1')))) as Request;
     await expect(verifyEvent(delivery, { publicKey })).rejects.toThrow(
-      new TypeError('The request must be a Request with an unread body'),
+      /^The request must be a Request with an unread body: /,
     );
   });
 
