@@ -16,17 +16,16 @@ export async function installTemplate(name: string): Promise<string> {
   const manifest = JSON.parse(await readFile(file, 'utf8'));
   manifest.dependencies.storewire = `file:${PACKAGE}`;
   delete manifest.devDependencies['storewire-platform'];
-  delete manifest.devDependencies['storewire-tools'];
   await writeFile(file, JSON.stringify(manifest));
   await npmIn(folder, 'install');
   return folder;
 }
 
-/** A local platform with pictures, coupons and a member with orders. It is stopped after the test. */
-export async function startRichPlatform() {
+/** Starts a local platform with pictures, coupons and a member with orders. It is stopped after the test; returns its URL. */
+export async function startRichPlatform(): Promise<string> {
   const platform = createPlatform({ seed: 'rich' });
   onTestFinished(() => platform.close());
-  return { platform, url: await platform.listen({ port: 0 }) };
+  return platform.listen({ port: 0 });
 }
 
 /** Proves that the shop sells a variant, explains a coupon that does not exist, and shows a member their orders. */
@@ -37,8 +36,9 @@ export async function visitTemplate(origin: string, { javaScriptEnabled = true }
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
-    // a refused form gets a response with status 400
-    if (message.type() === 'error' && !message.text().includes('status of 400')) problems.push(message.text());
+    // a rejected form gets a response with status 400
+    if (message.type() === 'error' && !message.text().includes('status of 400'))
+      problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
 
@@ -63,9 +63,7 @@ async function showsMore(page: Page): Promise<void> {
 async function addsVariant(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Storm plate set' }).click();
   await page.getByRole('heading', { name: 'Storm plate set' }).waitFor();
-  await expect
-    .poll(() => page.getByRole('img', { name: 'Storm plate set' }).evaluate(isLoaded))
-    .toBe(true);
+  await expect.poll(() => page.getByRole('img', { name: 'Storm plate set' }).evaluate(isLoaded)).toBe(true);
   const size = page.getByRole('list', { name: 'Size' }).getByRole('link').last();
   const chosen = await size.innerText();
   await size.click();
@@ -114,4 +112,14 @@ async function signsInAndOut(page: Page, origin: string): Promise<void> {
   expect(session?.httpOnly).toBe(true);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
+}
+
+/** Proves that forms of other sites are rejected. */
+export async function rejectsForms(origin: string, ...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    const headers = { origin: 'https://other.example' };
+    const body = new URLSearchParams();
+    const { status } = await fetch(origin + path, { method: 'POST', headers, body, redirect: 'manual' });
+    expect([path, status]).toEqual([path, 403]);
+  }
 }

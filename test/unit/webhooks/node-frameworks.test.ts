@@ -65,6 +65,19 @@ describe('an endpoint for events', () => {
     expect(types).toEqual([APPROVED]);
   });
 
+  it('in Fastify can verify the text that a route reads', async () => {
+    const types: string[] = [];
+    const app = fastify();
+    app.post('/events', async ({ body }) => {
+      const event = await verifyEvent(String(body), { publicKey: signer.publicKey });
+      types.push(event.type);
+      return '';
+    });
+    onTestFinished(() => app.close());
+    expect((await deliver(await app.listen({ port: 0 }), 'text/plain')).status).toBe(200);
+    expect(types).toEqual([APPROVED]);
+  });
+
   it('in Fastify handles a delivery as middleware, and reports a route whose body was read before', async () => {
     const { handle, handled, notices } = startEndpoint();
     const app = fastify();

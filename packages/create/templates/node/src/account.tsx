@@ -31,7 +31,9 @@ account.post('/sign-in', async (c) => {
 
 account.get('/signed-in', async (c) => {
   const { client, auth, storage } = c.get('store');
-  const { returnTo } = await completeRedirectSignIn(client, auth, c.req.url, { storage }).catch(
+  // behind a proxy, the URL of the request may have another origin
+  const url = siteOrigin + c.req.path + new URL(c.req.url).search;
+  const { returnTo } = await completeRedirectSignIn(client, auth, url, { storage }).catch(
     (error: unknown) => {
       // cancelled, for example, or opened again from the history
       console.error(error);

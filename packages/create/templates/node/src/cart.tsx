@@ -59,14 +59,14 @@ cart.post('/checkout', async (c) => {
   return c.redirect(url, 303);
 });
 
-/** A refused change. */
-interface Refusal {
+/** A rejected change. */
+interface Rejection {
   /** Id of the line. Undefined for the coupon. */
   line?: string | undefined;
   text: string;
 }
 
-/** Makes the change of a form. Its refusal is shown next to the form. */
+/** Makes the change of a form. Its rejection is shown next to the form. */
 async function change(
   c: Context<Env>,
   call: (client: StoreClient, form: FormData) => Promise<unknown>,
@@ -80,10 +80,14 @@ async function change(
   return c.redirect('/cart', 303);
 }
 
-async function renderCart(c: Context<Env>, refusal?: Refusal): Promise<Response> {
+async function renderCart(c: Context<Env>, rejection?: Rejection): Promise<Response> {
   const estimate = await estimateCart(c.get('store').client);
-  const content = estimate?.cart.lineItems.length ? <Content {...estimate} refusal={refusal} /> : <Empty />;
-  return renderPage(c, 'Cart', content, refusal ? 400 : 200);
+  const content = estimate?.cart.lineItems.length ? (
+    <Content {...estimate} rejection={rejection} />
+  ) : (
+    <Empty />
+  );
+  return renderPage(c, 'Cart', content, rejection ? 400 : 200);
 }
 
 const Empty = () => (
@@ -96,10 +100,10 @@ const Empty = () => (
 );
 
 interface ContentProps extends EstimateCartResponse {
-  refusal: Refusal | undefined;
+  rejection: Rejection | undefined;
 }
 
-function Content({ cart, summary, refusal }: ContentProps) {
+function Content({ cart, summary, rejection }: ContentProps) {
   const { subtotal, discount, total } = summary.priceSummary ?? {};
   const format = (amount = '0') => money(amount, cart.businessInfo?.currencyCode ?? 'EUR');
   const [coupon] = cart.coupons;
@@ -111,7 +115,7 @@ function Content({ cart, summary, refusal }: ContentProps) {
           <Line
             line={line}
             price={format(line.pricing?.totalPrice?.amount)}
-            problem={refusal?.line === line.id ? refusal.text : undefined}
+            problem={rejection?.line === line.id ? rejection.text : undefined}
           />
         ))}
       </ul>
@@ -133,7 +137,7 @@ function Content({ cart, summary, refusal }: ContentProps) {
             <button class="quiet">Apply</button>
           </form>
         )}
-        <Problem text={refusal?.line ? undefined : refusal?.text} />
+        <Problem text={rejection?.line ? undefined : rejection?.text} />
         <dl>
           <div>
             <dt>Subtotal</dt>

@@ -8,7 +8,7 @@ const MESSAGES: Record<string, string> = {
   MAX_COUPONS_PER_CART_EXCEEDED: 'The cart has another coupon already. Remove it first.',
 };
 
-/** What a shopper can do about a refused change. Throws the error if the change failed for another reason. */
+/** What a shopper can do about a rejected change. Throws the error if the change failed for another reason. */
 export function explain(error: unknown): string {
   if (!isStoreError(error) || error.kind === 'system') throw error;
   return MESSAGES[error.code ?? ''] ?? 'That did not work. Please check your input.';

@@ -1,4 +1,4 @@
-/** Why a form was refused, if it was. */
+/** Why a form was rejected, if it was. */
 export const Problem = ({ text }: { text: string | undefined }) =>
   text ? (
     <p class="problem" role="alert">

@@ -30,7 +30,7 @@ products.get('/', async (c) => {
       <ul class="cards">
         {products.map(({ name, slug = '', priceData, media, stock }) => (
           <li>
-            <a class="card" href={`/products/${encodeURIComponent(slug)}`}>
+            <a class="card" href={`/product-page/${encodeURIComponent(slug)}`}>
               <Picture
                 url={media?.mainMedia?.image?.url}
                 alt=""
@@ -57,9 +57,9 @@ products.get('/', async (c) => {
   );
 });
 
-products.get('/products/:slug', (c) => renderProduct(c));
+products.get('/product-page/:slug', (c) => renderProduct(c));
 
-products.post('/products/:slug', async (c) => {
+products.post('/product-page/:slug', async (c) => {
   const { client } = c.get('store');
   const product = await readProduct(client, c.req.param('slug'));
   if (!product) return c.notFound();
@@ -78,7 +78,7 @@ products.post('/products/:slug', async (c) => {
 
 const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
 
-async function renderProduct(c: Context<Env, '/products/:slug'>, problem?: string) {
+async function renderProduct(c: Context<Env, '/product-page/:slug'>, problem?: string) {
   const product = await readProduct(c.get('store').client, c.req.param('slug'));
   if (!product) return c.notFound();
   const { productOptions = [], customTextFields = [] } = product;

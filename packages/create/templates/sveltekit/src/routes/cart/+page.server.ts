@@ -49,7 +49,7 @@ function toLine(
 	};
 }
 
-/** Makes a change, whose refusal is shown next to the form. */
+/** Makes a change, whose rejection is shown next to the form. */
 async function change(form: string, call: Promise<unknown>) {
 	try {
 		await call;
