@@ -94,9 +94,13 @@ describe.each([
       response.end('[]}');
     });
     const url = await startFramework({ '/api/store': backendOf(platform.url) });
-    const body = ReadableStream.from(['{"query"', ':{}}'].map((part) => new TextEncoder().encode(part)));
+    const parts = new TransformStream<Uint8Array>();
+    const writer = parts.writable.getWriter();
     const path = '/api/store/stores-reader/v1/products/query-platformized';
-    const response = await fetch(url + path, { ...WRITE, body, duplex: 'half' } as RequestInit);
+    const sent = fetch(url + path, { ...WRITE, body: parts.readable, duplex: 'half' } as RequestInit);
+    for (const part of ['{"query"', ':{}}']) await writer.write(new TextEncoder().encode(part));
+    await writer.close();
+    const response = await sent;
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toBe('{"products":');
     open();
