@@ -1,4 +1,4 @@
-import { type CartV2 } from 'storewire';
+import type { LineItem } from 'storewire';
 import {
 	addCouponToCurrentCartV2,
 	removeCouponFromCurrentCartV2,
@@ -33,7 +33,7 @@ export const load: PageServerLoad = async ({ locals: { store } }) => {
 };
 
 function toLine(
-	{ id, name, attributes, quantityInfo, pricing, status }: CartV2['lineItems'][number],
+	{ id, name, attributes, quantityInfo, pricing, status }: LineItem,
 	format: (amount?: string) => string
 ) {
 	return {
