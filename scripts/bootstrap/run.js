@@ -11,6 +11,7 @@ const COMMANDS = {
   start: ['scripts/start.ts'],
   dev: ['scripts/start.ts', '--dev'],
   docs: ['packages/docs/main.ts'],
+  create: ['scripts/create.ts'],
   verify: ['scripts/verify.ts'],
 };
 

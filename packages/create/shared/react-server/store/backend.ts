@@ -1,0 +1,43 @@
+import { createTransport, member } from 'storewire';
+import {
+  addCouponToCurrentCartV2,
+  addLineItemsToCurrentCartV2,
+  estimateCurrentCartV2,
+  getCurrentCartV2,
+  queryProducts,
+  queryProductVariants,
+  removeCouponFromCurrentCartV2,
+  removeLineItemsFromCurrentCartV2,
+  searchOrders,
+  updateLineItemsInCurrentCartV2,
+} from 'storewire/operations';
+import { createBackend } from 'storewire/server';
+import { baseUrl, clientId, cookieOptions, origin } from './settings';
+
+/** Makes the calls of pages. The tokens of the session are in HttpOnly cookies, which no page can read. */
+export const backend = createBackend({
+  auth: (storage) => member({ clientId, storage }),
+  // what pages may call: others get a 404
+  calls: [
+    addCouponToCurrentCartV2,
+    addLineItemsToCurrentCartV2,
+    estimateCurrentCartV2,
+    getCurrentCartV2,
+    queryProducts,
+    queryProductVariants,
+    removeCouponFromCurrentCartV2,
+    removeLineItemsFromCurrentCartV2,
+    searchOrders,
+    updateLineItemsInCurrentCartV2,
+  ],
+  allowedOrigins: [origin],
+  mount: '/api/store',
+  cookies: cookieOptions,
+  baseUrl,
+});
+
+/** The client and the session of the browser that sent a request. */
+export function openStore(request: Request) {
+  const session = backend.session(request);
+  return { ...session, client: createTransport({ auth: session.auth, baseUrl }) };
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useCart } from 'storewire/react';
+import { CartLine } from './cart-line';
+import { CouponForm } from './coupon-form';
+import { errorText } from './error-text';
+import { Link } from './link';
+import { formatMoney } from './money';
+
+export function CartPage() {
+  const { cart, summary, setQuantity, remove, isLoading, error, failure } = useCart({ estimate: {} });
+  const currency = cart?.businessInfo?.currencyCode;
+  const { subtotal, discount, total } = summary?.priceSummary ?? {};
+  return (
+    <>
+      <title>Cart</title>
+      <h1>Cart</h1>
+      {isLoading && <p>Loading …</p>}
+      {error && <p role="alert">{errorText(error)}</p>}
+      {failure && <p role="alert">{errorText(failure)}</p>}
+      {!isLoading && !cart?.lineItems.length && (
+        <p>
+          Your cart is empty. <Link href="/">Show the products</Link>
+        </p>
+      )}
+      {cart && cart.lineItems.length > 0 && (
+        <div className="cart">
+          <ul className="lines">
+            {cart.lineItems.map((line) => (
+              <CartLine
+                key={line.id}
+                line={line}
+                currency={currency}
+                onQuantity={(quantity) => void setQuantity(line.id, quantity)}
+                onRemove={() => void remove(line.id)}
+              />
+            ))}
+          </ul>
+          <section aria-label="Total">
+            <CouponForm />
+            <dl>
+              <dt>Subtotal</dt>
+              <dd>{formatMoney(subtotal?.amount, currency)}</dd>
+              <dt>Discount</dt>
+              <dd>{formatMoney(discount?.amount, currency)}</dd>
+              <dt>Total</dt>
+              <dd className="price">{formatMoney(total?.amount, currency)}</dd>
+            </dl>
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useCart, useSession, useSignIn, useSignOut } from 'storewire/react';
+import { Link } from './link';
+
+interface HeaderProps {
+  /** What the server has rendered, until the page knows its session. */
+  wasLoggedIn?: boolean;
+  /** URL of the page that completes a sign-in, if the page signs in without a server. */
+  redirectUri?: string;
+}
+
+export function Header({ wasLoggedIn, redirectUri }: HeaderProps) {
+  const { count = 0 } = useCart();
+  return (
+    <header>
+      <Link href="/" className="name">
+        My shop
+      </Link>
+      <nav>
+        <Link href="/orders">Orders</Link>
+        <Link href="/cart">Cart ({count})</Link>
+      </nav>
+      <Account wasLoggedIn={wasLoggedIn} redirectUri={redirectUri} />
+    </header>
+  );
+}
+
+function Account({ wasLoggedIn, redirectUri }: HeaderProps) {
+  const session = useSession();
+  const { startRedirect, text } = useSignIn({ redirectUri });
+  const { signOut } = useSignOut();
+  const isLoggedIn = session.isLoading ? wasLoggedIn : session.isLoggedIn;
+  if (isLoggedIn === undefined) return null;
+  if (isLoggedIn)
+    return (
+      <button type="button" onClick={() => void signOut({ postFlowUrl: '/' })}>
+        Sign out
+      </button>
+    );
+  return (
+    <>
+      <button type="button" onClick={() => void startRedirect({ returnTo: location.pathname })}>
+        Sign in
+      </button>
+      {text && <p role="alert">{text}</p>}
+    </>
+  );
+}

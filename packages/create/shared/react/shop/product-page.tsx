@@ -1,0 +1,90 @@
+'use client';
+
+import { Suspense, useState } from 'react';
+import { type Product, productLine } from 'storewire';
+import { type CartChangeResult, useCart, useQueryProducts, useQueryProductVariants } from 'storewire/react';
+import { errorText } from './error-text';
+import { firstChoices, MORE_PRODUCTS, productInput, variantInput } from './inputs';
+import { Link } from './link';
+import { OptionField } from './option-field';
+import { Picture } from './picture';
+import { ProductCards } from './product-cards';
+
+export function ProductPage({ slug }: { slug: string }) {
+  const { data, error, isLoading } = useQueryProducts(productInput(slug));
+  if (isLoading) return <p>Loading …</p>;
+  if (error) return <p role="alert">{errorText(error)}</p>;
+  const product = data?.products?.[0];
+  if (!product) return <h1>There is no such product</h1>;
+  return (
+    <>
+      <title>{product.name ?? ''}</title>
+      <article className="product">
+        <Picture image={product.media?.mainMedia?.image} sizes="(min-width: 45rem) 30rem, 100vw" />
+        <div>
+          <h1>{product.name}</h1>
+          {/* the HTML that the merchant has written */}
+          <div dangerouslySetInnerHTML={{ __html: product.description ?? '' }} />
+          <Buy key={product.id} product={product} />
+        </div>
+      </article>
+      <h2>More products</h2>
+      <Suspense fallback={<p>Loading …</p>}>
+        <MoreProducts />
+      </Suspense>
+    </>
+  );
+}
+
+/** The price and the stock of the chosen variant, and the button that puts it into the cart. */
+function Buy({ product }: { product: Product }) {
+  const [choices, setChoices] = useState(() => firstChoices(product));
+  const { data, error, isLoading } = useQueryProductVariants(variantInput(product, choices), {
+    keepPreviousData: true,
+  });
+  const { add } = useCart();
+  const [result, setResult] = useState<CartChangeResult>();
+
+  const variant = data?.variants?.[0];
+  const price = variant?.variant?.priceData ?? product.priceData;
+  const isInStock = product.manageVariants ? variant?.stock?.inStock : product.stock?.inStock;
+
+  async function addToCart() {
+    const choice = product.manageVariants ? { variantId: variant?.id } : { options: choices };
+    setResult(await add(productLine({ productId: product.id ?? '', ...choice })));
+  }
+
+  return (
+    <>
+      {product.productOptions?.map((option) => (
+        <OptionField
+          key={option.name}
+          option={option}
+          chosen={choices[option.name ?? '']}
+          onChoose={(choice) => {
+            setChoices({ ...choices, [option.name ?? '']: choice });
+            setResult(undefined);
+          }}
+        />
+      ))}
+      <p className="price">{price?.formatted?.discountedPrice}</p>
+      <button type="button" disabled={isLoading || !isInStock} onClick={() => void addToCart()}>
+        {isLoading || isInStock ? 'Add to cart' : 'Sold out'}
+      </button>
+      <p role="status">
+        {error && errorText(error)}
+        {result?.failure && errorText(result.failure)}
+        {result?.saved && (
+          <>
+            Added. <Link href="/cart">Show the cart</Link>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function MoreProducts() {
+  const { data } = useQueryProducts(MORE_PRODUCTS, { suspense: true });
+  return <ProductCards products={data.products ?? []} />;
+}

@@ -1,0 +1,78 @@
+/** The command: reads options, asks for what is missing, writes a project and installs its packages. */
+import { spawn } from 'node:child_process';
+import { relative, resolve } from 'node:path';
+import { group, select, text } from '@clack/prompts';
+import { HELP, type Options, readOptions } from './options.ts';
+import { folderProblem, type Project, writeProject } from './project.ts';
+import { TEMPLATES } from './templates.ts';
+
+/**
+ * Runs the command, and resolves to its exit code. `packages` replaces the versions of packages in the project:
+ * see {@link Project}.
+ */
+export async function create(args: readonly string[], packages?: Project['packages']): Promise<number> {
+  try {
+    const options = readOptions(args);
+    if (options.help) {
+      console.log(HELP);
+      return 0;
+    }
+    const project = await askFor(options);
+    await writeProject({ ...project, packages });
+    console.log(`\nThe files of the shop (${project.template.title}) are in ${project.folder}\n`);
+    if (options.install && !(await install(project.folder)))
+      throw new Error(`npm install failed in ${project.folder}: run it again there`);
+    console.log(`\nNext:\n\n${nextSteps(project, options).join('\n')}\n`);
+    return 0;
+  } catch (error) {
+    console.error(`create-storewire: ${(error as Error).message}`);
+    return 1;
+  }
+}
+
+/** The project that the options and the answers of the user name. */
+async function askFor({ folder, template }: Options): Promise<Project> {
+  if (!process.stdin.isTTY && (folder === undefined || !template))
+    throw new Error('Without a terminal, a folder and --template NAME are required');
+  const problem = folder === undefined ? undefined : folderProblem(folder);
+  if (problem) throw new Error(problem);
+  return group(
+    {
+      folder: async () =>
+        folder ?? text({ message: 'Folder', initialValue: 'my-shop', validate: folderProblem }),
+      template: async () =>
+        template ??
+        select({
+          message: 'Template',
+          options: TEMPLATES.map((value) => ({ value, label: value.title, hint: value.name })),
+        }),
+    },
+    {
+      onCancel: () => {
+        throw new Error('Cancelled: nothing was written');
+      },
+    },
+  );
+}
+
+const nextSteps = ({ folder }: Project, { install }: Options): string[] => {
+  const path = relative('.', resolve(folder));
+  return [
+    ...(path ? [`  cd ${path}`] : []),
+    ...(install ? [] : ['  npm install']),
+    '  npm run dev   # starts the local platform and the shop, and prints their URLs',
+  ];
+};
+
+/** Whether npm has installed the packages of the project. npm prints its progress. */
+const install = (folder: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const npm = spawn('npm', ['install'], {
+      cwd: folder,
+      stdio: 'inherit',
+      // a command file on Windows
+      shell: process.platform === 'win32',
+    });
+    npm.once('error', reject);
+    npm.once('exit', (code) => resolve(code === 0));
+  });

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { TEMPLATES, type Template } from './templates.ts';
+
+export interface Options {
+  folder?: string | undefined;
+  template?: Template | undefined;
+  /** Whether npm installs the dependencies of the project. */
+  install: boolean;
+  help: boolean;
+}
+
+const NAMES = TEMPLATES.map(({ name }) => name).join(', ');
+
+export const HELP = `npm create storewire@latest [FOLDER] -- [--template NAME] [--no-install]
+
+Writes a small shop into a new folder, and installs its packages. Asks for what is missing.
+
+  --template NAME   ${NAMES}
+  --no-install      only write the files
+  --help            print this text`;
+
+/** Throws an `Error` with one line for the user if an argument is invalid. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parse(args);
+  const [folder, surplus] = positionals;
+  if (surplus !== undefined) throw new Error(`Unexpected argument '${surplus}': there can be one folder`);
+  const template = TEMPLATES.find(({ name }) => name === values.template);
+  if (values.template !== undefined && !template)
+    throw new Error(`There is no template '${values.template}': choose one of ${NAMES}`);
+  return { folder, template, install: values.install, help: values.help };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      allowNegative: true,
+      options: {
+        template: { type: 'string' },
+        install: { type: 'boolean', default: true },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    // the first sentence names the option
+    const [reason] = (error as Error).message.split('. ');
+    throw new Error(`${reason} (--help lists the options)`, { cause: error });
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { type Template, templateFiles } from './templates.ts';
+
+export interface Project {
+  folder: string;
+  template: Template;
+  /** Versions or `file:` URLs that replace those of the template. */
+  packages?: Versions | undefined;
+}
+
+type Versions = Record<string, string>;
+
+interface Manifest {
+  name: string;
+  dependencies?: Versions;
+  devDependencies?: Versions;
+}
+
+/** Why no project can be written to this folder. Undefined for an empty folder, and for a new one. */
+export function folderProblem(folder = ''): string | undefined {
+  if (folder.trim() === '') return 'The folder has no name';
+  if (!existsSync(folder)) return undefined;
+  if (!statSync(folder).isDirectory()) return `${folder} is not a folder`;
+  return readdirSync(folder).length > 0 ? `The folder ${folder} is not empty` : undefined;
+}
+
+/** Writes the files of a project. Leaves nothing behind if that fails. */
+export async function writeProject(project: Project): Promise<void> {
+  const { folder, template } = project;
+  const created = await mkdir(folder, { recursive: true });
+  try {
+    for (const { path, source } of templateFiles(template)) {
+      const target = join(folder, path);
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(source, target);
+    }
+    await adaptManifest(project);
+  } catch (error) {
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+    if (created) await rm(created, { recursive: true });
+    throw error;
+  }
+}
+
+async function adaptManifest({ folder, packages = {} }: Project): Promise<void> {
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  manifest.name = packageName(folder);
+  for (const versions of [manifest.dependencies, manifest.devDependencies])
+    for (const [name, version] of Object.entries(packages))
+      if (versions && name in versions) versions[name] = version;
+  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** A valid name of a package, from that of the folder. */
+const packageName = (folder: string): string =>
+  basename(resolve(folder))
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9-]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'shop';

@@ -1,0 +1,53 @@
+/** The projects that can be created. */
+import { readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+const PACKAGE = resolve(import.meta.dirname, '..');
+
+export interface Template {
+  /** Name of its folder in `templates/`, and value of `--template`. */
+  name: string;
+  title: string;
+  /** Folders of `shared/` that are part of the project, and the folder of the project they are copied into. */
+  shared?: { folders: readonly string[]; into: string };
+}
+
+export const TEMPLATES: readonly Template[] = [
+  { name: 'vite', title: 'Vite + React', shared: { folders: ['react'], into: 'src' } },
+  { name: 'next', title: 'Next.js', shared: { folders: ['react', 'react-server'], into: 'app' } },
+  {
+    name: 'react-router',
+    title: 'React Router',
+    shared: { folders: ['react', 'react-server'], into: 'app' },
+  },
+  { name: 'sveltekit', title: 'SvelteKit' },
+  { name: 'node', title: 'Node server' },
+];
+
+export interface TemplateFile {
+  /** Path in the project, with slashes. */
+  path: string;
+  /** The file to copy. */
+  source: string;
+}
+
+/** npm does not pack files with this name. */
+const IGNORED = { packed: '_gitignore', written: '.gitignore' };
+
+/** All files of a project, sorted by path. */
+export function templateFiles({ name, shared }: Template): TemplateFile[] {
+  const own = filesIn(join(PACKAGE, 'templates', name), '');
+  const others = (shared?.folders ?? []).flatMap((folder) =>
+    filesIn(join(PACKAGE, 'shared', folder), `${shared?.into}/`),
+  );
+  return [...own, ...others].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+const filesIn = (folder: string, into: string): TemplateFile[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const source = join(entry.parentPath, entry.name);
+      const path = into + relative(folder, source).replaceAll('\\', '/');
+      return { path: path.replace(IGNORED.packed, IGNORED.written), source };
+    });

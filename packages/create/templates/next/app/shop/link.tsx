@@ -1,0 +1,2 @@
+/** The link of the framework, for the components of this folder. */
+export { default as Link } from 'next/link';

@@ -1,0 +1,1 @@
+export { handleSignedIn as GET } from '../store/sign-in';

@@ -1,0 +1,17 @@
+import { CartPage } from '../shop/cart-page';
+import { Shop } from '../shop/shop';
+import { readPage, storeMiddleware } from '../store/page';
+import { readCart } from '../store/reads';
+import type { Route } from './+types/cart';
+
+export const middleware: Route.MiddlewareFunction[] = [storeMiddleware];
+
+export const loader = ({ context }: Route.LoaderArgs) => readPage(context, readCart);
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shop {...loaderData}>
+      <CartPage />
+    </Shop>
+  );
+}

@@ -1,0 +1,17 @@
+import { OrdersPage } from '../shop/orders-page';
+import { Shop } from '../shop/shop';
+import { readPage, storeMiddleware } from '../store/page';
+import { readHeader } from '../store/reads';
+import type { Route } from './+types/orders';
+
+export const middleware: Route.MiddlewareFunction[] = [storeMiddleware];
+
+export const loader = ({ context }: Route.LoaderArgs) => readPage(context, readHeader);
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shop {...loaderData}>
+      <OrdersPage />
+    </Shop>
+  );
+}

@@ -1,0 +1,21 @@
+import { ProductPage } from '../shop/product-page';
+import { Shop } from '../shop/shop';
+import { readPage, storeMiddleware } from '../store/page';
+import { readProduct } from '../store/reads';
+import type { Route } from './+types/product';
+
+export const middleware: Route.MiddlewareFunction[] = [storeMiddleware];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { store, isLoggedIn } = await readPage(context, (client) => readProduct(client, params.slug));
+  if (!store) throw new Response(null, { status: 404 });
+  return { store, isLoggedIn };
+}
+
+export default function Page({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Shop {...loaderData}>
+      <ProductPage slug={params.slug} />
+    </Shop>
+  );
+}

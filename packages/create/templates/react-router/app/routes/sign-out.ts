@@ -1,0 +1,4 @@
+import { handleSignOut } from '../store/sign-in';
+import type { Route } from './+types/sign-out';
+
+export const action = ({ request }: Route.ActionArgs): Promise<Response> => handleSignOut(request);

@@ -1,0 +1,26 @@
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import type { MemberCredentials, StoreClient } from 'storewire';
+import { openStore } from './backend';
+
+const storeContext = createContext<{ client: StoreClient; auth: MemberCredentials }>();
+
+/** For routes with pages: opens the store with the session of the request, and stores the cookies. */
+export const storeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { client, auth, addTo } = openStore(request);
+  context.set(storeContext, { client, auth });
+  // refreshed before the response starts, which can set cookies; the reads of the page report failures
+  await client.access(request.signal).catch(() => undefined);
+  const response = await addTo(await next());
+  response.headers.set('cache-control', 'private, no-store');
+  return response;
+};
+
+/** Reads what a page shows. Its route needs the middleware. */
+export async function readPage<Store>(
+  context: Readonly<RouterContextProvider>,
+  read: (client: StoreClient) => Promise<Store>,
+) {
+  const { client, auth } = context.get(storeContext);
+  const [store, { isLoggedIn }] = await Promise.all([read(client), auth.session()]);
+  return { store, isLoggedIn };
+}

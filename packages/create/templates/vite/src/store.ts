@@ -1,0 +1,14 @@
+import { createClient, member, webStorage } from 'storewire';
+
+/** The session is in the Web Storage of the browser, which scripts of the page can read. */
+export const session = member({
+  // the id of your OAuth client; this one is known to every local platform
+  clientId: import.meta.env['VITE_STORE_CLIENT_ID'] ?? '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
+  storage: webStorage(localStorage),
+});
+
+export const client = createClient({
+  // the local platform that `npm run dev` starts, unless the environment names another one
+  baseUrl: import.meta.env['VITE_STORE_URL'] ?? 'http://127.0.0.1:4010',
+  auth: session,
+});
