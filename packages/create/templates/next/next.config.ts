@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   cacheComponents: true,
+  partialPrefetching: true,
 };
 
 export default config;

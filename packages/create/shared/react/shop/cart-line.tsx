@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import type { LineItem } from 'storewire';
+import { useCart } from 'storewire/react';
+import { errorText } from './error-text';
 import { Link } from './link';
 import { formatMoney } from './money';
 import { Picture } from './picture';
@@ -6,15 +9,20 @@ import { Picture } from './picture';
 interface CartLineProps {
   line: LineItem;
   currency: string | undefined;
-  onQuantity: (quantity: number) => void;
-  onRemove: () => void;
 }
 
-export function CartLine({ line, currency, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ line, currency }: CartLineProps) {
+  const { setQuantity, remove } = useCart();
+  const [problem, setProblem] = useState('');
   const { image, url, descriptionLines = [] } = line.attributes ?? {};
   const name = line.name?.translated ?? '';
   const quantity = line.quantityInfo?.confirmedQuantity ?? 0;
   const choices = descriptionLines.map(({ colorInfo, plainText }) => (colorInfo ?? plainText)?.translated);
+  async function change(next: number) {
+    const { failure } = await setQuantity(line.id, next);
+    setProblem(failure ? errorText(failure) : '');
+  }
+
   return (
     <li>
       <Picture image={image} sizes="6rem" />
@@ -26,18 +34,24 @@ export function CartLine({ line, currency, onQuantity, onRemove }: CartLineProps
             type="button"
             aria-label={`One ${name} less`}
             disabled={quantity < 2}
-            onClick={() => onQuantity(quantity - 1)}
+            onClick={() => void change(quantity - 1)}
           >
             −
           </button>
           <output>{quantity}</output>
-          <button type="button" aria-label={`One ${name} more`} onClick={() => onQuantity(quantity + 1)}>
+          <button type="button" aria-label={`One ${name} more`} onClick={() => void change(quantity + 1)}>
             +
           </button>
-          <button type="button" className="plain" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <button
+            type="button"
+            className="plain"
+            aria-label={`Remove ${name}`}
+            onClick={() => void remove(line.id)}
+          >
             Remove
           </button>
         </p>
+        <p role="alert">{problem}</p>
       </div>
       <span className="price">{formatMoney(line.pricing?.totalPrice?.amount, currency)}</span>
     </li>

@@ -8,7 +8,7 @@ import { Link } from './link';
 import { formatMoney } from './money';
 
 export function CartPage() {
-  const { cart, summary, setQuantity, remove, isLoading, error, failure } = useCart({ estimate: {} });
+  const { cart, summary, isLoading, error } = useCart({ estimate: {} });
   const currency = cart?.businessInfo?.currencyCode;
   const { subtotal, discount, total } = summary?.priceSummary ?? {};
   return (
@@ -17,7 +17,6 @@ export function CartPage() {
       <h1>Cart</h1>
       {isLoading && <p>Loading …</p>}
       {error && <p role="alert">{errorText(error)}</p>}
-      {failure && <p role="alert">{errorText(failure)}</p>}
       {!isLoading && !cart?.lineItems.length && (
         <p>
           Your cart is empty. <Link href="/">Show the products</Link>
@@ -27,13 +26,7 @@ export function CartPage() {
         <div className="cart">
           <ul className="lines">
             {cart.lineItems.map((line) => (
-              <CartLine
-                key={line.id}
-                line={line}
-                currency={currency}
-                onQuantity={(quantity) => void setQuantity(line.id, quantity)}
-                onRemove={() => void remove(line.id)}
-              />
+              <CartLine key={line.id} line={line} currency={currency} />
             ))}
           </ul>
           <section aria-label="Total">

@@ -20,8 +20,8 @@ export function Header({ wasLoggedIn, redirectUri }: HeaderProps) {
       <nav>
         <Link href="/orders">Orders</Link>
         <Link href="/cart">Cart ({count})</Link>
+        <Account wasLoggedIn={wasLoggedIn} redirectUri={redirectUri} />
       </nav>
-      <Account wasLoggedIn={wasLoggedIn} redirectUri={redirectUri} />
     </header>
   );
 }
@@ -34,13 +34,17 @@ function Account({ wasLoggedIn, redirectUri }: HeaderProps) {
   if (isLoggedIn === undefined) return null;
   if (isLoggedIn)
     return (
-      <button type="button" onClick={() => void signOut({ postFlowUrl: '/' })}>
+      <button type="button" className="plain" onClick={() => void signOut({ postFlowUrl: '/' })}>
         Sign out
       </button>
     );
   return (
     <>
-      <button type="button" onClick={() => void startRedirect({ returnTo: location.pathname })}>
+      <button
+        type="button"
+        className="plain"
+        onClick={() => void startRedirect({ returnTo: location.pathname })}
+      >
         Sign in
       </button>
       {text && <p role="alert">{text}</p>}

@@ -29,7 +29,7 @@ function OrderList() {
             <div>
               <h2>Order {order.number}</h2>
               <p>
-                {formatDate(order)}, {order.fulfillmentStatus === 'FULFILLED' ? 'sent' : 'not sent yet'}
+                {formatDate(order)}, {stateOf(order)}
               </p>
               <p>
                 {order.lineItems
@@ -52,3 +52,8 @@ function OrderList() {
 
 const formatDate = ({ createdDate }: Order): string =>
   createdDate ? new Date(createdDate).toLocaleDateString('en', { dateStyle: 'long' }) : '';
+
+function stateOf({ status, fulfillmentStatus }: Order): string {
+  if (status === 'CANCELED') return 'cancelled';
+  return fulfillmentStatus === 'FULFILLED' ? 'sent' : 'not sent yet';
+}

@@ -1,6 +1,6 @@
 import { CartPage } from '../shop/cart-page';
 import { Shop } from '../shop/shop';
-import { readPage } from '../store/page';
+import { readPage } from '../store/read-page';
 import { readCart } from '../store/reads';
 
 export default async function Page() {

@@ -1,6 +1,6 @@
 import { CartPage } from '../shop/cart-page';
 import { Shop } from '../shop/shop';
-import { readPage, storeMiddleware } from '../store/page';
+import { readPage, storeMiddleware } from '../store/read-page';
 import { readCart } from '../store/reads';
 import type { Route } from './+types/cart';
 

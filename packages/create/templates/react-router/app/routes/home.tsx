@@ -1,6 +1,6 @@
 import { ProductList } from '../shop/product-list';
 import { Shop } from '../shop/shop';
-import { readPage, storeMiddleware } from '../store/page';
+import { readPage, storeMiddleware } from '../store/read-page';
 import { readProductList } from '../store/reads';
 import type { Route } from './+types/home';
 

@@ -1,6 +1,6 @@
 import { OrdersPage } from '../shop/orders-page';
 import { Shop } from '../shop/shop';
-import { readPage, storeMiddleware } from '../store/page';
+import { readPage, storeMiddleware } from '../store/read-page';
 import { readHeader } from '../store/reads';
 import type { Route } from './+types/orders';
 

@@ -1,6 +1,6 @@
 import { ProductPage } from '../shop/product-page';
 import { Shop } from '../shop/shop';
-import { readPage, storeMiddleware } from '../store/page';
+import { readPage, storeMiddleware } from '../store/read-page';
 import { readProduct } from '../store/reads';
 import type { Route } from './+types/product';
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ProductPage } from '../../shop/product-page';
 import { Shop } from '../../shop/shop';
-import { readPage } from '../../store/page';
+import { readPage } from '../../store/read-page';
 import { readProduct } from '../../store/reads';
 
 export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
