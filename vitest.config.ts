@@ -75,6 +75,7 @@ export default defineConfig({
         ...SHARED,
         globalSetup: 'packages/storefront/e2e/setup.ts',
       }),
+      project('create', 'packages/create/test/**/*.test.ts'),
       project('docs', 'packages/docs/test/unit/**/*.test.ts', SHARED),
       project('docs-pages', 'packages/docs/test/*.test.ts', { globalSetup: 'packages/docs/test/setup.ts' }),
     ],

@@ -24,7 +24,7 @@ const SOURCES = [
   '{CHANGELOG,README}.md',
   'packages/docs/{,guides/}*.md',
   'packages/contract/generators.md',
-  'packages/docs/recipes/**/*.{md,ts,tsx}',
+  'packages/create/{shared,templates}/**/*.*',
   'packages/docs/*.{ts,json}',
   'packages/docs/{public,src}/**/*.*',
   'packages/contract/generated/contract.json',

@@ -14,7 +14,7 @@ test.each([
   ['storewire', 'README.md', 'CHANGELOG.md', 'generated/api.md'],
   ['storewire-contract', 'generators.md'],
   ['storewire-platform', 'README.md'],
-  ['storewire-docs', 'README.md', 'recipes/next/README.md'],
+  ['storewire-docs', 'README.md'],
 ])('every link of a document of %s leads to a published file and heading', async (name, ...documents) => {
   const folder = installedPackage(name);
   const files = await Array.fromAsync(

@@ -9,7 +9,7 @@ test('every file has the version of package.json', async () => {
   const manifest = /"name": "storewire[\w-]*",\s*"version": "|"storewire[\w-]*": "(?=\d)/;
   const yaml = /^ {2}version: /;
   const journeys = await Array.fromAsync(glob('openapi/journeys/*.yaml', { cwd: root }));
-  const packages = await Array.fromAsync(glob('packages/*/package.json', { cwd: root }));
+  const packages = await Array.fromAsync(glob('packages/{*,create/templates/*}/package.json', { cwd: root }));
   /** Files, and what is in front of their versions. */
   const places: [file: string, before: RegExp][] = [
     ['package.json', manifest],

@@ -147,7 +147,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '(^|/)dist/'] },
-    exclude: { path: '^packages/[^/]+/(dist|build|[.]astro|[.]react-router|documents|recipes)/' },
+    exclude: { path: '^packages/[^/]+/(dist|build|[.]astro|[.]react-router|documents|shared|templates)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -27,7 +27,7 @@ const PATHS = [
   '/exports/',
   '/extensions/',
   '/changes/',
-  ...globSync('{guides,recipes}/**/index.html', { cwd: PAGES }).map(
+  ...globSync('{guides,templates}/**/index.html', { cwd: PAGES }).map(
     (file) => `/${file.replace(/index\.html$/, '')}`,
   ),
 ];

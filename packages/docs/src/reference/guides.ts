@@ -1,4 +1,4 @@
-/** Pages that are Markdown files of the repository: guides, recipes, exports, changes, the keys of the contract. */
+/** Pages that are Markdown files of the repository: guides, templates, exports, changes, the keys of the contract. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { firstSentence, guideDocuments, plainText } from 'storewire-tools';
@@ -7,7 +7,7 @@ import type { Contract } from './contract.ts';
 import { callLink } from './links.ts';
 import { callsIn, mentionsOf, withMentions } from './mentions.ts';
 import { outsideOfCode, type Page } from './page.ts';
-import { recipeLinks, recipePage } from './recipes.ts';
+import { makeTemplatePages, templateLinks } from './templates.ts';
 
 interface FrontMatter {
   title?: string;
@@ -46,24 +46,22 @@ const REPLACED: Record<string, string> = {
   'generated/api.md': 'calls',
 };
 
-/** The guides in their order, the recipes, then the other files. */
+/** The guides in their order, the templates, then the other files. */
 export function makeGuidePages(root: string, contract: Contract): Page[] {
   const groups = readGroups(root);
   const mentions = mentionsOf(contract);
-  const files = globSync(['packages/docs/guides/*.md', 'packages/docs/recipes/*/README.md'], { cwd: root })
+  const files = globSync('packages/docs/guides/*.md', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
   const guides = files.map((file): Page & { order: number } => {
-    const { matter, heading, body } = readMarkdown(root, file);
+    const { matter, body } = readMarkdown(root, file);
     const text = withPageLinks(body, file);
-    if (file.startsWith('packages/docs/recipes/'))
-      return { ...recipePage(root, file, heading, text), order: Number.MAX_SAFE_INTEGER };
     const { title = file, description = firstSentence(body), order = 0 } = matter;
     const group = groups.get(file);
     if (!group) throw new Error(`The list of all guides in README.md has no link to ${file}`);
     const named = callsIn(text, contract).map(({ id }) => callLink(contract, id));
     const linked = [
-      withMentions(text, new Map([...mentions, ...recipeLinks(root, file)])),
+      withMentions(text, new Map([...mentions, ...templateLinks(file)])),
       named.length > 0 && `Calls of this page: ${named.join(', ')}.`,
     ];
     return {
@@ -85,7 +83,11 @@ export function makeGuidePages(root: string, contract: Contract): Page[] {
       const documents = [{ kind: 'page' as const, id, title: heading, summary, text: plainText(body) }];
       return { ...known, title: heading, body: withPageLinks(body, file), source: file, documents };
     });
-  return [...guides.toSorted((a, b) => a.order - b.order).map(({ order: _, ...page }) => page), ...others];
+  return [
+    ...guides.toSorted((a, b) => a.order - b.order).map(({ order: _, ...page }) => page),
+    ...makeTemplatePages(),
+    ...others,
+  ];
 }
 
 /** The part of the README between a heading and the next one, with links to pages. */
@@ -122,15 +124,12 @@ function readMarkdown(root: string, file: string): { matter: FrontMatter; headin
   };
 }
 
-/** `packages/docs/recipes/next/README.md` is the page `recipes/next`. */
-const idOf = (file: string): string =>
-  file.replace(/^packages\/docs\//, '').replace(/(?:\/README)?\.md$/, '');
+/** `packages/docs/guides/next.md` is the page `guides/next`. */
+const idOf = (file: string): string => file.replace(/^packages\/docs\//, '').replace(/\.md$/, '');
 
 /** The page of a file, if it has one. */
 const pageOf = (file: string): string | undefined =>
-  /^packages\/docs\/(?:guides\/[\w-]+|recipes\/\w+\/README)\.md$/.test(file)
-    ? idOf(file)
-    : (FILES[file]?.id ?? REPLACED[file]);
+  /^packages\/docs\/guides\/[\w-]+\.md$/.test(file) ? idOf(file) : (FILES[file]?.id ?? REPLACED[file]);
 
 /** Links to files become links to their pages; what has no page is named without a link. */
 function withPageLinks(body: string, file: string): string {

@@ -2,7 +2,7 @@
 import { type Page, plainMarkdown } from './page.ts';
 
 const SECTIONS: [title: string, ids: RegExp][] = [
-  ['Guides', /^(?:guides|recipes)\//],
+  ['Guides', /^(?:guides|templates)\//],
   ['Calls', /^calls(?:\/|$)/],
   ['Entities', /^entities(?:\/|$)/],
   ['Events', /^events(?:\/|$)/],

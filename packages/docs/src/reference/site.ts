@@ -31,7 +31,7 @@ export function readPages(root: string): Page[] {
   return pages;
 }
 
-/** Guides and recipes in their order, by the group of the navigation. */
+/** Guides and templates in their order, by the group of the navigation. */
 export const guideGroups = (pages: readonly Page[]): Map<string, Page[]> =>
   Map.groupBy(
     pages.filter(({ group }) => group !== undefined),

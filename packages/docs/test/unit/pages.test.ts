@@ -48,7 +48,7 @@ test('the navigation has the guides of the README, in its groups and its order',
 
 test('guides lead to the pages of the calls, codes and files that they name, and calls to their guides', () => {
   expect(pages.get('guides/sessions')?.body).toContain('[`session_ended`](/errors/sessions/session-ended/)');
-  expect(pages.get('guides/next')?.body).toContain('[`proxy.ts`](/recipes/next/#proxyts)');
+  expect(pages.get('guides/next')?.body).toContain('[`proxy.ts`](/templates/next/#proxyts)');
   expect(pages.get('guides/lists')?.body).toContain('[`orders.searchOrders`](/calls/orders/search-orders/)');
   expect(pages.get('calls/orders/search-orders')?.body).toContain('[Paging and filters](/guides/lists/)');
 });
@@ -70,9 +70,9 @@ test('deprecated calls come after those that replace them, and are marked', () =
   }
 });
 
-test('the first page, the recipes and the guides name no deprecated call, except those about upgrading', () => {
+test('the first page, the templates and the guides name no deprecated call, except those about upgrading', () => {
   const texts = [...pages.values()].filter(
-    ({ id }) => id === '' || /^(?:recipes\/|guides\/(?!upgrading|carts-v2))/.test(id),
+    ({ id }) => id === '' || /^(?:templates\/|guides\/(?!upgrading|carts-v2))/.test(id),
   );
   const named = texts.map(({ id, body }) => [id, callsIn(body, contract)] as const);
   const deprecated = named.flatMap(([id, calls]) =>

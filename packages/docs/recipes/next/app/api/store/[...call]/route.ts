@@ -1,5 +1,0 @@
-import { backend } from '../../../../lib/store';
-
-const handle = (request: Request): Promise<Response> => backend(request);
-
-export { handle as DELETE, handle as GET, handle as PATCH, handle as POST };

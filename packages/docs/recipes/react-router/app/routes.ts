@@ -1,9 +1,0 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
-
-export default [
-  index('routes/home.tsx'),
-  route('api/store/*', 'routes/store-calls.ts'),
-  route('sign-in', 'routes/sign-in.ts'),
-  route('signed-in', 'routes/signed-in.ts'),
-  route('sign-out', 'routes/sign-out.ts'),
-] satisfies RouteConfig;

@@ -1,5 +1,0 @@
-import { backend } from '../lib/store.server';
-import type { Route } from './+types/store-calls';
-
-export const loader = ({ request }: Route.LoaderArgs): Promise<Response> => backend(request);
-export const action = ({ request }: Route.ActionArgs): Promise<Response> => backend(request);

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { createPlatform } from 'storewire-platform';
+import { launchChromium } from 'storewire-dev-kit/chromium';
+const which = process.argv[2]!;
+const port = { vite: 4711, next: 4712, 'react-router': 4713 }[which]!;
+const origin = `http://localhost:${port}`;
+const p = createPlatform({ seed: 'rich' });
+const url = await p.listen({ port: 0 });
+const cwd = `/tmp/try/${which}`;
+const env = { ...process.env, NODE_OPTIONS: '', STORE_URL: url, VITE_STORE_URL: url, SITE_ORIGIN: origin, PORT: String(port), NODE_ENV: 'production' };
+const run = (args: string[]) => spawn(process.execPath, ['node_modules/.bin/' + args[0], ...args.slice(1)], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
+if (which === 'vite') await new Promise((r) => { const b = run(['vite', 'build']); b.stdout.resume(); b.once('exit', r); });
+const server = run(which === 'vite' ? ['vite', 'preview', '--port', String(port), '--strictPort'] : which === 'next' ? ['next', 'start', '--port', String(port)] : ['react-router-serve', 'build/server/index.js']);
+await new Promise((r) => server.stdout.on('data', (d) => { console.log(String(d)); if (/localhost|Ready/.test(String(d))) r(0); }));
+const browser = await launchChromium();
+const ctx = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+const page = await ctx.newPage();
+page.setDefaultTimeout(20000);
+page.on('console', (m) => m.type() === 'error' && console.log('CONSOLE', m.text(), m.location().url));
+page.on('pageerror', (e) => console.log('PAGEERROR', e));
+const shots = async (name: string) => {
+  for (const [w, scheme] of [[1280, 'light'], [1280, 'dark'], [320, 'light'], [320, 'dark']] as const) {
+    await page.setViewportSize({ width: w, height: 800 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.waitForTimeout(300);
+    await page.screenshot({ path: `/tmp/shots/${which}-${name}-${w}-${scheme}.png`, fullPage: w === 320 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) console.log('OVERFLOW', name, w, over);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+};
+try {
+await page.goto(origin);
+await page.getByRole('link', { name: 'Storm plate set' }).waitFor();
+await page.waitForLoadState('networkidle');
+await shots('list');
+await page.getByRole('link', { name: 'Storm plate set' }).click();
+await page.getByRole('heading', { name: 'Storm plate set' }).waitFor();
+await page.getByRole('radio', { name: 'Six plates' }).check();
+await page.getByText('€126.00').waitFor();
+await page.waitForLoadState('networkidle');
+await page.getByRole('button', { name: 'Add to cart' }).click();
+await page.getByText('Added').waitFor();
+await shots('product');
+await page.getByRole('link', { name: 'Show the cart' }).click();
+await page.getByRole('button', { name: 'One Storm plate set more' }).click();
+await page.getByLabel('Coupon').fill('NOPE');
+await page.getByRole('button', { name: 'Apply' }).click();
+await page.getByText('There is no coupon').waitFor();
+await shots('cart');
+await page.getByLabel('Coupon').fill('HELLO10');
+await page.getByRole('button', { name: 'Apply' }).click();
+await page.waitForTimeout(1500);
+await shots('cart-coupon');
+await page.getByRole('link', { name: 'Orders' }).click();
+await page.getByText('Sign in to see').waitFor();
+await page.getByRole('button', { name: 'Sign in' }).click();
+await page.locator('input[name=email]').fill('ann@example.com');
+await page.locator('input[name=password]').fill('correct horse');
+await page.locator('button[value=login]').click();
+await page.waitForURL(`${origin}/orders`);
+await page.getByRole('heading', { name: /Order \d+/ }).first().waitFor();
+await shots('orders');
+await page.getByRole('button', { name: 'Sign out' }).click();
+await page.getByRole('button', { name: 'Sign in' }).waitFor();
+} catch (e) { console.log(e); await page.screenshot({ path: `/tmp/shots/${which}-failed.png` }); }
+await browser.close(); server.kill(); await p.close(); process.exit();
