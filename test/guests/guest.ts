@@ -1,6 +1,6 @@
 /** Stock projects of users, with the packed package installed from the registry's point of view: nothing is linked. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -11,7 +11,9 @@ import { npm } from '../../scripts/bootstrap/npm.js';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-export const PACKAGE = join(root, '.cache/storewire.tgz');
+const tarball = (name: string): string => join(root, `.cache/${name}.tgz`);
+
+export const PACKAGE = tarball('storewire');
 
 /** Compiler options of a project that wants to know everything, also about the packages that it uses. */
 export const STRICT = {
@@ -50,11 +52,17 @@ export async function projectWith(...libraries: string[]): Promise<string> {
   return folder;
 }
 
-/** Copies a recipe of the documentation into a project, with the shop that recipes with a server share. */
-export async function copyRecipe(name: string, folder: string): Promise<void> {
-  await cp(join(root, 'packages/docs/recipes', name), folder, { recursive: true });
-  if (name !== 'vite')
-    await cp(join(root, 'packages/docs/recipes/shop'), join(folder, 'app/shop'), { recursive: true });
+/** A shop of a template with the packed packages, after its own checks. */
+export async function createShop(template: string): Promise<string> {
+  const folder = await newFolder();
+  const create = ['--package', tarball('create-storewire'), '--', 'create-storewire'];
+  await npmIn(folder, 'exec', '--yes', ...create, 'shop', '--template', template, '--no-install');
+  const shop = join(folder, 'shop');
+  await npmIn(shop, 'install', PACKAGE);
+  await npmIn(shop, 'install', '-D', tarball('storewire-platform'));
+  await npmIn(shop, 'run', 'check');
+  await npmIn(shop, 'run', 'lint');
+  return shop;
 }
 
 export async function put(folder: string, files: Record<string, string>): Promise<void> {
@@ -122,11 +130,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts a local platform with a small shop, where each visitor has a cart. It is stopped after the test; returns its URL. */
+/** Starts the local platform of `npm run dev`. It is stopped after the test; returns its URL. */
 export async function startPlatform(): Promise<string> {
-  const platform = createPlatform({ seed: 'small' });
+  const platform = createPlatform({ seed: 'rich' });
   onTestFinished(() => platform.close());
-  // without a cart the response is a 404, which the console of a browser reports, and which the browser requests again
-  await platform.addFault({ kind: 'example', call: 'currentCartV2.getCurrentCartV2', example: 'typical' });
   return platform.listen({ port: 0 });
 }

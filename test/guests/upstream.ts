@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /** A proxy in front of a platform, which knows every call that reaches it. */
@@ -7,8 +8,8 @@ export interface Upstream {
   url: string;
   /** Method and path of each call, in order. */
   calls: string[];
-  /** Answers calls whose path contains this only after the returned function was called. */
-  hold: (path: string) => () => void;
+  /** Answers calls whose path or body contains this only after the returned function was called. */
+  hold: (text: string) => () => void;
   /** Answers the next call whose path contains this with 404. */
   refuseNext: (path: string) => void;
 }
@@ -21,8 +22,9 @@ export async function startUpstream(platform: string): Promise<Upstream> {
   const server = createServer(async (incoming, outgoing) => {
     const { method, url = '', headers } = incoming;
     calls.push(`${method} ${url}`);
+    const body = await buffer(incoming);
     const refusal = refused.findIndex((path) => url.includes(path));
-    for (const [path, released] of held) if (url.includes(path)) await released;
+    for (const [text, released] of held) if (`${url} ${body}`.includes(text)) await released;
     if (refusal >= 0) {
       refused.splice(refusal, 1);
       outgoing
@@ -36,7 +38,7 @@ export async function startUpstream(platform: string): Promise<Upstream> {
       answer.pipe(outgoing);
     });
     sent.on('error', () => outgoing.destroy());
-    incoming.pipe(sent);
+    sent.end(body);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => {
@@ -46,11 +48,11 @@ export async function startUpstream(platform: string): Promise<Upstream> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    hold(path) {
+    hold(text) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held.set(path, promise);
+      held.set(text, promise);
       return () => {
-        held.delete(path);
+        held.delete(text);
         resolve();
       };
     },

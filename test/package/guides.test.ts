@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { glob, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { codeBlocksOf } from 'storewire-dev-kit/markdown';
 import { beforeAll, expect, inject, test } from 'vitest';
@@ -184,21 +184,23 @@ test('the commands that fault and restore a platform are accepted', async () => 
 });
 
 test.each(['vite.md', 'next.md', 'react-router.md'])(
-  'the copy commands of %s find their files',
+  'the template of %s has the files that the guide names, and its copy commands find them',
   async (page) => {
-    const project = join(folder, page.replace('.md', ''));
+    const project = join(folder, page.replace('.md', ''), 'project');
     await mkdir(join(project, 'src'), { recursive: true });
     await mkdir(join(project, 'app'), { recursive: true });
-    await symlink(join(inject('installed'), 'node_modules'), join(project, 'node_modules'));
-    const block = codeBlocksOf(guides.get(`${GUIDES}/${page}`) ?? '').find(({ code }) => /^cp /m.test(code));
-    const { code, output } = await shell(block?.code ?? 'false', project);
-    expect(output).toBe('');
-    expect(code).toBe(0);
-    const named = Array.from(
-      (guides.get(`${GUIDES}/${page}`) ?? '').matchAll(/^\| (`[^|]+) \|/gm),
-      ([, cell = '']) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, file = '']) => file),
+    const guide = guides.get(`${GUIDES}/${page}`) ?? '';
+    const block = codeBlocksOf(guide).find(({ code }) => /^cp /m.test(code));
+    const commands = block?.code
+      .replaceAll(/^npm install .*$/gm, '')
+      .replace(/^npm create storewire@latest (\S+) -- /m, 'create-storewire $1 ');
+    const { code, output } = await shell(commands ?? 'false', project);
+    expect(code, output).toBe(0);
+    const named = Array.from(guide.matchAll(/^\| (`[^|]+) \|/gm), ([, cell = '']) =>
+      Array.from(cell.matchAll(/`([^`]+)`/g), ([, file = '']) => file),
     ).flat();
-    expect(named.filter((file) => !existsSync(join(project, file)))).toEqual([]);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((file) => !existsSync(join(project, '../template', file)))).toEqual([]);
   },
 );
 

@@ -22,6 +22,7 @@ const PACKAGES = [
   'storewire-tools',
   'storewire-platform',
   'storewire-docs',
+  'create-storewire',
 ];
 
 /** What entry points and the code of the guides import. Links to those of the repository are made faster than copies. */

@@ -131,14 +131,19 @@ const idOf = (file: string): string => file.replace(/^packages\/docs\//, '').rep
 const pageOf = (file: string): string | undefined =>
   /^packages\/docs\/guides\/[\w-]+\.md$/.test(file) ? idOf(file) : (FILES[file]?.id ?? REPLACED[file]);
 
+/** Images of the guides that the site serves. */
+const PUBLIC = /^packages\/docs\/public(?=\/)/;
+
 /** Links to files become links to their pages; what has no page is named without a link. */
 function withPageLinks(body: string, file: string): string {
   const inText = (text: string): string =>
     text.replaceAll(
       /(!?)\[((?:[^\]`]|`[^`]*`)*)\]\((?![a-z]+:|#|\/)([^)#\s]+)(#[^)\s]*)?\)/g,
       (_all, mark: string, label: string, path: string, anchor = '') => {
-        const id = pageOf(posix.normalize(posix.join(dirname(file), path)));
-        if (mark || id === undefined) return label;
+        const target = posix.normalize(posix.join(dirname(file), path));
+        if (mark) return PUBLIC.test(target) ? `![${label}](${target.replace(PUBLIC, '')})` : label;
+        const id = pageOf(target);
+        if (id === undefined) return label;
         return `[${label}](/${id && `${id}/`}${anchor})`;
       },
     );
