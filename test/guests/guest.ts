@@ -55,8 +55,9 @@ export async function projectWith(...libraries: string[]): Promise<string> {
 /** A shop of a template with the packed packages, after its own checks. */
 export async function createShop(template: string): Promise<string> {
   const folder = await newFolder();
-  const create = ['--package', tarball('create-storewire'), '--', 'create-storewire'];
-  await npmIn(folder, 'exec', '--yes', ...create, 'shop', '--template', template, '--no-install');
+  await npmIn(folder, 'install', tarball('create-storewire'));
+  const command = bin(folder, 'create-storewire/dist/main.js');
+  await runIn(folder, [command, 'shop', '--template', template, '--no-install']);
   const shop = join(folder, 'shop');
   await npmIn(shop, 'install', PACKAGE);
   await npmIn(shop, 'install', '-D', tarball('storewire-platform'));
