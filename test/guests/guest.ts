@@ -59,8 +59,7 @@ export async function createShop(template: string): Promise<string> {
   const command = bin(folder, 'create-storewire/dist/main.js');
   await runIn(folder, [command, 'shop', '--template', template, '--no-install']);
   const shop = join(folder, 'shop');
-  await npmIn(shop, 'install', PACKAGE);
-  await npmIn(shop, 'install', '-D', tarball('storewire-platform'));
+  await npmIn(shop, 'install', PACKAGE, tarball('storewire-platform'));
   await npmIn(shop, 'run', 'check');
   await npmIn(shop, 'run', 'lint');
   return shop;

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { TEMPLATES } from 'create-storewire';
+import { type Finished, run } from 'storewire-dev-kit/process';
+import { expect, onTestFinished, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+const COMMAND = resolve(import.meta.dirname, '../src/main.ts');
+
+const names = TEMPLATES.map(({ name }) => name);
+
+/** A new folder that is removed after the test. */
+async function newFolder(parent = tmpdir()): Promise<string> {
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'create-storewire-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const create = (cwd: string, ...args: string[]): Promise<Finished> =>
+  run(process.execPath, [COMMAND, ...args], { cwd });
+
+interface Manifest {
+  name: string;
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const manifestOf = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+test.each(names)('%s is written without a question, with scripts and exact versions', async (name) => {
+  const folder = await newFolder();
+  const { code, output } = await create(folder, 'My Shop', '--template', name, '--no-install');
+  expect(code, output).toBe(0);
+  expect(output).toContain('cd My Shop\n  npm install\n  npm run dev');
+  const shop = join(folder, 'My Shop');
+  const manifest = await manifestOf(shop);
+  expect(manifest.name).toBe('my-shop');
+  expect(Object.keys(manifest.scripts)).toEqual(
+    expect.arrayContaining(['dev', 'dev:platform', 'build', 'start', 'lint', 'check']),
+  );
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(await readFile(join(shop, '.gitignore'), 'utf8')).toContain('node_modules');
+  expect(existsSync(join(shop, '_gitignore'))).toBe(false);
+});
+
+test.each([
+  { args: ['shop', '--template', 'angular'], says: "There is no template 'angular': choose one of vite, " },
+  { args: ['shop', '--templat', 'vite'], says: "Unknown option '--templat'" },
+  { args: ['shop', 'other'], says: "Unexpected argument 'other'" },
+  { args: ['', '--template', 'vite'], says: 'The folder has no name' },
+  { args: ['full', '--template', 'vite'], says: 'The folder full is not empty' },
+  { args: ['full/file', '--template', 'vite'], says: 'full/file is not a folder' },
+  { args: ['shop'], says: 'Without a terminal, a folder and --template NAME are required' },
+])('$args is rejected with one line, and nothing is written', async ({ args, says }) => {
+  const folder = await newFolder();
+  await mkdir(join(folder, 'full'));
+  await writeFile(join(folder, 'full/file'), '');
+  const { code, output } = await create(folder, ...args);
+  expect(output).toMatch(/^create-storewire: .+\n$/);
+  expect(output).toContain(says);
+  expect(code).toBe(1);
+  expect(await readdir(folder, { recursive: true })).toEqual(['full', join('full', 'file')]);
+});
+
+test('--help lists the options and the templates', async () => {
+  const { code, output } = await create('.', '--help');
+  expect(code).toBe(0);
+  for (const word of ['--template', '--no-install', ...names]) expect(output).toContain(word);
+});
+
+test('an install that fails is reported, and the files stay', async () => {
+  const folder = await newFolder();
+  const env = { ...process.env, npm_config_offline: 'true', npm_config_cache: join(folder, 'cache') };
+  const args = [COMMAND, 'shop', '--template', 'vite'];
+  const { code, output } = await run(process.execPath, args, { cwd: folder, env });
+  expect(code).toBe(1);
+  expect(output).toContain('create-storewire: npm install failed in shop: run it again there');
+  expect(existsSync(join(folder, 'shop/package.json'))).toBe(true);
+});
+
+/** Runs the command in a pseudo-terminal, and types each answer when its question is shown. */
+async function answer(cwd: string, answers: readonly [question: string, keys: string][]): Promise<void> {
+  const command = `"${process.execPath}" "${COMMAND}" --no-install`;
+  const { stdin, stdout } = spawn('script', ['-qec', command, '/dev/null'], { cwd });
+  const waiting = [...answers];
+  let shown = '';
+  for await (const chunk of stdout) {
+    shown += String(chunk);
+    const [question, keys] = waiting[0] ?? [];
+    if (question === undefined || !shown.includes(question)) continue;
+    stdin.write(keys);
+    waiting.shift();
+  }
+}
+
+test.runIf(process.platform === 'linux')('a terminal is asked for a folder and a template', async () => {
+  const folder = await newFolder();
+  const DOWN = '\u001b[B';
+  await answer(folder, [
+    ['my-shop', '-2\r'],
+    ['Next.js', `${DOWN}\r`],
+  ]);
+  expect((await manifestOf(join(folder, 'my-shop-2'))).dependencies).toHaveProperty('next');
+});
+
+test('the components of the React templates compile against the packages of this repository', async () => {
+  const folder = await newFolder(join(root, '.cache'));
+  await create(folder, 'shop', '--template', 'vite', '--no-install');
+  const config = {
+    extends: './tsconfig.app.json',
+    compilerOptions: { customConditions: ['storewire-source'], allowImportingTsExtensions: true },
+    include: ['src'],
+  };
+  await writeFile(join(folder, 'shop/tsconfig.check.json'), JSON.stringify(config));
+  const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
+  const { output } = await run(process.execPath, [tsc, '-p', 'tsconfig.check.json'], {
+    cwd: join(folder, 'shop'),
+  });
+  expect(output).toBe('');
+});
