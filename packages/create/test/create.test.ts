@@ -87,7 +87,8 @@ test('an install that fails is reported, and the files stay', async () => {
 
 /** Runs the command in a pseudo-terminal, and types each answer when its question is shown. */
 async function answer(cwd: string, answers: readonly [question: string, keys: string][]): Promise<void> {
-  const command = `"${process.execPath}" "${COMMAND}" --no-install`;
+  // without a size, each line has one column
+  const command = `stty cols 80 rows 24; "${process.execPath}" "${COMMAND}" --no-install`;
   const { stdin, stdout } = spawn('script', ['-qec', command, '/dev/null'], { cwd });
   const waiting = [...answers];
   let shown = '';
@@ -115,7 +116,11 @@ test('the components of the React templates compile against the packages of this
   await create(folder, 'shop', '--template', 'vite', '--no-install');
   const config = {
     extends: './tsconfig.app.json',
-    compilerOptions: { customConditions: ['storewire-source'], allowImportingTsExtensions: true },
+    compilerOptions: {
+      customConditions: ['storewire-source'],
+      allowImportingTsExtensions: true,
+      lib: ['ESNext', 'DOM'],
+    },
     include: ['src'],
   };
   await writeFile(join(folder, 'shop/tsconfig.check.json'), JSON.stringify(config));
