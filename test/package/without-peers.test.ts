@@ -1,5 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { runNode } from './project.ts';
 
@@ -16,6 +16,18 @@ describe('the client without any other package', () => {
     expect((await readdir(join(alone, 'node_modules'))).filter((name) => !name.startsWith('.'))).toEqual([
       'storewire',
     ]);
+  });
+
+  test('has modules, declarations and documents only, in less than 4 MB', async () => {
+    const folder = join(alone, 'node_modules/storewire');
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));
+    const allowed =
+      /^(?:package\.json|LICENSE|(?:README|CHANGELOG|generated\/api)\.md|dist\/(?:src|generated)\/.+\.(?:js|d\.ts)|dist\/bin\/storewire\.js)$/;
+    const names = files.map((file) => relative(folder, file).replaceAll('\\', '/'));
+    expect(names.filter((name) => !allowed.test(name))).toEqual([]);
+    const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(4_000_000);
   });
 
   test('says which package a GraphQL document that is not text needs', async () => {

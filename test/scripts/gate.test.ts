@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../scripts/bootstrap/child.js';
-import { checkPackage } from '../../scripts/package-content.ts';
 import { runStages, type Step } from '../../scripts/steps.ts';
 import { testTable } from '../../scripts/test-table.ts';
 
@@ -83,42 +82,4 @@ test('the table of a run counts the tests and seconds of each package, the clien
     '',
     '23 passed, 1 failed',
   ]);
-});
-
-describe('what is published', () => {
-  const manifest = {
-    exports: { '.': './dist/src/index.js', './package.json': './package.json' },
-    bin: { storewire: './dist/bin/storewire.js' },
-  };
-  const files = [
-    'package.json',
-    'README.md',
-    'dist/src/index.js',
-    'dist/src/index.d.ts',
-    'dist/bin/storewire.js',
-  ];
-
-  test('is fine when it is all that package.json names', () => {
-    expect(checkPackage(manifest, files)).toEqual([]);
-  });
-
-  test.for(['dist/src/index.d.ts', 'dist/bin/storewire.js', 'package.json'])('must hold %s', (missing) => {
-    expect(
-      checkPackage(
-        manifest,
-        files.filter((file) => file !== missing),
-      ),
-    ).toEqual([`is not published, though package.json names it: ${missing}`]);
-  });
-
-  test.for([
-    'test/unit/a.test.ts',
-    'openapi/openapi.yaml',
-    'generated/wire.json',
-    'dist/scripts/build.js',
-    'dist/bin/storewire.d.ts',
-    'src/index.ts',
-  ])('must not hold %s', (foreign) => {
-    expect(checkPackage(manifest, [...files, foreign])).toEqual([`should not be published: ${foreign}`]);
-  });
 });
