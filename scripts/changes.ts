@@ -1,7 +1,11 @@
-/** `npm run check:changes`: the version is high enough for the changes of the contract since the last release. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+/**
+ * `npm run check:changes`: the next version, which the changesets determine, is high enough for the changes of the
+ * contract since the last release.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getReleasePlan } from '@changesets/get-release-plan';
 import { run } from './bootstrap/child.js';
 import { git, ROOT } from './steps.ts';
 
@@ -18,12 +22,22 @@ async function readRelease(): Promise<string | undefined> {
   return git('show', `${newest}:${files.includes(DESCRIPTION) ? DESCRIPTION : BEFORE}`);
 }
 
+/** The description of this working tree, with the version of the next release. */
+async function readNext(): Promise<string> {
+  const { releases } = await getReleasePlan(ROOT);
+  const next = releases.find(({ name }) => name === 'storewire');
+  const text = await readFile(join(ROOT, DESCRIPTION), 'utf8');
+  const { info, ...rest } = JSON.parse(text) as { info: { version: string } };
+  return JSON.stringify({ info: { ...info, version: next?.newVersion ?? info.version }, ...rest });
+}
+
 async function compareWith(release: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-release-'));
   try {
-    const old = join(folder, 'contract.json');
+    const [old, next] = [join(folder, 'old.json'), join(folder, 'next.json')];
     await writeFile(old, release);
-    const command = ['src/bin/storewire.ts', 'compare', old, DESCRIPTION];
+    await writeFile(next, await readNext());
+    const command = ['src/bin/storewire.ts', 'compare', old, next];
     const { code, output } = await run(process.execPath, command, { cwd: ROOT });
     console.log(output.trimEnd());
     return code;

@@ -15,7 +15,6 @@ test('every file has the version of package.json', async () => {
     ['package.json', manifest],
     ['package-lock.json', manifest],
     ...packages.map((file): [string, RegExp] => [file, manifest]),
-    ['packages/platform/src/platform.ts', /VERSION = '/],
     ['openapi/openapi.yaml', yaml],
     ...journeys.map((file): [string, RegExp] => [file, yaml]),
     ['CHANGELOG.md', /^## /],
@@ -31,6 +30,15 @@ test('every file has the version of package.json', async () => {
     }),
   );
   expect(found.flat()).toEqual(places.map(([file]) => `${file} ${version}`));
+});
+
+test('changesets name the package whose changelog all packages share', async () => {
+  const others: string[] = [];
+  for await (const file of glob('.changeset/*.md', { cwd: root })) {
+    const [, names = ''] = /^---\n([\s\S]*?)^---$/m.exec(await readFile(join(root, file), 'utf8')) ?? [];
+    if (!/^["']?storewire["']?: \w+\n$/.test(names)) others.push(file);
+  }
+  expect(others).toEqual([]);
 });
 
 test('the check of changes fails if git cannot list the releases', async () => {

@@ -1,4 +1,5 @@
 import type { PlatformActions } from '../generated/actions.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { type Clock, createClock } from './base/clock.ts';
 import { Log } from './base/log.ts';
 import { DEFAULT_SETTINGS, type Settings } from './base/settings.ts';
@@ -53,8 +54,8 @@ export interface ShopPlatform extends Platform {
   entities: readonly Entity<never>[];
 }
 
-/** Must equal the version in package.json. */
-export const VERSION = '0.1.0';
+/** The version of this package. */
+export const VERSION = manifest.version;
 
 /** Creates a platform from its parts: see index.ts. */
 export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform {
