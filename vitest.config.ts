@@ -48,6 +48,7 @@ export default defineConfig({
         globalSetup: 'test/guests/setup.ts',
         // installing and building real projects, some of which take minutes
         testTimeout: 1_200_000,
+        hookTimeout: 1_200_000,
         fileParallelism: false,
       }),
       // packages/
