@@ -115,7 +115,7 @@ async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = 
   return page;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
+import { Redis } from 'ioredis';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
 import { languageOfPath } from '../app/routing/paths.ts';
@@ -35,7 +36,8 @@ const QUEUE = { concurrency: 16, maxWaiting: 1000, maxWaitMs: 30_000 };
 /** The server of the store front: its files, the calls of its pages, and the pages. */
 export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   const { storeUrl, origin } = settings;
-  const backend = createStoreBackend(settings);
+  const redis = settings.redisUrl === undefined ? undefined : new Redis(settings.redisUrl);
+  const backend = createStoreBackend(settings, redis);
   const handle = createRequestHandler(
     // `csrf` checks the origin, which is not that of the URL behind a proxy that terminates TLS
     { ...reportFailures(build as unknown as ServerBuild), allowedActionOrigins: ['**'] },
@@ -48,7 +50,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     catalog: createCatalogIndex(settings),
     ratingSummary: createRatingSummaries(),
     captions: createCaptions(merchant),
-    orderLookUp: merchant && createOrderLookUp(merchant, settings.apiKey ?? ''),
+    orderLookUp: merchant && createOrderLookUp(merchant, settings.apiKey ?? '', redis),
     textFiles: readTextFiles(clientFolder),
   };
   const app = new Hono();

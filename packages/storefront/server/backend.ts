@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis';
 import { type MemberCredentials, member } from 'storewire';
 import {
   addCouponToCurrentCartV2,
@@ -18,7 +19,7 @@ import {
   searchOrders,
   updateLineItemsInCurrentCartV2,
 } from 'storewire/operations';
-import { type Backend, createBackend } from 'storewire/server';
+import { type Backend, createBackend, redisStorage } from 'storewire/server';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
 
@@ -43,12 +44,14 @@ const PAGE_CALLS = [
   updateLineItemsInCurrentCartV2,
 ];
 
-/** Keeps the session in HttpOnly cookies, and makes the calls of pages with it. */
-export function createStoreBackend({
-  storeUrl,
-  clientId,
-  origin,
-}: StoreFrontSettings): Backend<MemberCredentials> {
+/**
+ * Keeps the session in HttpOnly cookies, and makes the calls of pages with it. Processes that share Redis refresh a
+ * session once.
+ */
+export function createStoreBackend(
+  { storeUrl, clientId, origin }: StoreFrontSettings,
+  redis: Redis | undefined,
+): Backend<MemberCredentials> {
   return createBackend({
     // who was signed out elsewhere still sees the shop
     auth: (storage) => member({ clientId, storage, afterEnd: 'visitor' }),
@@ -58,5 +61,6 @@ export function createStoreBackend({
     // over http, as on localhost, browsers do not store secure cookies
     cookies: { secure: origin.startsWith('https:') },
     baseUrl: storeUrl,
+    ...(redis && { shared: redisStorage(([name = '', ...rest]) => redis.call(name, ...rest)) }),
   });
 }

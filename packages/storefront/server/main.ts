@@ -1,12 +1,14 @@
 /**
- * Serves a built store front in production. Listens on loopback: a reverse proxy that terminates TLS forwards to it. The
- * environment variables are `STORE_URL`, `STORE_CLIENT_ID`, `SITE_ORIGIN`, `PORT` (defaults to 3000), and
- * the optional ones of README.md.
+ * Serves a built store front in production, for a reverse proxy that terminates TLS. README.md lists the environment
+ * variables. On SIGTERM and SIGINT, finishes the requests that have begun and ends.
  */
 import { readSettings } from './settings.ts';
 import { openStoreFront } from './start.ts';
 
 const settings = readSettings(process.env);
 const port = Number(process.env['PORT'] ?? 3000);
-await openStoreFront({ port, isDevelopment: false, log: console.log, settings });
-console.log(`listening on port ${port} for ${settings.origin}`);
+const host = process.env['HOST'] ?? '127.0.0.1';
+const { close } = await openStoreFront({ port, host, isDevelopment: false, log: console.log, settings });
+console.log(`listening on ${host}, port ${port}, for ${settings.origin}`);
+const stop = (): void => void close().then(() => process.exit());
+process.once('SIGTERM', stop).once('SIGINT', stop);

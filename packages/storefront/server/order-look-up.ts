@@ -1,32 +1,32 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Redis } from 'ioredis';
 import type { Order, OrderStatus, StoreClient } from 'storewire';
 import { getOrder, searchOrders } from 'storewire/operations';
 import { orMissing } from '../app/store/failure.ts';
 import type { OrderLookUp } from '../app/store/order-look-up.ts';
-import { createAttempts } from './attempts.ts';
+import { attemptLimit } from './attempt-limit.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
-
-/** Limit of failed attempts, for each order number and for each email address. */
-const LIMIT = { maxFailed: 5, periodMs: 15 * MINUTE_MS };
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Without a filter, orders whose payment is pending are not found. */
 const SEARCHED: OrderStatus[] = ['PENDING', 'APPROVED', 'CANCELED', 'REJECTED'];
 
-/** Finds orders with the API key of the shop, with which proofs are signed as well. */
-export function createOrderLookUp(merchant: StoreClient, apiKey: string): OrderLookUp {
-  const attempts = createAttempts(LIMIT);
+/**
+ * Finds orders with the API key of the shop, with which proofs are signed as well. Processes that share Redis count
+ * attempts together.
+ */
+export function createOrderLookUp(merchant: StoreClient, apiKey: string, redis?: Redis): OrderLookUp {
+  const attempts = attemptLimit(apiKey, redis);
   const signatureOf = (orderId: string, end: string): string =>
     createHmac('sha256', apiKey).update(`order ${orderId} until ${end}`).digest('base64url');
   return {
     async find(entered, enteredEmail) {
       const [number, email] = [numberIn(entered), normalized(enteredEmail)];
       const keys = [`number ${number}`, `email ${email}`];
-      if (!attempts.begin(keys)) return 'limited';
+      if (!(await attempts.begin(keys))) return 'limited';
       const order = await orderNumbered(merchant, number);
       if (!order || normalized(order.buyerInfo?.email ?? '') !== email) return undefined;
-      attempts.succeed(keys);
+      await attempts.succeed(keys);
       return order;
     },
     proofOf(orderId) {

@@ -26,6 +26,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     apiKey: variables['STORE_API_KEY'] || undefined,
     siteId: variables['STORE_SITE_ID'] || undefined,
     checkout,
+    redisUrl: variables['STORE_REDIS_URL'] || undefined,
     captcha: {
       visible: variables['STORE_CAPTCHA_VISIBLE_KEY'],
       invisible: variables['STORE_CAPTCHA_INVISIBLE_KEY'],

@@ -9,6 +9,8 @@ import type { AppOptions } from './settings.ts';
 /** How to start the store front. */
 export interface StartOptions {
   port: number;
+  /** Address to listen on. Defaults to loopback. */
+  host?: string | undefined;
   /** Serves the sources with Vite instead of a build. */
   isDevelopment: boolean;
   log: (line: string) => void;
@@ -29,7 +31,7 @@ export interface AppModule {
 
 /** Starts the store front. Rejects with `EADDRINUSE` if the port is in use. */
 export async function openStoreFront(options: StartOptions): Promise<RunningStoreFront> {
-  const { port, isDevelopment, log } = options;
+  const { port, host, isDevelopment, log } = options;
   const url = `http://localhost:${port}`;
   const settings = { origin: url, ...options.settings };
   if (isDevelopment) return serveSources(settings, port);
@@ -39,8 +41,8 @@ export async function openStoreFront(options: StartOptions): Promise<RunningStor
   }
   const { createApp }: AppModule = await import(pathToFileURL(join(BUILD, 'server/index.js')).href);
   const app = createApp({ ...settings, clientFolder: join(BUILD, 'client') });
-  const server = await listen(getRequestListener(app.fetch), port);
-  return { url, close: () => closeServer(server) };
+  const server = await listen(getRequestListener(app.fetch), port, host);
+  return { url, close: () => finishRequests(server) };
 }
 
 /** Serves the sources: Vite replaces changed modules in the page, and the server loads them anew. */
@@ -67,16 +69,19 @@ async function serveSources(settings: StoreFrontSettings, port: number): Promise
   };
 }
 
-/** Listens on loopback only. */
-export function listen(listener: RequestListener, port: number): Promise<Server> {
+export function listen(listener: RequestListener, port: number, host = '127.0.0.1'): Promise<Server> {
   const server = createServer(listener);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }
 
+/** Accepts no more requests, and resolves when those that have begun are finished. */
+const finishRequests = (server: Server): Promise<void> =>
+  new Promise((closed) => void server.close(() => closed()));
+
 export function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
-  return new Promise((closed) => void server.close(() => closed()));
+  return finishRequests(server);
 }

@@ -25,6 +25,8 @@ export interface StoreFrontSettings {
   checkout?: 'shop' | 'platform' | undefined;
   /** Site keys of the captchas. Without one, a required captcha is a failure. */
   captcha?: { visible?: string | undefined; invisible?: string | undefined } | undefined;
+  /** Redis that all processes of the store front share: for refreshed sessions, and for limits of attempts. */
+  redisUrl?: string | undefined;
   /** Only of a local platform. */
   samples?: SampleAccountSettings | undefined;
 }
