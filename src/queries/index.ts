@@ -15,6 +15,9 @@ export interface Range<V> {
 /** What `condition && filter` is if the condition does not hold. Ignored, as an empty filter is. */
 export type Falsy = false | null | undefined | '' | 0;
 
+/** A filter of an entity: TypeScript 5 infers falsy types, too, for a filter inside of another. */
+type FilterOf<F> = Exclude<F, Falsy>;
+
 /**
  * The type of a filter if neither a type argument, as in `and<ProductFilter>(…)`, nor the context of the call
  * names the entity. It has no field.
@@ -48,9 +51,9 @@ export interface MissingTypeArgument {
  * });
  * console.log(products?.length);
  */
-export function and<F extends object = MissingTypeArgument>(
+export function and<F = MissingTypeArgument>(
   ...filters: readonly (NoInfer<F> | Falsy)[]
-): F | { $and: F[] } | undefined {
+): F | { $and: FilterOf<F>[] } | undefined {
   const parts = flattenFilters<F>('$and', filters);
   return parts.length > 1 ? { $and: parts } : parts[0];
 }
@@ -66,9 +69,9 @@ export function and<F extends object = MissingTypeArgument>(
  * export const named = (text: string) =>
  *   or<ProductFilter>({ name: { $startsWith: text } }, { sku: { $startsWith: text } });
  */
-export function or<F extends object = MissingTypeArgument>(
+export function or<F = MissingTypeArgument>(
   ...filters: readonly (NoInfer<F> | Falsy)[]
-): F | { $or: F[] } | undefined {
+): F | { $or: FilterOf<F>[] } | undefined {
   const parts = flattenFilters<F>('$or', filters);
   return parts.length > 1 ? { $or: parts } : parts[0];
 }
@@ -83,11 +86,11 @@ export function or<F extends object = MissingTypeArgument>(
  *
  * export const inStock = not<ProductFilter>({ inventoryStatus: 'OUT_OF_STOCK' });
  */
-export function not<F extends object = MissingTypeArgument>(
+export function not<F = MissingTypeArgument>(
   filter: NoInfer<F> | Falsy,
-): F | { $not: NoInfer<F> } | undefined {
+): F | { $not: FilterOf<F> } | undefined {
   const part = trim<F>(filter);
-  return part && (onlyField<F>(part, '$not') ?? { $not: part });
+  return part && (onlyField<FilterOf<F>>(part, '$not') ?? { $not: part });
 }
 
 /**
@@ -111,19 +114,16 @@ export function between<V>(from: V | undefined, to: V | undefined): Range<V> | u
  * The filters that have conditions. One that only combines others in the same way is replaced by those
  * others.
  */
-function flattenFilters<F extends object>(
-  operator: '$and' | '$or',
-  filters: readonly (F | Falsy)[],
-): F[] {
+function flattenFilters<F>(operator: '$and' | '$or', filters: readonly (F | Falsy)[]): FilterOf<F>[] {
   return filters.flatMap((filter) => {
     const part = trim<F>(filter);
-    return part ? (onlyField<F[]>(part, operator) ?? [part]) : [];
+    return part ? (onlyField<FilterOf<F>[]>(part, operator) ?? [part]) : [];
   });
 }
 
 /** Without empty conditions, a filter still has the same type, as all of its fields are optional. */
-const trim = <F extends object>(filter: F | Falsy): F | undefined =>
-  filter ? (trimFilter(filter) as F | undefined) : undefined;
+const trim = <F>(filter: F | Falsy): FilterOf<F> | undefined =>
+  filter ? (trimFilter(filter) as FilterOf<F> | undefined) : undefined;
 
 /** The value of a field if the filter has no other field. */
 function onlyField<V>(filter: object, name: string): V | undefined {

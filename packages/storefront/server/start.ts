@@ -77,7 +77,7 @@ export function listen(listener: RequestListener, port: number, host = '127.0.0.
   });
 }
 
-/** Accepts no more requests, and resolves when those that have begun are finished. */
+/** Stops listening. Resolves when the requests that have begun are finished. */
 const finishRequests = (server: Server): Promise<void> =>
   new Promise((closed) => void server.close(() => closed()));
 

@@ -252,7 +252,8 @@ export class UseFinder {
       this.#declarations
         .namesAt(owner)
         .some(
-          ([first, second, third]) => first === 'ServiceMethods' && second === old.service && third === undefined,
+          ([first, second, third]) =>
+            first === 'ServiceMethods' && second === old.service && third === undefined,
         );
     const edits = [renameToken(node, old.name, name)];
     return isService && ts.isPropertyAccessExpression(owner.parent)
