@@ -1,8 +1,10 @@
 /** The projects that can be created. */
 import { readdirSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 
-const PACKAGE = resolve(import.meta.dirname, '..');
+/** The folder of this package, also where the module is bundled, as in the docs. */
+const PACKAGE = dirname(createRequire(import.meta.url).resolve('create-storewire/package.json'));
 
 export interface Template {
   /** Name of its folder in `templates/`, and value of `--template`. */
