@@ -117,6 +117,27 @@ test.each([
   },
 );
 
+test('the job of node.md sets all prices, a few at a time, and prints its progress', async () => {
+  const job = snippetsOf('node.md').find(({ code }) => code.includes('pMap'));
+  await put('prices.ts', job?.code);
+  await put(
+    'raise.ts',
+    `import { apiKey, createClient } from 'storewire';
+    import { queryProductsPages } from 'storewire/paging';
+    import { setPrices } from './prices.ts';
+    const store = createClient({
+      baseUrl: process.env['STOREWIRE_URL'],
+      auth: apiKey({ key: process.env['STOREWIRE_API_KEY'] ?? '', siteId: process.env['STOREWIRE_SITE_ID'] }),
+    });
+    const prices = new Map<string, number>([['00000000-0000-4000-8000-000000000000', 9]]);
+    for await (const { id } of queryProductsPages(store)) prices.set(id ?? '', 9);
+    const failures = await setPrices(prices);
+    const { product } = await store.products.getProduct({ id: [...prices.keys()][1] ?? '' });
+    console.log(prices.size, failures.size, product.priceData?.price);`,
+  );
+  expect((await withPlatform('node raise.ts')).output).toBe('9 of 9, 1 failed\n9 1 9\n');
+});
+
 test('the form of errors.md finds the field of an array, whether the client or the platform rejects it', async () => {
   const form = snippetsOf('errors.md').find(({ code }) => code.includes('messagesOf'));
   await put('form.ts', form?.code);
