@@ -3,6 +3,7 @@
 import { Suspense, useState } from 'react';
 import { type Product, productLine } from 'storewire';
 import { type CartChangeResult, useCart, useQueryProducts, useQueryProductVariants } from 'storewire/react';
+import { Description } from './description';
 import { errorText } from './error-text';
 import { firstChoices, MORE_PRODUCTS, productInput, variantInput } from './inputs';
 import { Link } from './link';
@@ -23,8 +24,7 @@ export function ProductPage({ slug }: { slug: string }) {
         <Picture image={product.media?.mainMedia?.image} sizes="(min-width: 45rem) 30rem, 100vw" />
         <div>
           <h1>{product.name}</h1>
-          {/* the HTML that the merchant has written */}
-          <div dangerouslySetInnerHTML={{ __html: product.description ?? '' }} />
+          <Description html={product.description ?? ''} />
           <Buy key={product.id} product={product} />
         </div>
       </article>
