@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { backendSession, createClient } from 'storewire';
-import { StoreProvider } from 'storewire/react';
-import type { ServerProps } from 'storewire/react/server';
+import { StoreProvider, useSession } from 'storewire/react';
+import type { StoreData } from '../store/reads';
 import { Header } from './header';
+import { HasCart } from './shop-cart';
 
 const session = backendSession({ signInUrl: '/sign-in', signOutUrl: '/sign-out' });
 /** Sends the calls of the page to the server of the shop. While the server renders, it sends nothing. */
@@ -15,17 +16,36 @@ const client = createClient({
 
 interface ShopProps {
   /** What the server has read: the page does not read it again. */
-  store: ServerProps;
+  store: StoreData;
   isLoggedIn: boolean;
   children: ReactNode;
 }
 
 /** Every page of the shop. */
-export function Shop({ store, isLoggedIn, children }: ShopProps) {
+export function Shop({ store: { identity, fallback, hasCart }, isLoggedIn, children }: ShopProps) {
   return (
-    <StoreProvider client={client} session={session} {...store}>
-      <Header wasLoggedIn={isLoggedIn} />
-      <main>{children}</main>
+    <StoreProvider client={client} session={session} identity={identity} fallback={fallback}>
+      <CartOf identity={identity} hasCart={hasCart}>
+        <Header wasLoggedIn={isLoggedIn} />
+        <main>{children}</main>
+      </CartOf>
     </StoreProvider>
+  );
+}
+
+interface CartOfProps {
+  /** The session that the server has rendered the page for. */
+  identity: string;
+  hasCart: boolean;
+  children: ReactNode;
+}
+
+/** After a sign-in or sign-out in another tab, there may be another cart. */
+function CartOf({ identity, hasCart, children }: CartOfProps) {
+  const { identity: current = identity } = useSession();
+  return (
+    <HasCart key={current} value={hasCart || current !== identity}>
+      {children}
+    </HasCart>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Suspense, useState } from 'react';
 import { type Product, productLine } from 'storewire';
-import { type CartChangeResult, useCart, useQueryProducts, useQueryProductVariants } from 'storewire/react';
+import { type CartChangeResult, useQueryProducts, useQueryProductVariants } from 'storewire/react';
 import { Description } from './description';
 import { errorText } from './error-text';
 import { firstChoices, MORE_PRODUCTS, productInput, variantInput } from './inputs';
@@ -10,6 +10,7 @@ import { Link } from './link';
 import { OptionField } from './option-field';
 import { Picture } from './picture';
 import { ProductCards } from './product-cards';
+import { useShopCart } from './shop-cart';
 
 export function ProductPage({ slug }: { slug: string }) {
   const { data, error, isLoading } = useQueryProducts(productInput(slug));
@@ -42,7 +43,7 @@ function Buy({ product }: { product: Product }) {
   const { data, error, isLoading } = useQueryProductVariants(variantInput(product, choices), {
     keepPreviousData: true,
   });
-  const { add } = useCart();
+  const { add } = useShopCart();
   const [result, setResult] = useState<CartChangeResult>();
 
   const variant = data?.variants?.[0];

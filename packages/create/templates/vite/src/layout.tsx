@@ -1,14 +1,13 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { StoreProvider } from 'storewire/react';
+import { RememberedCart } from './remembered-cart';
 import { Header } from './shop/header';
-import { client, session } from './store';
 
 export const Layout = () => (
-  <StoreProvider client={client} session={session}>
+  <RememberedCart>
     <Header redirectUri={`${location.origin}/signed-in`} />
     <main>
       <Outlet />
     </main>
     <ScrollRestoration />
-  </StoreProvider>
+  </RememberedCart>
 );

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { StoreProvider } from 'storewire/react';
 import { Layout } from './layout';
 import { Product } from './product';
 import { CartPage } from './shop/cart-page';
@@ -8,6 +9,7 @@ import { OrdersPage } from './shop/orders-page';
 import { ProductList } from './shop/product-list';
 import './shop/shop.css';
 import { SignedIn } from './signed-in';
+import { client, session } from './store';
 
 const router = createBrowserRouter([
   {
@@ -17,14 +19,16 @@ const router = createBrowserRouter([
       { path: '/product-page/:slug', element: <Product /> },
       { path: '/cart', element: <CartPage /> },
       { path: '/orders', element: <OrdersPage /> },
-      { path: '/signed-in', element: <SignedIn /> },
       { path: '*', element: <h1>There is no such page</h1> },
     ],
   },
+  { path: '/signed-in', element: <SignedIn /> },
 ]);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <StoreProvider client={client} session={session}>
+      <RouterProvider router={router} />
+    </StoreProvider>
   </StrictMode>,
 );

@@ -1,12 +1,18 @@
 import { useEffect } from 'react';
 import { useSignIn } from 'storewire/react';
+import { Link } from './shop/link';
 
-/** The page that the platform returns to after a sign-in. */
+/** The page that the platform returns to after a sign-in. It reads nothing: the cart of the visitor becomes that of the member. */
 export function SignedIn() {
   const { result, text, completeRedirect } = useSignIn();
   useEffect(() => void completeRedirect(), [completeRedirect]);
   useEffect(() => {
     if (result.loginState === 'SUCCESS') location.replace(result.returnTo);
   }, [result]);
-  return <p role="alert">{text}</p>;
+  return (
+    <main>
+      <p role="alert">{text}</p>
+      {text && <Link href="/">Show the products</Link>}
+    </main>
+  );
 }
