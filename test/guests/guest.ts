@@ -4,14 +4,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished } from 'vitest';
 import { run } from '../../scripts/bootstrap/child.js';
 import { npm } from '../../scripts/bootstrap/npm.js';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-const tarball = (name: string): string => join(root, `.cache/${name}.tgz`);
+export const tarball = (name: string): string => join(root, `.cache/${name}.tgz`);
 
 export const PACKAGE = tarball('storewire');
 
@@ -50,19 +49,6 @@ export async function projectWith(...libraries: string[]): Promise<string> {
   await writeFile(join(folder, 'package.json'), '{ "name": "guest", "private": true, "type": "module" }\n');
   await npmIn(folder, 'install', PACKAGE, ...libraries);
   return folder;
-}
-
-/** A shop of a template with the packed packages, after its own checks. */
-export async function createShop(template: string): Promise<string> {
-  const folder = await newFolder();
-  await npmIn(folder, 'install', tarball('create-storewire'));
-  const command = bin(folder, 'create-storewire/dist/main.js');
-  await runIn(folder, [command, 'shop', '--template', template, '--no-install']);
-  const shop = join(folder, 'shop');
-  await npmIn(shop, 'install', PACKAGE, tarball('storewire-platform'));
-  await npmIn(shop, 'run', 'check');
-  await npmIn(shop, 'run', 'lint');
-  return shop;
 }
 
 export async function put(folder: string, files: Record<string, string>): Promise<void> {
@@ -128,11 +114,4 @@ export function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
-}
-
-/** Starts the local platform of `npm run dev`. It is stopped after the test; returns its URL. */
-export async function startPlatform(): Promise<string> {
-  const platform = createPlatform({ seed: 'rich' });
-  onTestFinished(() => platform.close());
-  return platform.listen({ port: 0 });
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { bin, createShop, freePort, runIn, start, startPlatform } from './guest.ts';
+import { bin, freePort, runIn, start } from './guest.ts';
+import { createShop, rejectsOtherSites, startPlatform } from './shop.ts';
 import { startUpstream } from './upstream.ts';
-import { refusesOtherSites, visitRenderedShop, visitShop } from './visit-shop.ts';
+import { visitRenderedShop, visitShop } from './visit-shop.ts';
 
 test('the shop of the template for Next.js builds, reads once, streams, sells variants, signs in and signs out', async () => {
   const shop = await createShop('next');
@@ -19,7 +20,7 @@ test('the shop of the template for Next.js builds, reads once, streams, sells va
   expect(upstream.calls).toEqual([]);
   await start(shop, [next, 'start', '--port', String(port)], /Ready in/, env);
   await visitRenderedShop(origin, upstream);
-  await refusesOtherSites(origin);
+  await rejectsOtherSites(origin, '/sign-in', '/sign-out', '/api/store/session');
 
   const development = await freePort();
   const local = `http://localhost:${development}`;

@@ -1,24 +1,25 @@
 import { createEventSigner, eventRequest } from 'storewire/testing';
 import { expect, test } from 'vitest';
 import { bin, freePort, npmIn, start } from './guest.ts';
-import { installTemplate, rejectsForms, startRichPlatform, visitTemplate } from './template.ts';
+import { createShop, rejectsOtherSites, startPlatform } from './shop.ts';
+import { visitHtmlShop } from './visit-html-shop.ts';
 
 test('the template of a Node server passes its checks, sells a variant, shows a member their orders and receives events', async () => {
-  const folder = await installTemplate('node');
-  for (const script of ['check', 'lint', 'build']) await npmIn(folder, 'run', script);
+  const shop = await createShop('node');
+  await npmIn(shop, 'run', 'build');
 
-  const storeUrl = await startRichPlatform();
+  const storeUrl = await startPlatform();
   const signer = await createEventSigner();
   const serve = async (args: string[]): Promise<string> => {
     const port = String(await freePort());
     const env = { STORE_URL: storeUrl, STORE_WEBHOOK_KEY: signer.publicKey, PORT: port };
-    await start(folder, args, /Shop at/, env);
+    await start(shop, args, /Shop at/, env);
     return `http://localhost:${port}`;
   };
   const origin = await serve(['dist/main.js']);
-  await visitTemplate(origin);
-  await visitTemplate(origin, { javaScriptEnabled: false });
-  await rejectsForms(origin, '/sign-in', '/sign-out', '/cart/checkout');
+  await visitHtmlShop(origin);
+  await visitHtmlShop(origin, { javaScriptEnabled: false });
+  await rejectsOtherSites(origin, '/sign-in', '/sign-out', '/cart/checkout');
 
   const token = await signer.sign({
     type: 'wix.ecom.v1.order_approved',
@@ -27,5 +28,5 @@ test('the template of a Node server passes its checks, sells a variant, shows a 
   expect((await fetch(eventRequest(`${origin}/events`, token))).status).toBe(200);
   expect((await fetch(eventRequest(`${origin}/events`, `${token}x`))).status).toBe(401);
 
-  await visitTemplate(await serve([bin(folder, 'tsx/dist/cli.mjs'), 'src/main.ts']));
+  await visitHtmlShop(await serve([bin(shop, 'tsx/dist/cli.mjs'), 'src/main.ts']));
 });

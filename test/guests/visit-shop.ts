@@ -1,7 +1,7 @@
-/** A visit to the shop of a template in a real browser. */
+/** A visit to a shop with React in a real browser. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { openTestBrowser } from 'storewire-dev-kit/chromium';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
+import { openBrowser, showsDescription } from './shop.ts';
 import type { Upstream } from './upstream.ts';
 
 const PRODUCTS = 'POST /stores-reader/v1/products/query-platformized';
@@ -39,26 +39,19 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A browser, and the errors on the console of its pages. */
-async function openBrowser() {
-  const browser = await openTestBrowser();
-  onTestFinished(() => browser.close());
+/** A browser that records what pages show. */
+async function openRecorder() {
   // React Router does not stream to what says that it is headless
-  const context = await browser.newContext({ userAgent: USER_AGENT });
-  await context.addInitScript(record);
-  const problems: string[] = [];
-  context.on('console', (message) => {
-    // without a cart, and with a wrong coupon, the response is a 404
-    if (message.type() === 'error' && !/\/carts\/current/.test(message.location().url))
-      problems.push(message.text());
-  });
-  context.on('weberror', (error) => void problems.push(String(error.error())));
-  return { context, problems, close: () => browser.closeContext(context) };
+  const opened = await openBrowser({ userAgent: USER_AGENT }, isWrongCoupon);
+  await opened.context.addInitScript(record);
+  return opened;
 }
+
+const isWrongCoupon = (_text: string, url: string): boolean => url.endsWith('/add-coupon');
 
 /** Proves that the shop sells a variant, explains a wrong coupon, and shows a member their orders. */
 export async function visitShop(origin: string): Promise<void> {
-  const { context, problems, close } = await openBrowser();
+  const { context, problems, close } = await openRecorder();
   const page = await context.newPage();
   await buys(page, origin);
   await usesCoupons(page);
@@ -74,6 +67,7 @@ async function buys(page: Page, origin: string): Promise<void> {
   await expect.poll(() => page.locator('main li').count()).toBeGreaterThan(12);
   await page.getByRole('link', { name: 'Storm plate set' }).click();
   await page.getByRole('heading', { name: 'Storm plate set' }).waitFor();
+  await showsDescription(page);
   await page.getByText('€88.00', { exact: true }).waitFor();
   await page.getByRole('radio', { name: 'Six plates' }).check();
   await page.getByText('€126.00', { exact: true }).waitFor();
@@ -116,7 +110,7 @@ async function enterPassword(page: Page): Promise<void> {
 /** Proves that the browser repeats no request of the server, and that sign-in works in all tabs. */
 export async function visitRenderedShop(origin: string, upstream: Upstream): Promise<void> {
   await visitShop(origin);
-  const { context, problems, close } = await openBrowser();
+  const { context, problems, close } = await openRecorder();
   const page = await context.newPage();
   // a visitor with a cart
   await buys(page, origin);
@@ -180,13 +174,4 @@ async function signsInAndOut(
   beforeSignOut();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Sign in' }).waitFor()));
-}
-
-/** Proves that forms of other sites sign no one in or out, and get no session. */
-export async function refusesOtherSites(origin: string): Promise<void> {
-  for (const path of ['sign-in', 'sign-out', 'api/store/session']) {
-    const headers = { origin: 'https://other.example' };
-    const { status } = await fetch(`${origin}/${path}`, { method: 'POST', headers, redirect: 'manual' });
-    expect([path, status]).toEqual([path, 403]);
-  }
 }

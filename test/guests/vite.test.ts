@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { bin, createShop, freePort, runIn, start, startPlatform } from './guest.ts';
+import { bin, freePort, runIn, start } from './guest.ts';
+import { createShop, startPlatform } from './shop.ts';
 import { visitShop } from './visit-shop.ts';
 
 test('the shop of the template for Vite builds, sells variants, and shows members their orders', async () => {

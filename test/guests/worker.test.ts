@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { projectWith, put, runIn, startPlatform } from './guest.ts';
+import { projectWith, put, runIn } from './guest.ts';
+import { startPlatform } from './shop.ts';
 
 const WORKER = `
 import { createClient, member, visitor } from 'storewire';

@@ -1,54 +1,20 @@
-/** Projects made from the templates of `create-storewire`, and a visit to their shop in a real browser. */
-import { cp, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** A visit to a shop whose pages are HTML with forms, in a real browser. */
 import type { Page } from 'playwright-core';
-import { openTestBrowser } from 'storewire-dev-kit/chromium';
-import { createPlatform } from 'storewire-platform';
-import { expect, onTestFinished } from 'vitest';
-import { newFolder, npmIn, PACKAGE, root } from './guest.ts';
-
-/** A project of a template, with the packed client. The local platform is that of the test. */
-export async function installTemplate(name: string): Promise<string> {
-  const folder = await newFolder();
-  await cp(join(root, 'packages/create/templates', name), folder, { recursive: true });
-  await rename(join(folder, '_gitignore'), join(folder, '.gitignore'));
-  const file = join(folder, 'package.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8'));
-  manifest.dependencies.storewire = `file:${PACKAGE}`;
-  delete manifest.devDependencies['storewire-platform'];
-  await writeFile(file, JSON.stringify(manifest));
-  await npmIn(folder, 'install');
-  return folder;
-}
-
-/** Starts a local platform with pictures, coupons and a member with orders. It is stopped after the test; returns its URL. */
-export async function startRichPlatform(): Promise<string> {
-  const platform = createPlatform({ seed: 'rich' });
-  onTestFinished(() => platform.close());
-  return platform.listen({ port: 0 });
-}
+import { expect } from 'vitest';
+import { openBrowser, showsDescription } from './shop.ts';
 
 /** Proves that the shop sells a variant, explains a coupon that does not exist, and shows a member their orders. */
-export async function visitTemplate(origin: string, { javaScriptEnabled = true } = {}): Promise<void> {
-  const browser = await openTestBrowser();
-  onTestFinished(() => browser.close());
-  const context = await browser.newContext({ javaScriptEnabled });
+export async function visitHtmlShop(origin: string, { javaScriptEnabled = true } = {}): Promise<void> {
+  const isRejectedForm = (text: string): boolean => text.includes('status of 400');
+  const { context, problems, close } = await openBrowser({ javaScriptEnabled }, isRejectedForm);
   const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    // a rejected form gets a response with status 400
-    if (message.type() === 'error' && !message.text().includes('status of 400'))
-      problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
-
   await page.goto(origin);
   await showsMore(page);
   await addsVariant(page);
   await changesCart(page);
   await signsInAndOut(page, origin);
   expect(problems).toEqual([]);
-  await browser.closeContext(context);
+  await close();
 }
 
 async function showsMore(page: Page): Promise<void> {
@@ -64,6 +30,7 @@ async function addsVariant(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Storm plate set' }).click();
   await page.getByRole('heading', { name: 'Storm plate set' }).waitFor();
   await expect.poll(() => page.getByRole('img', { name: 'Storm plate set' }).evaluate(isLoaded)).toBe(true);
+  await showsDescription(page);
   const size = page.getByRole('list', { name: 'Size' }).getByRole('link').last();
   const chosen = await size.innerText();
   await size.click();
@@ -112,14 +79,4 @@ async function signsInAndOut(page: Page, origin: string): Promise<void> {
   expect(session?.httpOnly).toBe(true);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
-}
-
-/** Proves that forms of other sites are rejected. */
-export async function rejectsForms(origin: string, ...paths: string[]): Promise<void> {
-  for (const path of paths) {
-    const headers = { origin: 'https://other.example' };
-    const body = new URLSearchParams();
-    const { status } = await fetch(origin + path, { method: 'POST', headers, body, redirect: 'manual' });
-    expect([path, status]).toEqual([path, 403]);
-  }
 }
