@@ -22,8 +22,8 @@ export const TEMPLATES: readonly Template[] = [
     title: 'React Router',
     shared: { folders: ['react', 'react-server'], into: 'app' },
   },
-  { name: 'sveltekit', title: 'SvelteKit' },
-  { name: 'node', title: 'Node server' },
+  { name: 'sveltekit', title: 'SvelteKit', shared: { folders: ['html'], into: 'src' } },
+  { name: 'node', title: 'Node server', shared: { folders: ['html'], into: 'public' } },
 ];
 
 export interface TemplateFile {

@@ -24,7 +24,7 @@ export async function renderPage(
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" />
-        <link rel="stylesheet" href="/style.css" />
+        <link rel="stylesheet" href="/shop.css" />
       </head>
       <body>
         <a class="skip-link" href="#content">
