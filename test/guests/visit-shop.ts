@@ -76,6 +76,8 @@ async function buys(page: Page, origin: string): Promise<void> {
   await page.getByText('Slate, Six plates').waitFor();
   await page.getByRole('button', { name: 'One Storm plate set more' }).click();
   await page.getByRole('link', { name: 'Cart (2)' }).waitFor();
+  // the change is saved, and its totals have been read
+  await page.getByLabel('Total').locator('.price', { hasText: '€252.00' }).waitFor();
 }
 
 async function usesCoupons(page: Page): Promise<void> {
