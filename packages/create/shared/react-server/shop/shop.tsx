@@ -40,12 +40,8 @@ interface CartOfProps {
   children: ReactNode;
 }
 
-/** After a sign-in or sign-out in another tab, there may be another cart. */
+/** After a sign-in in another tab, there may be another cart: it is read when this tab gets the focus. */
 function CartOf({ identity, hasCart, children }: CartOfProps) {
   const { identity: current = identity } = useSession();
-  return (
-    <HasCart key={current} value={hasCart || current !== identity}>
-      {children}
-    </HasCart>
-  );
+  return <HasCart value={hasCart || current !== identity}>{children}</HasCart>;
 }
