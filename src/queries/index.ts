@@ -23,6 +23,7 @@ type FilterOf<F> = Exclude<F, Falsy>;
  * names the entity. It has no field.
  */
 export interface MissingTypeArgument {
+  /** Pass the type of the filter. */
   'and<ProductFilter>(…)'?: never;
 }
 

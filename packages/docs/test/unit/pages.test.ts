@@ -41,7 +41,7 @@ test('the navigation has the guides of the README, in its groups and its order',
   const [, list = ''] = (await readFile(join(root, 'README.md'), 'utf8')).split('\n## All guides\n');
   const rows = Array.from(list.matchAll(/^- \*\*(.+?)\*\*:|\]\(packages\/docs\/(guides\/[\w-]+)\.md\)/gm));
   const shown = [...guideGroups([...pages.values()])]
-    .filter(([group]) => group !== 'Recipes')
+    .filter(([group]) => group !== 'Templates')
     .flatMap(([group, guides]) => [group, ...guides.map(({ id }) => id)]);
   expect(shown).toEqual(rows.map(([, group, id]) => group ?? id));
 });
