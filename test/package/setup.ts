@@ -27,15 +27,20 @@ const PACKAGES = [
 
 /** What entry points and the code of the guides import. Links to those of the repository are made faster than copies. */
 const LIBRARIES = [
+  '@fastify/middie',
   '@tanstack/react-query',
+  '@types/express',
   '@types/node',
   '@types/react',
   '@types/react-dom',
+  'express',
+  'fastify',
   'happy-dom',
   'jose',
   'msw',
   'openapi-fetch',
   'openapi-react-query',
+  'p-map',
   'react',
   'react-dom',
   'swr',

@@ -182,7 +182,9 @@ function throwIfAny(found: NormalizedProblem[], sources: Sources, hint?: string)
     ({ message }) =>
       !(message.startsWith(UNRESOLVED) && unreadableFiles.has(message.slice(UNRESOLVED.length))),
   );
-  if (causes.length > 0) throw new DescriptionError(causes.map(toProblem), hint);
+  if (causes.length === 0) return;
+  const hasFlaws = causes.some(({ message }) => !message.startsWith(UNREADABLE));
+  throw new DescriptionError(causes.map(toProblem), hasFlaws ? hint : undefined);
 }
 
 /** Our own rule checks the mappings of discriminators. */
