@@ -291,6 +291,6 @@ test('an unknown command is one line, not a stack', async () => {
   const [code] = await once(process_, 'close');
   expect({ code, text: lines.join('') }).toEqual({
     code: 1,
-    text: 'storewire: unknown command "launch": use start or dev or docs or verify.\n',
+    text: 'storewire: unknown command "launch": use start or dev or docs or create or verify.\n',
   });
 });
