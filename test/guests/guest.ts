@@ -1,7 +1,6 @@
 /** Stock projects of users, with the packed package installed from the registry's point of view: nothing is linked. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
@@ -101,17 +100,5 @@ export async function start(
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
     server.once('exit', () => reject(new Error(printed)));
-  });
-}
-
-/** A port that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }

@@ -1,6 +1,7 @@
 import { createEventSigner, eventRequest } from 'storewire/testing';
+import { freePort } from 'storewire-dev-kit/free-port';
 import { expect, test } from 'vitest';
-import { bin, freePort, npmIn, start } from './guest.ts';
+import { bin, npmIn, start } from './guest.ts';
 import { createShop, rejectsOtherSites, startPlatform } from './shop.ts';
 import { visitHtmlShop } from './visit-html-shop.ts';
 

@@ -1,5 +1,6 @@
+import { freePort } from 'storewire-dev-kit/free-port';
 import { test } from 'vitest';
-import { bin, freePort, runIn, start } from './guest.ts';
+import { bin, runIn, start } from './guest.ts';
 import { createShop, startPlatform } from './shop.ts';
 import { visitShop } from './visit-shop.ts';
 

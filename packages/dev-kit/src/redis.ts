@@ -1,8 +1,8 @@
 /** Redis servers for tests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { freePort } from './free-port.ts';
 
 export interface RedisServer {
   port: number;
@@ -43,14 +43,4 @@ async function startAt(port: number): Promise<RedisServer | 'port in use' | unde
 async function untilReady(output: NodeJS.ReadableStream): Promise<'ready' | undefined> {
   for await (const line of createInterface(output)) if (line.includes('Ready to accept')) return 'ready';
   return undefined;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

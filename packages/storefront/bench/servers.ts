@@ -1,5 +1,4 @@
 /** The store front and the floor page, served in the same way. */
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -8,6 +7,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
+import { freePort } from 'storewire-dev-kit/free-port';
 import { createPlatform } from 'storewire-platform';
 import { BUILD, build } from '../server/build.ts';
 import { type AppModule, closeServer, listen } from '../server/start.ts';
@@ -75,12 +75,4 @@ function floorApp(image: string): Hono {
     return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   });
   return app;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await closeServer(server);
-  return typeof address === 'object' && address ? address.port : 0;
 }

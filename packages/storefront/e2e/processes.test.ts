@@ -5,12 +5,12 @@ import { Agent, request as send } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type APIRequestContext, request } from 'playwright-core';
+import { freePort } from 'storewire-dev-kit/free-port';
 import { startRedis } from 'storewire-dev-kit/redis';
 import { createPlatform } from 'storewire-platform';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { PACKAGE } from '../server/build.ts';
 import { closeServer, listen } from '../server/start.ts';
-import { freePort } from './shop.ts';
 
 const redis = await startRedis();
 afterAll(() => redis?.stop());

@@ -1,9 +1,9 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
+import { freePort } from 'storewire-dev-kit/free-port';
 import { createPlatform, type Platform, type PlatformOptions } from 'storewire-platform';
 import { afterAll, expect, onTestFinished, vi } from 'vitest';
 import { BUILD } from '../server/build.ts';
@@ -113,17 +113,6 @@ async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = 
   if (options.javaScriptEnabled === false) await page.goto(url.href, { waitUntil: 'domcontentloaded' });
   else await openDocument(page, url);
   return page;
-}
-
-export function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Opens a page as a document. Resolves when it can be used, which is before its images have arrived. */

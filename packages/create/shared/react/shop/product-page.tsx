@@ -1,13 +1,12 @@
 'use client';
 
 import { Suspense, useState } from 'react';
-import { type Product, productLine } from 'storewire';
+import { type Product, type ProductOption, productLine } from 'storewire';
 import { type CartChangeResult, useQueryProducts, useQueryProductVariants } from 'storewire/react';
 import { Description } from './description';
 import { errorText } from './error-text';
 import { firstChoices, MORE_PRODUCTS, productInput, variantInput } from './inputs';
 import { Link } from './link';
-import { OptionField } from './option-field';
 import { Picture } from './picture';
 import { ProductCards } from './product-cards';
 import { useShopCart } from './shop-cart';
@@ -84,6 +83,29 @@ function Buy({ product }: { product: Product }) {
     </>
   );
 }
+
+interface OptionFieldProps {
+  option: ProductOption;
+  chosen: string | undefined;
+  onChoose: (choice: string) => void;
+}
+
+const OptionField = ({ option, chosen, onChoose }: OptionFieldProps) => (
+  <fieldset>
+    <legend>{option.name}</legend>
+    {option.choices?.map(({ description = '' }) => (
+      <label key={description}>
+        <input
+          type="radio"
+          name={option.name}
+          checked={description === chosen}
+          onChange={() => onChoose(description)}
+        />
+        {description}
+      </label>
+    ))}
+  </fieldset>
+);
 
 function MoreProducts() {
   const { data } = useQueryProducts(MORE_PRODUCTS, { suspense: true });
