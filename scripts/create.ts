@@ -1,25 +1,23 @@
 /** `npm run create -- FOLDER [--template NAME]`: writes a shop that uses the packages of this repository. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { create } from 'create-storewire';
-import { npm } from './bootstrap/npm.js';
+import { run } from './bootstrap/child.js';
 import { ROOT } from './steps.ts';
 
-/** Those that templates use. `npm run build` packs them. */
-const tarballs = ['storewire', 'storewire-platform'].map(
-  (name) => [name, join(ROOT, `.cache/${name}.tgz`)] as const,
-);
+/** Those that templates use. */
+const PACKAGES = ['storewire', 'storewire-platform'];
 
-async function build(): Promise<void> {
-  if (tarballs.every(([, file]) => existsSync(file))) return;
+/** Their tarballs by name. They are packed each time: an older one could differ from the sources. */
+async function pack(): Promise<Record<string, string>> {
   console.log('Packing the packages of this repository …');
-  const { code, output } = await npm(['run', 'build'], ROOT);
-  if (code !== 0) throw new Error(`npm run build failed:\n${output}`);
+  for (const script of ['scripts/build.ts', 'packages/platform/build.ts']) {
+    const { code, output } = await run(process.execPath, [script], { cwd: ROOT });
+    if (code !== 0) throw new Error(`${script} failed:\n${output}`);
+  }
+  return Object.fromEntries(
+    PACKAGES.map((name) => [name, pathToFileURL(join(ROOT, `.cache/${name}.tgz`)).href]),
+  );
 }
 
-await build();
-process.exitCode = await create(
-  process.argv.slice(2),
-  Object.fromEntries(tarballs.map(([name, file]) => [name, pathToFileURL(file).href])),
-);
+process.exitCode = await create(process.argv.slice(2), pack);

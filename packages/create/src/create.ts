@@ -7,10 +7,13 @@ import { folderProblem, type Project, writeProject } from './project.ts';
 import { TEMPLATES } from './templates.ts';
 
 /**
- * Runs the command, and resolves to its exit code. `packages` replaces the versions of packages in the project:
- * see {@link Project}.
+ * Runs the command, and resolves to its exit code. `packages` replaces the versions of packages in the project,
+ * see {@link Project}; it is called once the options are valid.
  */
-export async function create(args: readonly string[], packages?: Project['packages']): Promise<number> {
+export async function create(
+  args: readonly string[],
+  packages?: () => Promise<Project['packages']>,
+): Promise<number> {
   try {
     const options = readOptions(args);
     if (options.help) {
@@ -18,7 +21,7 @@ export async function create(args: readonly string[], packages?: Project['packag
       return 0;
     }
     const project = await askFor(options);
-    await writeProject({ ...project, packages });
+    await writeProject({ ...project, packages: await packages?.() });
     console.log(`\nThe files of the shop (${project.template.title}) are in ${project.folder}\n`);
     if (options.install && !(await install(project.folder)))
       throw new Error(`npm install failed in ${project.folder}: run it again there`);
