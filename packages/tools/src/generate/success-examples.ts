@@ -148,8 +148,7 @@ function fits(schema: Schema, value: Json | undefined, schemas: Record<string, S
   const union = oneOf ?? anyOf;
   if (union) return union.some((form) => fits(form, value, schemas));
   if (constant !== undefined) return value === constant;
-  if (values && !values.every((each) => typeof each === 'string'))
-    return values.some((each) => each === value);
+  if (values) return values.some((each) => each === value);
   if (type === undefined) return value !== undefined;
   return [type].flat().some((each) => fitsType(each, schema, value, schemas));
 }

@@ -43,6 +43,10 @@ const ZOO = describe31(
     put:
       operationId: maps.drawMap
       responses: { '201': { description: A picture., content: { image/png: {} } } }
+  /mood:
+    get:
+      operationId: keepers.getMood
+      responses: { '200': { description: The mood., content: { application/json: { schema: { type: object, properties: { mood: { type: string, enum: [calm, wild] } } }, example: { mood: sleepy } } } } }
   /keeper:
     get:
       operationId: keepers.getKeeper
@@ -97,6 +101,10 @@ describe('a handler', () => {
 
   test('answers with an example that has properties of a closed object without any', async () => {
     expect(await ask('getKeeper')).toEqual({ keys: { gate: [] } });
+  });
+
+  test('answers with an example whose value its enumeration does not list', async () => {
+    expect(await ask('getMood')).toEqual({ mood: 'sleepy' });
   });
 
   test('answers without any example with a value that the schema allows, also where a schema holds itself', async () => {
