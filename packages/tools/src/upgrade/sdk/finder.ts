@@ -1,34 +1,20 @@
 import ts from 'typescript';
 import { Declarations } from '../declarations.ts';
-import { type Edit, rangeOf, renameToken } from '../edits.ts';
-import { importedSymbol, quoteOf, specifierAt } from '../imports.ts';
-import type { NeededImport, Use } from '../use.ts';
-import { argumentEdits, boundsOf, resultEdits } from './calls.ts';
-import { createClientEdits, servicesIn, strategyRewrite, useRewrite } from './client.ts';
+import { renameToken } from '../edits.ts';
+import { quoteOf, specifierAt } from '../imports.ts';
+import type { Use } from '../use.ts';
+import { CallReader } from './call-reader.ts';
+import { boundsOf } from './calls.ts';
+import { createClientEdits, servicesIn, strategyRewrite } from './client.ts';
 import type { Sdk, SdkCall } from './functions.ts';
-import { type SdkExport, SdkModules } from './modules.ts';
-import { AUTH, SDK_EXPORTS } from './notes.ts';
-import { readQuery } from './queries.ts';
-import { mediaEdits, pageEdits, propertyEdits } from './values.ts';
-
-const PACKAGE = '@wix/sdk';
+import type { Meaning } from './meaning.ts';
+import { SDK_PACKAGE, type SdkExport, SdkModules } from './modules.ts';
+import { AUTH, SDK_EXPORTS, SEVERAL, UNKNOWN } from './notes.ts';
+import { PropertyReader } from './property-reader.ts';
+import { mediaEdits } from './values.ts';
 
 /** Whether a package belongs to the SDK. */
 export const isOfSdk = (packageName: string): boolean => packageName.startsWith('@wix/');
-
-const UNKNOWN = 'not in the contract; keep a client of the SDK for it';
-const SEVERAL = 'its functions belong to several services';
-
-/** What a place is replaced by. */
-interface Meaning {
-  name: string;
-  replacement: string | undefined;
-  note?: string | undefined;
-  edits?: readonly Edit[] | undefined;
-  needs?: readonly NeededImport[];
-  /** The parts of the node that may have uses themselves. All by default. */
-  inner?: readonly ts.Node[];
-}
 
 /** Finds the uses of the SDK in files of a project. */
 export class SdkFinder {
@@ -36,12 +22,16 @@ export class SdkFinder {
   readonly #declarations: Declarations;
   readonly #modules: SdkModules;
   readonly #sdk: Sdk;
+  readonly #calls: CallReader;
+  readonly #properties: PropertyReader;
 
   constructor(program: ts.Program, sdk: Sdk) {
     this.#checker = program.getTypeChecker();
     this.#declarations = new Declarations(this.#checker, isOfSdk);
     this.#modules = new SdkModules(program, this.#declarations, sdk);
     this.#sdk = sdk;
+    this.#calls = new CallReader(this.#checker, this.#modules, sdk);
+    this.#properties = new PropertyReader(this.#checker, this.#declarations, this.#modules);
   }
 
   find(file: ts.SourceFile): Use[] {
@@ -60,101 +50,11 @@ export class SdkFinder {
   }
 
   #meaningOf(node: ts.Node): Meaning | undefined {
-    if (ts.isCallExpression(node)) return this.#readCall(node);
+    if (ts.isCallExpression(node)) return this.#calls.read(node);
     if (ts.isQualifiedName(node)) return this.#readType(node);
     if (ts.isImportSpecifier(node)) return this.#readImport(node);
     if (ts.isIdentifier(node) && !ts.isImportSpecifier(node.parent)) return this.#readName(node);
     return undefined;
-  }
-
-  #readCall(call: ts.CallExpression): Meaning | undefined {
-    const { expression: callee } = call;
-    const name = ts.isPropertyAccessExpression(callee) ? callee.name : callee;
-    if (!ts.isIdentifier(name)) return undefined;
-    if (name.text === 'use' && this.#isOf(name, PACKAGE)) return this.#readUse(call);
-    const found = this.#modules.exportAt(name);
-    if (!found?.call) return undefined;
-    return this.#readFunction(call, name, found.call);
-  }
-
-  #readUse(call: ts.CallExpression): Meaning {
-    const rewrite = useRewrite(call, this.#modules, this.#sdk.servicesOf);
-    const name = 'client.use()';
-    if (rewrite) return { name, ...rewrite };
-    const [module] = call.arguments;
-    const isKnown = module && this.#modules.moduleAt(module) !== undefined;
-    return {
-      name,
-      replacement: isKnown ? 'a service of the client' : undefined,
-      note: isKnown ? SEVERAL : UNKNOWN,
-    };
-  }
-
-  #readFunction(call: ts.CallExpression, name: ts.Identifier, sdkCall: SdkCall): Meaning {
-    const { expression: callee } = call;
-    const owner = ts.isPropertyAccessExpression(callee) ? callee.expression : undefined;
-    const inner = [owner ?? callee, ...call.arguments];
-    const meaning = { name: sdkCall.sdk.function, replacement: sdkCall.id, inner };
-    if (owner && this.#modules.moduleAt(owner) !== undefined)
-      return { ...meaning, note: 'called without a client; pass one' };
-    if (sdkCall.paging && this.#isQuery(call)) return this.#readQuery(call, owner, sdkCall);
-    const args = argumentEdits(call, sdkCall);
-    if (!args) return { ...meaning, note: 'the arguments become one object' };
-    const { returns } = sdkCall.sdk;
-    const result = returns === undefined ? [] : resultEdits(call, returns);
-    const edits = [...result, ...(owner ? this.#renameFunction(name, owner, sdkCall) : []), ...args];
-    return { ...meaning, edits };
-  }
-
-  /** `client.checkout.removeCoupon` as `client.checkouts.removeCheckoutCoupon`. */
-  #renameFunction(name: ts.Identifier, owner: ts.Expression, call: SdkCall): Edit[] {
-    const service = ts.isPropertyAccessExpression(owner) ? owner.name : undefined;
-    return [
-      ...(service && service.text !== call.service ? [{ ...boundsOf(service), text: call.service }] : []),
-      ...(name.text === call.name ? [] : [renameToken(name, name.text, call.name)]),
-    ];
-  }
-
-  /** Whether a call without a query returns the start of one. */
-  #isQuery(call: ts.CallExpression): boolean {
-    return this.#checker.getPropertyOfType(this.#checker.getTypeAtLocation(call), 'find') !== undefined;
-  }
-
-  #readQuery(call: ts.CallExpression, owner: ts.Expression | undefined, sdkCall: SdkCall): Meaning {
-    const pages = `${sdkCall.name}Pages`;
-    const [input = 'query', paging = 'paging'] = sdkCall.paging?.request.split('.') ?? [];
-    const query = readQuery(call, paging, this.#checker);
-    const note =
-      'write filter, sort and paging as an object; and, or and not of storewire/queries combine filters';
-    const inner = [owner ?? call.expression, ...call.arguments];
-    const meaning = { name: sdkCall.sdk.function, replacement: `${pages} of storewire/paging`, note, inner };
-    if (!query?.object) return meaning;
-    const object = query.object.length === 1 ? [] : [`{ ${input}: `, ...query.object, ' }'];
-    const client = owner && ts.isPropertyAccessExpression(owner) ? owner.expression : undefined;
-    if (client) {
-      const text = [`${pages}(`, rangeOf(client), ...(object.length > 0 ? [', ', ...object] : []), ')'];
-      return {
-        ...meaning,
-        note: undefined,
-        edits: [{ ...boundsOf(query.end), text }],
-        needs: [{ name: pages, from: 'storewire/paging' }],
-        inner: [client, ...query.kept],
-      };
-    }
-    const key = itemsKey(query.end);
-    const items = sdkCall.paging?.items ?? '';
-    if (!key || owner) return meaning;
-    const text = [rangeOf(call.expression), '(', ...object, ')'];
-    return {
-      ...meaning,
-      replacement: sdkCall.id,
-      note: undefined,
-      edits: [
-        { ...boundsOf(query.end), text },
-        { ...boundsOf(key), text: `${items}: items = []` },
-      ],
-      inner: [call.expression, ...query.kept],
-    };
   }
 
   #readType(node: ts.QualifiedName): Meaning | undefined {
@@ -177,18 +77,18 @@ export class SdkFinder {
   #readName(node: ts.Identifier): Meaning | undefined {
     const { parent } = node;
     const specifier = specifierAt(node, this.#checker);
-    if (specifier && moduleOf(specifier) === PACKAGE) return this.#readExport(node, specifier);
+    if (specifier && moduleOf(specifier) === SDK_PACKAGE) return this.#readExport(node, specifier);
     if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === node) {
       const bound = this.#modules.boundAt(parent);
       if (bound?.call) return this.#readBound(node, bound);
-      return this.#readBoundService(node, parent) ?? this.#readProperty(node);
+      return this.#readBoundService(node, parent) ?? this.#properties.readProperty(node);
     }
     if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
       const found = this.#modules.exportAt(node);
       if (found?.call) return passedOn(found.call);
       return this.#readEnumeration(node) ?? this.#readMember(node) ?? readError(node);
     }
-    if (ts.isPropertyAssignment(parent) && parent.name === node) return this.#readProperty(node);
+    if (ts.isPropertyAssignment(parent) && parent.name === node) return this.#properties.readProperty(node);
     return undefined;
   }
 
@@ -240,7 +140,7 @@ export class SdkFinder {
 
   /** A property of an object that the SDK has returned, or of its client. */
   #readMember(node: ts.Identifier): Meaning | undefined {
-    if (this.#isOf(node, PACKAGE)) {
+    if (this.#modules.isOwn(node)) {
       const { parent } = node;
       const owner = ts.isPropertyAccessExpression(parent) ? parent.expression : node;
       if (owner.getText().endsWith('.auth')) {
@@ -256,61 +156,13 @@ export class SdkFinder {
       }
       return undefined;
     }
-    return this.#readProperty(node) ?? this.#readPage(node);
-  }
-
-  #readPage(node: ts.Identifier): Meaning | undefined {
-    const { parent } = node;
-    if (!ts.isPropertyAccessExpression(parent)) return undefined;
-    const type = this.#checker.getTypeAtLocation(parent.expression);
-    const isPage = this.#modules.declares(this.#checker.getPropertyOfType(type, 'hasNext'));
-    const page = isPage ? pageEdits(node) : undefined;
-    return page && { name: `${node.text} of a page`, replacement: page.name, edits: page.edits };
-  }
-
-  /** `_id`, `_createdDate`, `_updatedDate`, and dates. */
-  #readProperty(node: ts.Identifier): Meaning | undefined {
-    const symbol = this.#propertyAt(node);
-    if (!symbol || !this.#modules.declares(symbol)) return undefined;
-    const isDate = this.#isDate(symbol, node);
-    const edits = propertyEdits(node, isDate);
-    if (edits?.length === 0) return undefined;
-    const [path = [node.text]] = this.#declarations.namesOf(symbol);
-    const name = path.join('.');
-    if (!edits) return { name, replacement: 'dateFromWire of storewire/wire', note: 'dates are strings' };
-    const needs =
-      edits.some(({ text }) => typeof text !== 'string') && isDate
-        ? [{ name: 'dateFromWire', from: 'storewire/wire' }]
-        : [];
-    const replacement = needs.length > 0 ? 'a string, read with dateFromWire' : node.text.replace('_', '');
-    return { name, replacement, edits, needs };
-  }
-
-  #propertyAt(node: ts.Identifier): ts.Symbol | undefined {
-    const { parent } = node;
-    if (ts.isBindingElement(parent)) {
-      if (!ts.isObjectBindingPattern(parent.parent)) return undefined;
-      return this.#checker.getPropertyOfType(this.#checker.getTypeAtLocation(parent.parent), node.text);
-    }
-    if (ts.isPropertyAssignment(parent)) {
-      const type = this.#checker.getContextualType(parent.parent);
-      const parts = type?.isUnion() ? type.types : type ? [type] : [];
-      return parts
-        .map((part) => this.#checker.getPropertyOfType(part, node.text))
-        .find((each) => each !== undefined);
-    }
-    return this.#checker.getSymbolAtLocation(node);
-  }
-
-  #isDate(symbol: ts.Symbol, node: ts.Node): boolean {
-    const type = this.#checker.getNonNullableType(this.#checker.getTypeOfSymbolAtLocation(symbol, node));
-    return type.symbol?.name === 'Date';
+    return this.#properties.readProperty(node) ?? this.#properties.readPage(node);
   }
 
   /** An imported name that no place uses, or of a package that the contract does not have. */
   #readImport(specifier: ts.ImportSpecifier): Meaning | undefined {
     const module = moduleOf(specifier);
-    if (!isOfSdk(module) || module === PACKAGE) return undefined;
+    if (!isOfSdk(module) || module === SDK_PACKAGE) return undefined;
     const name = (specifier.propertyName ?? specifier.name).text;
     if (this.#sdk.packages.has(module) && this.#sdk.servicesOf(name).length > 0) return undefined;
     return {
@@ -318,16 +170,6 @@ export class SdkFinder {
       replacement: undefined,
       note: UNKNOWN,
     };
-  }
-
-  /** Whether a package declares what an identifier refers to. */
-  #isOf(node: ts.Identifier, packageName: string): boolean {
-    const symbol = importedSymbol(node, this.#checker);
-    const [declaration] = (symbol && this.#declarations.targetOf(symbol).declarations) ?? [];
-    return (
-      declaration !== undefined &&
-      this.#declarations.packageOf(declaration.getSourceFile().fileName) === packageName
-    );
   }
 }
 
@@ -345,17 +187,6 @@ const passedOn = ({ id, sdk }: SdkCall): Meaning => ({
   note: 'passed as a value: it takes one object, and returns the response',
 });
 
-/** `items` in `const { items } = await ….find()`. */
-function itemsKey(end: ts.CallExpression): ts.Identifier | undefined {
-  const declaration = ts.isAwaitExpression(end.parent) ? end.parent.parent : undefined;
-  if (!declaration || !ts.isVariableDeclaration(declaration) || !ts.isObjectBindingPattern(declaration.name))
-    return undefined;
-  const [element, ...others] = declaration.name.elements;
-  if (!element || others.length > 0 || element.propertyName || !ts.isIdentifier(element.name))
-    return undefined;
-  return element.name.text === 'items' ? element.name : undefined;
-}
-
 const moduleOf = (specifier: ts.ImportSpecifier): string => {
   const { moduleSpecifier } = specifier.parent.parent.parent;
   return ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
@@ -364,7 +195,7 @@ const moduleOf = (specifier: ts.ImportSpecifier): string => {
 /** The name under which `@wix/sdk` exports what an expression is. */
 function specifierOfExpression(expression: ts.Expression, checker: ts.TypeChecker): string | undefined {
   const specifier = ts.isIdentifier(expression) ? specifierAt(expression, checker) : undefined;
-  return specifier && moduleOf(specifier) === PACKAGE
+  return specifier && moduleOf(specifier) === SDK_PACKAGE
     ? (specifier.propertyName ?? specifier.name).text
     : undefined;
 }

@@ -1,6 +1,10 @@
 import ts from 'typescript';
 import type { Declarations } from '../declarations.ts';
+import { importedSymbol } from '../imports.ts';
 import type { Sdk, SdkCall } from './functions.ts';
+
+/** The package that has the client of the SDK and its strategies. */
+export const SDK_PACKAGE = '@wix/sdk';
 
 /** Something that a module of the SDK exports. */
 export interface SdkExport {
@@ -77,6 +81,16 @@ export class SdkModules {
   declares(symbol: ts.Symbol | undefined): boolean {
     return (symbol?.declarations ?? []).some((declaration) =>
       this.#packages.has(this.#declarations.packageOf(declaration.getSourceFile().fileName)),
+    );
+  }
+
+  /** Whether `@wix/sdk` declares what an identifier refers to. */
+  isOwn(node: ts.Identifier): boolean {
+    const symbol = importedSymbol(node, this.#checker);
+    const [declaration] = (symbol && this.#declarations.targetOf(symbol).declarations) ?? [];
+    return (
+      declaration !== undefined &&
+      this.#declarations.packageOf(declaration.getSourceFile().fileName) === SDK_PACKAGE
     );
   }
 

@@ -52,3 +52,9 @@ export const SDK_EXPORTS: ReadonlyMap<string, Note> = new Map([
   ],
   ['media', { replacement: 'mediaUrl, fillImage, fitImage and cropImage of storewire/media' }],
 ]);
+
+/** What the contract does not have. */
+export const UNKNOWN = 'not in the contract; keep a client of the SDK for it';
+
+/** A module whose functions are calls of more than one service. */
+export const SEVERAL = 'its functions belong to several services';
