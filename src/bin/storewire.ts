@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** `storewire <command>`: starts the installed package that runs the command. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,6 +28,16 @@ function fileOf(module: string): string | undefined {
   return undefined;
 }
 
+/** Throws if a package needs another Node, before its first import fails with less clear words. */
+function checkNode(manifest: string): void {
+  const file = fileOf(manifest);
+  const { engines } = JSON.parse(file ? readFileSync(file, 'utf8') : '{}') as { engines?: { node: string } };
+  const required = engines?.node.replace('>=', '') ?? '';
+  const { node } = process.versions;
+  if (node.localeCompare(required, 'en', { numeric: true }) < 0)
+    throw new Error(`${called} needs Node ${required} or later, and this is Node ${node}`);
+}
+
 const args = process.argv.slice(2);
 const [command = ''] = args;
 const called = `storewire ${command}`.trim();
@@ -35,6 +46,7 @@ const { name, run: entry } = own ?? TOOLS;
 try {
   const file = fileOf(`${name}/cli`);
   if (file === undefined) throw new Error(`${called} needs a package: npm install --save-dev ${name}`);
+  checkNode(`${name}/package.json`);
   const module = (await import(pathToFileURL(file).href)) as Record<string, Run | undefined>;
   if (!module[entry]) throw new Error(`${name} is of another version than storewire: install both again`);
   await module[entry](own ? args.slice(1) : args);

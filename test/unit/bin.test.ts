@@ -13,13 +13,18 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** A project with a package of this name, whose command is this module. */
-async function makeProject(name: string, module: string): Promise<string> {
+async function makeProject(name: string, module: string, node = '>=22'): Promise<string> {
   const project = await mkdtemp(join(folder, 'project-'));
   const home = join(project, 'node_modules', name);
   await mkdir(home, { recursive: true });
   await writeFile(
     join(home, 'package.json'),
-    JSON.stringify({ name, type: 'module', exports: { './cli': './cli.js' } }),
+    JSON.stringify({
+      name,
+      type: 'module',
+      engines: { node },
+      exports: { './cli': './cli.js', './package.json': './package.json' },
+    }),
   );
   await writeFile(join(home, 'cli.js'), module);
   return project;
@@ -68,6 +73,14 @@ describe('the command', () => {
   test('names a package of another version', async () => {
     const project = await makeProject('storewire-docs', '');
     expect((await storewire(['docs'], project)).output).toMatch(/^storewire-docs is of another version/);
+  });
+
+  test('names the Node that the package needs, before it is loaded', async () => {
+    const project = await makeProject('storewire-platform', "import 'node:none';", '>=99.1');
+    expect(await storewire(['platform'], project)).toMatchObject({
+      code: 1,
+      output: `storewire platform needs Node 99.1 or later, and this is Node ${process.versions.node}\n`,
+    });
   });
 
   test('says in one line which package it needs', async () => {

@@ -6,7 +6,6 @@ import { HELP } from './help.ts';
 
 /** Parts are loaded when they are asked for: the generators take a second. */
 async function main(args: string[]): Promise<void> {
-  checkNode(process.versions.node);
   const invocation = readArguments(args);
   switch (invocation.command) {
     case 'help':
@@ -25,12 +24,6 @@ async function main(args: string[]): Promise<void> {
     case 'upgrade-sdk':
       return (await import('./upgrade-command.ts')).upgradeCommand(invocation);
   }
-}
-
-function checkNode(version: string): void {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major < 22 || (major === 22 && minor < 13))
-    throw new CliError(`storewire needs Node 22.13 or later, and this is Node ${version}`);
 }
 
 function readVersion(): string {
