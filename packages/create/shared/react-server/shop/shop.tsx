@@ -40,8 +40,8 @@ interface CartOfProps {
   children: ReactNode;
 }
 
-/** After a sign-in in another tab, there may be another cart: it is read when this tab gets the focus. */
+/** A member who has signed in in another tab may have a cart; after a sign-out, the new visitor has none. */
 function CartOf({ identity, hasCart, children }: CartOfProps) {
-  const { identity: current = identity } = useSession();
-  return <HasCart value={hasCart || current !== identity}>{children}</HasCart>;
+  const { identity: current = identity, isLoggedIn } = useSession();
+  return <HasCart value={current === identity ? hasCart : isLoggedIn}>{children}</HasCart>;
 }

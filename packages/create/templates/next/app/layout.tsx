@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import './shop/shop.css';
 
 export default function Layout({ children }: { children: ReactNode }) {
@@ -7,9 +7,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       <head>
         <link rel="icon" href="data:," />
       </head>
-      <body>
-        <Suspense fallback={<p>Loading …</p>}>{children}</Suspense>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

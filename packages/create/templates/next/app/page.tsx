@@ -1,12 +1,11 @@
 import { ProductList } from './shop/product-list';
-import { Shop } from './shop/shop';
-import { readPage } from './store/read-page';
 import { readProductList } from './store/reads';
+import { ShopPage } from './store/shop-page';
 
-export default async function Page() {
+export default function Page() {
   return (
-    <Shop {...(await readPage(readProductList))}>
+    <ShopPage read={readProductList}>
       <ProductList />
-    </Shop>
+    </ShopPage>
   );
 }

@@ -1,12 +1,11 @@
 import { CartPage } from '../shop/cart-page';
-import { Shop } from '../shop/shop';
-import { readPage } from '../store/read-page';
 import { readCart } from '../store/reads';
+import { ShopPage } from '../store/shop-page';
 
-export default async function Page() {
+export default function Page() {
   return (
-    <Shop {...(await readPage(readCart))}>
+    <ShopPage read={readCart}>
       <CartPage />
-    </Shop>
+    </ShopPage>
   );
 }

@@ -1,12 +1,11 @@
 import { OrdersPage } from '../shop/orders-page';
-import { Shop } from '../shop/shop';
-import { readPage } from '../store/read-page';
 import { readHeader } from '../store/reads';
+import { ShopPage } from '../store/shop-page';
 
-export default async function Page() {
+export default function Page() {
   return (
-    <Shop {...(await readPage(readHeader))}>
+    <ShopPage read={readHeader}>
       <OrdersPage />
-    </Shop>
+    </ShopPage>
   );
 }

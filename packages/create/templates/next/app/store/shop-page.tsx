@@ -1,11 +1,28 @@
 import { cookies } from 'next/headers';
+import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
+import { type ReactNode, Suspense } from 'react';
 import { createTransport, member, type StoreClient } from 'storewire';
 import { serverCookies } from 'storewire/server';
+import { Shop } from '../shop/shop';
+import type { StoreData } from './reads';
 import { baseUrl, clientId, cookieOptions } from './settings';
 
-/** Reads what a page shows, with the session of its request. Nothing can be stored here: proxy.ts refreshes tokens before. */
-export async function readPage<Store>(read: (client: StoreClient) => Promise<Store>) {
+interface ShopPageProps {
+  /** Reads what the page shows. Undefined responds with the page for 404. */
+  read: (client: StoreClient) => Promise<StoreData | undefined>;
+  children: ReactNode;
+}
+
+/** A page of the shop. A navigation shows the fallback at once, until the server has read the page. */
+export const ShopPage = (props: ShopPageProps) => (
+  <Suspense fallback={<p>Loading …</p>}>
+    <ReadPage {...props} />
+  </Suspense>
+);
+
+/** Reads with the session of the request. Nothing can be stored here: proxy.ts refreshes tokens before. */
+async function ReadPage({ read, children }: ShopPageProps) {
   // the end of a token is compared with the clock, which a prefetch must not read
   await connection();
   const auth = member({ clientId, storage: serverCookies(cookies, cookieOptions) });
@@ -13,5 +30,10 @@ export async function readPage<Store>(read: (client: StoreClient) => Promise<Sto
     read(createTransport({ auth, baseUrl })),
     auth.session(),
   ]);
-  return { store, isLoggedIn };
+  if (!store) notFound();
+  return (
+    <Shop store={store} isLoggedIn={isLoggedIn}>
+      {children}
+    </Shop>
+  );
 }

@@ -1,16 +1,20 @@
-import { notFound } from 'next/navigation';
 import { ProductPage } from '../../shop/product-page';
-import { Shop } from '../../shop/shop';
-import { readPage } from '../../store/read-page';
 import { readProduct } from '../../store/reads';
+import { ShopPage } from '../../store/shop-page';
 
-export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
-  const { slug } = await params;
-  const { store, isLoggedIn } = await readPage((client) => readProduct(client, slug));
-  if (!store) notFound();
+interface PageProps {
+  params: Promise<{ slug: string }>;
+}
+
+export default function Page({ params }: PageProps) {
   return (
-    <Shop store={store} isLoggedIn={isLoggedIn}>
-      <ProductPage slug={slug} />
-    </Shop>
+    <ShopPage read={async (client) => readProduct(client, (await params).slug)}>
+      <Product params={params} />
+    </ShopPage>
   );
+}
+
+async function Product({ params }: PageProps) {
+  const { slug } = await params;
+  return <ProductPage slug={slug} />;
 }
