@@ -11,17 +11,26 @@ import { parse } from 'yaml';
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
 
-interface Filter {
-  title: string;
-  'x-filter'?: boolean;
-  properties: Record<string, { 'x-operators': string[] }>;
-  patternProperties?: Record<string, { 'x-operators': string[] }>;
+interface Field {
+  $ref: string;
 }
 
-const filters = globSync('openapi/components/*/*.yaml', { cwd: root })
-  .flatMap((file) => Object.entries<Omit<Filter, 'title'>>(parse(read(file))))
-  .map(([title, schema]): Filter => ({ ...schema, title }))
-  .filter((schema) => schema['x-filter']);
+interface Schema {
+  'x-filter'?: boolean;
+  'x-operators'?: string[];
+  properties: Record<string, Field>;
+  patternProperties?: Record<string, Field>;
+}
+
+const schemas = globSync('openapi/components/*/*.yaml', { cwd: root }).flatMap((file) =>
+  Object.entries<Schema>(parse(read(file))),
+);
+const filters = schemas.map(([title, schema]) => ({ ...schema, title })).filter((each) => each['x-filter']);
+const operators = new Map(schemas.map(([name, schema]) => [name, schema['x-operators']]));
+
+/** The operators of the condition that a field refers to, as they are on the wire. */
+const operatorsOf = ({ $ref }: Field): string[] | undefined =>
+  operators.get($ref.slice($ref.lastIndexOf('/') + 1))?.map((operator) => `$${operator}`);
 
 const types = ts.createSourceFile('types.ts', read('generated/types.ts'), ts.ScriptTarget.Latest);
 
@@ -74,7 +83,7 @@ it.each(filters)(
     );
     const expected = [...Object.entries(properties), ...beginnings].map(([name, field]) => [
       name,
-      field['x-operators'].map((operator) => `$${operator}`),
+      operatorsOf(field),
     ]);
     const { $and, $or, $not, ...fields } = Object.fromEntries(
       Array.from(membersOf(typeOf(title)), ([name, type]) => [name, [...membersOf(type).keys()]]),

@@ -36,18 +36,31 @@ function listOf(items: Schema): Schema {
   return { type: 'array', items };
 }
 
-/** Expands every schema marked `x-filter`. A description that is already expanded is not changed. */
+/**
+ * Expands every schema marked `x-filter`, with the conditions that its fields name. A description that is
+ * already expanded is not changed.
+ */
 export function expandFilters<D extends { components?: { schemas?: Record<string, Schema> } }>(
   document: D,
 ): D {
-  const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [
-    name,
-    schema['x-filter'] ? expand(name, schema) : schema,
-  ]);
+  const all = Object.entries(document.components?.schemas ?? {});
+  const conditions = Object.fromEntries(all.filter(([, schema]) => schema['x-operators']));
+  const schemas = all
+    .filter(([name]) => !conditions[name])
+    .map(([name, schema]) => [name, schema['x-filter'] ? expand(name, schema, conditions) : schema]);
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
 }
 
-function expand(name: string, { properties = {}, patternProperties, ...schema }: Schema): Schema {
+function expand(
+  name: string,
+  { properties = {}, patternProperties, ...schema }: Schema,
+  conditions: Record<string, Schema>,
+): Schema {
+  const condition = (field: Schema): Schema => {
+    const { $ref: _reference, ...own } = field;
+    const named = isReference(field) ? conditions[nameOf(field)] : undefined;
+    return expandCondition(named ? { ...named, ...own } : field);
+  };
   const self: Schema = { $ref: `#/components/schemas/${name}` };
   // where a condition must be, a join of nothing is none
   const filters = { ...listOf(self), ...(schema.minProperties ? { minItems: 1 } : {}) };
@@ -64,7 +77,7 @@ function expand(name: string, { properties = {}, patternProperties, ...schema }:
 }
 
 /** A value that the field must have, or an object of operators. */
-function condition({ 'x-operators': operators, description, ...value }: Schema): Schema {
+function expandCondition({ 'x-operators': operators, description, ...value }: Schema): Schema {
   if (!operators) return { ...(description ? { description } : {}), ...value };
   const properties = Object.fromEntries(operators.map((name) => [`$${name}`, filterOperand(name, value)]));
   const compared: Schema = { type: 'object', properties, additionalProperties: false };

@@ -24,10 +24,11 @@ const WISHES = {
         type: 'object',
         properties: {
           since: { description: 'Since when.', type: 'string', 'x-operators': ['gt', 'exists'] },
-          name: { type: 'string', 'x-operators': ['eq', 'in'] },
+          name: { $ref: '#/components/schemas/NameCondition', description: 'The name.' },
         },
         patternProperties: { '^labels\\.': { type: 'string', 'x-operators': ['eq'] } },
       },
+      NameCondition: { description: 'A name.', type: 'string', 'x-operators': ['eq', 'in'] },
     },
   },
 };
@@ -46,6 +47,7 @@ it('a filter becomes plain JSON Schema: per field a value or its operators, and 
         anyOf: [closed({ $gt: { type: 'string' }, $exists: { type: 'boolean' } })],
       },
       name: {
+        description: 'The name.',
         anyOf: [
           { type: 'string' },
           { type: 'null' },
@@ -64,7 +66,7 @@ it('a filter becomes plain JSON Schema: per field a value or its operators, and 
 
 it('a call with a filter and a field mask turns both into their wire forms', async () => {
   const schemas = {
-    WishFilter: WISHES.components.schemas.WishFilter,
+    ...WISHES.components.schemas,
     Request: {
       type: 'object',
       properties: { filter: self, fieldMask: { type: 'string', 'x-wire': 'fieldMask' } },
