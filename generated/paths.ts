@@ -469,7 +469,7 @@ export interface paths {
          * Create a checkout
          * @description Creates a checkout from lines and works out its totals. `channelType` and at least one line are needed, and at most 300 lines fit. Custom lines and catalog overrides set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. To turn the current cart into a checkout, use the call of the cart instead.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.createCartV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
          */
         post: {
             parameters: {
@@ -535,7 +535,7 @@ export interface paths {
          * Get a checkout
          * @description Returns a checkout with its lines, delivery options, totals and everything that prevents an order.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCartV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
          */
         get: {
             parameters: {
@@ -575,7 +575,7 @@ export interface paths {
          * Update a checkout
          * @description Changes buyer, addresses, delivery option, note and custom fields, and applies a coupon or a gift card. A request that holds no change fails; `buyerInfo.email` cannot be removed once set; a checkout holds one gift card at most. Quantities, removals and completion have calls of their own.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateCartV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
          */
         patch: {
             parameters: {
@@ -640,7 +640,7 @@ export interface paths {
          * Get the checkout made from a cart
          * @description Finds the checkout that was made from a cart and returns it. A cart that was never checked out has none.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCartV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
          */
         get: {
             parameters: {
@@ -690,7 +690,7 @@ export interface paths {
          * Get the address of the checkout page
          * @description Returns the address where the buyer finishes the checkout: the page given as `overrideCheckoutUrl`, or else the hosted one.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCheckoutUrlV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
          */
         get: {
             parameters: {
@@ -742,7 +742,7 @@ export interface paths {
          * Remove the coupon from a checkout
          * @description Takes the coupon off the checkout and works out the totals without it.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeCouponV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
          */
         post: {
             parameters: {
@@ -792,7 +792,7 @@ export interface paths {
          * Remove the gift card from a checkout
          * @description Takes the gift card off the checkout. Nothing was taken from the card yet, since that happens with the order.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeGiftCardV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
          */
         post: {
             parameters: {
@@ -842,7 +842,7 @@ export interface paths {
          * Go back to the hosted checkout page
          * @description Drops the `overrideCheckoutUrl` of the checkout, so that its address is the hosted checkout page again.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateCartV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
          */
         post: {
             parameters: {
@@ -892,7 +892,7 @@ export interface paths {
          * Add lines to a checkout
          * @description Adds catalog lines, custom lines or both, at most 100 of each in one call and 300 in one checkout. Custom lines set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.addLineItemsV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
          */
         post: {
             parameters: {
@@ -955,7 +955,7 @@ export interface paths {
          * Remove lines from a checkout
          * @description Takes lines out of the checkout by their ids, from 1 to 300 in one call.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeLineItemsV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
          */
         post: {
             parameters: {
@@ -1009,7 +1009,7 @@ export interface paths {
          * Create an order from a checkout
          * @description Places the order, or starts the subscription, that the checkout describes, and marks the checkout as completed. It needs at least one line, no calculation errors, every line AVAILABLE or PARTIALLY_AVAILABLE, a billing address when the total is above 0, a destination and a delivery option for shipped goods, and pickup details for pickup. If an amount is to be paid online, continue with the `paymentGatewayOrderId`. No idempotency key is known: after a broken connection, read the checkout before calling again.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.placeOrderV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
          */
         post: {
             parameters: {
@@ -1071,7 +1071,7 @@ export interface paths {
          * Mark a checkout as completed
          * @description Sets `completed` without making an order, for purchases that were finished in another order or payment system. No call undoes it.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.markCartAsCompletedV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
          */
         post: {
             parameters: {
@@ -1121,7 +1121,7 @@ export interface paths {
          * Change the quantities of checkout lines
          * @description Sets new quantities for lines, from 1 to 100 lines in one call. A quantity above the stock is cut to what is left, so read the answer. To drop a line, remove it.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateLineItemsV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
          */
         post: {
             parameters: {
@@ -1173,7 +1173,7 @@ export interface paths {
          * Get the current cart
          * @description Reads the cart of the caller. There is no cart until the first line is added: until then the call answers 404 with OWNED_CART_NOT_FOUND, which a shop shows as an empty cart. The cart carries prices of lines but no totals; ask for an estimate to get those.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.getCurrentCartV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
          */
         get: {
             parameters: {
@@ -1214,7 +1214,7 @@ export interface paths {
          * Delete the current cart
          * @description Deletes the cart of the caller with all its lines. The next line added starts a new cart with a new id. The platform sends the event cart deleted.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.deleteCurrentCartV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
          */
         delete: {
             parameters: {
@@ -1255,7 +1255,7 @@ export interface paths {
          * Update the current cart
          * @description Sets properties of the cart, applies a coupon, and adds lines, all in one call. Absent properties are not changed; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateCurrentCartV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
          */
         patch: {
             parameters: {
@@ -1302,7 +1302,7 @@ export interface paths {
          * Add items to the current cart
          * @description Adds catalog items, custom lines or both; at most 100 of each a request and 300 lines in the cart. The first call of a caller makes the cart. Catalog lines need quantity and catalog reference, custom lines price and item type. The catalog decides about price and stock. A quantity above the remaining stock is lowered to it without an error, and `availability` is then `AVAILABLE`. Compare `quantity` of the lines that come back with what was asked for.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.addLineItemsToCurrentCartV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
          */
         post: {
             parameters: {
@@ -1352,7 +1352,7 @@ export interface paths {
          * Remove lines from the current cart
          * @description Takes 1 to 100 lines out, catalog and custom alike, whatever their quantity. Removing the last line leaves an empty cart; it is not deleted.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeLineItemsFromCurrentCartV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
          */
         post: {
             parameters: {
@@ -1411,7 +1411,7 @@ export interface paths {
          * Create a checkout from the current cart
          * @description Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. Version 2 has no such step: a cart is its own checkout, from which `cartsV2.placeOrderV2` makes the order.
          *
-         *     @deprecated The platform retires this call on 2027-02-01.
+         *     @deprecated The removal date of this call is 2027-02-01.
          */
         post: {
             parameters: {
@@ -1470,7 +1470,7 @@ export interface paths {
          * Remove the coupon from the current cart
          * @description Takes the coupon off. Other discounts stay. The call takes no body: a cart holds one coupon at most.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeCouponFromCurrentCartV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
          */
         post: {
             parameters: {
@@ -1524,7 +1524,7 @@ export interface paths {
          * Change quantities in the current cart
          * @description Sets new quantities of 1 to 100 lines. A quantity above the remaining stock is lowered to it without an error, so show the quantity that comes back. Zero is invalid: remove the line instead.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateLineItemsInCurrentCartV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
          */
         post: {
             parameters: {
@@ -1583,7 +1583,7 @@ export interface paths {
          * Estimate the totals of the current cart
          * @description Calculates what the cart would cost with the given addresses, way of delivery and memberships. It is a preview: nothing is stored, and a caller without a cart gets 404. Tax, delivery and additional fees are calculated unless switched off; without an address only the lines are. What cannot be calculated is reported in `calculationErrors` of a 200 answer.
          *
-         *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.estimateCurrentCartV2.
+         *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
          */
         post: {
             parameters: {
@@ -7503,7 +7503,7 @@ export interface paths {
          * Import several files from the web (older form)
          * @description Has the platform fetch up to 100 files and returns their descriptors, without `media`. Does not say which failed at the start; `bulkImportFiles` does. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
          *
-         *     @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles.
+         *     @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
          */
         post: {
             parameters: {

@@ -170,7 +170,7 @@ export interface ServiceMethods {
      * Callers: visitor, member, merchant.
      * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), SITE_MUST_ACCEPT_PAYMENTS (428, assumed).
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.createCartV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
      */
     readonly createCheckout: runtime.BoundCall<typeof createCheckout>;
     /**
@@ -180,7 +180,7 @@ export interface ServiceMethods {
      *
      * Callers: visitor, member, merchant.
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCartV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
      */
     readonly getCheckout: runtime.BoundCall<typeof getCheckout>;
     /**
@@ -191,7 +191,7 @@ export interface ServiceMethods {
      * Callers: visitor, member, merchant.
      * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed).
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateCartV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
      */
     readonly updateCheckout: runtime.BoundCall<typeof updateCheckout>;
     /**
@@ -201,7 +201,7 @@ export interface ServiceMethods {
      *
      * Callers: visitor, member, merchant.
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCartV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
      */
     readonly getCheckoutByCartId: runtime.BoundCall<typeof getCheckoutByCartId>;
     /**
@@ -211,7 +211,7 @@ export interface ServiceMethods {
      *
      * Callers: visitor, member, merchant.
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCheckoutUrlV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
      */
     readonly getCheckoutUrl: runtime.BoundCall<typeof getCheckoutUrl>;
     /**
@@ -221,7 +221,7 @@ export interface ServiceMethods {
      *
      * Callers: visitor, member, merchant.
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeCouponV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
      */
     readonly removeCheckoutCoupon: runtime.BoundCall<typeof removeCheckoutCoupon>;
     /**
@@ -231,7 +231,7 @@ export interface ServiceMethods {
      *
      * Callers: visitor, member, merchant.
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeGiftCardV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
      */
     readonly removeCheckoutGiftCard: runtime.BoundCall<typeof removeCheckoutGiftCard>;
     /**
@@ -241,7 +241,7 @@ export interface ServiceMethods {
      *
      * Callers: visitor, member, merchant.
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateCartV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
      */
     readonly removeOverrideCheckoutUrl: runtime.BoundCall<typeof removeOverrideCheckoutUrl>;
     /**
@@ -252,7 +252,7 @@ export interface ServiceMethods {
      * Callers: visitor, member, merchant.
      * Error codes: CHECKOUT_IS_COMPLETE (428).
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.addLineItemsV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
      */
     readonly addToCheckout: runtime.BoundCall<typeof addToCheckout>;
     /**
@@ -262,7 +262,7 @@ export interface ServiceMethods {
      *
      * Callers: visitor, member, merchant.
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeLineItemsV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
      */
     readonly removeCheckoutLineItems: runtime.BoundCall<typeof removeCheckoutLineItems>;
     /**
@@ -273,7 +273,7 @@ export interface ServiceMethods {
      * Callers: visitor, member, merchant.
      * Error codes: PAYMENT_ERROR (400, assumed), PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE (400, assumed), SITE_NOT_ACCEPTING_PAYMENTS (400, assumed), CHECKOUT_ALREADY_PAID (400, assumed), CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS (400, assumed), CALCULATION_ERROR (400, assumed), REDEEM_GIFT_CARD_ERROR (400, assumed), PARTIAL_OUT_OF_STOCK (400, assumed), FULL_OUT_OF_STOCK (400, assumed), EMPTY_CHECKOUT (400, assumed), CHECKOUT_CHANGED (400, assumed), SUBSCRIPTION_WITH_ZERO_TOTAL (400, assumed), SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS (400, assumed), SUBSCRIPTION_WITH_GIFT_CARD (400, assumed), NO_SELECTED_CARRIER_SERVICE_OPTION (400, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (400, assumed), FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS (400, assumed), NO_SAVE_PAYMENT_METHOD_CONFIRMATION (400, assumed), SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE (400, assumed), MEMBERS_ONLY_ITEM (400, assumed), GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed), COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed).
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.placeOrderV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
      */
     readonly createOrderFromCheckout: runtime.BoundCall<typeof createOrderFromCheckout>;
     /**
@@ -283,7 +283,7 @@ export interface ServiceMethods {
      *
      * Callers: merchant.
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.markCartAsCompletedV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
      */
     readonly markCheckoutCompleted: runtime.BoundCall<typeof markCheckoutCompleted>;
     /**
@@ -293,7 +293,7 @@ export interface ServiceMethods {
      *
      * Callers: visitor, member, merchant.
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateLineItemsV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
      */
     readonly updateCheckoutLineItemsQuantity: runtime.BoundCall<typeof updateCheckoutLineItemsQuantity>;
   };
@@ -306,7 +306,7 @@ export interface ServiceMethods {
      * Callers: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404).
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.getCurrentCartV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
      */
     readonly getCurrentCart: runtime.BoundCall<typeof getCurrentCart>;
     /**
@@ -317,7 +317,7 @@ export interface ServiceMethods {
      * Callers: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.deleteCurrentCartV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
      */
     readonly deleteCurrentCart: runtime.BoundCall<typeof deleteCurrentCart>;
     /**
@@ -327,7 +327,7 @@ export interface ServiceMethods {
      *
      * Callers: visitor, member, merchant.
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateCurrentCartV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
      */
     readonly updateCurrentCart: runtime.BoundCall<typeof updateCurrentCart>;
     /**
@@ -337,7 +337,7 @@ export interface ServiceMethods {
      *
      * Callers: visitor, member, merchant.
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.addLineItemsToCurrentCartV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
      */
     readonly addToCurrentCart: runtime.BoundCall<typeof addToCurrentCart>;
     /**
@@ -348,7 +348,7 @@ export interface ServiceMethods {
      * Callers: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeLineItemsFromCurrentCartV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
      */
     readonly removeCurrentCartLineItems: runtime.BoundCall<typeof removeCurrentCartLineItems>;
     /**
@@ -359,7 +359,7 @@ export interface ServiceMethods {
      * Callers: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
      *
-     * @deprecated The platform retires this call on 2027-02-01.
+     * @deprecated The removal date of this call is 2027-02-01.
      */
     readonly createCheckoutFromCurrentCart: runtime.BoundCall<typeof createCheckoutFromCurrentCart>;
     /**
@@ -370,7 +370,7 @@ export interface ServiceMethods {
      * Callers: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeCouponFromCurrentCartV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
      */
     readonly removeCurrentCartCoupon: runtime.BoundCall<typeof removeCurrentCartCoupon>;
     /**
@@ -381,7 +381,7 @@ export interface ServiceMethods {
      * Callers: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateLineItemsInCurrentCartV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
      */
     readonly updateCurrentCartLineItemsQuantity: runtime.BoundCall<typeof updateCurrentCartLineItemsQuantity>;
     /**
@@ -391,7 +391,7 @@ export interface ServiceMethods {
      *
      * Callers: visitor, member, merchant.
      *
-     * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.estimateCurrentCartV2.
+     * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
      */
     readonly estimateCurrentCartTotals: runtime.BoundCall<typeof estimateCurrentCartTotals>;
   };
@@ -1395,7 +1395,7 @@ export interface ServiceMethods {
      *
      * Callers: merchant.
      *
-     * @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles.
+     * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
      */
     readonly bulkImportFilesV1: runtime.BoundCall<typeof bulkImportFilesV1>;
     /**

@@ -12765,7 +12765,7 @@ export type UpdateCheckoutSettingsInput = {
 /**
  * @description What `checkouts.createCheckout` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.createCartV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
  */
 export type CreateCheckoutInput = {
     /** @description Buyer, addresses, delivery, custom fields and settings. Properties set by the platform are ignored. */
@@ -12805,7 +12805,7 @@ export type CreateCheckoutInput = {
 /**
  * @description What `checkouts.getCheckout` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCartV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
 export type GetCheckoutInput = {
     /**
@@ -12817,7 +12817,7 @@ export type GetCheckoutInput = {
 /**
  * @description What `checkouts.updateCheckout` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateCartV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
 export type UpdateCheckoutInput = {
     /**
@@ -12862,7 +12862,7 @@ export type UpdateCheckoutInput = {
 /**
  * @description What `checkouts.getCheckoutByCartId` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCartV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
 export type GetCheckoutByCartIdInput = {
     /**
@@ -12874,7 +12874,7 @@ export type GetCheckoutByCartIdInput = {
 /**
  * @description What `checkouts.getCheckoutUrl` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCheckoutUrlV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
  */
 export type GetCheckoutUrlInput = {
     /**
@@ -12886,7 +12886,7 @@ export type GetCheckoutUrlInput = {
 /**
  * @description What `checkouts.removeCheckoutCoupon` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeCouponV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
  */
 export type RemoveCheckoutCouponInput = {
     /**
@@ -12898,7 +12898,7 @@ export type RemoveCheckoutCouponInput = {
 /**
  * @description What `checkouts.removeCheckoutGiftCard` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeGiftCardV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
  */
 export type RemoveCheckoutGiftCardInput = {
     /**
@@ -12910,7 +12910,7 @@ export type RemoveCheckoutGiftCardInput = {
 /**
  * @description What `checkouts.removeOverrideCheckoutUrl` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateCartV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
 export type RemoveOverrideCheckoutUrlInput = {
     /**
@@ -12922,7 +12922,7 @@ export type RemoveOverrideCheckoutUrlInput = {
 /**
  * @description What `checkouts.addToCheckout` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.addLineItemsV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
  */
 export type AddToCheckoutInput = {
     /**
@@ -12952,7 +12952,7 @@ export type AddToCheckoutInput = {
 /**
  * @description What `checkouts.removeCheckoutLineItems` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeLineItemsV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
  */
 export type RemoveCheckoutLineItemsInput = {
     /**
@@ -12966,7 +12966,7 @@ export type RemoveCheckoutLineItemsInput = {
 /**
  * @description What `checkouts.createOrderFromCheckout` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.placeOrderV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
  */
 export type CreateOrderFromCheckoutInput = {
     /**
@@ -12982,7 +12982,7 @@ export type CreateOrderFromCheckoutInput = {
 /**
  * @description What `checkouts.markCheckoutCompleted` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.markCartAsCompletedV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
  */
 export type MarkCheckoutCompletedInput = {
     /**
@@ -12994,7 +12994,7 @@ export type MarkCheckoutCompletedInput = {
 /**
  * @description What `checkouts.updateCheckoutLineItemsQuantity` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateLineItemsV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
  */
 export type UpdateCheckoutLineItemsQuantityInput = {
     /**
@@ -13008,19 +13008,19 @@ export type UpdateCheckoutLineItemsQuantityInput = {
 /**
  * @description What `currentCart.getCurrentCart` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.getCurrentCartV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
  */
 export type GetCurrentCartInput = Record<string, never>;
 /**
  * @description What `currentCart.deleteCurrentCart` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.deleteCurrentCartV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
  */
 export type DeleteCurrentCartInput = Record<string, never>;
 /**
  * @description What `currentCart.updateCurrentCart` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateCurrentCartV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
  */
 export type UpdateCurrentCartInput = {
     /** @description Properties of the cart to set, such as note, buyer and contact. */
@@ -13057,7 +13057,7 @@ export type UpdateCurrentCartInput = {
 /**
  * @description What `currentCart.addToCurrentCart` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.addLineItemsToCurrentCartV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
  */
 export type AddToCurrentCartInput = {
     /** @description Items of an installed catalog. The catalog fills in name, price and picture. */
@@ -13088,7 +13088,7 @@ export type AddToCurrentCartInput = {
 /**
  * @description What `currentCart.removeCurrentCartLineItems` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeLineItemsFromCurrentCartV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
  */
 export type RemoveCurrentCartLineItemsInput = {
     /** @description Ids of lines of the cart, not of products. */
@@ -13097,7 +13097,7 @@ export type RemoveCurrentCartLineItemsInput = {
 /**
  * @description What `currentCart.createCheckoutFromCurrentCart` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01.
+ *     @deprecated The removal date of this call is 2027-02-01.
  */
 export type CreateCheckoutFromCurrentCartInput = {
     /** @description Where the sale happens. A web shop sends `WEB`. */
@@ -13117,13 +13117,13 @@ export type CreateCheckoutFromCurrentCartInput = {
 /**
  * @description What `currentCart.removeCurrentCartCoupon` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeCouponFromCurrentCartV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
  */
 export type RemoveCurrentCartCouponInput = Record<string, never>;
 /**
  * @description What `currentCart.updateCurrentCartLineItemsQuantity` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateLineItemsInCurrentCartV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
  */
 export type UpdateCurrentCartLineItemsQuantityInput = {
     /** @description Other lines are not changed. */
@@ -13132,7 +13132,7 @@ export type UpdateCurrentCartLineItemsQuantityInput = {
 /**
  * @description What `currentCart.estimateCurrentCartTotals` takes.
  *
- *     @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.estimateCurrentCartV2.
+ *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
  */
 export type EstimateCurrentCartTotalsInput = {
     /** @description Way of delivery to calculate with. Absent: the first one offered. */
@@ -14391,7 +14391,7 @@ export type ImportFileInput = {
 /**
  * @description What `files.bulkImportFilesV1` takes.
  *
- *     @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles.
+ *     @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
  */
 export type BulkImportFilesV1Input = {
     /** @description The files, at most 100. */

@@ -14,7 +14,7 @@ import type * as T from '../types.ts';
  * Callers: visitor, member, merchant.
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), SITE_MUST_ACCEPT_PAYMENTS (428, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.createCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
  */
 export const useCreateCheckoutAction: ActionHook<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ actionHook(calls.createCheckout, ["checkouts","currentCartV2","cartsV2"]);
 
@@ -25,7 +25,7 @@ export const useCreateCheckoutAction: ActionHook<T.CreateCheckoutInput, T.Checko
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
 export const useGetCheckout: ReadHook<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ readHook(calls.getCheckout);
 
@@ -37,7 +37,7 @@ export const useGetCheckout: ReadHook<T.GetCheckoutInput, T.CheckoutResponse> = 
  * Callers: visitor, member, merchant.
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
 export const useUpdateCheckoutAction: UpdateHook<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.updateCheckout, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
 
@@ -48,7 +48,7 @@ export const useUpdateCheckoutAction: UpdateHook<T.UpdateCheckoutInput, T.Checko
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
 export const useGetCheckoutByCartId: ReadHook<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ readHook(calls.getCheckoutByCartId);
 
@@ -59,7 +59,7 @@ export const useGetCheckoutByCartId: ReadHook<T.GetCheckoutByCartIdInput, T.Chec
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCheckoutUrlV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
  */
 export const useGetCheckoutUrl: ReadHook<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = /* @__PURE__ */ readHook(calls.getCheckoutUrl);
 
@@ -70,7 +70,7 @@ export const useGetCheckoutUrl: ReadHook<T.GetCheckoutUrlInput, T.GetCheckoutUrl
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeCouponV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
  */
 export const useRemoveCheckoutCouponAction: UpdateHook<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutCoupon, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
 
@@ -81,7 +81,7 @@ export const useRemoveCheckoutCouponAction: UpdateHook<T.RemoveCheckoutCouponInp
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeGiftCardV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
  */
 export const useRemoveCheckoutGiftCardAction: UpdateHook<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutGiftCard, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
 
@@ -92,7 +92,7 @@ export const useRemoveCheckoutGiftCardAction: UpdateHook<T.RemoveCheckoutGiftCar
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
 export const useRemoveOverrideCheckoutUrlAction: UpdateHook<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeOverrideCheckoutUrl, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
 
@@ -104,7 +104,7 @@ export const useRemoveOverrideCheckoutUrlAction: UpdateHook<T.RemoveOverrideChec
  * Callers: visitor, member, merchant.
  * Error codes: CHECKOUT_IS_COMPLETE (428).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.addLineItemsV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
  */
 export const useAddToCheckoutAction: UpdateHook<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.addToCheckout, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
 
@@ -115,7 +115,7 @@ export const useAddToCheckoutAction: UpdateHook<T.AddToCheckoutInput, T.Checkout
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeLineItemsV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
  */
 export const useRemoveCheckoutLineItemsAction: UpdateHook<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutLineItems, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
 
@@ -127,7 +127,7 @@ export const useRemoveCheckoutLineItemsAction: UpdateHook<T.RemoveCheckoutLineIt
  * Callers: visitor, member, merchant.
  * Error codes: PAYMENT_ERROR (400, assumed), PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE (400, assumed), SITE_NOT_ACCEPTING_PAYMENTS (400, assumed), CHECKOUT_ALREADY_PAID (400, assumed), CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS (400, assumed), CALCULATION_ERROR (400, assumed), REDEEM_GIFT_CARD_ERROR (400, assumed), PARTIAL_OUT_OF_STOCK (400, assumed), FULL_OUT_OF_STOCK (400, assumed), EMPTY_CHECKOUT (400, assumed), CHECKOUT_CHANGED (400, assumed), SUBSCRIPTION_WITH_ZERO_TOTAL (400, assumed), SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS (400, assumed), SUBSCRIPTION_WITH_GIFT_CARD (400, assumed), NO_SELECTED_CARRIER_SERVICE_OPTION (400, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (400, assumed), FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS (400, assumed), NO_SAVE_PAYMENT_METHOD_CONFIRMATION (400, assumed), SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE (400, assumed), MEMBERS_ONLY_ITEM (400, assumed), GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed), COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.placeOrderV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
  */
 export const useCreateOrderFromCheckoutAction: ActionHook<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ actionHook(calls.createOrderFromCheckout, ["checkouts","currentCart","orders","payments","invoices","products","variants","currentCartV2","cartsV2"]);
 
@@ -138,7 +138,7 @@ export const useCreateOrderFromCheckoutAction: ActionHook<T.CreateOrderFromCheck
  *
  * Callers: merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.markCartAsCompletedV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
  */
 export const useMarkCheckoutCompletedAction: ActionHook<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.markCheckoutCompleted, ["checkouts","currentCart","currentCartV2","cartsV2"]);
 
@@ -149,6 +149,6 @@ export const useMarkCheckoutCompletedAction: ActionHook<T.MarkCheckoutCompletedI
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateLineItemsV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
  */
 export const useUpdateCheckoutLineItemsQuantityAction: UpdateHook<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.updateCheckoutLineItemsQuantity, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);

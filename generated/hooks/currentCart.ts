@@ -14,7 +14,7 @@ import type * as T from '../types.ts';
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.getCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
  */
 export const useGetCurrentCart: ReadHook<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ readHook(calls.getCurrentCart);
 
@@ -26,7 +26,7 @@ export const useGetCurrentCart: ReadHook<T.GetCurrentCartInput, T.CartResponse> 
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.deleteCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
  */
 export const useDeleteCurrentCartAction: ActionHook<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCurrentCart, ["currentCart","currentCartV2","cartsV2"]);
 
@@ -37,7 +37,7 @@ export const useDeleteCurrentCartAction: ActionHook<T.DeleteCurrentCartInput, T.
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
  */
 export const useUpdateCurrentCartAction: UpdateHook<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.updateCurrentCart, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
 
@@ -48,7 +48,7 @@ export const useUpdateCurrentCartAction: UpdateHook<T.UpdateCurrentCartInput, T.
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.addLineItemsToCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
  */
 export const useAddToCurrentCartAction: UpdateHook<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.addToCurrentCart, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
 
@@ -60,7 +60,7 @@ export const useAddToCurrentCartAction: UpdateHook<T.AddToCurrentCartInput, T.Ca
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeLineItemsFromCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
  */
 export const useRemoveCurrentCartLineItemsAction: UpdateHook<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.removeCurrentCartLineItems, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
 
@@ -72,7 +72,7 @@ export const useRemoveCurrentCartLineItemsAction: UpdateHook<T.RemoveCurrentCart
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01.
+ * @deprecated The removal date of this call is 2027-02-01.
  */
 export const useCreateCheckoutFromCurrentCartAction: ActionHook<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ actionHook(calls.createCheckoutFromCurrentCart, ["checkouts","currentCart.getCurrentCart","currentCartV2","cartsV2"]);
 
@@ -84,7 +84,7 @@ export const useCreateCheckoutFromCurrentCartAction: ActionHook<T.CreateCheckout
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeCouponFromCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
  */
 export const useRemoveCurrentCartCouponAction: UpdateHook<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.removeCurrentCartCoupon, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
 
@@ -96,7 +96,7 @@ export const useRemoveCurrentCartCouponAction: UpdateHook<T.RemoveCurrentCartCou
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateLineItemsInCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
  */
 export const useUpdateCurrentCartLineItemsQuantityAction: UpdateHook<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.updateCurrentCartLineItemsQuantity, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
 
@@ -107,6 +107,6 @@ export const useUpdateCurrentCartLineItemsQuantityAction: UpdateHook<T.UpdateCur
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.estimateCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
  */
 export const useEstimateCurrentCartTotals: ReadHook<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ readHook(calls.estimateCurrentCartTotals);

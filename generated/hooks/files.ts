@@ -89,7 +89,7 @@ export const useImportFileAction: ActionHook<T.ImportFileInput, T.FileDescriptor
  *
  * Callers: merchant.
  *
- * @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles.
+ * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
  */
 export const useBulkImportFilesV1Action: ActionHook<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ actionHook(calls.bulkImportFilesV1, ["files"]);
 

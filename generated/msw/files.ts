@@ -20,7 +20,7 @@ export const generateFileResumableUploadUrlHandler: runtime.ExampleHandler<T.Gen
 
 export const importFileHandler: runtime.ExampleHandler<T.ImportFileInput, T.FileDescriptorResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ runtime.exampleHandler({ id: "files.importFile", method: "POST", path: "/site-media/v1/files/import" }, { "typical": examples.importFileTypical, "full": examples.FileDescriptorResponseFull, "minimal": examples.FileDescriptorResponseMinimal }, () => ({ ...examples.errors }));
 
-/** @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles. */
+/** @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead. */
 export const bulkImportFilesV1Handler: runtime.ExampleHandler<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ runtime.exampleHandler({ id: "files.bulkImportFilesV1", method: "POST", path: "/site-media/v1/bulk/files/import" }, { "typical": examples.bulkImportFilesV1Typical, "full": examples.GetFileDescriptorsResponseFull, "minimal": examples.GetFileDescriptorsResponseMinimal }, () => ({ ...examples.errors }));
 
 export const bulkImportFilesHandler: runtime.ExampleHandler<T.BulkImportFilesInput, T.BulkImportFilesResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ runtime.exampleHandler({ id: "files.bulkImportFiles", method: "POST", path: "/site-media/v1/bulk/files/import-v2" }, { "typical": examples.BulkImportFilesResponseTypical, "full": examples.BulkImportFilesResponseFull, "minimal": examples.BulkImportFilesResponseMinimal }, () => ({ ...examples.errors }));

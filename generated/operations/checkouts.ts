@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Callers: visitor, member, merchant.
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), SITE_MUST_ACCEPT_PAYMENTS (428, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.createCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
  */
 export const createCheckout: runtime.Operation<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.createCheckout", "POST", "/ecom/v1/checkouts", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.createCartV2", floats: { "checkoutInfo": fieldPaths.Checkout, "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
@@ -23,7 +23,7 @@ export const createCheckout: runtime.Operation<T.CreateCheckoutInput, T.Checkout
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
 export const getCheckout: runtime.Operation<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.getCheckout", "GET", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.getCartV2", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
@@ -35,7 +35,7 @@ export const getCheckout: runtime.Operation<T.GetCheckoutInput, T.CheckoutRespon
  * Callers: visitor, member, merchant.
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
 export const updateCheckout: runtime.Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.updateCartV2", fill: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "checkout": fieldPaths.Checkout, "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
@@ -46,7 +46,7 @@ export const updateCheckout: runtime.Operation<T.UpdateCheckoutInput, T.Checkout
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
 export const getCheckoutByCartId: runtime.Operation<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.getCheckoutByCartId", "GET", "/ecom/v1/checkouts/by-cart-id/{id}", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.getCartV2", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
@@ -57,7 +57,7 @@ export const getCheckoutByCartId: runtime.Operation<T.GetCheckoutByCartIdInput, 
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.getCheckoutUrlV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
  */
 export const getCheckoutUrl: runtime.Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = /* @__PURE__ */ runtime.operation("checkouts.getCheckoutUrl", "GET", "/ecom/v1/checkouts/{id}/checkout-url", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.getCheckoutUrlV2", fill: runtime.fillPath });
 
@@ -68,7 +68,7 @@ export const getCheckoutUrl: runtime.Operation<T.GetCheckoutUrlInput, T.GetCheck
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeCouponV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
  */
 export const removeCheckoutCoupon: runtime.Operation<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeCheckoutCoupon", "POST", "/ecom/v1/checkouts/{id}/remove-coupon", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.removeCouponV2", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
@@ -79,7 +79,7 @@ export const removeCheckoutCoupon: runtime.Operation<T.RemoveCheckoutCouponInput
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeGiftCardV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
  */
 export const removeCheckoutGiftCard: runtime.Operation<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeCheckoutGiftCard", "POST", "/ecom/v1/checkouts/{id}/remove-gift-card", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.removeGiftCardV2", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
@@ -90,7 +90,7 @@ export const removeCheckoutGiftCard: runtime.Operation<T.RemoveCheckoutGiftCardI
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
 export const removeOverrideCheckoutUrl: runtime.Operation<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeOverrideCheckoutUrl", "POST", "/ecom/v1/checkouts/{id}/remove-override-checkout-url", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.updateCartV2", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
@@ -102,7 +102,7 @@ export const removeOverrideCheckoutUrl: runtime.Operation<T.RemoveOverrideChecko
  * Callers: visitor, member, merchant.
  * Error codes: CHECKOUT_IS_COMPLETE (428).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.addLineItemsV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
  */
 export const addToCheckout: runtime.Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.addToCheckout", "POST", "/ecom/v1/checkouts/{id}/add-to-checkout", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.addLineItemsV2", fill: runtime.fillPath, floats: { "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
@@ -113,7 +113,7 @@ export const addToCheckout: runtime.Operation<T.AddToCheckoutInput, T.CheckoutRe
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.removeLineItemsV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
  */
 export const removeCheckoutLineItems: runtime.Operation<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeCheckoutLineItems", "POST", "/ecom/v1/checkouts/{id}/remove-line-items", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.removeLineItemsV2", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
@@ -125,7 +125,7 @@ export const removeCheckoutLineItems: runtime.Operation<T.RemoveCheckoutLineItem
  * Callers: visitor, member, merchant.
  * Error codes: PAYMENT_ERROR (400, assumed), PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE (400, assumed), SITE_NOT_ACCEPTING_PAYMENTS (400, assumed), CHECKOUT_ALREADY_PAID (400, assumed), CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS (400, assumed), CALCULATION_ERROR (400, assumed), REDEEM_GIFT_CARD_ERROR (400, assumed), PARTIAL_OUT_OF_STOCK (400, assumed), FULL_OUT_OF_STOCK (400, assumed), EMPTY_CHECKOUT (400, assumed), CHECKOUT_CHANGED (400, assumed), SUBSCRIPTION_WITH_ZERO_TOTAL (400, assumed), SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS (400, assumed), SUBSCRIPTION_WITH_GIFT_CARD (400, assumed), NO_SELECTED_CARRIER_SERVICE_OPTION (400, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (400, assumed), FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS (400, assumed), NO_SAVE_PAYMENT_METHOD_CONFIRMATION (400, assumed), SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE (400, assumed), MEMBERS_ONLY_ITEM (400, assumed), GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed), COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.placeOrderV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
  */
 export const createOrderFromCheckout: runtime.Operation<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.createOrderFromCheckout", "POST", "/ecom/v1/checkouts/{id}/create-order", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.placeOrderV2", fill: runtime.fillPath });
 
@@ -136,7 +136,7 @@ export const createOrderFromCheckout: runtime.Operation<T.CreateOrderFromCheckou
  *
  * Callers: merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.markCartAsCompletedV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
  */
 export const markCheckoutCompleted: runtime.Operation<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("checkouts.markCheckoutCompleted", "POST", "/ecom/v1/checkouts/{id}/mark-as-completed", { callers: "merchant", emptyBody: true, sunset: "2027-02-01", replacedBy: "cartsV2.markCartAsCompletedV2", fill: runtime.fillPath });
 
@@ -147,6 +147,6 @@ export const markCheckoutCompleted: runtime.Operation<T.MarkCheckoutCompletedInp
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: cartsV2.updateLineItemsV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
  */
 export const updateCheckoutLineItemsQuantity: runtime.Operation<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.updateCheckoutLineItemsQuantity", "POST", "/ecom/v1/checkouts/{id}/update-line-items-quantity", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.updateLineItemsV2", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });

@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.getCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
  */
 export const getCurrentCart: runtime.Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.getCurrentCart", "GET", "/ecom/v1/carts/current", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.getCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
@@ -24,7 +24,7 @@ export const getCurrentCart: runtime.Operation<T.GetCurrentCartInput, T.CartResp
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.deleteCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
  */
 export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("currentCart.deleteCurrentCart", "DELETE", "/ecom/v1/carts/current", { callers: "visitor member merchant", emptyBody: true, sunset: "2027-02-01", replacedBy: "currentCartV2.deleteCurrentCartV2" });
 
@@ -35,7 +35,7 @@ export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.Em
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
  */
 export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.updateCurrentCartV2", encode: /* @__PURE__ */ runtime.joinMasks("cartFieldmask"), floats: { "cartInfo": fieldPaths.Cart, "lineItems": fieldPaths.CartLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
@@ -46,7 +46,7 @@ export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.Ca
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.addLineItemsToCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
  */
 export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.addLineItemsToCurrentCartV2", floats: { "lineItems": fieldPaths.CartLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
@@ -58,7 +58,7 @@ export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.Cart
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeLineItemsFromCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
  */
 export const removeCurrentCartLineItems: runtime.Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.removeCurrentCartLineItems", "POST", "/ecom/v1/carts/current/remove-line-items", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.removeLineItemsFromCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
@@ -70,7 +70,7 @@ export const removeCurrentCartLineItems: runtime.Operation<T.RemoveCurrentCartLi
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01.
+ * @deprecated The removal date of this call is 2027-02-01.
  */
 export const createCheckoutFromCurrentCart: runtime.Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ runtime.operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { callers: "visitor member merchant", sunset: "2027-02-01", floats: { "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address } });
 
@@ -82,7 +82,7 @@ export const createCheckoutFromCurrentCart: runtime.Operation<T.CreateCheckoutFr
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeCouponFromCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
  */
 export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.removeCurrentCartCoupon", "POST", "/ecom/v1/carts/current/remove-coupon", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.removeCouponFromCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
@@ -94,7 +94,7 @@ export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCoupo
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateLineItemsInCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
  */
 export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCartLineItemsQuantity", "POST", "/ecom/v1/carts/current/update-line-items-quantity", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.updateLineItemsInCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
@@ -105,6 +105,6 @@ export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurre
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.estimateCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
  */
 export const estimateCurrentCartTotals: runtime.Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ runtime.operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { callers: "visitor member merchant", read: true, sunset: "2027-02-01", replacedBy: "currentCartV2.estimateCurrentCartV2", floats: { "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address }, decode: /* @__PURE__ */ runtime.readFloats({ "cart": fieldPaths.Cart, "shippingInfo": fieldPaths.CartShippingInformation, "appliedDiscounts": fieldPaths.AppliedDiscount }) });

@@ -87,7 +87,7 @@ export const importFile: runtime.Operation<T.ImportFileInput, T.FileDescriptorRe
  *
  * Callers: merchant.
  *
- * @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles.
+ * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
  */
 export const bulkImportFilesV1: runtime.Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation("files.bulkImportFilesV1", "POST", "/site-media/v1/bulk/files/import", { callers: "merchant", sunset: "2024-03-31", replacedBy: "files.bulkImportFiles", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.GetFileDescriptorsResponse) });
 

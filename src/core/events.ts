@@ -22,7 +22,7 @@ interface EventFacts {
 export type CallEvent =
   | (EventFacts & {
       type: 'deprecation';
-      /** The day from which the server may remove the call, such as `2027-02-01`. */
+      /** The removal date of the call, such as `2027-02-01`. */
       sunset: string;
       /** The call to use instead, as `service.method`. */
       replacedBy: string | undefined;

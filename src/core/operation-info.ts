@@ -60,7 +60,7 @@ export interface Traits {
   open?: boolean;
   /** Sent to `siteUrl`, not to `baseUrl`. */
   site?: boolean;
-  /** Of a deprecated call: the day from which the server may remove it, such as `2027-02-01`. */
+  /** Of a deprecated call: its removal date, such as `2027-02-01`. */
   sunset?: string;
   /** The call to use instead of a deprecated one, as `service.method`. */
   replacedBy?: string;

@@ -32,7 +32,14 @@ export {
   resolve,
   type Schema,
 } from './generate/openapi.ts';
-export { byService, dereference, exposed, type Operation, readOperations } from './generate/operations.ts';
+export {
+  byService,
+  dereference,
+  exposed,
+  type Operation,
+  readOperations,
+  removalNotice,
+} from './generate/operations.ts';
 export { schemaOf } from './generate/parameters.ts';
 // plain OpenAPI and AsyncAPI, without the x- keys
 export { makeAsyncApi } from './generate/portable/asyncapi.ts';

@@ -7,6 +7,7 @@ import {
   nameOf,
   type Operation,
   readHookCalls,
+  removalNotice,
 } from 'storewire-tools';
 import { type Contract, fileOfCall } from './contract.ts';
 import { callErrors } from './errors.ts';
@@ -72,7 +73,7 @@ function facts(contract: Contract, call: Operation, guides: readonly Page[]): st
   >;
   const effects = { read: 'Reads', write: 'Writes', navigate: 'A URL that the browser navigates to' };
   const sunset = call.sunset
-    ? `The platform retires this call on **${call.sunset.date}**.${call.sunset.replacedBy ? ` Its successor is ${callLink(contract, call.sunset.replacedBy)}.` : ''} See ${link('Upgrading', 'guides/upgrading')}.`
+    ? `${removalNotice(call.sunset, (id) => callLink(contract, id))} See ${link('Upgrading', 'guides/upgrading')}.`
     : '';
   return [
     `\`${call.method.toUpperCase()}\` \`${call.wirePath}\``,

@@ -45,7 +45,7 @@ export interface Route {
   media: readonly { path: string; schema: MediaSchema }[];
   /** Fields that only these callers may set. Items of lists are `[]`. */
   restricted: readonly { path: string; callers: readonly Role[] }[];
-  /** The day from which the call is retired, for example `2027-02-01`. */
+  /** The removal date of the call, for example `2027-02-01`. */
   sunset: string | null;
   /** Application errors of the call, with their statuses. */
   codes: readonly { code: string; status: number; description: string }[];

@@ -7,7 +7,7 @@ export type LinkTo = (call: Operation) => string | undefined;
 export function makeIndexPage(operations: Operation[], title: string, linkTo: LinkTo): string {
   const sections = [...byService(operations)].map(
     ([service, calls]) =>
-      `## ${service}\n\n| call | request | input | response | callers | effect | retired on, successor |\n|---|---|---|---|---|---|---|\n${calls.map((call) => row(call, linkTo(call))).join('\n')}\n`,
+      `## ${service}\n\n| call | request | input | response | callers | effect | removal date, successor |\n|---|---|---|---|---|---|---|\n${calls.map((call) => row(call, linkTo(call))).join('\n')}\n`,
   );
   const count = [...byService(operations).values()].flat().length;
   return `<!-- Generated from the OpenAPI description. Do not edit. -->\n\n# ${cell(title)}: ${count} calls\n\n${sections.join('\n')}`;

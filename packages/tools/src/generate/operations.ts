@@ -372,7 +372,14 @@ export function byService(operations: Operation[]): Map<string, Operation[]> {
 /** The `@deprecated` line of everything that is generated for a call; empty if it is not deprecated. */
 export function deprecation({ deprecated, sunset }: Pick<Operation, 'deprecated' | 'sunset'>): string {
   if (!deprecated && !sunset) return '';
-  const retired = sunset ? [`The platform retires this call on ${sunset.date}.`] : [];
-  const successor = sunset?.replacedBy ? [`Successor: ${sunset.replacedBy.replaceAll(/\s+/g, ' ')}.`] : [];
-  return ['@deprecated', ...retired, ...successor].join(' ');
+  return sunset ? `@deprecated ${removalNotice(sunset)}` : '@deprecated';
+}
+
+/** When a call ends, and its successor, which is written with `nameOf`. */
+export function removalNotice(
+  { date, replacedBy }: NonNullable<Operation['sunset']>,
+  nameOf = (id: string): string => `\`${id}\``,
+): string {
+  const successor = replacedBy ? ` Use ${nameOf(replacedBy.replaceAll(/\s+/g, ' '))} instead.` : '';
+  return `The removal date of this call is ${date}.${successor}`;
 }

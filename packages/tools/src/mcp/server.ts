@@ -17,8 +17,8 @@ const MAX_CHARACTERS = 60_000;
 const INSTRUCTIONS = `Calls of a store: carts, orders, payments, products, reviews, members and files. Find calls, error codes,
 events, schemas and guides with search. Read the input of a call with show_call, and make it with make_call. Schemas that are
 referred to as #/components/schemas/NAME are shown by show_schema. If a call fails, explain_error has the meaning of its code and
-what to do. Guides show how to do a task in TypeScript. Money is a decimal string in major units. A call with a sunset ends on its
-date: use the call that replacedBy names.`;
+what to do. Guides show how to do a task in TypeScript. Money is a decimal string in major units. The date of a sunset is the removal
+date of a call: use the call that replacedBy names.`;
 
 /** The arguments of a tool. Another argument is an error: an agent that misspells one must not get other results. */
 const inputOf = <Shape extends z.ZodRawShape>(shape: Shape) =>

@@ -6,7 +6,7 @@ import { deprecation } from '../../src/generate/operations.ts';
 import { all, generateFrom, put, write } from './shop.ts';
 
 const SUNSET = { date: '2027-02-01', replacedBy: 'cart v2' };
-const NOTE = '@deprecated The platform retires this call on 2027-02-01. Successor: cart v2.';
+const NOTE = '@deprecated The removal date of this call is 2027-02-01. Use `cart v2` instead.';
 
 let files: Map<string, string>;
 let folder: string;

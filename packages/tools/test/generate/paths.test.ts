@@ -128,5 +128,5 @@ test('a client of such paths sends requests to the path on the wire', async () =
 
 test('the paths of a retired call say when it ends', async () => {
   const files = await generateFrom(sandbox.folder, write(more));
-  expect(files.get('paths.ts')).toContain('@deprecated The platform retires this call on 2030-01-01.');
+  expect(files.get('paths.ts')).toContain('@deprecated The removal date of this call is 2030-01-01.');
 });

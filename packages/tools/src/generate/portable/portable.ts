@@ -14,7 +14,7 @@ import {
   type PathItem,
   type Schema,
 } from '../openapi.ts';
-import { wirePathOf } from '../operations.ts';
+import { removalNotice, wirePathOf } from '../operations.ts';
 import { expandKeys } from '../wire.ts';
 import { prune } from './components.ts';
 import { lowerFilters } from './conditions.ts';
@@ -73,12 +73,9 @@ function pathsOf(document: Document): Record<string, PathItem> {
 function describeOperation(operation: OperationObject): OperationObject {
   const { description = '', security, 'x-callers': callers = [] } = operation;
   const sunset = operation['x-sunset'];
-  const after = sunset?.replacedBy ? ` Use \`${sunset.replacedBy}\` instead.` : '';
   return {
     ...operation,
-    description: sunset
-      ? `${description} The platform may remove it from ${sunset.date}.${after}`
-      : description,
+    description: sunset ? `${description} ${removalNotice(sunset)}` : description,
     ...(security && isOpen(operation) ? {} : { security: rolesOf(callers, security) }),
   };
 }
