@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
    {
     "code": "INVALID_ITEM_IMAGE_URL",
     "status": 400,
-    "description": "The picture of the item has no usable address."
+    "description": "The URL of the image of the item cannot be used."
    }
   ]
  },
@@ -243,7 +243,7 @@ export const routes: readonly Route[] = [
    {
     "code": "INVALID_ITEM_IMAGE_URL",
     "status": 400,
-    "description": "The picture of the item has no usable address."
+    "description": "The URL of the image of the item cannot be used."
    }
   ]
  },
@@ -408,7 +408,7 @@ export const routes: readonly Route[] = [
    {
     "code": "GIFT_CARD_EXPIRED",
     "status": 428,
-    "description": "The gift card has run out."
+    "description": "The gift card has expired."
    },
    {
     "code": "ERROR_COUPON_USAGE_EXCEEDED",
@@ -428,7 +428,7 @@ export const routes: readonly Route[] = [
    {
     "code": "ERROR_COUPON_HAS_EXPIRED",
     "status": 428,
-    "description": "The coupon has run out."
+    "description": "The coupon has expired."
    },
    {
     "code": "ERROR_COUPON_DOES_NOT_EXIST",
@@ -438,7 +438,7 @@ export const routes: readonly Route[] = [
    {
     "code": "SITE_MUST_ACCEPT_PAYMENTS",
     "status": 428,
-    "description": "The site has no means of payment connected."
+    "description": "The site has no payment method connected."
    }
   ]
  },
@@ -560,7 +560,7 @@ export const routes: readonly Route[] = [
    {
     "code": "GIFT_CARD_EXPIRED",
     "status": 428,
-    "description": "The gift card has run out."
+    "description": "The gift card has expired."
    },
    {
     "code": "ERROR_COUPON_USAGE_EXCEEDED",
@@ -580,7 +580,7 @@ export const routes: readonly Route[] = [
    {
     "code": "ERROR_COUPON_HAS_EXPIRED",
     "status": 428,
-    "description": "The coupon has run out."
+    "description": "The coupon has expired."
    },
    {
     "code": "ERROR_COUPON_DOES_NOT_EXIST",
@@ -837,7 +837,7 @@ export const routes: readonly Route[] = [
    {
     "code": "SITE_NOT_ACCEPTING_PAYMENTS",
     "status": 400,
-    "description": "The site has no means of payment connected."
+    "description": "The site has no payment method connected."
    },
    {
     "code": "CHECKOUT_ALREADY_PAID",
@@ -847,12 +847,12 @@ export const routes: readonly Route[] = [
    {
     "code": "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS",
     "status": 400,
-    "description": "A payment for this checkout is under way."
+    "description": "A payment for this checkout is in progress."
    },
    {
     "code": "CALCULATION_ERROR",
     "status": 400,
-    "description": "The totals could not be worked out. Read `calculationErrors` of the checkout."
+    "description": "The totals could not be calculated. Read `calculationErrors` of the checkout."
    },
    {
     "code": "REDEEM_GIFT_CARD_ERROR",
@@ -902,17 +902,17 @@ export const routes: readonly Route[] = [
    {
     "code": "VIOLATIONS_WITH_ERROR_SEVERITY",
     "status": 400,
-    "description": "A validation plugin objects. Read `violations` of the checkout."
+    "description": "A validation plugin of the site rejects the checkout. Read `violations` of the checkout."
    },
    {
     "code": "FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS",
     "status": 400,
-    "description": "A validation plugin did not answer."
+    "description": "A validation plugin of the site did not respond."
    },
    {
     "code": "NO_SAVE_PAYMENT_METHOD_CONFIRMATION",
     "status": 400,
-    "description": "A line needs the means of payment to be kept and `savePaymentMethod` is not true."
+    "description": "A line needs a saved payment method and `savePaymentMethod` is not true."
    },
    {
     "code": "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
@@ -932,7 +932,7 @@ export const routes: readonly Route[] = [
    {
     "code": "COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD",
     "status": 400,
-    "description": "A coupon gives nothing off a gift card."
+    "description": "A coupon cannot reduce the price of a gift card."
    }
   ]
  },
@@ -3226,7 +3226,7 @@ export const routes: readonly Route[] = [
    {
     "code": "VIOLATIONS_WITH_ERROR_SEVERITY",
     "status": 428,
-    "description": "A validating app objects. `data.violationsList.violations` lists its remarks, in the form of `Violation`."
+    "description": "A validating app of the site rejects the cart. `data.violationsList.violations` lists its remarks, in the form of `Violation`."
    },
    {
     "code": "CALCULATION_ERROR",
@@ -3241,7 +3241,7 @@ export const routes: readonly Route[] = [
    {
     "code": "CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD",
     "status": 428,
-    "description": "A coupon takes nothing off a gift card."
+    "description": "A coupon cannot reduce the price of a gift card."
    },
    {
     "code": "CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD",
@@ -3261,7 +3261,7 @@ export const routes: readonly Route[] = [
    {
     "code": "UNCONFIRMED_SAVE_PAYMENT_METHOD",
     "status": 428,
-    "description": "A line needs the payment method to be kept and `savePaymentMethod` is not true."
+    "description": "A line needs a saved payment method and `savePaymentMethod` is not true."
    },
    {
     "code": "DELIVERY_METHOD_NO_LONGER_AVAILABLE",
@@ -3301,7 +3301,7 @@ export const routes: readonly Route[] = [
    {
     "code": "PAYMENT_ALREADY_IN_PROGRESS",
     "status": 428,
-    "description": "Another payment of this cart is under way."
+    "description": "Another payment of this cart is in progress."
    },
    {
     "code": "EMPTY_PAYMENT_TOKEN",
@@ -3728,7 +3728,7 @@ export const routes: readonly Route[] = [
    {
     "code": "ORDER_ALREADY_PAID",
     "status": 400,
-    "description": "Nothing is owed any more."
+    "description": "The order is paid in full."
    },
    {
     "code": "NO_ASSOCIATED_ECOM_ORDER",
@@ -3738,7 +3738,7 @@ export const routes: readonly Route[] = [
    {
     "code": "ORDER_HAS_CHARGEBACKS",
     "status": 400,
-    "description": "A payment of the order was taken back by a bank."
+    "description": "A payment of the order has a chargeback."
    }
   ]
  },
@@ -3877,7 +3877,7 @@ export const routes: readonly Route[] = [
    {
     "code": "PAYMENT_HAS_PENDING_CAPTURE",
     "status": 400,
-    "description": "A capture of the payment is still on its way."
+    "description": "A capture of the payment is in progress."
    }
   ]
  },
@@ -4986,22 +4986,22 @@ export const routes: readonly Route[] = [
    {
     "code": "INVALID_CAPTCHA_TOKEN",
     "status": 400,
-    "description": "The symbol for -19970."
+    "description": "The captcha answer is wrong, used or too old. This is another name of -19970."
    },
    {
     "code": "CAPTCHA_TOKEN_REQUIRED",
     "status": 400,
-    "description": "The symbol for -19971."
+    "description": "A captcha answer is missing. This is another name of -19971."
    },
    {
     "code": "IP_ADDRESS_FILTERED",
     "status": 400,
-    "description": "The network address of the caller is shut out."
+    "description": "The IP address of the caller is blocked."
    },
    {
     "code": "RECAPTCHA_FAILED",
     "status": 400,
-    "description": "The captcha took the caller for a robot."
+    "description": "The captcha classified the caller as a robot."
    },
    {
     "code": "RECAPTCHA_REQUIRED",
@@ -5041,7 +5041,7 @@ export const routes: readonly Route[] = [
    {
     "code": "DUPLICATE_EMAIL",
     "status": 400,
-    "description": "The symbol for -19995."
+    "description": "The e-mail address has an account already. This is another name of -19995."
    },
    {
     "code": "COULD_NOT_CREATE_SET_ACCOUNT_USER",
@@ -5121,17 +5121,17 @@ export const routes: readonly Route[] = [
    {
     "code": "INVALID_CAPTCHA_TOKEN",
     "status": 400,
-    "description": "The symbol for -19970."
+    "description": "The captcha answer is wrong, used or too old. This is another name of -19970."
    },
    {
     "code": "CAPTCHA_TOKEN_REQUIRED",
     "status": 400,
-    "description": "The symbol for -19971."
+    "description": "A captcha answer is missing. This is another name of -19971."
    },
    {
     "code": "REENROLLMENT_REQUIRED_BY_ADMIN",
     "status": 400,
-    "description": "The site owner wants the member to set the factor up anew."
+    "description": "The site requires that the member sets this second factor up again."
    },
    {
     "code": "TRUSTED_CLIENTS_ONLY",
@@ -5359,7 +5359,7 @@ export const routes: readonly Route[] = [
    {
     "code": "VERIFICATION_FAILED",
     "status": 400,
-    "description": "The proof is wrong or too old."
+    "description": "The code of the second factor is wrong or expired."
    }
   ]
  },
@@ -5415,7 +5415,7 @@ export const routes: readonly Route[] = [
    {
     "code": "VERIFICATION_FAILED",
     "status": 400,
-    "description": "The code is wrong or too old."
+    "description": "The code is wrong or expired."
    }
   ]
  },
@@ -5519,7 +5519,7 @@ export const routes: readonly Route[] = [
    {
     "code": "VERIFICATION_FAILED",
     "status": 400,
-    "description": "The link is unknown, used or too old."
+    "description": "The link is unknown, used or expired."
    }
   ]
  },

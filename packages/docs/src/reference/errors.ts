@@ -19,15 +19,18 @@ const OAUTH_LINK = CLIENT_ERRORS.filter(({ from }) => from === 'the token endpoi
   .map(clientErrorLink)
   .join(', ');
 
+const statusText = (status: number, isAssumed = false): string =>
+  `\`${status}\`${isAssumed ? ' (assumed)' : ''}`;
+
 /** The errors that a call may fail with, as a list. */
 export function callErrors({ document }: Contract, call: Operation): string {
   const statuses = Object.keys(document.paths[call.path]?.[call.method]?.responses ?? {}).map(Number);
   const own = call.applicationErrors.map(
     ({ code, status, description, assumed }) =>
-      `- ${errorLink(code)} — ${status}${assumed ? ' (assumed)' : ''}${description ? `\n\n  ${prose(description)}` : ''}`,
+      `- ${errorLink(code)} — ${statusText(status, assumed)}${description ? `\n\n  ${prose(description)}` : ''}`,
   );
   const shared = STATUS_ERRORS.filter(({ status = 0 }) => statuses.includes(status)).map(
-    (error) => `- ${clientErrorLink(error)} — ${error.status}\n\n  ${prose(error.meaning)}`,
+    (error) => `- ${clientErrorLink(error)} — \`${error.status}\`\n\n  ${prose(error.meaning)}`,
   );
   const oauth = call.hasOAuthErrors ? [`- ${OAUTH_LINK} and other codes of OAuth`] : [];
   return block('fields', [...own, ...oauth, ...shared].join('\n'));
@@ -43,15 +46,13 @@ export function makeErrorPages(contract: Contract): Page[] {
 }
 
 function pageOfApplicationError(contract: Contract, error: ApplicationCode): Page {
-  const { code, descriptions, statuses, advice, returnedBy } = error;
+  const { code, descriptions, advice, returnedBy } = error;
   const [first] = returnedBy;
   const rows = returnedBy.map(({ call, status, description, isAssumed }) => {
-    const facts = [
-      `${status}${isAssumed ? ' (assumed)' : ''}`,
-      descriptions.length > 1 && prose(description),
-    ];
+    const facts = [statusText(status, isAssumed), descriptions.length > 1 && prose(description)];
     return `- ${callLink(contract, call.id)} — ${facts.filter(Boolean).join(': ')}`;
   });
+  const statuses = new Set(returnedBy.map(({ status, isAssumed }) => statusText(status, isAssumed)));
   const isAssumed = returnedBy.some((each) => each.isAssumed);
   const sample = `import { isStoreError } from 'storewire';
 
@@ -62,7 +63,7 @@ export const is${capitalise(camel(code))} = (error: unknown) => isStoreError(err
     description: descriptions[0] ?? `The error code ${code}.`,
     body: [
       ...descriptions.slice(0, 1).map(prose),
-      `Kind: \`application\`. Status: ${statuses.map((status) => `\`${status}\``).join(', ')}.`,
+      `Kind: \`application\`. Status: ${[...statuses].join(', ')}.`,
       `## What to do\n\n${advice}`,
       `\`\`\`ts\n${sample}\n\`\`\``,
       `## Returned by\n\n${block('index', rows.join('\n'))}`,

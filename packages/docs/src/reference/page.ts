@@ -59,7 +59,7 @@ export const block = (name: string, content: string): string =>
 export const plainMarkdown = ({ title, description, body, source }: Page): string =>
   [
     `# ${title}\n`,
-    `${description}\n`,
+    ...(body.includes(prose(description)) ? [] : [`${description}\n`]),
     body
       .replaceAll(/^<\/?div[^>]*>\n*|^## Try it$|<\/?span[^>]*>/gm, '')
       .replaceAll(/^(```\w+ title="\w+").*$/gm, '$1')
