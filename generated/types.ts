@@ -2,7 +2,13 @@
 import type { UnknownValue } from "../src/runtime/index.ts";
 
 /**
- * @description How far a notification is: wished for (RECEIVED), being sent (PROCESSING), sent or marked as sent (NOTIFICATION_SENT), or not deliverable (FAILED). UNSPECIFIED is a placeholder.
+ * @description How far the notification of a back-in-stock request is.
+ *
+ * - `UNSPECIFIED`: No status is known.
+ * - `RECEIVED`: The buyer waits, and no message has been sent.
+ * - `PROCESSING`: The item is back and the message is being sent.
+ * - `NOTIFICATION_SENT`: The message was sent, or the request was marked as notified.
+ * - `FAILED`: The message could not be delivered.
  * @enum {string}
  */
 export type BackInStockStatus = "UNSPECIFIED" | "RECEIVED" | "PROCESSING" | "NOTIFICATION_SENT" | "FAILED" | UnknownValue;
@@ -138,7 +144,29 @@ export type BackInStockRequestResponse = {
     request: BackInStockRequest;
 };
 /**
- * @description Kind of a broken rule. The DECIMAL values are about decimal strings, SIZE is about lists and LENGTH about texts. VALIDATION is a rule without a kind of its own, OTHER one that `ruleName` names.
+ * @description Kind of the rule that a value of the input breaks.
+ *
+ * - `VALIDATION`: A rule without a kind of its own; the description says which.
+ * - `OTHER`: A rule that `ruleName` names.
+ * - `MAX`: The number is larger than `threshold`.
+ * - `MIN`: The number is smaller than `threshold`.
+ * - `MAX_LENGTH`: The text has more characters than `threshold`.
+ * - `MIN_LENGTH`: The text has fewer characters than `threshold`.
+ * - `MAX_SIZE`: The list has more items than `threshold`.
+ * - `MIN_SIZE`: The list has fewer items than `threshold`.
+ * - `FORMAT`: The text does not have the expected format, such as that of a UUID.
+ * - `DECIMAL_LTE`: The decimal must be less than or equal to `threshold`.
+ * - `DECIMAL_GTE`: The decimal must be greater than or equal to `threshold`.
+ * - `DECIMAL_LT`: The decimal must be less than `threshold`.
+ * - `DECIMAL_GT`: The decimal must be greater than `threshold`.
+ * - `DECIMAL_MAX_SCALE`: The decimal has more digits after the point than allowed.
+ * - `INVALID_ENUM_VALUE`: The value is not one of the enumeration.
+ * - `REQUIRED_FIELD`: A required property is missing.
+ * - `FIELD_NOT_ALLOWED`: The property must not be set here, or not by this caller.
+ * - `ONE_OF_ALIGNMENT`: Properties are set of which only one is allowed.
+ * - `EXACT_LENGTH`: The text must have exactly the given number of characters.
+ * - `EXACT_SIZE`: The list must have exactly the given number of items.
+ * - `REQUIRED_ONE_OF_FIELD`: None of several properties is set, of which one is required.
  * @enum {string}
  */
 export type ValidationRule = "VALIDATION" | "OTHER" | "MAX" | "MIN" | "MAX_LENGTH" | "MIN_LENGTH" | "MAX_SIZE" | "MIN_SIZE" | "FORMAT" | "DECIMAL_LTE" | "DECIMAL_GTE" | "DECIMAL_LT" | "DECIMAL_GT" | "DECIMAL_MAX_SCALE" | "INVALID_ENUM_VALUE" | "REQUIRED_FIELD" | "FIELD_NOT_ALLOWED" | "ONE_OF_ALIGNMENT" | "EXACT_LENGTH" | "EXACT_SIZE" | "REQUIRED_ONE_OF_FIELD" | UnknownValue;
@@ -266,7 +294,11 @@ export type CheckoutFields = {
     captureBeforeExpiryEnabled?: boolean | null;
 };
 /**
- * @description How large the logo is shown.
+ * @description Size of the logo on the checkout page.
+ *
+ * - `SMALL`: The smallest size.
+ * - `MEDIUM`: The size between the two others.
+ * - `LARGE`: The largest size.
  * @enum {string}
  */
 export type LogoSize = "SMALL" | "MEDIUM" | "LARGE" | UnknownValue;
@@ -278,12 +310,18 @@ export type CheckoutLogo = {
     size?: LogoSize;
 };
 /**
- * @description Position of the logo in the header: at the side where reading starts (SIDE) or in the middle (CENTER).
+ * @description Position of the logo in the header of the checkout page.
+ *
+ * - `SIDE`: At the side where reading starts, which is the left in English.
+ * - `CENTER`: In the middle.
  * @enum {string}
  */
 export type LogoAlignment = "SIDE" | "CENTER" | UnknownValue;
 /**
- * @description Whether the link back to the shop is words (TEXT) or a picture (ICON).
+ * @description Form of the link from the checkout page back to the shop.
+ *
+ * - `TEXT`: Words.
+ * - `ICON`: An icon.
  * @enum {string}
  */
 export type ContinueShoppingDisplayType = "TEXT" | "ICON" | UnknownValue;
@@ -321,7 +359,10 @@ export type CheckoutHeader = {
     dividerColor?: string | null;
 };
 /**
- * @description Shape of the buttons for express payment: square corners (RECTANGLE) or round ends (PILL).
+ * @description Shape of the buttons for express payment.
+ *
+ * - `RECTANGLE`: Square corners.
+ * - `PILL`: Round ends.
  * @enum {string}
  */
 export type ExpressButtonsCornerRadius = "RECTANGLE" | "PILL" | UnknownValue;
@@ -371,7 +412,10 @@ export type CheckoutBrand = {
     global?: CheckoutGlobal;
 };
 /**
- * @description How much the billing form asks for: everything (All_FIELDS) or only what payment needs (MINIMUM_REQUIRED_FIELDS).
+ * @description How much the billing form of the checkout page asks for.
+ *
+ * - `All_FIELDS`: Every field of an address. The spelling is that of the platform.
+ * - `MINIMUM_REQUIRED_FIELDS`: Only the fields that the payment needs.
  * @enum {string}
  */
 export type CheckoutBillingFields = "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | UnknownValue;
@@ -445,7 +489,14 @@ export type TaxRateBreakdown = {
     tax?: MultiCurrencyPrice;
 };
 /**
- * @description Level of the authority a tax belongs to. `SPECIAL` is a district drawn for this tax alone.
+ * @description Level of the authority that levies a tax.
+ *
+ * - `UNDEFINED`: The level is not known.
+ * - `COUNTRY`: A country.
+ * - `STATE`: A state or province.
+ * - `COUNTY`: A county.
+ * - `CITY`: A city.
+ * - `SPECIAL`: A district that exists for this tax alone, such as one for transit.
  * @enum {string}
  */
 export type JurisdictionType = "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL" | UnknownValue;
@@ -514,7 +565,11 @@ export type DescriptionLineName = {
     translated?: string | null;
 };
 /**
- * @description Whether an option is shown as words (PLAIN_TEXT) or as a colour (COLOR). UNRECOGNISED represents a kind that this version does not know.
+ * @description How a chosen option of a line is shown.
+ *
+ * - `UNRECOGNISED`: A kind that this version does not know.
+ * - `PLAIN_TEXT`: As words, such as the size.
+ * - `COLOR`: As a color swatch.
  * @enum {string}
  */
 export type DescriptionLineType = "UNRECOGNISED" | "PLAIN_TEXT" | "COLOR" | UnknownValue;
@@ -533,7 +588,12 @@ export type DescriptionLine = {
     lineType?: DescriptionLineType;
 };
 /**
- * @description Whether the catalog can deliver the quantity of a line: `AVAILABLE` in full, `PARTIALLY_AVAILABLE` fewer pieces, because the stock fell after the line was added, `NOT_AVAILABLE` sold out or hidden, `NOT_FOUND` no longer in the catalog.
+ * @description Whether the catalog can deliver the quantity of a line.
+ *
+ * - `AVAILABLE`: In full.
+ * - `NOT_FOUND`: The item is no longer in the catalog.
+ * - `NOT_AVAILABLE`: The item is sold out or hidden.
+ * - `PARTIALLY_AVAILABLE`: Fewer pieces than the line has, because the stock fell after it was added.
  * @enum {string}
  */
 export type ItemAvailabilityStatus = "AVAILABLE" | "NOT_FOUND" | "NOT_AVAILABLE" | "PARTIALLY_AVAILABLE" | UnknownValue;
@@ -556,7 +616,14 @@ export type PhysicalProperties = {
     shippable: boolean;
 };
 /**
- * @description Kind of an item that the platform knows. CUSTOM_AMOUNT_ITEM is a free amount; UNRECOGNISED represents a kind that this version does not know.
+ * @description Kind of an item that the platform knows. It decides, for example, whether a line is shipped.
+ *
+ * - `UNRECOGNISED`: A kind that this version does not know.
+ * - `PHYSICAL`: Goods that are shipped or picked up.
+ * - `DIGITAL`: A file that the buyer downloads after payment.
+ * - `GIFT_CARD`: A gift card of the shop.
+ * - `SERVICE`: A service, such as a booked session or a plan.
+ * - `CUSTOM_AMOUNT_ITEM`: An amount of money that is not tied to goods.
  * @enum {string}
  */
 export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE" | "CUSTOM_AMOUNT_ITEM" | UnknownValue;
@@ -568,7 +635,13 @@ export type ItemType = {
     custom?: string;
 };
 /**
- * @description Unit of a billing period. Together with an interval it gives the period: `MONTH` with 3 is a quarter.
+ * @description Unit of a billing period. With an interval it gives the period: `MONTH` with 3 is a quarter.
+ *
+ * - `UNDEFINED`: The unit is not known.
+ * - `DAY`: Days.
+ * - `WEEK`: Weeks.
+ * - `MONTH`: Months.
+ * - `YEAR`: Years.
  * @enum {string}
  */
 export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | UnknownValue;
@@ -632,7 +705,15 @@ export type SubscriptionOptionInfo = {
     description?: SubscriptionDescription;
 };
 /**
- * @description Kind of a file that is sold. SECURE_RAW is a file of any other kind.
+ * @description Kind of a file that is sold as a digital product.
+ *
+ * - `UNSPECIFIED`: The kind is not known.
+ * - `SECURE_PICTURE`: An image.
+ * - `SECURE_VIDEO`: A video.
+ * - `SECURE_DOCUMENT`: A document, such as a PDF.
+ * - `SECURE_MUSIC`: An audio file.
+ * - `SECURE_ARCHIVE`: An archive, such as a ZIP file.
+ * - `SECURE_RAW`: A file of any other kind.
  * @enum {string}
  */
 export type SecureFileType = "UNSPECIFIED" | "SECURE_PICTURE" | "SECURE_VIDEO" | "SECURE_DOCUMENT" | "SECURE_MUSIC" | "SECURE_ARCHIVE" | "SECURE_RAW" | UnknownValue;
@@ -646,7 +727,14 @@ export type SecuredMedia = {
     fileType?: SecureFileType;
 };
 /**
- * @description How a line is paid. `FULL_PAYMENT_ONLINE`: in full at checkout. `FULL_PAYMENT_OFFLINE`: in full later, outside the shop. `MEMBERSHIP`: by a membership at checkout. `DEPOSIT_ONLINE`: a deposit at checkout, the rest later. `MEMBERSHIP_OFFLINE`: by a membership that staff redeem by hand. `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: by a membership at checkout, what it does not cover later.
+ * @description When and with what a line is paid.
+ *
+ * - `FULL_PAYMENT_ONLINE`: In full at checkout.
+ * - `FULL_PAYMENT_OFFLINE`: In full later, outside the shop.
+ * - `MEMBERSHIP`: By a membership of the buyer at checkout.
+ * - `DEPOSIT_ONLINE`: A deposit at checkout, the rest later.
+ * - `MEMBERSHIP_OFFLINE`: By a membership that staff redeem by hand.
+ * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: By a membership at checkout; what it does not cover is paid later.
  * @enum {string}
  */
 export type PaymentOptionType = "FULL_PAYMENT_ONLINE" | "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE" | "MEMBERSHIP_OFFLINE" | "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER" | UnknownValue;
@@ -711,7 +799,11 @@ export type CatalogOverrideFields = {
     inventoryAppId?: string | null;
 };
 /**
- * @description Whose address decides the tax of a line: the seller (BUSINESS), the payer (BILLING) or the recipient (SHIPPING).
+ * @description Whose address decides the tax of a line.
+ *
+ * - `BUSINESS`: The address of the seller.
+ * - `BILLING`: The address of the payer.
+ * - `SHIPPING`: The address of the recipient.
  * @enum {string}
  */
 export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING" | UnknownValue;
@@ -896,7 +988,11 @@ export type Address = {
     readonly subdivisionFullname?: string | null;
 };
 /**
- * @description Kind of a tax number: CPF for a person and CNPJ for a company in Brazil, UNSPECIFIED for any other.
+ * @description Kind of a tax number.
+ *
+ * - `UNSPECIFIED`: Any other tax number, such as a VAT id.
+ * - `CPF`: The number of a person in Brazil.
+ * - `CNPJ`: The number of a company in Brazil.
  * @enum {string}
  */
 export type TaxIdType = "UNSPECIFIED" | "CPF" | "CNPJ" | UnknownValue;
@@ -926,7 +1022,10 @@ export type AddressWithContact = {
     contactDetails?: FullAddressContactDetails;
 };
 /**
- * @description Where the buyer collects: `STORE_PICKUP` at the shop, `PICKUP_POINT` at a point of a carrier.
+ * @description Where the buyer collects the order.
+ *
+ * - `STORE_PICKUP`: At the shop.
+ * - `PICKUP_POINT`: At a pickup point of a carrier.
  * @enum {string}
  */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | UnknownValue;
@@ -980,7 +1079,10 @@ export type SelectedShippingPrices = {
     price?: MultiCurrencyPrice;
 };
 /**
- * @description Why a carrier asks for more than the delivery price: HANDLING_FEE for packing and handling, INSURANCE for cover in transit.
+ * @description What a carrier charges for in addition to the delivery price.
+ *
+ * - `HANDLING_FEE`: Packing and handling.
+ * - `INSURANCE`: Insurance against loss and damage in transit.
  * @enum {string}
  */
 export type CarrierChargeType = "HANDLING_FEE" | "INSURANCE" | UnknownValue;
@@ -1303,7 +1405,11 @@ export type AppliedDiscountRule = {
     amount?: MultiCurrencyPrice;
 };
 /**
- * @description What a discount is taken off: `GLOBAL` the whole purchase, `SPECIFIC_ITEMS` the listed lines, `SHIPPING` the delivery.
+ * @description What a discount is taken off.
+ *
+ * - `GLOBAL`: The subtotal of the whole purchase.
+ * - `SPECIFIC_ITEMS`: The lines that the discount names.
+ * - `SHIPPING`: The price of the delivery.
  * @enum {string}
  */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | UnknownValue;
@@ -1332,17 +1438,27 @@ export type CustomField = {
     translatedTitle?: string | null;
 };
 /**
- * @description Unit of weight of the shop, kilogram or pound.
+ * @description Unit of weight that the shop uses.
+ *
+ * - `UNSPECIFIED_WEIGHT_UNIT`: The unit is not known.
+ * - `KG`: Kilogram.
+ * - `LB`: Pound.
  * @enum {string}
  */
 export type WeightUnit = "UNSPECIFIED_WEIGHT_UNIT" | "KG" | "LB" | UnknownValue;
 /**
- * @description Why a tax rate set by hand was used: the whole site asks for it (GLOBAL_SETTING_TO_MANUAL) or the region does (REGION_SETTING_TO_MANUAL).
+ * @description Why a tax rate was taken from the settings of the shop.
+ *
+ * - `GLOBAL_SETTING_TO_MANUAL`: The merchant sets all tax rates by hand.
+ * - `REGION_SETTING_TO_MANUAL`: The merchant sets the rates of this region by hand.
  * @enum {string}
  */
 export type ManualCalculationReason = "GLOBAL_SETTING_TO_MANUAL" | "REGION_SETTING_TO_MANUAL" | UnknownValue;
 /**
- * @description Why a fallback rate was used: automatic tax failed (AUTO_TAX_FAILED) or is switched off (AUTO_TAX_DEACTIVATED).
+ * @description Why a tax rate of the settings replaced that of the tax service.
+ *
+ * - `AUTO_TAX_FAILED`: The tax service gave no rate.
+ * - `AUTO_TAX_DEACTIVATED`: The tax service is switched off for the site.
  * @enum {string}
  */
 export type FallbackReason = "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | UnknownValue;
@@ -1354,7 +1470,12 @@ export type AutoTaxFallbackDetails = {
     error?: ApplicationError;
 };
 /**
- * @description How a tax rate was found: no tax is due (NO_TAX_COLLECTED), set by hand (MANUAL_RATE), by the tax service (AUTO_RATE) or by hand because the service gave none (FALLBACK_RATE).
+ * @description Where a tax rate comes from.
+ *
+ * - `NO_TAX_COLLECTED`: No tax is due.
+ * - `MANUAL_RATE`: The settings of the shop.
+ * - `AUTO_RATE`: The tax service.
+ * - `FALLBACK_RATE`: The settings of the shop, because the tax service gave no rate.
  * @enum {string}
  */
 export type RateType = "NO_TAX_COLLECTED" | "MANUAL_RATE" | "AUTO_RATE" | "FALLBACK_RATE" | UnknownValue;
@@ -1380,7 +1501,26 @@ export type TaxSummary = {
     calculationDetails?: TaxCalculationDetails;
 };
 /**
- * @description Where a sale happened: `WEB` the site, `POS` a till, `BACKOFFICE_MERCHANT` entered by staff, `OTHER_PLATFORM` an app the list does not know; the rest name marketplaces, social networks and assistants.
+ * @description Where a sale was made.
+ *
+ * - `UNSPECIFIED`: The channel is not known.
+ * - `WEB`: The site.
+ * - `POS`: The point of sale, a till in a shop.
+ * - `EBAY`: The marketplace eBay.
+ * - `AMAZON`: The marketplace Amazon.
+ * - `OTHER_PLATFORM`: An app or a platform without a value of its own.
+ * - `WIX_APP_STORE`: The mobile app of the platform for merchants.
+ * - `WIX_INVOICES`: An invoice of the platform.
+ * - `BACKOFFICE_MERCHANT`: The back office, where staff enter an order.
+ * - `WISH`: The marketplace Wish.
+ * - `CLASS_PASS`: ClassPass, a service that sells places in classes.
+ * - `GLOBAL_E`: Global-E, a service that sells across borders.
+ * - `FACEBOOK`: The shop on Facebook.
+ * - `ETSY`: The marketplace Etsy.
+ * - `TIKTOK`: The shop on TikTok.
+ * - `FAIRE_COM`: The wholesale marketplace Faire.
+ * - `PAYPAL_AGENTIC_CHECKOUT`: An AI agent that pays with PayPal.
+ * - `STRIPE_AGENTIC_CHECKOUT`: An AI agent that pays with Stripe.
  * @enum {string}
  */
 export type ChannelType = "UNSPECIFIED" | "WEB" | "POS" | "EBAY" | "AMAZON" | "OTHER_PLATFORM" | "WIX_APP_STORE" | "WIX_INVOICES" | "BACKOFFICE_MERCHANT" | "WISH" | "CLASS_PASS" | "GLOBAL_E" | "FACEBOOK" | "ETSY" | "TIKTOK" | "FAIRE_COM" | "PAYPAL_AGENTIC_CHECKOUT" | "STRIPE_AGENTIC_CHECKOUT" | UnknownValue;
@@ -1488,7 +1628,14 @@ export type CheckoutMembershipOptions = {
     selectedMemberships?: CheckoutSelectedMemberships;
 };
 /**
- * @description Where an additional fee comes from: a fee plugin of the site (SERVICE_PLUGIN), the item itself (ITEM), the merchant by hand (MANUAL), the delivery option (SHIPPING) or the platform (PLATFORM).
+ * @description Where an additional fee comes from.
+ *
+ * - `UNKNOWN_ADDITIONAL_FEE_SOURCE`: The source is not known.
+ * - `SERVICE_PLUGIN`: An app of the site that adds fees.
+ * - `ITEM`: The item itself.
+ * - `MANUAL`: The merchant, by hand.
+ * - `SHIPPING`: The delivery option.
+ * - `PLATFORM`: The platform.
  * @enum {string}
  */
 export type AdditionalFeeSource = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | UnknownValue;
@@ -1518,12 +1665,17 @@ export type AdditionalFee = {
     taxableAddress?: TaxableAddress;
 };
 /**
- * @description How grave a violation is: WARNING is shown and lets the order pass, ERROR blocks it.
+ * @description Whether a violation prevents the order.
+ *
+ * - `WARNING`: It is shown to the buyer, and the order can be placed.
+ * - `ERROR`: The order cannot be placed until it is solved.
  * @enum {string}
  */
 export type ViolationSeverity = "WARNING" | "ERROR" | UnknownValue;
 /**
- * @description Place on the checkout page where the message of a general violation belongs. There is one place so far.
+ * @description Place on the checkout page for the message of a violation that concerns no line.
+ *
+ * - `OTHER_DEFAULT`: The default place. There is no other one.
  * @enum {string}
  */
 export type NameInOther = "OTHER_DEFAULT" | UnknownValue;
@@ -1533,12 +1685,17 @@ export type ViolationPlace = {
     name: NameInOther;
 };
 /**
- * @description Where in a line the message of a violation is shown. Has one value so far.
+ * @description Place in a line for the message of a violation.
+ *
+ * - `LINE_ITEM_DEFAULT`: The default place. There is no other one.
  * @enum {string}
  */
 export type NameInLineItem = "LINE_ITEM_DEFAULT" | UnknownValue;
 /**
- * @description What would clear a violation. REMOVE_LINE_ITEM: take the line out. UNKNOWN_SUGGESTED_FIX: nothing to suggest.
+ * @description What would solve a violation.
+ *
+ * - `UNKNOWN_SUGGESTED_FIX`: The app that reports the violation suggests nothing.
+ * - `REMOVE_LINE_ITEM`: Removing the line.
  * @enum {string}
  */
 export type SuggestedFix = "UNKNOWN_SUGGESTED_FIX" | "REMOVE_LINE_ITEM" | UnknownValue;
@@ -2261,7 +2418,10 @@ export type FutureMembership = {
     benefitId?: string;
 };
 /**
- * @description What a membership is used up in: `CREDITS` points of a balance, `SESSIONS` visits, such as places in a class.
+ * @description What paying with a membership uses up.
+ *
+ * - `CREDITS`: Points of a balance.
+ * - `SESSIONS`: Visits, such as places in a class.
  * @enum {string}
  */
 export type RedemptionType = "CREDITS" | "SESSIONS" | UnknownValue;
@@ -2300,7 +2460,12 @@ export type ItemPaymentConfig = {
     membership?: MembershipV2;
 };
 /**
- * @description Whether the catalog can deliver a line: `IN_STOCK` in full, `PARTIALLY_IN_STOCK` fewer pieces than asked for, `OUT_OF_STOCK` sold out, `REMOVED_FROM_CATALOG` the item is no longer sold.
+ * @description Whether the catalog can deliver the quantity of a line.
+ *
+ * - `IN_STOCK`: In full.
+ * - `PARTIALLY_IN_STOCK`: Fewer pieces than the line has.
+ * - `OUT_OF_STOCK`: The item is sold out.
+ * - `REMOVED_FROM_CATALOG`: The item is no longer sold.
  * @enum {string}
  */
 export type ItemStatus = "IN_STOCK" | "PARTIALLY_IN_STOCK" | "OUT_OF_STOCK" | "REMOVED_FROM_CATALOG" | UnknownValue;
@@ -2330,7 +2495,10 @@ export type ModifierGroupV2 = {
     modifiers?: ItemModifierV2[];
 };
 /**
- * @description Where a discount comes from: `AUTOMATIC_RULE` a rule of the shop that the cart meets, `COUPON` a code that the buyer typed.
+ * @description Where a discount comes from.
+ *
+ * - `AUTOMATIC_RULE`: A discount rule of the shop whose conditions the cart meets.
+ * - `COUPON`: A coupon whose code the buyer entered.
  * @enum {string}
  */
 export type DiscountSourceType = "AUTOMATIC_RULE" | "COUPON" | UnknownValue;
@@ -2643,7 +2811,12 @@ export type LineItemSummary = {
     totalPrice?: ConvertedMoney;
 };
 /**
- * @description What a discount is taken off: `CART_SUBTOTAL` the subtotal of the cart, `LINE_ITEM` single lines, `DELIVERY` the price of the delivery. `UNKNOWN_DISCOUNT_SCOPE` is not used.
+ * @description What a discount is taken off.
+ *
+ * - `UNKNOWN_DISCOUNT_SCOPE`: A placeholder that no response has.
+ * - `CART_SUBTOTAL`: The subtotal of the cart.
+ * - `LINE_ITEM`: Single lines.
+ * - `DELIVERY`: The price of the delivery.
  * @enum {string}
  */
 export type DiscountScope = "UNKNOWN_DISCOUNT_SCOPE" | "CART_SUBTOTAL" | "LINE_ITEM" | "DELIVERY" | UnknownValue;
@@ -2683,7 +2856,13 @@ export type DeliverySummary = {
     price?: ConvertedMoney;
 };
 /**
- * @description Where an additional fee comes from: `SERVICE_PLUGIN` a fee plugin of the site, `LINE_ITEM` the item itself, `DELIVERY` the delivery option, `PLATFORM` the platform. `UNKNOWN_ADDITIONAL_FEE_SOURCE` is not used.
+ * @description Where an additional fee comes from.
+ *
+ * - `UNKNOWN_ADDITIONAL_FEE_SOURCE`: A placeholder that no response has.
+ * - `SERVICE_PLUGIN`: An app of the site that adds fees.
+ * - `LINE_ITEM`: The item itself.
+ * - `DELIVERY`: The delivery option.
+ * - `PLATFORM`: The platform.
  * @enum {string}
  */
 export type AdditionalFeeSourceV2 = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "LINE_ITEM" | "DELIVERY" | "PLATFORM" | UnknownValue;
@@ -2859,7 +3038,18 @@ export type MinSubtotalNotReachedDetails = {
     originalDescription?: string | null;
 };
 /**
- * @description Why a coupon cannot be used. `EXPIRED`: its last day is over. `DISABLED`: the shop has switched it off. `INACTIVE`: it starts at a later date. `MAX_USAGE_EXCEEDED`: it has been used as often as it may be. `MAX_USAGE_PER_CUSTOMER_EXCEEDED`: this buyer has used it as often as one buyer may. `NOT_APPLICABLE_TO_SUBSCRIPTIONS`: it takes nothing off subscriptions. `NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS`: it is for other items than those in the cart. `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`: the cart has fewer pieces than it asks for. `MIN_SUBTOTAL_NOT_REACHED`: the subtotal is lower than it asks for. `UNKNOWN_INVALID_COUPON_REASON`: none of these.
+ * @description Why a coupon cannot be used.
+ *
+ * - `UNKNOWN_INVALID_COUPON_REASON`: None of the other reasons.
+ * - `EXPIRED`: Its last day is over.
+ * - `DISABLED`: The shop has switched it off.
+ * - `INACTIVE`: It starts at a later date.
+ * - `MAX_USAGE_EXCEEDED`: It has been used as often as allowed.
+ * - `MAX_USAGE_PER_CUSTOMER_EXCEEDED`: This buyer has used it as often as one buyer may.
+ * - `NOT_APPLICABLE_TO_SUBSCRIPTIONS`: It does not reduce the price of subscriptions.
+ * - `NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS`: It is for other items than those in the cart.
+ * - `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`: The cart has fewer pieces than it requires.
+ * - `MIN_SUBTOTAL_NOT_REACHED`: The subtotal is lower than it requires.
  * @enum {string}
  */
 export type InvalidCouponReason = "UNKNOWN_INVALID_COUPON_REASON" | "EXPIRED" | "DISABLED" | "INACTIVE" | "MAX_USAGE_EXCEEDED" | "MAX_USAGE_PER_CUSTOMER_EXCEEDED" | "NOT_APPLICABLE_TO_SUBSCRIPTIONS" | "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS" | "MIN_LINE_ITEM_QUANTITY_NOT_REACHED" | "MIN_SUBTOTAL_NOT_REACHED" | UnknownValue;
@@ -2890,7 +3080,12 @@ export type InvalidGiftCardCodeErrorData = {
     giftCardId?: string | null;
 };
 /**
- * @description Why a gift card cannot be used. `EXPIRED`: its last day is over. `DISABLED`: the shop has switched it off. `EMPTY_BALANCE`: nothing is left on it. `UNKNOWN_INVALID_GIFT_CARD_REASON`: none of these.
+ * @description Why a gift card cannot be used.
+ *
+ * - `UNKNOWN_INVALID_GIFT_CARD_REASON`: None of the other reasons.
+ * - `EXPIRED`: Its last day is over.
+ * - `DISABLED`: The shop has switched it off.
+ * - `EMPTY_BALANCE`: Its balance is zero.
  * @enum {string}
  */
 export type InvalidGiftCardReason = "UNKNOWN_INVALID_GIFT_CARD_REASON" | "EXPIRED" | "DISABLED" | "EMPTY_BALANCE" | UnknownValue;
@@ -2926,7 +3121,13 @@ export type SubtotalBelowOrderMinimumErrorData = {
     remainingAmount?: ConvertedMoney;
 };
 /**
- * @description Why a membership cannot pay. `INSUFFICIENT_FUNDS`: too few credits or sessions are left. `MEMBERSHIP_NOT_FOUND`: the buyer has no such membership. `NOT_APPLICABLE_TO_LINE_ITEMS`: it does not pay for these items. `LINE_ITEM_NOT_FOUND`: the line it should pay for is not in the cart. `UNKNOWN_INVALID_MEMBERSHIP_REASON`: none of these.
+ * @description Why a membership cannot pay.
+ *
+ * - `UNKNOWN_INVALID_MEMBERSHIP_REASON`: None of the other reasons.
+ * - `INSUFFICIENT_FUNDS`: Too few credits or sessions are left.
+ * - `MEMBERSHIP_NOT_FOUND`: The buyer has no such membership.
+ * - `NOT_APPLICABLE_TO_LINE_ITEMS`: It does not pay for these items.
+ * - `LINE_ITEM_NOT_FOUND`: The line that it should pay for is not in the cart.
  * @enum {string}
  */
 export type InvalidMembershipReason = "UNKNOWN_INVALID_MEMBERSHIP_REASON" | "INSUFFICIENT_FUNDS" | "MEMBERSHIP_NOT_FOUND" | "NOT_APPLICABLE_TO_LINE_ITEMS" | "LINE_ITEM_NOT_FOUND" | UnknownValue;
@@ -2938,12 +3139,44 @@ export type InvalidMembershipStatusErrorData = {
     reason: InvalidMembershipReason;
 };
 /**
- * @description Which part of a cart has a problem: `GLOBAL` the cart as a whole, `LINE_ITEM` one or more lines, `DISCOUNT` a coupon or discount, `DELIVERY` address or delivery method, `TAX` the calculation of tax, `MEMBERSHIP` a membership that should pay, `GIFT_CARD` the gift card.
+ * @description Which part of a cart has the problem.
+ *
+ * - `GLOBAL`: The cart as a whole.
+ * - `LINE_ITEM`: One or more lines.
+ * - `DISCOUNT`: A coupon or another discount.
+ * - `DELIVERY`: The address or the delivery method.
+ * - `TAX`: The calculation of tax.
+ * - `MEMBERSHIP`: A membership that should pay.
+ * - `GIFT_CARD`: The gift card.
  * @enum {string}
  */
 export type ViolationScope = "GLOBAL" | "LINE_ITEM" | "DISCOUNT" | "DELIVERY" | "TAX" | "MEMBERSHIP" | "GIFT_CARD" | UnknownValue;
 /**
- * @description What is wrong with a cart. `GENERAL_CODE`: no code of its own, read the description. `CUSTOM_VALIDATION`: a validating app of the site objects. `EMPTY_CART`: the cart has no lines. `LINE_ITEMS_OUT_OF_STOCK`: some or all lines are sold out. `MEMBERS_ONLY_ITEM`: a line is for members and the buyer is not signed in. `INVALID_COUPON_CODE`: no coupon has this code. `INVALID_COUPON_STATUS`: the coupon cannot be used now, for the reason in the data. `CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD`: a coupon takes nothing off a gift card. `MISSING_DELIVERY_ADDRESS`: a line has to be shipped and there is no address. `MISSING_DELIVERY_METHOD`: a line has to be delivered and no method is chosen. `DELIVERY_METHOD_NO_LONGER_AVAILABLE`: the chosen method is not offered any more. `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`: the chosen method does not deliver every line. `INVALID_GIFT_CARD_CODE`: no gift card has this code. `INVALID_GIFT_CARD_STATUS`: the gift card cannot be used now, for the reason in the data. `CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD`: a gift card cannot be bought with a gift card. `SUBTOTAL_BELOW_ORDER_MINIMUM`: the shop accepts orders from an amount that the cart does not reach. `INVALID_MEMBERSHIP_STATUS`: a membership cannot pay, for the reason in the data. `INVALID_POSTAL_CODE`: the postal code does not exist in the country. `INVALID_SUBDIVISION`: the state or region does not exist in the country. `SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART`, `GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART`, `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`, `MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: a demo cart accepts no subscription, no gift card as an item, no payment by gift card and no payment by membership.
+ * @description What is wrong with a cart.
+ *
+ * - `GENERAL_CODE`: No code of its own; the description says what is wrong.
+ * - `CUSTOM_VALIDATION`: A validating app of the site rejects the cart.
+ * - `EMPTY_CART`: The cart has no lines.
+ * - `LINE_ITEMS_OUT_OF_STOCK`: Some or all lines are sold out.
+ * - `MEMBERS_ONLY_ITEM`: A line is for members, and the buyer is not signed in.
+ * - `INVALID_COUPON_CODE`: No coupon has this code.
+ * - `INVALID_COUPON_STATUS`: The coupon cannot be used now; the data has the reason.
+ * - `CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD`: A coupon cannot reduce the price of a gift card.
+ * - `MISSING_DELIVERY_ADDRESS`: A line has to be shipped, and there is no address.
+ * - `MISSING_DELIVERY_METHOD`: A line has to be delivered, and no method is chosen.
+ * - `DELIVERY_METHOD_NO_LONGER_AVAILABLE`: The chosen method is not offered any more.
+ * - `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`: The chosen method does not deliver every line.
+ * - `INVALID_GIFT_CARD_CODE`: No gift card has this code.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card cannot be used now; the data has the reason.
+ * - `CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD`: A gift card cannot be bought with a gift card.
+ * - `SUBTOTAL_BELOW_ORDER_MINIMUM`: The subtotal is lower than the smallest order that the shop accepts.
+ * - `INVALID_MEMBERSHIP_STATUS`: A membership cannot pay; the data has the reason.
+ * - `INVALID_POSTAL_CODE`: The country has no such postal code.
+ * - `INVALID_SUBDIVISION`: The country has no such state or region.
+ * - `SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART`: A demo cart accepts no subscription.
+ * - `GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART`: A demo cart accepts no gift card as an item.
+ * - `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: A demo cart cannot be paid with a gift card.
+ * - `MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: A demo cart cannot be paid with a membership.
  * @enum {string}
  */
 export type ViolationCode = "GENERAL_CODE" | "CUSTOM_VALIDATION" | "EMPTY_CART" | "LINE_ITEMS_OUT_OF_STOCK" | "MEMBERS_ONLY_ITEM" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS" | "CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD" | "MISSING_DELIVERY_ADDRESS" | "MISSING_DELIVERY_METHOD" | "DELIVERY_METHOD_NO_LONGER_AVAILABLE" | "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD" | "SUBTOTAL_BELOW_ORDER_MINIMUM" | "INVALID_MEMBERSHIP_STATUS" | "INVALID_POSTAL_CODE" | "INVALID_SUBDIVISION" | "SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART" | "GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART" | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" | "MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" | UnknownValue;
@@ -3140,12 +3373,27 @@ export type OrderBuyerInfo = {
     email?: string | null;
 };
 /**
- * @description How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through.
+ * @description How far the payment of a whole order is.
+ *
+ * - `UNSPECIFIED`: The status is not known.
+ * - `NOT_PAID`: No payment has been made.
+ * - `PAID`: The total is paid, or nothing was due.
+ * - `PARTIALLY_REFUNDED`: A part of what was paid has been returned to the buyer.
+ * - `FULLY_REFUNDED`: All that was paid has been returned to the buyer.
+ * - `PENDING`: The payment provider has not confirmed the payment yet.
+ * - `PARTIALLY_PAID`: A part of the total is paid, such as a deposit.
+ * - `PENDING_MERCHANT`: The merchant must act, for example capture an authorized payment.
+ * - `CANCELED`: The payment was canceled.
+ * - `DECLINED`: The payment provider rejected the payment.
  * @enum {string}
  */
 export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | UnknownValue;
 /**
  * @description How much of an order has been shipped or picked up.
+ *
+ * - `NOT_FULFILLED`: No piece has been shipped or picked up.
+ * - `FULFILLED`: Every piece has been shipped or picked up.
+ * - `PARTIALLY_FULFILLED`: Some pieces have been shipped or picked up.
  * @enum {string}
  */
 export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | UnknownValue;
@@ -3312,7 +3560,13 @@ export type OrderShippingInformation = {
     region?: OrderShippingRegion;
 };
 /**
- * @description Status of an order as a whole. `INITIALIZED`: made, but its payment has not arrived; no search shows it. `APPROVED`: paid, free of charge or to be paid offline. `PENDING` and `REJECTED`: under review or rejected by it; such orders cannot be changed or canceled. `CANCELED`: canceled.
+ * @description Status of an order as a whole.
+ *
+ * - `INITIALIZED`: The order exists, but its payment has not been confirmed; no search returns it.
+ * - `APPROVED`: The order is paid, costs nothing, or is to be paid offline. The shop can fulfill it.
+ * - `CANCELED`: The merchant has canceled the order.
+ * - `PENDING`: The order waits for a review, and cannot be changed or canceled.
+ * - `REJECTED`: The review has rejected the order, and it cannot be changed or canceled.
  * @enum {string}
  */
 export type OrderStatus = "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" | "REJECTED" | UnknownValue;
@@ -3360,7 +3614,11 @@ export type OrderCoupon = {
     amount?: Price;
 };
 /**
- * @description Why the merchant gave a discount. `UNSPECIFIED`: no reason is known.
+ * @description Why the merchant gave a discount.
+ *
+ * - `UNSPECIFIED`: No reason is known.
+ * - `EXCHANGED_ITEMS`: The buyer exchanged items for others.
+ * - `BILLING_ADJUSTMENT`: The merchant corrected the amount.
  * @enum {string}
  */
 export type OrderDiscountReason = "UNSPECIFIED" | "EXCHANGED_ITEMS" | "BILLING_ADJUSTMENT" | UnknownValue;
@@ -3440,7 +3698,10 @@ export type OrderRefunded = {
     reason: string;
 };
 /**
- * @description Which way the quantity of a line went.
+ * @description How the quantity of a line changed.
+ *
+ * - `QUANTITY_INCREASED`: The line has more pieces than before.
+ * - `QUANTITY_DECREASED`: The line has fewer pieces than before.
  * @enum {string}
  */
 export type LineItemQuantityChangeType = "QUANTITY_INCREASED" | "QUANTITY_DECREASED" | UnknownValue;
@@ -3763,12 +4024,91 @@ export type OrderChargebackReversed = {
     paymentDetails?: OrderRegularPayment;
 };
 /**
- * @description Kind of an activity in its old form. It knows `CUSTOM_ACTIVITY`, which the current form does not; otherwise both hold the same values.
+ * @description Kind of an activity in its old form. It knows `CUSTOM_ACTIVITY`, which the current form does not.
+ *
+ * - `CUSTOM_ACTIVITY`: An activity that an app added.
+ * - `ORDER_PLACED`: The order was placed.
+ * - `ORDER_PAID`: The order was paid in full.
+ * - `ORDER_FULFILLED`: Every line was shipped or picked up.
+ * - `ORDER_NOT_FULFILLED`: The order was set back to not fulfilled.
+ * - `ORDER_CANCELED`: The order was canceled.
+ * - `DOWNLOAD_LINK_SENT`: The buyer got a mail with the links to digital files.
+ * - `TRACKING_NUMBER_ADDED`: A tracking number was added to a shipment.
+ * - `TRACKING_NUMBER_EDITED`: The tracking number of a shipment was changed.
+ * - `TRACKING_LINK_ADDED`: A tracking link was added to a shipment.
+ * - `SHIPPING_CONFIRMATION_EMAIL_SENT`: The buyer got a mail that the order was shipped.
+ * - `INVOICE_ADDED`: An invoice was added to the order.
+ * - `INVOICE_REMOVED`: An invoice was removed from the order.
+ * - `INVOICE_SENT`: The buyer got an invoice by mail.
+ * - `FULFILLER_EMAIL_SENT`: The company that ships the order got a mail about it.
+ * - `SHIPPING_ADDRESS_EDITED`: The shipping address was changed.
+ * - `EMAIL_EDITED`: The e-mail address of the buyer was changed.
+ * - `PICKUP_READY_EMAIL_SENT`: The buyer got a mail that the order can be picked up.
+ * - `MERCHANT_COMMENT`: The merchant wrote a note.
+ * - `ORDER_PARTIALLY_PAID`: A part of the order was paid.
+ * - `DRAFT_ORDER_CHANGES_APPLIED`: The merchant changed lines, discounts or fees of the order.
+ * - `SAVED_PAYMENT_METHOD`: The payment method of the buyer was saved for later payments.
+ * - `AUTHORIZED_PAYMENT_CREATED`: A payment was authorized: the amount is reserved, not charged.
+ * - `AUTHORIZED_PAYMENT_CAPTURED`: An authorized payment was charged.
+ * - `AUTHORIZED_PAYMENT_VOIDED`: An authorized payment was released without a charge.
+ * - `REFUND_INITIATED`: A refund was started.
+ * - `PAYMENT_REFUNDED`: A payment was refunded.
+ * - `PAYMENT_REFUND_FAILED`: A refund of a payment failed.
+ * - `REFUNDED_AS_STORE_CREDIT`: The buyer got the refund as store credit.
+ * - `PAYMENT_PENDING`: A payment waits for the payment provider.
+ * - `PAYMENT_CANCELED`: A payment was canceled.
+ * - `PAYMENT_DECLINED`: The payment provider rejected a payment.
+ * - `ORDER_PENDING`: The order went into a review.
+ * - `ORDER_REJECTED`: The review rejected the order.
+ * - `RECEIPT_CREATED`: A receipt was made for a payment.
+ * - `RECEIPT_SENT`: The buyer got a receipt by mail.
+ * - `CHARGEBACK_CREATED`: The bank of the buyer took a payment back.
+ * - `CHARGEBACK_REVERSED`: A chargeback was decided for the merchant, who has the money again.
+ * - `ORDER_REFUNDED`: The order was refunded.
  * @enum {string}
  */
 export type OrderActivityLegacyType = "ORDER_REFUNDED" | "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "CUSTOM_ACTIVITY" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | UnknownValue;
 /**
- * @description Kind of an activity: something that happened to the order, its payment, its delivery, its papers, or a note of the merchant.
+ * @description Kind of an activity, an entry in the history of an order.
+ *
+ * - `ORDER_PLACED`: The order was placed.
+ * - `ORDER_PAID`: The order was paid in full.
+ * - `ORDER_FULFILLED`: Every line was shipped or picked up.
+ * - `ORDER_NOT_FULFILLED`: The order was set back to not fulfilled.
+ * - `ORDER_CANCELED`: The order was canceled.
+ * - `DOWNLOAD_LINK_SENT`: The buyer got a mail with the links to digital files.
+ * - `TRACKING_NUMBER_ADDED`: A tracking number was added to a shipment.
+ * - `TRACKING_NUMBER_EDITED`: The tracking number of a shipment was changed.
+ * - `TRACKING_LINK_ADDED`: A tracking link was added to a shipment.
+ * - `SHIPPING_CONFIRMATION_EMAIL_SENT`: The buyer got a mail that the order was shipped.
+ * - `INVOICE_ADDED`: An invoice was added to the order.
+ * - `INVOICE_REMOVED`: An invoice was removed from the order.
+ * - `INVOICE_SENT`: The buyer got an invoice by mail.
+ * - `FULFILLER_EMAIL_SENT`: The company that ships the order got a mail about it.
+ * - `SHIPPING_ADDRESS_EDITED`: The shipping address was changed.
+ * - `EMAIL_EDITED`: The e-mail address of the buyer was changed.
+ * - `PICKUP_READY_EMAIL_SENT`: The buyer got a mail that the order can be picked up.
+ * - `MERCHANT_COMMENT`: The merchant wrote a note.
+ * - `ORDER_PARTIALLY_PAID`: A part of the order was paid.
+ * - `DRAFT_ORDER_CHANGES_APPLIED`: The merchant changed lines, discounts or fees of the order.
+ * - `SAVED_PAYMENT_METHOD`: The payment method of the buyer was saved for later payments.
+ * - `AUTHORIZED_PAYMENT_CREATED`: A payment was authorized: the amount is reserved, not charged.
+ * - `AUTHORIZED_PAYMENT_CAPTURED`: An authorized payment was charged.
+ * - `AUTHORIZED_PAYMENT_VOIDED`: An authorized payment was released without a charge.
+ * - `REFUND_INITIATED`: A refund was started.
+ * - `PAYMENT_REFUNDED`: A payment was refunded.
+ * - `PAYMENT_REFUND_FAILED`: A refund of a payment failed.
+ * - `REFUNDED_AS_STORE_CREDIT`: The buyer got the refund as store credit.
+ * - `PAYMENT_PENDING`: A payment waits for the payment provider.
+ * - `PAYMENT_CANCELED`: A payment was canceled.
+ * - `PAYMENT_DECLINED`: The payment provider rejected a payment.
+ * - `ORDER_PENDING`: The order went into a review.
+ * - `ORDER_REJECTED`: The review rejected the order.
+ * - `RECEIPT_CREATED`: A receipt was made for a payment.
+ * - `RECEIPT_SENT`: The buyer got a receipt by mail.
+ * - `CHARGEBACK_CREATED`: The bank of the buyer took a payment back.
+ * - `CHARGEBACK_REVERSED`: A chargeback was decided for the merchant, who has the money again.
+ * - `ORDER_REFUNDED`: The order was refunded.
  * @enum {string}
  */
 export type OrderActivityType = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | "ORDER_REFUNDED" | UnknownValue;
@@ -3834,7 +4174,10 @@ export type OrderActivity = {
     activityType: OrderActivityType;
 };
 /**
- * @description Advertisement an order is credited to. `UNSPECIFIED`: none is known.
+ * @description Advertisement that an order is credited to.
+ *
+ * - `UNSPECIFIED`: None is known.
+ * - `FACEBOOK_ADS`: An advertisement on Facebook.
  * @enum {string}
  */
 export type OrderAttributionSource = "UNSPECIFIED" | "FACEBOOK_ADS" | UnknownValue;
@@ -3893,7 +4236,13 @@ export type OrderBalanceSummary = {
     readonly cashRoundingAdjustment?: CashRounding;
 };
 /**
- * @description What brought a fee about: an app at checkout (`SERVICE_PLUGIN`), a line itself (`ITEM`), the merchant by hand (`MANUAL`), the delivery (`SHIPPING`) or the platform (`PLATFORM`).
+ * @description Where an additional fee of an order comes from.
+ *
+ * - `SERVICE_PLUGIN`: An app of the site that adds fees at checkout.
+ * - `ITEM`: The item itself.
+ * - `MANUAL`: The merchant, by hand.
+ * - `SHIPPING`: The delivery option.
+ * - `PLATFORM`: The platform.
  * @enum {string}
  */
 export type OrderAdditionalFeeSource = "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | UnknownValue;
@@ -3971,7 +4320,10 @@ export type OrderPriceSummary = {
     totalAdditionalFees?: Price;
 };
 /**
- * @description Who bears a fee of the platform: the buyer (`PASS_ON`) or the merchant (`ABSORBED`).
+ * @description Who pays a fee of the platform.
+ *
+ * - `PASS_ON`: The buyer, on top of the total.
+ * - `ABSORBED`: The merchant, out of the payment.
  * @enum {string}
  */
 export type PlatformFeeChargeType = "PASS_ON" | "ABSORBED" | UnknownValue;
@@ -4211,7 +4563,30 @@ export type OrderLocationAndQuantity = {
     readonly name?: string | null;
 };
 /**
- * @description Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon.
+ * @description Unit of volume, weight, length or area that a base price refers to.
+ *
+ * - `UNSPECIFIED`: The unit is not known.
+ * - `ML`: Millilitre.
+ * - `CL`: Centilitre.
+ * - `L`: Litre.
+ * - `CBM`: Cubic metre.
+ * - `MG`: Milligram.
+ * - `G`: Gram.
+ * - `KG`: Kilogram.
+ * - `MM`: Millimetre.
+ * - `CM`: Centimetre.
+ * - `M`: Metre.
+ * - `SQM`: Square metre.
+ * - `OZ`: Ounce.
+ * - `LB`: Pound.
+ * - `FLOZ`: Fluid ounce.
+ * - `PT`: Pint.
+ * - `QT`: Quart.
+ * - `GAL`: Gallon.
+ * - `IN`: Inch.
+ * - `FT`: Foot.
+ * - `YD`: Yard.
+ * - `SQFT`: Square foot.
  * @enum {string}
  */
 export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | UnknownValue;
@@ -4532,7 +4907,10 @@ export type BulkUpdateOrderTagsResponse = {
     bulkActionMetadata?: BulkActionMetadata;
 };
 /**
- * @description What happens to an authorized payment when its time is up: `VOID` releases the money, `CAPTURE` charges it.
+ * @description What happens to an authorized payment when its delay is over.
+ *
+ * - `VOID`: The reserved amount is released, and the buyer pays nothing.
+ * - `CAPTURE`: The buyer is charged.
  * @enum {string}
  */
 export type DelayedCaptureAction = "VOID" | "CAPTURE" | UnknownValue;
@@ -4542,7 +4920,21 @@ export type PreparePaymentCollectionResponse = {
     paymentGatewayOrderId: string;
 };
 /**
- * @description Whether money can be collected for an order. Only `COLLECTABLE` allows it; every other value states the reason.
+ * @description Whether a payment can be collected for an order. Only `COLLECTABLE` allows it; every other value is a reason.
+ *
+ * - `UNKNOWN`: The reason is not known.
+ * - `COLLECTABLE`: An amount is due, and can be collected.
+ * - `NONCOLLECTABLE_ORDER_IS_CANCELLED`: The order is canceled.
+ * - `NONCOLLECTABLE_ORDER_IS_PAID`: The order is paid in full.
+ * - `NONCOLLECTABLE_MISSING_PAYMENT_METHOD`: There is no payment method to collect with.
+ * - `NONCOLLECTABLE_ORDER_IS_PENDING`: The order waits for a review.
+ * - `NONCOLLECTABLE_ORDER_IS_REJECTED`: A review has rejected the order.
+ * - `NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS`: The order has a subscription, which is billed by itself.
+ * - `NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS`: A payment of the order has a chargeback.
+ * - `NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED`: The billing cycle of the subscription is over.
+ * - `NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION`: The order has a subscription of a kind that cannot be collected.
+ * - `NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED`: Only the whole amount can be collected, not a part of it.
+ * - `NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD`: Another name of `NONCOLLECTABLE_MISSING_PAYMENT_METHOD`.
  * @enum {string}
  */
 export type PaymentCollectabilityStatus = "UNKNOWN" | "COLLECTABLE" | "NONCOLLECTABLE_ORDER_IS_CANCELLED" | "NONCOLLECTABLE_ORDER_IS_PAID" | "NONCOLLECTABLE_MISSING_PAYMENT_METHOD" | "NONCOLLECTABLE_ORDER_IS_PENDING" | "NONCOLLECTABLE_ORDER_IS_REJECTED" | "NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS" | "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS" | "NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED" | "NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION" | "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED" | "NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD" | UnknownValue;
@@ -4554,12 +4946,27 @@ export type GetPaymentCollectabilityStatusResponse = {
     amount?: Price;
 };
 /**
- * @description How far a payment with money has come. Superseded by the status of the payment itself.
+ * @description How far a payment in money is. The status of the payment itself has replaced it.
+ *
+ * - `UNDEFINED`: The status is not known.
+ * - `APPROVED`: The payment was made.
+ * - `PENDING`: The payment provider has not confirmed it yet.
+ * - `PENDING_MERCHANT`: The merchant must confirm it.
+ * - `CANCELED`: It was canceled before it was made.
+ * - `DECLINED`: The payment provider rejected it.
+ * - `REFUNDED`: It was returned to the buyer in full.
+ * - `PARTIALLY_REFUNDED`: A part of it was returned to the buyer.
+ * - `AUTHORIZED`: The amount is reserved, but not charged.
+ * - `VOIDED`: The reserved amount was released without a charge.
  * @enum {string}
  */
 export type TransactionStatus = "UNDEFINED" | "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | UnknownValue;
 /**
- * @description How far the capture or the void of an authorized payment has come. `PENDING` is still with the payment provider.
+ * @description How far the capture or the void of an authorized payment is.
+ *
+ * - `PENDING`: The payment provider has not confirmed it yet.
+ * - `SUCCEEDED`: It was done.
+ * - `FAILED`: It could not be done.
  * @enum {string}
  */
 export type AuthorizationActionStatus = "PENDING" | "SUCCEEDED" | "FAILED" | UnknownValue;
@@ -4588,7 +4995,10 @@ export type AuthorizationCapture = {
     failureDetails?: OrderAuthorizationActionFailureDetails;
 };
 /**
- * @description Why an authorized payment was voided: by hand, or because its time was up.
+ * @description Why an authorized payment was voided.
+ *
+ * - `MANUAL`: Somebody asked for it.
+ * - `SCHEDULED`: The delay of the payment was over.
  * @enum {string}
  */
 export type PaymentActionReason = "MANUAL" | "SCHEDULED" | UnknownValue;
@@ -4633,7 +5043,10 @@ export type AuthorizationDetails = {
     scheduledAction?: PaymentScheduledAction;
 };
 /**
- * @description State of a chargeback. `APPROVED`: the money was taken back from the merchant. `REVERSED`: the merchant has it again.
+ * @description State of a chargeback, a payment that the bank of the buyer takes back.
+ *
+ * - `APPROVED`: The amount was taken back from the merchant.
+ * - `REVERSED`: The merchant has the amount again.
  * @enum {string}
  */
 export type ChargebackStatus = "APPROVED" | "REVERSED" | UnknownValue;
@@ -4667,7 +5080,11 @@ export type Chargeback = {
     readonly externalId?: string | null;
 };
 /**
- * @description A listed name for a payment taken by hand.
+ * @description Method of a payment that the merchant records by hand.
+ *
+ * - `CASH`: Notes and coins.
+ * - `BANK_TRANSFER`: A bank transfer.
+ * - `CHECK`: A paper check.
  * @enum {string}
  */
 export type PredefinedPaymentMethod = "CASH" | "BANK_TRANSFER" | "CHECK" | UnknownValue;
@@ -4738,7 +5155,12 @@ export type GiftCardPaymentDetails = {
     obfuscatedCode?: string | null;
 };
 /**
- * @description State of a payment made with a membership of the buyer. Deprecated together with the property that contains it.
+ * @description State of a payment with a membership. Deprecated together with the property that contains it.
+ *
+ * - `CHARGED`: The credits or sessions were taken from the membership.
+ * - `CHARGE_FAILED`: The membership could not pay.
+ * - `CHARGE_PENDING`: The app that provides the membership has not confirmed it yet.
+ * - `VOIDED`: The credits or sessions were given back.
  * @enum {string}
  */
 export type MembershipPaymentStatus = "CHARGED" | "CHARGE_FAILED" | "CHARGE_PENDING" | "VOIDED" | UnknownValue;
@@ -4781,7 +5203,10 @@ export type MembershipPaymentDetails = {
     futureMembership?: OrderFutureMembershipDetails;
 };
 /**
- * @description Why a payment was canceled. `EXPIRED`: it was not completed in time.
+ * @description Why a payment was canceled.
+ *
+ * - `OTHER_PAYMENT_FAILURE`: Another payment of the same order failed.
+ * - `EXPIRED`: It was not completed in time.
  * @enum {string}
  */
 export type PaymentCanceledReason = "OTHER_PAYMENT_FAILURE" | "EXPIRED" | UnknownValue;
@@ -4791,6 +5216,9 @@ export type CanceledStatusDetails = {
 };
 /**
  * @description Why an authorized payment was released without a charge.
+ *
+ * - `MERCHANT_REQUEST`: The merchant asked for it.
+ * - `OTHER_PAYMENT_FAILURE`: Another payment of the same order failed.
  * @enum {string}
  */
 export type PaymentVoidedReason = "MERCHANT_REQUEST" | "OTHER_PAYMENT_FAILURE" | UnknownValue;
@@ -4799,7 +5227,21 @@ export type VoidedStatusDetails = {
     reason?: PaymentVoidedReason;
 };
 /**
- * @description Why a payment cannot be refunded. `NONE`: it can be refunded. `PROVIDER_IS_DOWN` and `INTERNAL_ERROR` pass with time; `ACCESS_DENIED` and `FORBIDDEN` are about rights; `TRANSACTION_NOT_FOUND` means the payment provider does not know the payment; the others name the state of the payment or the order.
+ * @description Why a payment cannot be refunded.
+ *
+ * - `NONE`: It can be refunded.
+ * - `ALREADY_REFUNDED`: It was refunded in full.
+ * - `PROVIDER_IS_DOWN`: The payment provider does not respond. Try again later.
+ * - `INTERNAL_ERROR`: The platform failed. Try again later.
+ * - `NOT_PAID`: It was never made.
+ * - `ACCESS_DENIED`: The merchant lacks a permission that the refund needs.
+ * - `ZERO_PRICE`: Its amount is zero.
+ * - `DISABLED_BY_PROVIDER`: The payment provider offers no refund of it.
+ * - `PENDING_REFUND`: A refund of it is in progress.
+ * - `FORBIDDEN`: The caller may not refund it.
+ * - `TRANSACTION_NOT_FOUND`: The payment provider does not know it.
+ * - `ORDER_IS_PENDING`: The order waits for a review.
+ * - `ORDER_IS_REJECTED`: A review has rejected the order.
  * @enum {string}
  */
 export type RefundDisabledReason = "NONE" | "ALREADY_REFUNDED" | "PROVIDER_IS_DOWN" | "INTERNAL_ERROR" | "NOT_PAID" | "ACCESS_DENIED" | "ZERO_PRICE" | "DISABLED_BY_PROVIDER" | "PENDING_REFUND" | "FORBIDDEN" | "TRANSACTION_NOT_FOUND" | "ORDER_IS_PENDING" | "ORDER_IS_REJECTED" | UnknownValue;
@@ -4811,7 +5253,17 @@ export type CashRoundingDetails = {
     readonly roundingAdjustment?: CashRounding;
 };
 /**
- * @description How far a payment has come. `PENDING` waits for the provider, `PENDING_MERCHANT` for the shop; `AUTHORIZED` is reserved but not captured; `VOIDED` was reserved and then released.
+ * @description How far a payment is.
+ *
+ * - `APPROVED`: The payment was made.
+ * - `PENDING`: The payment provider has not confirmed it yet.
+ * - `PENDING_MERCHANT`: The merchant must confirm it.
+ * - `CANCELED`: It was canceled before it was made.
+ * - `DECLINED`: The payment provider rejected it.
+ * - `REFUNDED`: It was returned to the buyer in full.
+ * - `PARTIALLY_REFUNDED`: A part of it was returned to the buyer.
+ * - `AUTHORIZED`: The amount is reserved, but not charged.
+ * - `VOIDED`: The reserved amount was released without a charge.
  * @enum {string}
  */
 export type OrderPaymentTransactionStatus = "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | UnknownValue;
@@ -4858,7 +5310,13 @@ export type OrderPayment = {
     chargeCorrelationId?: string | null;
 };
 /**
- * @description How far a refund to one payment has come. `SCHEDULED` will be tried later, `STARTED` has been passed on, `PENDING` waits for the payment provider.
+ * @description How far a refund of one payment is.
+ *
+ * - `PENDING`: The payment provider has not confirmed it yet.
+ * - `SUCCEEDED`: The buyer has the amount again.
+ * - `FAILED`: It could not be done.
+ * - `SCHEDULED`: It will be tried at a later time.
+ * - `STARTED`: It was sent to the payment provider.
  * @enum {string}
  */
 export type RefundStatus = "PENDING" | "SUCCEEDED" | "FAILED" | "SCHEDULED" | "STARTED" | UnknownValue;
@@ -5007,7 +5465,11 @@ export type OrderTransactionsResponse = {
     orderTransactions: OrderTransactions;
 };
 /**
- * @description What an algorithm starts from: `RELATED_ITEMS` the items given, `GLOBAL` nothing, as in a list of best sellers.
+ * @description What an algorithm starts from.
+ *
+ * - `UNSPECIFIED`: The type is not known.
+ * - `RELATED_ITEMS`: The items that the request names, such as the one on the page.
+ * - `GLOBAL`: No items. It recommends the same to every buyer, such as the best sellers.
  * @enum {string}
  */
 export type RecommendationAlgorithmType = "UNSPECIFIED" | "RELATED_ITEMS" | "GLOBAL" | UnknownValue;
@@ -5136,7 +5598,11 @@ export type ReviewContent = {
     rating: number;
 };
 /**
- * @description Who wrote a review: MEMBER for a signed-in member, VISITOR for anybody else. UNKNOWN if the platform does not know.
+ * @description Who wrote a review.
+ *
+ * - `UNKNOWN`: The platform does not know.
+ * - `MEMBER`: A signed-in member.
+ * - `VISITOR`: A visitor without an account.
  * @enum {string}
  */
 export type ReviewAuthorType = "UNKNOWN" | "MEMBER" | "VISITOR" | UnknownValue;
@@ -5153,7 +5619,11 @@ export type ReviewAuthor = {
     readonly authorType?: ReviewAuthorType;
 };
 /**
- * @description Whether a reply is shown: APPROVED is, REJECTED is not, UNKNOWN has not been looked at.
+ * @description Whether a reply to a review is shown.
+ *
+ * - `UNKNOWN`: Nobody has decided.
+ * - `APPROVED`: It is shown.
+ * - `REJECTED`: It is hidden.
  * @enum {string}
  */
 export type ReviewReplyModerationStatus = "UNKNOWN" | "APPROVED" | "REJECTED" | UnknownValue;
@@ -5175,12 +5645,22 @@ export type ReviewReply = {
     readonly moderationStatus?: ReviewReplyModerationStatus;
 };
 /**
- * @description Status of a review on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN if the platform does not know.
+ * @description Whether a review is shown in the shop.
+ *
+ * - `UNKNOWN`: The platform does not know.
+ * - `APPROVED`: It is public.
+ * - `IN_MODERATION`: It is hidden and waits for a decision of the merchant.
+ * - `REJECTED`: It stays hidden.
+ * - `SUBMITTED`: It has just arrived.
  * @enum {string}
  */
 export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | "REJECTED" | "SUBMITTED" | UnknownValue;
 /**
- * @description What a moderator decided about a review. UNKNOWN_MODERATION_STATUS before a decision.
+ * @description What a moderator decided about a review.
+ *
+ * - `UNKNOWN_MODERATION_STATUS`: Nothing yet.
+ * - `APPROVED`: The review is shown.
+ * - `REJECTED`: The review is hidden.
  * @enum {string}
  */
 export type ReviewModerationDecision = "UNKNOWN_MODERATION_STATUS" | "APPROVED" | "REJECTED" | UnknownValue;
@@ -5194,12 +5674,20 @@ export type ReviewModeration = {
     readonly decision?: ReviewModerationDecision;
 };
 /**
- * @description How a review came to the site: ORGANIC was written on it, APP was brought in by an app on behalf of its author. UNKNOWN if the platform does not know.
+ * @description How a review came to the site.
+ *
+ * - `UNKNOWN`: The platform does not know.
+ * - `ORGANIC`: Its author wrote it on the site.
+ * - `APP`: An app added it on behalf of its author, such as an import from another shop.
  * @enum {string}
  */
 export type ReviewOriginType = "UNKNOWN" | "ORGANIC" | "APP" | UnknownValue;
 /**
- * @description What led the author to the review: REVIEW_REQUEST for a message that asked for one, REQUEST_LINK for a link that was passed on. UNKNOWN_SOURCE_TYPE for neither.
+ * @description What led the author to write a review.
+ *
+ * - `UNKNOWN_SOURCE_TYPE`: None of the others, or not known.
+ * - `REVIEW_REQUEST`: A message that asked for a review.
+ * - `REQUEST_LINK`: A link to the review form.
  * @enum {string}
  */
 export type ReviewSourceType = "UNKNOWN_SOURCE_TYPE" | "REVIEW_REQUEST" | "REQUEST_LINK" | UnknownValue;
@@ -5213,7 +5701,13 @@ export type ReviewOrigin = {
     readonly sourceType?: ReviewSourceType;
 };
 /**
- * @description Kind of an identity: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
+ * @description Kind of an identity, who did or wrote something.
+ *
+ * - `UNKNOWN`: The platform does not know.
+ * - `ANONYMOUS_VISITOR`: A visitor who is not signed in.
+ * - `MEMBER`: A signed-in member of the site.
+ * - `WIX_USER`: A user of the platform, such as the owner of the site or staff.
+ * - `APP`: An app.
  * @enum {string}
  */
 export type IdentityType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | UnknownValue;
@@ -5346,7 +5840,14 @@ export type ProductMediaItemVideo = {
     stillFrameMediaId?: string;
 };
 /**
- * @description Kind of a medium. Lower case on the wire. Products show pictures and videos; the other kinds are named by the platform only.
+ * @description Kind of a media item of a product. Values are in lower case.
+ *
+ * - `unspecified_media_item_type`: The kind is not known.
+ * - `image`: A picture.
+ * - `video`: A video.
+ * - `audio`: A sound file. Product pages do not show it.
+ * - `document`: A document. Product pages do not show it.
+ * - `zip`: An archive. Product pages do not show it.
  * @enum {string}
  */
 export type ProductMediaItemType = "unspecified_media_item_type" | "image" | "video" | "audio" | "document" | "zip" | UnknownValue;
@@ -5410,7 +5911,11 @@ export type QueryCollectionsResponse = {
     metadata?: PlatformPagingMetadata;
 };
 /**
- * @description Whether a product is delivered (`physical`) or downloaded (`digital`). Lower case on the wire.
+ * @description How a product reaches the buyer. Values are in lower case.
+ *
+ * - `unspecified_product_type`: The type is not known.
+ * - `physical`: It is shipped or picked up.
+ * - `digital`: It is downloaded.
  * @enum {string}
  */
 export type ProductType = "unspecified_product_type" | "physical" | "digital" | UnknownValue;
@@ -5422,7 +5927,15 @@ export type ProductNumericPropertyRange = {
     maxValue?: number;
 };
 /**
- * @description Unit of length: millimetres, centimetres, metres, inches, feet or yards.
+ * @description Unit of length.
+ *
+ * - `UNKNOWN_DIMENSIONS_UNIT`: The unit is not known.
+ * - `MM`: Millimetre.
+ * - `CM`: Centimetre.
+ * - `M`: Metre.
+ * - `IN`: Inch.
+ * - `FT`: Foot.
+ * - `YD`: Yard.
  * @enum {string}
  */
 export type DimensionsUnit = "UNKNOWN_DIMENSIONS_UNIT" | "MM" | "CM" | "M" | "IN" | "FT" | "YD" | UnknownValue;
@@ -5447,7 +5960,11 @@ export type Dimensions = {
     unit?: DimensionsUnit;
 };
 /**
- * @description How much of a product can be bought: everything, nothing, or some variants only (`PARTIALLY_OUT_OF_STOCK`).
+ * @description Which variants of a product can be bought.
+ *
+ * - `IN_STOCK`: All variants.
+ * - `OUT_OF_STOCK`: No variant.
+ * - `PARTIALLY_OUT_OF_STOCK`: Some variants.
  * @enum {string}
  */
 export type InventoryStatus = "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" | UnknownValue;
@@ -5539,7 +6056,11 @@ export type ProductCustomTextField = {
     mandatory?: boolean;
 };
 /**
- * @description How an option is shown: as a list (`drop_down`) or as colour swatches (`color`). Lower case on the wire.
+ * @description How the choices of an option are shown. Values are in lower case.
+ *
+ * - `unspecified_option_type`: The type is not known.
+ * - `drop_down`: As a list of words, such as sizes.
+ * - `color`: As color swatches.
  * @enum {string}
  */
 export type ProductOptionType = "unspecified_option_type" | "drop_down" | "color" | UnknownValue;
@@ -5573,7 +6094,12 @@ export type ProductPageUrl = {
     path?: string;
 };
 /**
- * @description `AMOUNT` takes off a sum of money, `PERCENT` a percentage, `NONE` nothing. `UNDEFINED` means that the type was not given.
+ * @description How the discount of a product is calculated.
+ *
+ * - `UNDEFINED`: The type was not given.
+ * - `NONE`: There is no discount.
+ * - `AMOUNT`: A fixed amount of money is taken off.
+ * - `PERCENT`: A percentage of the price is taken off.
  * @enum {string}
  */
 export type ProductDiscountType = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | UnknownValue;
@@ -5903,7 +6429,11 @@ export type QueryProductsResponse = {
     metadata?: PlatformPagingMetadata;
 };
 /**
- * @description Whether other visitors can see the profile. `UNDEFINED` if no choice was made.
+ * @description Whether others can see the profile of an identity.
+ *
+ * - `UNDEFINED`: No choice was made.
+ * - `PUBLIC`: Everybody can see it.
+ * - `PRIVATE`: Others cannot see it.
  * @enum {string}
  */
 export type IdentityPrivacyStatus = "UNDEFINED" | "PUBLIC" | "PRIVATE" | UnknownValue;
@@ -5945,7 +6475,12 @@ export type IdentityCustomField = {
     value?: IdentityCustomFieldValue;
 };
 /**
- * @description What an e-mail address is for. `UNTAGGED` by default.
+ * @description What an e-mail address is used for.
+ *
+ * - `UNTAGGED`: Not said; the default.
+ * - `MAIN`: The address to write to first.
+ * - `HOME`: Private mail.
+ * - `WORK`: Mail at work.
  * @enum {string}
  */
 export type EmailTag = "UNTAGGED" | "MAIN" | "HOME" | "WORK" | UnknownValue;
@@ -5959,7 +6494,14 @@ export type IdentitySecondaryEmail = {
     tag: EmailTag;
 };
 /**
- * @description What a telephone number is for. `UNTAGGED` by default.
+ * @description What a telephone number is used for.
+ *
+ * - `UNTAGGED`: Not said; the default.
+ * - `MAIN`: The number to call first.
+ * - `HOME`: The number at home.
+ * - `MOBILE`: A mobile telephone.
+ * - `WORK`: The number at work.
+ * - `FAX`: A fax machine.
  * @enum {string}
  */
 export type PhoneTag = "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX" | UnknownValue;
@@ -6001,7 +6543,13 @@ export type IdentityAddress = {
     readonly subdivisionFullname?: string | null;
 };
 /**
- * @description What a postal address is for. `UNTAGGED` by default.
+ * @description What a postal address is used for.
+ *
+ * - `UNTAGGED`: Not said; the default.
+ * - `HOME`: The address at home.
+ * - `WORK`: The address at work.
+ * - `BILLING`: The address on bills.
+ * - `SHIPPING`: The address that orders are sent to.
  * @enum {string}
  */
 export type AddressTag = "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING" | UnknownValue;
@@ -6060,12 +6608,27 @@ export type IdentityProfile = {
     vatId?: string | null;
 };
 /**
- * @description Kind of proof: a password, a code by text message, call or e-mail, an authenticator app (`TOTP`), a push message, a security key (`WEBAUTHN`) or a recovery code.
+ * @description Kind of proof in a sign-in.
+ *
+ * - `PASSWORD`: A password.
+ * - `SMS`: A code by text message.
+ * - `CALL`: A code by telephone call.
+ * - `EMAIL`: A code by e-mail.
+ * - `TOTP`: A code of an authenticator app.
+ * - `PUSH`: A push message that the person confirms.
+ * - `WEBAUTHN`: A security key or a passkey.
+ * - `RECOVERY_CODE`: A code that was issued in advance, for when the other factors are lost.
  * @enum {string}
  */
 export type FactorType = "PASSWORD" | "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE" | UnknownValue;
 /**
- * @description Whether a second factor is open to the person: switched on by the person (`ENABLED`) or by a rule of the site (`ENABLED_BY_RULE`), still to be set up (`REQUIRE_ACTIVATION`), to be set up anew (`REQUIRE_REENROLL`) or closed by a rule (`DISABLED_BY_RULE`).
+ * @description Whether the person can use a second factor.
+ *
+ * - `ENABLED`: The person has switched it on.
+ * - `REQUIRE_ACTIVATION`: It has to be set up first.
+ * - `REQUIRE_REENROLL`: It has to be set up again first.
+ * - `ENABLED_BY_RULE`: A rule of the site requires it.
+ * - `DISABLED_BY_RULE`: A rule of the site forbids it.
  * @enum {string}
  */
 export type MfaFactorStatus = "ENABLED" | "REQUIRE_ACTIVATION" | "REQUIRE_REENROLL" | "ENABLED_BY_RULE" | "DISABLED_BY_RULE" | UnknownValue;
@@ -6075,7 +6638,10 @@ export type MfaFactor = {
     factorStatus?: MfaFactorStatus;
 };
 /**
- * @description Why a second factor is asked for: the person switched it on (`USER_SETTINGS`), or the sign-in looks risky.
+ * @description Why a sign-in asks for a second factor.
+ *
+ * - `USER_SETTINGS`: The person has switched it on.
+ * - `HIGH_RISK_LOGIN`: The platform rates this sign-in as risky.
  * @enum {string}
  */
 export type MfaReason = "USER_SETTINGS" | "HIGH_RISK_LOGIN" | UnknownValue;
@@ -6120,7 +6686,17 @@ export type MfaChallengeData = {
     reason?: MfaReason;
 };
 /**
- * @description The state of a sign-in or registration. `SUCCESS` comes with a session token, `REQUIRE_EMAIL_VERIFICATION` with a state token; the other states require another step or an approval.
+ * @description State of a sign-in or registration.
+ *
+ * - `UNKNOWN_STATE`: A state that the platform does not name.
+ * - `SUCCESS`: Signed in. The response has a session token.
+ * - `REQUIRE_OWNER_APPROVAL`: The site owner must approve the new member first.
+ * - `REQUIRE_EMAIL_VERIFICATION`: A code was sent by e-mail. The response has a state token to verify it with.
+ * - `STATUS_CHECK`: The platform has to check the account. No source says what follows.
+ * - `REQUIRE_FIRST_FACTOR`: The first factor, such as the password, must be given.
+ * - `REQUIRE_MISSING_FIELDS`: Required fields of the profile are missing.
+ * - `REQUIRE_MFA`: A second factor must be chosen.
+ * - `MFA_CHALLENGE`: The code of the chosen second factor must be given.
  * @enum {string}
  */
 export type AuthenticationState = "UNKNOWN_STATE" | "SUCCESS" | "REQUIRE_OWNER_APPROVAL" | "REQUIRE_EMAIL_VERIFICATION" | "STATUS_CHECK" | "REQUIRE_FIRST_FACTOR" | "REQUIRE_MISSING_FIELDS" | "REQUIRE_MFA" | "MFA_CHALLENGE" | UnknownValue;
@@ -6152,7 +6728,13 @@ export type IdentityConnection = {
 /** @description Notes of the platform about an identity. Its properties are internal, so it is empty to callers. */
 export type IdentityMetadata = Record<string, unknown>;
 /**
- * @description Why mail to an address does not arrive: it bounced, or its domain has no DNS records, is malformed or is permanently blocked.
+ * @description Why mail to an address does not arrive.
+ *
+ * - `UNKNOWN_REASON`: The reason is not known.
+ * - `EMAIL_ADDRESS_BOUNCED`: The mail server of the recipient returned a message.
+ * - `EMAIL_DOMAIN_MISSING_DNS_RECORDS`: The domain has no DNS records for mail.
+ * - `EMAIL_DOMAIN_FORMAT_INVALID`: The domain is malformed.
+ * - `EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED`: The platform sends no mail to the domain.
  * @enum {string}
  */
 export type EmailStatusReason = "UNKNOWN_REASON" | "EMAIL_ADDRESS_BOUNCED" | "EMAIL_DOMAIN_MISSING_DNS_RECORDS" | "EMAIL_DOMAIN_FORMAT_INVALID" | "EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED" | UnknownValue;
@@ -6169,12 +6751,24 @@ export type IdentityEmail = {
     statusReasons?: EmailStatusReason[];
 };
 /**
- * @description Standing of an identity. `PENDING` cannot sign in yet; its reasons say why. `BLOCKED` and `DELETED` can no longer sign in.
+ * @description Whether an identity can sign in.
+ *
+ * - `UNKNOWN_STATUS`: The status is not known.
+ * - `PENDING`: It cannot sign in yet; the reasons say why.
+ * - `ACTIVE`: It can sign in.
+ * - `DELETED`: The account was deleted.
+ * - `BLOCKED`: The site owner has blocked it.
+ * - `OFFLINE`: The account has been disconnected from the site.
  * @enum {string}
  */
 export type IdentityStatus = "UNKNOWN_STATUS" | "PENDING" | "ACTIVE" | "DELETED" | "BLOCKED" | "OFFLINE" | UnknownValue;
 /**
- * @description What a pending identity waits for: the site owner, the code from the verification mail, or required profile fields.
+ * @description What a pending identity waits for.
+ *
+ * - `UNKNOWN_REASON`: The reason is not known.
+ * - `PENDING_ADMIN_APPROVAL_REQUIRED`: The approval of the site owner.
+ * - `PENDING_EMAIL_VERIFICATION_REQUIRED`: The code of the verification mail.
+ * - `PENDING_REQUIRED_FIELDS_MISSING`: Required fields of the profile.
  * @enum {string}
  */
 export type IdentityPendingReason = "UNKNOWN_REASON" | "PENDING_ADMIN_APPROVAL_REQUIRED" | "PENDING_EMAIL_VERIFICATION_REQUIRED" | "PENDING_REQUIRED_FIELDS_MISSING" | UnknownValue;
@@ -6185,7 +6779,11 @@ export type IdentityStatusDetails = {
     reasons: IdentityPendingReason[];
 };
 /**
- * @description Whether a factor of an identity can be used: `REQUIRE_REENROLL` means that it has to be set up anew first.
+ * @description Whether a factor of an identity can be used.
+ *
+ * - `INACTIVE`: It cannot be used.
+ * - `ACTIVE`: It can be used.
+ * - `REQUIRE_REENROLL`: It can be used after it has been set up again.
  * @enum {string}
  */
 export type FactorStatus = "INACTIVE" | "ACTIVE" | "REQUIRE_REENROLL" | UnknownValue;
@@ -6313,7 +6911,13 @@ export type OAuthErrorBody = {
     error_description?: string;
 };
 /**
- * @description Who a token was issued to. `USER` is a person of the platform itself, for example the site owner.
+ * @description Who a token was issued to.
+ *
+ * - `UNKNOWN`: The platform does not know.
+ * - `USER`: A user of the platform, such as the owner of the site.
+ * - `VISITOR`: An anonymous visitor.
+ * - `MEMBER`: A signed-in member.
+ * - `APP`: An app.
  * @enum {string}
  */
 export type TokenInfoSubjectType = "UNKNOWN" | "USER" | "VISITOR" | "MEMBER" | "APP" | UnknownValue;
@@ -6363,7 +6967,18 @@ export type GenerateFileDownloadUrlResponse = {
     downloadUrls: DownloadUrl[];
 };
 /**
- * @description Kind of a file. `MODEL3D` is a three-dimensional model, `OTHER` anything the platform only stores.
+ * @description Kind of a file.
+ *
+ * - `UNKNOWN`: The kind is not known.
+ * - `IMAGE`: A picture.
+ * - `VIDEO`: A video.
+ * - `AUDIO`: A sound file.
+ * - `DOCUMENT`: A document, such as a PDF.
+ * - `VECTOR`: A vector image, such as an SVG file.
+ * - `ARCHIVE`: An archive, such as a ZIP file.
+ * - `MODEL3D`: A three-dimensional model.
+ * - `OTHER`: Any other file, which is stored as it is.
+ * - `ICON`: An icon.
  * @enum {string}
  */
 export type FileMediaType = "UNKNOWN" | "IMAGE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "VECTOR" | "ARCHIVE" | "MODEL3D" | "OTHER" | "ICON" | UnknownValue;
@@ -6546,17 +7161,41 @@ export type FileMedia = {
     icon?: FileImageMedia;
 };
 /**
- * @description Processing state of a new file: in progress (`PENDING`), done (`READY`) or failed (`FAILED`). The file-ready and file-failed events report changes.
+ * @description Whether a new file is ready. The events file-ready and file-failed report changes.
+ *
+ * - `FAILED`: The file could not be processed, and cannot be used.
+ * - `READY`: The file can be used.
+ * - `PENDING`: The file is being processed.
  * @enum {string}
  */
 export type FileOperationStatus = "FAILED" | "READY" | "PENDING" | UnknownValue;
 /**
- * @description Whether a file is in use (`OK`) or in the trash bin (`DELETED`).
+ * @description Whether a file is in the trash bin.
+ *
+ * - `OK`: It is in use.
+ * - `DELETED`: It is in the trash bin.
  * @enum {string}
  */
 export type FileState = "OK" | "DELETED" | UnknownValue;
 /**
- * @description Part of the platform that a file was added for. Files of the media manager itself have `NO_NAMESPACE`.
+ * @description Part of the platform that a file was added for. No source explains the values: the texts are assumed from their names.
+ *
+ * - `NO_NAMESPACE`: The media manager, where the files of a site are by default.
+ * - `OTHERS`: A part without a value of its own.
+ * - `WIX_VIDEO`: The app for videos.
+ * - `WIX_MUSIC`: The app for music.
+ * - `ALBUMS_AND_ART_STORE`: The app that sells art and photo albums.
+ * - `WIX_ECOM`: The store.
+ * - `PHOTO_SHARE_APP`: The app for sharing photos.
+ * - `SHARING_APP`: The app for sharing files.
+ * - `CHAT`: The chat of the site.
+ * - `LOGO_BUILDER`: The tool that draws logos.
+ * - `ALBUMS_OLD`: The former app for photo albums.
+ * - `CHAT_MOBILE`: The chat of the mobile app.
+ * - `WIX_FORMS`: The app for forms.
+ * - `WIX_LEGENDS`: A service of the platform that no source explains.
+ * - `PORTFOLIO`: The app for portfolios.
+ * - `LOGOS`: The logos of the site.
  * @enum {string}
  */
 export type Namespace = "NO_NAMESPACE" | "OTHERS" | "WIX_VIDEO" | "WIX_MUSIC" | "ALBUMS_AND_ART_STORE" | "WIX_ECOM" | "PHOTO_SHARE_APP" | "SHARING_APP" | "CHAT" | "LOGO_BUILDER" | "ALBUMS_OLD" | "CHAT_MOBILE" | "WIX_FORMS" | "WIX_LEGENDS" | "PORTFOLIO" | "LOGOS" | UnknownValue;
@@ -6646,7 +7285,9 @@ export type GenerateFileUploadUrlResponse = {
     uploadUrl: string;
 };
 /**
- * @description How an upload in pieces works. `TUS` is the open protocol of that name.
+ * @description Protocol of an upload in several parts.
+ *
+ * - `TUS`: The open protocol tus, which resumes an interrupted upload.
  * @enum {string}
  */
 export type UploadProtocol = "TUS" | UnknownValue;
@@ -6685,7 +7326,13 @@ export type DownloadUrlResponse = {
     downloadUrl: DownloadUrl;
 };
 /**
- * @description Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected permanently. A response that does not reveal it has UNKNOWN.
+ * @description Whether a member may sign in.
+ *
+ * - `UNKNOWN`: The response does not reveal the status.
+ * - `PENDING`: The site owner must approve the member first.
+ * - `APPROVED`: The member may sign in.
+ * - `BLOCKED`: The site owner has blocked the member.
+ * - `OFFLINE`: The account has been disconnected permanently.
  * @enum {string}
  */
 export type MemberStatus = "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | UnknownValue;
@@ -6792,12 +7439,20 @@ export type MemberProfile = {
     title?: string | null;
 };
 /**
- * @description Who sees a member. PRIVATE, the default, hides the member from visitors and other members; PUBLIC shows the profile to everybody. A response that does not reveal it has UNKNOWN.
+ * @description Who can see the profile of a member.
+ *
+ * - `UNKNOWN`: The response does not reveal the status.
+ * - `PRIVATE`: Neither visitors nor other members; the default.
+ * - `PUBLIC`: Everybody.
  * @enum {string}
  */
 export type MemberPrivacyStatus = "UNKNOWN" | "PRIVATE" | "PUBLIC" | UnknownValue;
 /**
- * @description Whether a member may take part in the community. ACTIVE may post, comment and like; MUTED may only sign in and read. A response that does not reveal it has UNKNOWN.
+ * @description Whether a member may take part in the community.
+ *
+ * - `UNKNOWN`: The response does not reveal the status.
+ * - `ACTIVE`: The member may post, comment and like.
+ * - `MUTED`: The member may sign in and read only.
  * @enum {string}
  */
 export type MemberActivityStatus = "UNKNOWN" | "ACTIVE" | "MUTED" | UnknownValue;
@@ -7296,7 +7951,11 @@ export type ReviewUpdatedEvent = {
     modifiedFields?: ModifiedFields;
 };
 /**
- * @description Version of the store catalog that an event comes from: the first (V1_CATALOG), the third (V3_CATALOG), or none because the site has no store (STORES_NOT_INSTALLED).
+ * @description Version of the store catalog that an event comes from.
+ *
+ * - `V1_CATALOG`: The first version, which this contract describes.
+ * - `V3_CATALOG`: The third version.
+ * - `STORES_NOT_INSTALLED`: The site has no store.
  * @enum {string}
  */
 export type CatalogVersion = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | UnknownValue;
@@ -7600,7 +8259,10 @@ export type BackInStockFilter = {
     $not?: BackInStockFilter | undefined;
 };
 /**
- * @description `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending.
+ * @description Direction of sorting. A call that gets none sorts ascending.
+ *
+ * - `ASC`: Smallest number, earliest date or first letter first.
+ * - `DESC`: Largest number, latest date or last letter first.
  * @enum {string}
  */
 export type SortOrder = "ASC" | "DESC";
@@ -7613,6 +8275,13 @@ export type Sorting = {
 };
 /**
  * @description What back-in-stock requests can be sorted by.
+ *
+ * - `id`: Id of the request.
+ * - `contactId`: Contact of the person who waits.
+ * - `status`: Status of the notification.
+ * - `autoNotified`: Whether the platform sent the message by itself.
+ * - `createdDate`: When the request was made.
+ * - `itemUrl`: Page of the item.
  * @enum {string}
  */
 export type BackInStockSortField = "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl";
@@ -9333,7 +10002,11 @@ export type GiftCardInput = {
     redeemAmount?: ConvertedMoneyInput;
 };
 /**
- * @description Which checks of validating apps run: `SKIP_VALIDATIONS` none, `PRE_CHECKOUT_VALIDATIONS` those for a cart page, `CHECKOUT_VALIDATIONS` those for a checkout page.
+ * @description Which checks of validating apps run.
+ *
+ * - `SKIP_VALIDATIONS`: No checks run.
+ * - `PRE_CHECKOUT_VALIDATIONS`: The checks for a cart page run.
+ * - `CHECKOUT_VALIDATIONS`: The checks for a checkout page run.
  * @enum {string}
  */
 export type ValidationsConfig = "SKIP_VALIDATIONS" | "PRE_CHECKOUT_VALIDATIONS" | "CHECKOUT_VALIDATIONS";
@@ -10739,6 +11412,15 @@ export type OrderFilter = {
 };
 /**
  * @description What orders can be sorted by.
+ *
+ * - `number`: Number that buyers see.
+ * - `status`: Status of the order.
+ * - `createdDate`: When the order was placed.
+ * - `updatedDate`: When the order last changed.
+ * - `buyerInfo.email`: E-mail address of the buyer.
+ * - `billingInfo.contactDetails.fullName`: Name on the bill.
+ * - `paymentStatus`: Status of the payment.
+ * - `fulfillmentStatus`: Status of shipping and pickup.
  * @enum {string}
  */
 export type OrderSortField = "number" | "status" | "createdDate" | "updatedDate" | "buyerInfo.email" | "billingInfo.contactDetails.fullName" | "paymentStatus" | "fulfillmentStatus";
@@ -10854,7 +11536,11 @@ export type MaskedOrder = {
     fieldMask?: string[];
 };
 /**
- * @description Unit of a delay before an authorized payment is captured or voided.
+ * @description Unit of the delay before an authorized payment is captured or voided.
+ *
+ * - `MINUTES`: The delay is a number of minutes.
+ * - `HOURS`: The delay is a number of hours.
+ * - `DAYS`: The delay is a number of days.
  * @enum {string}
  */
 export type DelayedCaptureDurationUnit = "MINUTES" | "HOURS" | "DAYS";
@@ -11065,6 +11751,13 @@ export type ReviewFilter = {
 };
 /**
  * @description What reviews can be sorted by.
+ *
+ * - `content.rating`: Stars, from 1 to 5.
+ * - `createdDate`: When the review was received.
+ * - `helpfulness`: How many more buyers found it helpful than not.
+ * - `origin.type`: How it came to the site.
+ * - `relevanceScore`: How relevant the platform rates it.
+ * - `verified`: Whether its author is known to have bought the product.
  * @enum {string}
  */
 export type ReviewSortField = "content.rating" | "createdDate" | "helpfulness" | "origin.type" | "relevanceScore" | "verified";
@@ -11124,6 +11817,9 @@ export type CollectionFilter = {
 };
 /**
  * @description What collections can be sorted by.
+ *
+ * - `id`: Id of the collection.
+ * - `name`: Name that buyers see.
  * @enum {string}
  */
 export type CollectionSortField = "id" | "name";
@@ -11443,6 +12139,10 @@ export type StoreVariantFilter = {
 };
 /**
  * @description What store variants can be sorted by.
+ *
+ * - `id`: Product id and variant id joined by a hyphen.
+ * - `variantId`: Id of the variant within its product.
+ * - `productName`: Name of the product.
  * @enum {string}
  */
 export type StoreVariantSortField = "id" | "variantId" | "productName";
@@ -11595,6 +12295,16 @@ export type ProductFilter = {
 };
 /**
  * @description What products can be sorted by.
+ *
+ * - `id`: Id of the product.
+ * - `name`: Name that buyers see.
+ * - `sku`: Stock keeping unit.
+ * - `slug`: Last part of the URL of the product page.
+ * - `price`: Price before discount.
+ * - `numericId`: Ascending number of the product.
+ * - `productType`: Whether it is shipped or downloaded.
+ * - `lastUpdated`: When the product last changed.
+ * - `createdDate`: When the product was created.
  * @enum {string}
  */
 export type ProductSortField = "id" | "name" | "sku" | "slug" | "price" | "numericId" | "productType" | "lastUpdated" | "createdDate";
@@ -11775,7 +12485,12 @@ export type CaptchaToken = {
     recaptchaForClientSiteKey?: IdentityRecaptchaForClientSiteKey;
 };
 /**
- * @description What a sign-in belongs to. Members of a site sign in to `SITE`; the others are the platform's own accounts.
+ * @description What a sign-in belongs to.
+ *
+ * - `UNKNOWN_TENANT_TYPE`: The type is not known.
+ * - `ACCOUNT`: An account of the platform.
+ * - `SITE`: A site. Its members sign in to it.
+ * - `ROOT`: The platform itself.
  * @enum {string}
  */
 export type TenantType = "UNKNOWN_TENANT_TYPE" | "ACCOUNT" | "SITE" | "ROOT";
@@ -11808,7 +12523,9 @@ export type PasswordVerifyData = {
     password: string;
 };
 /**
- * @description What a verification proves: only possession of an e-mail address.
+ * @description What a verification proves.
+ *
+ * - `EMAIL`: That the person receives mail at the address.
  * @enum {string}
  */
 export type VerificationTarget = "EMAIL";
@@ -11960,7 +12677,10 @@ export type AppRefreshTokenGrant = {
 /** @description One of the grants. The grants of visitors and members name their properties in camel case, the others in snake case, as the platform reads them. */
 export type OAuthTokenRequest = AnonymousGrant | RefreshTokenGrant | AuthorizationCodeGrant | AuthorizedClientGrant | ClientCredentialsGrant | StripBoundSessionGrant | AppRefreshTokenGrant;
 /**
- * @description What a browser does with a download: save it (`ATTACHMENT`) or show it (`INLINE`).
+ * @description What a browser does with a download.
+ *
+ * - `ATTACHMENT`: It saves the file.
+ * - `INLINE`: It shows the file in the page.
  * @enum {string}
  */
 export type ContentDisposition = "ATTACHMENT" | "INLINE";
@@ -12117,11 +12837,19 @@ export type ImportFileRequest = {
 };
 /**
  * @description What files can be sorted by.
+ *
+ * - `displayName`: Name in the media manager.
+ * - `sizeInBytes`: Size of the file.
+ * - `updatedDate`: When the file last changed.
  * @enum {string}
  */
 export type FileSortField = "displayName" | "sizeInBytes" | "updatedDate";
 /**
- * @description Which tree of folders, at every depth: the site files, the trash bin, or what visitors uploaded. The folder `media-root`, by contrast, is only the top level of the site files.
+ * @description A tree of folders, at every depth. The folder `media-root`, by contrast, is only the top level of the site files.
+ *
+ * - `MEDIA_ROOT`: The site files.
+ * - `TRASH_ROOT`: The trash bin.
+ * - `VISITOR_UPLOADS_ROOT`: What visitors uploaded.
  * @enum {string}
  */
 export type FileRootFolder = "MEDIA_ROOT" | "TRASH_ROOT" | "VISITOR_UPLOADS_ROOT";
@@ -12144,7 +12872,11 @@ export type FileCursorPaging = {
     cursor?: string | null;
 };
 /**
- * @description Form of a video stream: HTTP Live Streaming or MPEG-DASH.
+ * @description Format of a video stream.
+ *
+ * - `UNKNOWN`: The format is not known.
+ * - `HLS`: HTTP Live Streaming, which Safari plays without a library.
+ * - `DASH`: MPEG-DASH, which needs a player library in browsers.
  * @enum {string}
  */
 export type StreamFormat = "UNKNOWN" | "HLS" | "DASH";
@@ -12250,12 +12982,23 @@ export type MemberInput = {
     privacyStatus?: MemberPrivacyStatus;
 };
 /**
- * @description How much of a member is returned. PUBLIC, the default, gives id, contactId, the two dates of the record and the profile, with every status as UNKNOWN. EXTENDED adds loginEmail and the real statuses. FULL gives everything.
+ * @description How much of a member a response has.
+ *
+ * - `PUBLIC`: Id, contact id, the two dates of the record and the profile, with every status as `UNKNOWN`; the default.
+ * - `EXTENDED`: What `PUBLIC` has, with the login e-mail address and the real statuses.
+ * - `FULL`: Everything.
  * @enum {string}
  */
 export type MemberFieldSet = "PUBLIC" | "EXTENDED" | "FULL";
 /**
  * @description What members can be sorted by.
+ *
+ * - `profile.nickname`: Name that others see.
+ * - `contact.firstName`: Given name.
+ * - `contact.lastName`: Family name.
+ * - `createdDate`: When the member was created.
+ * - `updatedDate`: When the member last changed.
+ * - `lastLoginDate`: When the member last signed in.
  * @enum {string}
  */
 export type MemberSortField = "profile.nickname" | "contact.firstName" | "contact.lastName" | "createdDate" | "updatedDate" | "lastLoginDate";
@@ -12451,7 +13194,12 @@ export type RedirectSlotResource = {
     name?: string | null;
 };
 /**
- * @description Where a booked session takes place: OWNER_BUSINESS is a location of the business, OWNER_CUSTOM one set for the service, CUSTOM one agreed with the customer. UNDEFINED when none is given.
+ * @description Where a booked session takes place.
+ *
+ * - `UNDEFINED`: No location is given.
+ * - `OWNER_BUSINESS`: At a location of the business.
+ * - `OWNER_CUSTOM`: At a place that the business has set for the service.
+ * - `CUSTOM`: At a place that is agreed with the customer.
  * @enum {string}
  */
 export type BookingLocationType = "UNDEFINED" | "OWNER_BUSINESS" | "OWNER_CUSTOM" | "CUSTOM";
@@ -12632,7 +13380,12 @@ export type AuthorizeRequest = {
     prompt?: string | null;
 };
 /**
- * @description Whether the platform shows its sign-in page: `login` always does, `none` never does and returns an error if no member is signed in, `consent` asks for consent again, `select_account` lets the person choose an account.
+ * @description What the platform shows to a person who comes to sign in.
+ *
+ * - `login`: Always the sign-in page.
+ * - `none`: No page. If no member is signed in, the response is an error.
+ * - `consent`: The question for consent, even if it was given before.
+ * - `select_account`: A choice of accounts.
  * @enum {string}
  */
 export type AuthorizationPrompt = "login" | "none" | "consent" | "select_account";
@@ -12695,7 +13448,11 @@ export type RedirectSessionPreferences = {
 /** @description The arguments of the function, in order. Any JSON values; an empty list for a function without parameters. */
 export type WebMethodArguments = unknown[];
 /**
- * @description How the response of an authorization request comes back: in the fragment or the query of the redirect address, or as a message from a hidden frame to its parent window.
+ * @description How the response of an authorization request comes back.
+ *
+ * - `fragment`: In the fragment of the redirect URI, after `#`.
+ * - `query`: In the query of the redirect URI, after `?`.
+ * - `web_message`: As a message of a hidden frame to its parent window.
  * @enum {string}
  */
 export type AuthorizationResponseMode = "fragment" | "query" | "web_message";
@@ -12765,7 +13522,7 @@ export type UpdateCheckoutSettingsInput = {
 /**
  * @description What `checkouts.createCheckout` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
  */
 export type CreateCheckoutInput = {
     /** @description Buyer, addresses, delivery, custom fields and settings. Properties set by the platform are ignored. */
@@ -12805,7 +13562,7 @@ export type CreateCheckoutInput = {
 /**
  * @description What `checkouts.getCheckout` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
 export type GetCheckoutInput = {
     /**
@@ -12817,7 +13574,7 @@ export type GetCheckoutInput = {
 /**
  * @description What `checkouts.updateCheckout` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
 export type UpdateCheckoutInput = {
     /**
@@ -12862,7 +13619,7 @@ export type UpdateCheckoutInput = {
 /**
  * @description What `checkouts.getCheckoutByCartId` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
 export type GetCheckoutByCartIdInput = {
     /**
@@ -12874,7 +13631,7 @@ export type GetCheckoutByCartIdInput = {
 /**
  * @description What `checkouts.getCheckoutUrl` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
  */
 export type GetCheckoutUrlInput = {
     /**
@@ -12886,7 +13643,7 @@ export type GetCheckoutUrlInput = {
 /**
  * @description What `checkouts.removeCheckoutCoupon` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
  */
 export type RemoveCheckoutCouponInput = {
     /**
@@ -12898,7 +13655,7 @@ export type RemoveCheckoutCouponInput = {
 /**
  * @description What `checkouts.removeCheckoutGiftCard` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
  */
 export type RemoveCheckoutGiftCardInput = {
     /**
@@ -12910,7 +13667,7 @@ export type RemoveCheckoutGiftCardInput = {
 /**
  * @description What `checkouts.removeOverrideCheckoutUrl` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
 export type RemoveOverrideCheckoutUrlInput = {
     /**
@@ -12922,7 +13679,7 @@ export type RemoveOverrideCheckoutUrlInput = {
 /**
  * @description What `checkouts.addToCheckout` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
  */
 export type AddToCheckoutInput = {
     /**
@@ -12952,7 +13709,7 @@ export type AddToCheckoutInput = {
 /**
  * @description What `checkouts.removeCheckoutLineItems` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
  */
 export type RemoveCheckoutLineItemsInput = {
     /**
@@ -12966,7 +13723,7 @@ export type RemoveCheckoutLineItemsInput = {
 /**
  * @description What `checkouts.createOrderFromCheckout` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
  */
 export type CreateOrderFromCheckoutInput = {
     /**
@@ -12982,7 +13739,7 @@ export type CreateOrderFromCheckoutInput = {
 /**
  * @description What `checkouts.markCheckoutCompleted` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
  */
 export type MarkCheckoutCompletedInput = {
     /**
@@ -12994,7 +13751,7 @@ export type MarkCheckoutCompletedInput = {
 /**
  * @description What `checkouts.updateCheckoutLineItemsQuantity` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
  */
 export type UpdateCheckoutLineItemsQuantityInput = {
     /**
@@ -13008,19 +13765,19 @@ export type UpdateCheckoutLineItemsQuantityInput = {
 /**
  * @description What `currentCart.getCurrentCart` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
  */
 export type GetCurrentCartInput = Record<string, never>;
 /**
  * @description What `currentCart.deleteCurrentCart` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
  */
 export type DeleteCurrentCartInput = Record<string, never>;
 /**
  * @description What `currentCart.updateCurrentCart` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
  */
 export type UpdateCurrentCartInput = {
     /** @description Properties of the cart to set, such as note, buyer and contact. */
@@ -13057,7 +13814,7 @@ export type UpdateCurrentCartInput = {
 /**
  * @description What `currentCart.addToCurrentCart` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
  */
 export type AddToCurrentCartInput = {
     /** @description Items of an installed catalog. The catalog fills in name, price and picture. */
@@ -13088,7 +13845,7 @@ export type AddToCurrentCartInput = {
 /**
  * @description What `currentCart.removeCurrentCartLineItems` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
  */
 export type RemoveCurrentCartLineItemsInput = {
     /** @description Ids of lines of the cart, not of products. */
@@ -13097,7 +13854,7 @@ export type RemoveCurrentCartLineItemsInput = {
 /**
  * @description What `currentCart.createCheckoutFromCurrentCart` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01.
+ * @deprecated The removal date of this call is 2027-02-01.
  */
 export type CreateCheckoutFromCurrentCartInput = {
     /** @description Where the sale happens. A web shop sends `WEB`. */
@@ -13117,13 +13874,13 @@ export type CreateCheckoutFromCurrentCartInput = {
 /**
  * @description What `currentCart.removeCurrentCartCoupon` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
  */
 export type RemoveCurrentCartCouponInput = Record<string, never>;
 /**
  * @description What `currentCart.updateCurrentCartLineItemsQuantity` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
  */
 export type UpdateCurrentCartLineItemsQuantityInput = {
     /** @description Other lines are not changed. */
@@ -13132,7 +13889,7 @@ export type UpdateCurrentCartLineItemsQuantityInput = {
 /**
  * @description What `currentCart.estimateCurrentCartTotals` takes.
  *
- *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
  */
 export type EstimateCurrentCartTotalsInput = {
     /** @description Way of delivery to calculate with. Absent: the first one offered. */
@@ -14391,7 +15148,7 @@ export type ImportFileInput = {
 /**
  * @description What `files.bulkImportFilesV1` takes.
  *
- *     @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
+ * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
  */
 export type BulkImportFilesV1Input = {
     /** @description The files, at most 100. */

@@ -66,9 +66,7 @@ function schemaText(contract: Contract, name: string, users: Users): string {
 function valueText(contract: Contract, schema: Schema): string {
   if (schema.properties)
     return schema['x-filter'] ? 'A filter; `$and`, `$or` and `$not` combine conditions.' : '';
-  const values = schema.enum?.map((value) => `\`${String(value)}\``) ?? [];
-  if (values.length > 0)
-    return `${schema['x-closed'] ? 'One of' : 'The known values, to which the platform may add others'}:\n\n${block('values', values.map((value) => `- ${value}`).join('\n'))}`;
+  if (schema.enum) return schema['x-closed'] ? '' : 'The platform may add values.';
   const limits = limitsOf(schema);
   return `${[typeText(contract, schema), ...limits].join(', ')}.`.replace(/^./, (first) =>
     first.toUpperCase(),

@@ -51,6 +51,7 @@ const TEXTS = new Set([
   'summary',
   'x-source',
   'x-sdk',
+  'x-enum-descriptions',
   'example',
   'examples',
   'x-examples',

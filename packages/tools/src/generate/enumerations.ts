@@ -3,6 +3,7 @@ import { bodiesOf } from './media-types.ts';
 import {
   type Document,
   isReference,
+  mapValues,
   operationsOf,
   type Parameter,
   type RequestBody,
@@ -70,6 +71,21 @@ const pascal = (text: string): string =>
     .split(/[^A-Za-z0-9]+/)
     .map(capitalise)
     .join('');
+
+/** Lists the values of enumerations in their descriptions. A description that has the list is not changed. */
+export function expandEnumerations(document: Document): Document {
+  const { schemas = {} } = document.components ?? {};
+  return { ...document, components: { ...document.components, schemas: mapValues(schemas, listValues) } };
+}
+
+function listValues(schema: Schema): Schema {
+  const { description = '', 'x-enum-descriptions': texts = {} } = schema;
+  const list = Object.entries(texts)
+    .map(([value, text]) => `- \`${value}\`: ${text}`)
+    .join('\n');
+  if (description.endsWith(list)) return schema;
+  return { ...schema, description: description ? `${description}\n\n${list}` : list };
+}
 
 /** Known values of every enumeration that a call uses, for menus and checks. The types stay open. */
 export function makeEnumerations(schemas: Record<string, Schema>, used: ReadonlySet<string>): string {

@@ -57,6 +57,8 @@ export interface Schema {
   'x-filter'?: boolean;
   'x-operators'?: string[];
   'x-closed'?: boolean;
+  /** Texts of the values of an enumeration. */
+  'x-enum-descriptions'?: Record<string, string>;
   'x-examples'?: Record<string, Example>;
   /** Set by the generator: the schemas that this one was merged from. */
   'x-merged'?: string[];

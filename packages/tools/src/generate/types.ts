@@ -30,7 +30,7 @@ export async function makeTypes(views: Views, runtime: string): Promise<string> 
       transformProperty: (property, schema) => orUndefined(property, schema as Schema),
     },
   );
-  const types = openNames(astToString(nameSchemas(ast)));
+  const types = openNames(outdent(astToString(nameSchemas(ast))));
   return types.includes(UNKNOWN_VALUE)
     ? `${BANNER}import type { ${UNKNOWN_VALUE} } from ${quote(runtime)};\n\n${types}`
     : BANNER + types;
@@ -200,6 +200,9 @@ function orUndefined(property: ts.PropertySignature, schema: Schema): ts.Propert
     type,
   );
 }
+
+/** Editors show the further lines of a comment, which openapi-typescript indents, as code. */
+const outdent = (source: string): string => source.replaceAll(/^( *\*) {5}/gm, '$1 ');
 
 /** `"^options\\."?: …` becomes an index signature of every name that begins so. */
 const openNames = (source: string): string =>

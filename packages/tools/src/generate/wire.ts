@@ -1,5 +1,6 @@
 import { lowerConstraints } from './constraints.ts';
 import { expandDecimals } from './decimals.ts';
+import { expandEnumerations } from './enumerations.ts';
 import { expandFilters } from './filters.ts';
 import {
   type ApplicationError,
@@ -103,4 +104,4 @@ function widenFloats(document: Document): Document {
 
 /** Writes in plain OpenAPI what the x- keys of a description say, for every tool that does not know them. */
 export const expandKeys = (document: Document): Document =>
-  expandFilters(expandDecimals(expandApplicationErrors(document)));
+  expandEnumerations(expandFilters(expandDecimals(expandApplicationErrors(document))));

@@ -315,6 +315,29 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
       message: /schema of its own/,
     },
   ],
+  'enum-words': [
+    {
+      title: 'wants a text for each value',
+      change: (doc) => Object.assign(schemas(doc), { Size: { type: 'string', enum: ['S'] } }),
+      message: /S has no description/,
+    },
+    {
+      title: 'rejects a text that repeats the value',
+      change: (doc) =>
+        Object.assign(schemas(doc), {
+          Size: { type: 'string', enum: ['SMALL'], 'x-enum-descriptions': { SMALL: 'Small.' } },
+        }),
+      message: /the description of SMALL only repeats its name/,
+    },
+    {
+      title: 'rejects a text of a value that the enumeration does not have',
+      change: (doc) =>
+        Object.assign(schemas(doc), {
+          Size: { type: 'string', enum: ['S'], 'x-enum-descriptions': { S: 'Small.', M: 'Medium.' } },
+        }),
+      message: /M is no value of the enumeration/,
+    },
+  ],
   'parameter-enums': [
     {
       title: 'rejects an enumeration inside a parameter',

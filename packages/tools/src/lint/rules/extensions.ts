@@ -75,6 +75,7 @@ export const extensionValues: Record<string, object> = {
   'x-filter': { const: true },
   'x-operators': list(one(...OPERATORS)),
   'x-closed': { const: true },
+  'x-enum-descriptions': { type: 'object', additionalProperties: text, minProperties: 1 },
   'x-always': { const: true },
   'x-decimal': object(
     {

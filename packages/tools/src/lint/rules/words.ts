@@ -41,7 +41,8 @@ function texts(node: unknown, at: Path): { text: string; at: Path }[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => {
     if (isLiteral(key, at)) return [];
-    const isProse = (key === 'description' || key === 'summary') && typeof value === 'string';
+    const isText = key === 'description' || key === 'summary' || at.at(-1) === 'x-enum-descriptions';
+    const isProse = isText && typeof value === 'string';
     return isProse ? [{ text: value, at: [...at, key] }] : texts(value, [...at, key]);
   });
 }
@@ -112,6 +113,19 @@ export const wordRules: Rules = {
         ...properties.flatMap((visit) =>
           described(visit.at, visit.schema.description, visit.property as string),
         ),
+      ];
+    },
+  },
+  'enum-words': {
+    sees: 'schema',
+    check(schema, at) {
+      const texts = new Map(Object.entries(schema['x-enum-descriptions'] ?? {}));
+      const values = (schema.enum ?? []).filter((value) => typeof value === 'string');
+      const unknown = [...texts.keys()].filter((value) => !values.includes(value));
+      const here = [...at, 'x-enum-descriptions'];
+      return [
+        ...values.flatMap((value) => described(here, texts.get(value), value)),
+        ...unknown.map((value) => finding(here, `${value} is no value of the enumeration`)),
       ];
     },
   },
