@@ -52,6 +52,7 @@ const TEXTS = new Set([
   'x-source',
   'x-sdk',
   'x-enum-descriptions',
+  'x-assumed',
   'example',
   'examples',
   'x-examples',

@@ -116,6 +116,7 @@ const TRAITS = {
   'x-secret': DIFFERENT,
   'x-fallback-of': RESTRICTION,
   'x-maturity': RESTRICTION,
+  'x-repeat': PROMISE,
   'x-updates': PROMISE,
   'x-deletes': PROMISE,
   'x-sunset': NOTE,

@@ -57,6 +57,8 @@ export interface Schema {
   'x-filter'?: boolean;
   'x-operators'?: string[];
   'x-closed'?: boolean;
+  /** Keys whose values no source gives; `true` for all of it. */
+  'x-assumed'?: true | string[];
   /** Texts of the values of an enumeration. */
   'x-enum-descriptions'?: Record<string, string>;
   'x-examples'?: Record<string, Example>;
@@ -140,6 +142,7 @@ export interface OperationObject {
   responses?: Record<string, Response | Reference>;
   'x-callers'?: string[];
   'x-effect'?: 'read' | 'write' | 'navigate';
+  'x-repeat'?: 'same' | 'error' | 'again';
   'x-paging'?: Paging;
   'x-invalidates'?: string[];
   'x-updates'?: string;

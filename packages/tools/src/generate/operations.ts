@@ -99,6 +99,8 @@ export interface Operation {
   /** Whether its error responses have the form of RFC 6749, section 5.2. */
   hasOAuthErrors: boolean;
   inputName: string;
+  /** What a second identical request of a write does. */
+  repeat: OperationObject['x-repeat'];
   paging: Paging | undefined;
   invalidates: string[];
   /** The read whose response that of this write replaces. */
@@ -211,6 +213,7 @@ function readOperation(
     isEmptyOutput: outputSchema !== undefined && isEmptyObject(dereference(document, outputSchema)),
     hasOAuthErrors: hasOAuthErrors(document, operation),
     inputName: `${capitalise(name)}Input`,
+    repeat: operation['x-repeat'],
     paging: operation['x-paging'],
     invalidates: operation['x-invalidates'] ?? [],
     updates: operation['x-updates'],

@@ -259,9 +259,7 @@ function plain(schema: Schema): Schema {
 /** What types say about a schema in comments. */
 export function documentation(schema: Schema): Schema {
   const result: Schema = {};
-  const text = [schema.description && prose(schema.description), only(schema['x-callers'])]
-    .filter(Boolean)
-    .join(' ');
+  const text = [schema.description && prose(schema.description), only(schema)].filter(Boolean).join(' ');
   if (text) result.description = text;
   if (schema.deprecated) result.deprecated = true;
   if (schema.readOnly) result.readOnly = true;
@@ -269,5 +267,8 @@ export function documentation(schema: Schema): Schema {
 }
 
 /** The callers that may set a property, if not all callers of the call may. */
-const only = (callers: string[] | undefined): string =>
-  callers?.length ? `Only for ${callers.map((caller) => `${caller}s`).join(' and ')}.` : '';
+function only({ 'x-callers': callers = [], 'x-assumed': assumed = [] }: Schema): string {
+  if (callers.length === 0) return '';
+  const isAssumed = assumed === true || assumed.includes('x-callers');
+  return `Only for ${callers.map((caller) => `${caller}s`).join(' and ')}${isAssumed ? ' (assumed)' : ''}.`;
+}

@@ -61,6 +61,7 @@ const contract = () => ({
         servers: [{ url: '/stores' }],
         'x-callers': ['merchant'],
         'x-effect': 'write',
+        'x-repeat': 'again',
         'x-invalidates': ['products', 'products.getProduct'],
         'x-source': 'spec',
         requestBody: {

@@ -211,6 +211,25 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
       message: /add a POST with x-fallback-of: products\.getProduct$/,
     },
   ],
+  'write-repeats': [
+    {
+      title: 'wants to know what a second request of a write does',
+      change: (doc) => delete write(doc)['x-repeat'],
+      message: /a write must have x-repeat/,
+    },
+    {
+      title: 'rejects it for a read',
+      change: (doc) => Object.assign(read(doc), { 'x-repeat': 'same' }),
+      message: /a call that is no write can be repeated/,
+    },
+  ],
+  'assumed-keys': [
+    {
+      title: 'rejects a key that is not there',
+      change: (doc) => Object.assign(productProperties(doc)['name'] ?? {}, { 'x-assumed': ['maxItems'] }),
+      message: /there is no maxItems that could be assumed/,
+    },
+  ],
   'sunset-deprecated': [
     {
       title: 'rejects a last day of a call that is not deprecated',

@@ -21,6 +21,8 @@ const one = (...values: unknown[]) => ({ enum: values });
 export const extensionValues: Record<string, object> = {
   'x-callers': list(one('visitor', 'member', 'merchant')),
   'x-effect': one('read', 'write', 'navigate'),
+  'x-repeat': one('same', 'error', 'again'),
+  'x-assumed': { anyOf: [{ const: true }, list(text)] },
   'x-source': text,
   'x-sdk': object(
     {
@@ -127,6 +129,18 @@ export const extensionRules: Rules = {
           return message === undefined ? [] : [finding([...at, key], message)];
         }),
       );
+    },
+  },
+  'assumed-keys': {
+    sees: 'whole',
+    check({ doc }) {
+      return locationsOf(doc).flatMap(({ node, at }) => {
+        const keys = Array.isArray(node['x-assumed']) ? node['x-assumed'] : [];
+        const unknown = keys.filter((key) => !(key in node));
+        return unknown.map((key) =>
+          finding([...at, 'x-assumed'], `there is no ${key} that could be assumed`),
+        );
+      });
     },
   },
   'extensions-documented': {

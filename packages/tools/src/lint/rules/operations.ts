@@ -130,6 +130,18 @@ export const operationRules: Rules = {
       );
     },
   },
+  'write-repeats': {
+    sees: 'call',
+    check({ operation, at }) {
+      const repeats = operation['x-repeat'] !== undefined;
+      if (repeats === (operation['x-effect'] === 'write')) return [];
+      return [
+        repeats
+          ? finding([...at, 'x-repeat'], 'a call that is no write can be repeated')
+          : finding(at, 'a write must have x-repeat'),
+      ];
+    },
+  },
   'paging-properties': {
     sees: 'call',
     check(call, { doc }) {
