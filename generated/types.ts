@@ -34,17 +34,17 @@ export type BackInStockRequest = {
     catalogReference: CatalogReference;
     /**
      * Format: email
-     * @description Where the notification goes. Together with the item it makes the request unique.
+     * @description E-mail address that the notification is sent to. There can be one request for each item and address.
      */
     email: string;
     /**
      * Format: uuid
-     * @description Contact with that address in the contact list of the site. Created when there was none.
+     * @description Contact with this address in the contact list of the site. The platform creates it if there is none.
      */
     readonly contactId?: string | null;
-    /** @description How far the notification is. RECEIVED after creation. */
+    /** @description How far the notification is. `RECEIVED` after the creation. */
     readonly status: BackInStockStatus;
-    /** @description Whether the platform sent the notification by itself when stock came back, with no call for it. */
+    /** @description True if the platform sent the notification when the stock came back, without a call. */
     readonly autoNotified?: boolean | null;
     /**
      * Format: date-time
@@ -53,32 +53,32 @@ export type BackInStockRequest = {
     readonly createdDate?: string | null;
     /**
      * Format: uri
-     * @description Page of the item, linked in the notification.
+     * @description URL of the product page, which the notification links to.
      */
     itemUrl?: string | null;
 };
-/** @description Cursors of the neighbouring pages. */
+/** @description Cursors of the pages before and after this one. */
 export type Cursors = {
-    /** @description Asks for the next page. Absent or empty on the last one. */
+    /** @description Cursor of the next page. Absent or empty on the last page. */
     next?: string | null;
-    /** @description Asks for the page before. Absent or empty on the first one. */
+    /** @description Cursor of the previous page. Absent or empty on the first page. */
     prev?: string | null;
 };
 /** @description Where a page lies within the whole result. */
 export type PlatformPagingMetadata = {
     /**
      * Format: int32
-     * @description Items in this page.
+     * @description Number of items in this page.
      */
     count?: number | null;
     /**
      * Format: int32
-     * @description Items skipped. Set with offset paging only.
+     * @description Number of items before this page. Set with offset paging only.
      */
     offset?: number | null;
     /**
      * Format: int32
-     * @description Items in all. Set with offset paging only.
+     * @description Number of items on all pages. Set with offset paging only.
      */
     total?: number | null;
     /** @description Set with cursor paging only. */
@@ -86,9 +86,9 @@ export type PlatformPagingMetadata = {
 };
 /** @description One page of requests. */
 export type QueryBackInStockRequestsResponse = {
-    /** @description The requests of this page. Absent or empty when none match. */
+    /** @description The requests of this page. Absent or empty if none match. */
     requests?: BackInStockRequest[];
-    /** @description Size of the page and the cursors of its neighbours. */
+    /** @description Size of the page, and the cursors of the pages before and after it. */
     metadata?: PlatformPagingMetadata;
 };
 /** @description The part of a picture that matters most. */
@@ -128,14 +128,14 @@ export type Image = {
     altText?: string | null;
     /**
      * Format: date-time
-     * @description When `url` stops working. Absent for public pictures.
+     * @description When `url` expires. Absent for public images.
      */
     readonly urlExpirationDate?: string | null;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
     /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
-    /** @description What should stay in sight when the picture is cropped. */
+    /** @description The part that must stay visible when the image is cropped. */
     focalPoint?: FocalPoint;
 };
 /** @description Response with one request to be notified. */
@@ -218,42 +218,42 @@ export type ErrorBody = {
 export type EmptyResponse = Record<string, unknown>;
 /** @description How many requests there are for one item. */
 export type BackInStockRequestCount = {
-    /** @description The item, as it was asked for. */
+    /** @description The item, as in the request. */
     catalogReference?: CatalogReference;
     /**
      * Format: int32
-     * @description Number of its requests.
+     * @description Number of people who wait for the item.
      */
     count?: number;
 };
 /** @description Numbers of requests, item by item. */
 export type CountBackInStockRequestsByCatalogReferenceResponse = {
-    /** @description One entry for each item with its number. */
+    /** @description One entry for each item, with its number of requests. */
     countsPerCatalogReference: BackInStockRequestCount[];
 };
 /** @description A text of the merchant, linked at the foot of the checkout page. */
 export type CheckoutPolicy = {
     /** @description Whether the link is shown. */
     visible?: boolean | null;
-    /** @description What the buyer reads after a click on the link. */
+    /** @description Text of the policy, which a click on the link opens. */
     content?: string | null;
 };
 /** @description One more text of the merchant under a title of its own, linked at the foot of the checkout page. */
 export type CustomCheckoutPolicy = {
     /** @description Whether the link is shown. */
     visible?: boolean | null;
-    /** @description What the buyer reads after a click on the link. */
+    /** @description Text of the policy, which a click on the link opens. */
     content?: string | null;
-    /** @description Words of the link. */
+    /** @description Text of the link to the policy. */
     title?: string | null;
 };
 /** @description Texts the shop has to show, linked at the foot of the checkout page. */
 export type CheckoutPolicies = {
     /** @description Terms of sale. */
     termsAndConditions?: CheckoutPolicy;
-    /** @description What happens to personal data. */
+    /** @description How the shop uses personal data. */
     privacyPolicy?: CheckoutPolicy;
-    /** @description How goods are sent back. */
+    /** @description How buyers can return goods. */
     returnPolicy?: CheckoutPolicy;
     /** @description Terms for digital goods. */
     digitalItemPolicy?: CheckoutPolicy;
@@ -264,25 +264,25 @@ export type CheckoutPolicies = {
 };
 /** @description The box to subscribe to mails and messages of the shop. */
 export type CheckoutSubscriptionCheckboxField = {
-    /** @description Whether the box is shown. */
+    /** @description Whether the checkbox is shown. */
     visible?: boolean | null;
-    /** @description Whether it is ticked before the buyer touches it. Some countries forbid that. */
+    /** @description Whether the checkbox is selected when the page opens. Some countries forbid that. */
     checkedByDefault?: boolean | null;
-    /** @description Whether there is one box each for mail and text message instead of one for both. */
+    /** @description Whether there is a checkbox for mail and one for text messages, instead of one for both. */
     splitByChannel?: boolean | null;
 };
 /** @description A box on the checkout page that the buyer can tick. */
 export type CheckoutCheckboxField = {
-    /** @description Whether the box is shown. */
+    /** @description Whether the checkbox is shown. */
     visible?: boolean | null;
-    /** @description Whether it is ticked before the buyer touches it. */
+    /** @description Whether the checkbox is selected when the page opens. */
     checkedByDefault?: boolean | null;
 };
 /** @description What the checkout page asks for and how payment works. */
 export type CheckoutFields = {
-    /** @description The box to subscribe to mails of the shop. */
+    /** @description The checkbox with which the buyer subscribes to mails of the shop. */
     subscriptionCheckbox?: CheckoutSubscriptionCheckboxField;
-    /** @description The box to agree to the policies. */
+    /** @description The checkbox with which the buyer agrees to the policies. */
     policyAgreementCheckbox?: CheckoutCheckboxField;
     /** @description Whether buyers may pay with a gift card. */
     giftCardRedeemEnabled?: boolean | null;
@@ -306,7 +306,7 @@ export type LogoSize = "SMALL" | "MEDIUM" | "LARGE" | UnknownValue;
 export type CheckoutLogo = {
     /** @description The picture. Absent if the name of the site is shown instead. */
     image?: Image;
-    /** @description How large it is shown. */
+    /** @description Size of the logo. */
     size?: LogoSize;
 };
 /**
@@ -329,21 +329,21 @@ export type ContinueShoppingDisplayType = "TEXT" | "ICON" | UnknownValue;
 export type CheckoutContinueShopping = {
     /** @description Whether the link is left out. */
     hidden?: boolean | null;
-    /** @description Whether it is words or a picture. */
+    /** @description Whether the link is text or an icon. */
     displayType?: ContinueShoppingDisplayType;
 };
 /** @description Background of a part of the checkout page: one colour or one picture. */
 export type CheckoutBackgroundFill = {
     /** @description The colour in hexadecimal, such as `#f4efe6`. */
     color?: string | null;
-    /** @description The picture. */
+    /** @description The image. */
     image?: Image;
 };
 /** @description Looks of the bar at the top of the checkout page. */
 export type CheckoutHeader = {
-    /** @description Text next to or below the logo, at most 55 characters. */
+    /** @description Text in the header, next to or below the logo, at most 55 characters. */
     text?: string | null;
-    /** @description Colour of those words, in hexadecimal. */
+    /** @description Color of `text`, in hexadecimal. */
     textColor?: string | null;
     /** @description The logo and its size. */
     logo?: CheckoutLogo;
@@ -393,7 +393,7 @@ export type CheckoutFooter = {
 };
 /** @description Colours used on the whole checkout page. */
 export type CheckoutGlobal = {
-    /** @description Colour of what is ticked or chosen, in hexadecimal. */
+    /** @description Color of what is selected, in hexadecimal. */
     selectionColor?: string | null;
     /** @description Colour of the button that places the order, in hexadecimal. */
     placeOrderButtonColor?: string | null;
@@ -421,15 +421,15 @@ export type CheckoutBrand = {
 export type CheckoutBillingFields = "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | UnknownValue;
 /** @description How checkout works and looks on a site. Every site has exactly one. */
 export type CheckoutSettings = {
-    /** @description Texts the shop has to show. */
+    /** @description Policies that the checkout page links to. */
     checkoutPolicies?: CheckoutPolicies;
     /** @description What the page asks for and how payment works. */
     checkoutFields?: CheckoutFields;
-    /** @description How the page looks. */
+    /** @description Colors, logo and other design of the checkout page. */
     checkoutBrand?: CheckoutBrand;
     /**
      * Format: date-time
-     * @description When the settings came to be, together with the shop, in UTC.
+     * @description When the settings were created, with the shop. In UTC.
      */
     readonly createdDate?: string | null;
     /**
@@ -442,7 +442,7 @@ export type CheckoutSettings = {
 };
 /** @description The checkout settings of the site. */
 export type CheckoutSettingsResponse = {
-    /** @description All settings, changed or not. */
+    /** @description All settings, also those that did not change. */
     checkoutSettings: CheckoutSettings;
 };
 /** @description Name of an item on a line. */
@@ -456,7 +456,7 @@ export type ProductName = {
 export type PageUrlV2 = {
     /** @description Path from the root of the site, starting with a slash. */
     relativePath?: string;
-    /** @description The absolute address. Without it a client has nothing to show. */
+    /** @description Absolute URL of the page. */
     url?: string | null;
 };
 /** @description An amount of money in the currency of the shop and in that of the buyer. */
@@ -485,7 +485,7 @@ export type TaxRateBreakdown = {
      * @description Rate as a fraction: 0.23 is 23 %.
      */
     rate?: string;
-    /** @description Tax raised at this rate. */
+    /** @description Amount of the tax at this rate. */
     tax?: MultiCurrencyPrice;
 };
 /**
@@ -502,16 +502,16 @@ export type TaxRateBreakdown = {
 export type JurisdictionType = "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL" | UnknownValue;
 /** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
 export type TaxBreakdown = {
-    /** @description Name of the place that raises the tax. */
+    /** @description Name of the authority that levies the tax. */
     jurisdiction?: string | null;
-    /** @description Part of the price that this tax leaves out. */
+    /** @description Part of the price that this tax does not apply to. */
     nonTaxableAmount?: MultiCurrencyPrice;
     /**
      * Format: decimal
      * @description Rate as a fraction: 0.23 is 23 %. It may exceed 1.
      */
     rate?: string | null;
-    /** @description Tax raised. */
+    /** @description Amount of the tax. */
     taxAmount?: MultiCurrencyPrice;
     /** @description Part of the price the rate applies to. */
     taxableAmount?: MultiCurrencyPrice;
@@ -519,19 +519,19 @@ export type TaxBreakdown = {
     taxType?: string | null;
     /** @description Name of the tax as the buyer reads it. */
     taxName?: string | null;
-    /** @description Level of the place that raises the tax. */
+    /** @description Level of the authority that levies the tax. */
     jurisdictionType?: JurisdictionType;
 };
 /** @description Tax of one line, fee or delivery. */
 export type ItemTaxFullDetails = {
-    /** @description Amount the tax is reckoned from, without the tax itself. */
+    /** @description Amount that the tax is calculated from, without the tax. */
     taxableAmount?: MultiCurrencyPrice;
     /**
      * Format: decimal
      * @description All rates together as a fraction: 0.23 is 23 %.
      */
     taxRate: string;
-    /** @description The tax. */
+    /** @description Amount of the tax. */
     totalTax?: MultiCurrencyPrice;
     /**
      * @deprecated
@@ -583,7 +583,7 @@ export type DescriptionLine = {
     name?: DescriptionLineName;
     /**
      * @deprecated
-     * @description Which of the two is set. Look at the properties instead.
+     * @description Which of `plainText` and `colorInfo` is set. Check these properties instead.
      */
     lineType?: DescriptionLineType;
 };
@@ -629,9 +629,9 @@ export type PhysicalProperties = {
 export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE" | "CUSTOM_AMOUNT_ITEM" | UnknownValue;
 /** @description Kind of an item: one of the platform or one of an app. Exactly one property is set. */
 export type ItemType = {
-    /** @description Set for a kind of the platform. */
+    /** @description Kind, if it is one that the platform knows. */
     preset?: ItemTypePreset;
-    /** @description Set for a kind of an app, in its own words. */
+    /** @description Kind, if an app defined it. */
     custom?: string;
 };
 /**
@@ -647,11 +647,11 @@ export type ItemType = {
 export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | UnknownValue;
 /** @description How long a subscription costs nothing at its start: `interval` times `frequency`. */
 export type FreeTrialPeriod = {
-    /** @description Unit of the trial. */
+    /** @description Unit of `interval`. */
     frequency?: SubscriptionFrequency;
     /**
      * Format: int32
-     * @description How many of that unit.
+     * @description Length of the trial, in `frequency` units.
      */
     interval?: number;
 };
@@ -661,7 +661,7 @@ export type SubscriptionSettings = {
     frequency: SubscriptionFrequency;
     /**
      * Format: int32
-     * @description How many of that unit one cycle takes, from 1 to 3650.
+     * @description Length of a billing cycle in `frequency` units, from 1 to 3650.
      */
     interval?: number | null;
     /** @description Whether it renews until it is canceled. When false, `billingCycles` says when it ends. */
@@ -697,7 +697,7 @@ export type SubscriptionDescription = {
 };
 /** @description The subscription a line is bought as. */
 export type SubscriptionOptionInfo = {
-    /** @description How often it is billed, and for how long. */
+    /** @description How often the subscription is billed, and for how long. */
     subscriptionSettings?: SubscriptionSettings;
     /** @description Name of the subscription option. */
     title?: SubscriptionTitle;
@@ -747,7 +747,7 @@ export type ServiceProperties = {
     scheduledDate?: string | null;
     /**
      * Format: int32
-     * @description People taking part.
+     * @description How many people take part.
      */
     numberOfParticipants?: number | null;
 };
@@ -814,7 +814,7 @@ export type TaxableAddress = {
 };
 /** @description Properties that apps added to an entity. */
 export type ExtendedFields = {
-    /** @description The properties by app. A key looks like `@account/app`; what it holds is up to the app. */
+    /** @description Properties by app. A key has the form `@account/app`; each app defines its value. */
     namespaces?: {
         [key: string]: {
             [key: string]: unknown;
@@ -823,9 +823,9 @@ export type ExtendedFields = {
 };
 /** @description Terms that apply to an item, such as a cancellation policy. */
 export type Policy = {
-    /** @description Short heading. */
+    /** @description Heading of the policy. */
     title?: string | null;
-    /** @description The terms, plain text. */
+    /** @description Terms of the policy, as plain text. */
     content?: string;
 };
 /** @description A text with its translation. */
@@ -869,14 +869,14 @@ export type CheckoutLineItem = {
     readonly id?: string | null;
     /**
      * Format: int32
-     * @description How many units. May come back lower than asked when less is in stock.
+     * @description Number of pieces. It may be lower than in the request if fewer are in stock.
      */
     quantity: number;
     /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
     catalogReference?: CatalogReference;
     /** @description Name of the item, from its catalog. */
     readonly productName?: ProductName;
-    /** @description Page of the item on the site. */
+    /** @description URL of the product page. */
     readonly url?: PageUrlV2;
     /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
     readonly price?: MultiCurrencyPrice;
@@ -886,9 +886,9 @@ export type CheckoutLineItem = {
     readonly fullPrice?: MultiCurrencyPrice;
     /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
     readonly priceBeforeDiscounts?: MultiCurrencyPrice;
-    /** @description What the line costs in the end: discounts taken off, tax included. */
+    /** @description Price of the line after discounts, with tax. */
     readonly totalPriceAfterTax?: MultiCurrencyPrice;
-    /** @description What the line costs without tax: discounts taken off. */
+    /** @description Price of the line after discounts, without tax. */
     readonly totalPriceBeforeTax?: MultiCurrencyPrice;
     /** @description Tax of this line. */
     readonly taxDetails?: ItemTaxFullDetails;
@@ -898,7 +898,7 @@ export type CheckoutLineItem = {
     readonly descriptionLines?: DescriptionLine[];
     /** @description Picture of the item. */
     readonly media?: Image;
-    /** @description Whether the wanted quantity is there. */
+    /** @description Whether the catalog can deliver the quantity. */
     readonly availability?: ItemAvailabilityInfo;
     /** @description Weight, stock keeping unit and whether it ships. */
     readonly physicalProperties?: PhysicalProperties;
@@ -927,13 +927,13 @@ export type CheckoutLineItem = {
     readonly customLineItem: boolean;
     /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
     readonly consentRequiredPaymentPolicy?: string | null;
-    /** @description Values that replace those of the catalog for this line. They set prices. Only for merchants. */
+    /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFields;
     /** @description Whether the price is not known yet and is settled after the order. */
     readonly priceUndetermined: boolean;
     /** @description Whether the buyer cannot change the quantity. */
     readonly fixedQuantity: boolean;
-    /** @description Whether the means of payment has to be kept for later charges. */
+    /** @description Whether the payment method must be saved for later charges. */
     readonly savePaymentMethod: boolean;
     /** @description Whose address decides the tax of the line. */
     taxableAddress?: TaxableAddress;
@@ -974,17 +974,17 @@ export type Address = {
     city?: string | null;
     /** @description Postal code, as the country writes it. */
     postalCode?: string | null;
-    /** @description The street in parts. */
+    /** @description Street and house number as separate properties. */
     streetAddress?: StreetAddress;
     /** @description Street and number as one line. */
     addressLine?: string | null;
-    /** @description Flat, floor or building. */
+    /** @description Apartment, floor or building. */
     addressLine2?: string | null;
-    /** @description Where the address lies on the map. */
+    /** @description Latitude and longitude of the address. */
     geocode?: AddressLocation;
-    /** @description Name of the country. Set by the platform. */
+    /** @description Name of the country. The platform derives it from the code. */
     readonly countryFullname?: string | null;
-    /** @description Name of the subdivision. Set by the platform. */
+    /** @description Name of the subdivision. The platform derives it from the code. */
     readonly subdivisionFullname?: string | null;
 };
 /**
@@ -998,9 +998,9 @@ export type Address = {
 export type TaxIdType = "UNSPECIFIED" | "CPF" | "CNPJ" | UnknownValue;
 /** @description Tax number of the buyer and its kind. */
 export type VatId = {
-    /** @description The number itself. */
+    /** @description The tax number. */
     id: string;
-    /** @description Which kind of number it is. */
+    /** @description Kind of the tax number. */
     type: TaxIdType;
 };
 /** @description The person at an address. */
@@ -1035,7 +1035,7 @@ export type PickupDetails = {
     address?: Address;
     /**
      * @deprecated
-     * @description Whether the place belongs to the business. `pickupMethod` says it better.
+     * @description Whether the place belongs to the business. `pickupMethod` replaces it.
      */
     businessLocation: boolean;
     /** @description Whether it is a branch of the business or a pickup point of a carrier. */
@@ -1058,18 +1058,18 @@ export type DeliveryTimeSlot = {
 export type DeliveryLogistics = {
     /** @description How long it takes, in words for the buyer. */
     deliveryTime?: string | null;
-    /** @description What the buyer should know, such as where to wait or ring. */
+    /** @description Instructions for the buyer, such as where to wait. */
     instructions?: string | null;
     /** @description Where the buyer collects. Present only for a pickup option; an order by pickup needs it. */
     pickupDetails?: PickupDetails;
-    /** @description The window the goods arrive in. Absent when none was agreed. */
+    /** @description Time slot in which the goods arrive. Absent if none was agreed. */
     deliveryTimeSlot?: DeliveryTimeSlot;
 };
 /** @description Price of the chosen delivery option, with tax and discounts. */
 export type SelectedShippingPrices = {
-    /** @description What it costs in the end: discounts taken off, tax included. */
+    /** @description Price of the delivery after discounts, with tax. */
     totalPriceAfterTax?: MultiCurrencyPrice;
-    /** @description What it costs without tax: discounts taken off. */
+    /** @description Price of the delivery after discounts, without tax. */
     totalPriceBeforeTax?: MultiCurrencyPrice;
     /** @description Tax of the delivery. */
     taxDetails?: ItemTaxFullDetails;
@@ -1088,9 +1088,9 @@ export type SelectedShippingPrices = {
 export type CarrierChargeType = "HANDLING_FEE" | "INSURANCE" | UnknownValue;
 /** @description A charge on top of the price of the chosen delivery option. */
 export type SelectedShippingCharge = {
-    /** @description What it is for. */
+    /** @description Kind of the charge. */
     type: CarrierChargeType;
-    /** @description A further word about it for the buyer. */
+    /** @description Additional text for the buyer. */
     details?: string | null;
     /** @description What it costs, with tax and discounts. */
     cost?: SelectedShippingPrices;
@@ -1112,7 +1112,7 @@ export type DeliveryRegion = {
      * @description Id of the region.
      */
     id?: string | null;
-    /** @description Name the merchant gave it. */
+    /** @description Name that the merchant gave to it. */
     name?: string | null;
 };
 /** @description The lines that something applies to, by id. */
@@ -1122,22 +1122,22 @@ export type ApplicableLineItems = {
 };
 /** @description Which carrier delivers which lines, and in which delivery region. */
 export type DeliveryAllocation = {
-    /** @description Who delivers. */
+    /** @description Carrier that delivers these lines. */
     deliveryCarrier?: DeliveryCarrier;
     /** @description Delivery region whose rules apply. */
     deliveryRegion?: DeliveryRegion;
-    /** @description What is delivered this way. */
+    /** @description Lines that this carrier delivers. */
     applicableLineItems?: ApplicableLineItems;
 };
 /** @description The way of delivery that is counted with. */
 export type SelectedCarrierServiceOption = {
     /** @description Code of the option within its carrier. */
     code: string;
-    /** @description What the buyer reads. */
+    /** @description Name of the option that the buyer sees. */
     readonly title: string;
     /** @description How and when it is delivered. */
     readonly logistics?: DeliveryLogistics;
-    /** @description What it costs. */
+    /** @description Amount that is charged. */
     readonly cost?: SelectedShippingPrices;
     /** @description True when it is the one that was asked for; false when the platform fell back to another. */
     readonly requestedShippingOption: boolean;
@@ -1160,26 +1160,26 @@ export type SelectedCarrierServiceOption = {
 export type ShippingRegion = {
     /**
      * Format: uuid
-     * @description Set by the platform.
+     * @description Id of the region, set by the platform.
      */
     readonly id: string;
-    /** @description Name the merchant gave it. */
+    /** @description Name that the merchant gave to it. */
     name: string;
 };
 /** @description A charge on top of the price of a delivery option. */
 export type ShippingCharge = {
-    /** @description What it is for. */
+    /** @description Kind of the charge. */
     type?: CarrierChargeType;
-    /** @description What it costs. */
+    /** @description Amount that is charged. */
     price?: MultiCurrencyPrice;
-    /** @description A further word about it for the buyer. */
+    /** @description Additional text for the buyer. */
     details?: string | null;
 };
 /** @description What a delivery option costs before it is chosen. */
 export type ShippingPrice = {
     /** @description Price of the delivery alone. */
     price?: MultiCurrencyPrice;
-    /** @description What comes on top, such as handling. */
+    /** @description Charges in addition to the price, such as handling. */
     otherCharges?: ShippingCharge[];
 };
 /** @description One delivery option of a carrier that the buyer can choose. */
@@ -1201,7 +1201,7 @@ export type ShippingOption = {
 export type CarrierServiceOption = {
     /**
      * Format: uuid
-     * @description App that offers them.
+     * @description App of the carrier that offers the options.
      */
     carrierId: string;
     /** @description What the buyer can choose from. */
@@ -1251,16 +1251,16 @@ export type PriceSummary = {
     tax?: MultiCurrencyPrice;
     /** @description What all discounts take off, a positive amount. */
     discount?: MultiCurrencyPrice;
-    /** @description What is to be paid. */
+    /** @description What the buyer pays: the sum of the other amounts, less discounts. */
     total?: MultiCurrencyPrice;
     /** @description All additional fees. */
     additionalFees?: MultiCurrencyPrice;
 };
 /** @description Why the platform rejected the request, in machine-readable form. */
 export type ApplicationError = {
-    /** @description Upper-case word, stable. Decide by this one. */
+    /** @description Code in upper case, which does not change. Base decisions on it. */
     code: string;
-    /** @description For people, in English. May change. */
+    /** @description Text for developers, in English. It may change. */
     description: string;
     /** @description More facts about the failure. Its shape depends on the code. */
     data?: {
@@ -1312,7 +1312,7 @@ export type CalculationError = {
 export type CarrierError = {
     /** @description Id of the carrier that failed. */
     carrierId: string;
-    /** @description What it answered. */
+    /** @description Error of the carrier. */
     error?: CalculationError;
 };
 /** @description Errors of the carriers that were asked for delivery options while others may have answered. */
@@ -1322,11 +1322,11 @@ export type CarrierErrors = {
 };
 /** @description What could not be calculated, and why. Totals lack the part that failed. Of the three delivery errors at most one is set. */
 export type CalculationErrors = {
-    /** @description Delivery as a whole failed. */
+    /** @description Delivery could not be calculated at all. */
     generalShippingCalculationError?: CalculationError;
-    /** @description Some carriers failed; the others are still offered. */
+    /** @description Carriers that failed. The options of the others are still offered. */
     carrierErrors?: CarrierErrors;
-    /** @description The chosen way of delivery failed. */
+    /** @description The price of the chosen delivery option could not be calculated. */
     selectedShippingOptionError?: CalculationError;
     /** @description Tax is missing from the totals. */
     taxCalculationError?: CalculationError;
@@ -1380,7 +1380,7 @@ export type AppliedCoupon = {
 };
 /** @description A discount the merchant gave this purchase by hand, as an amount or as a percentage. */
 export type AppliedMerchantDiscount = {
-    /** @description What it takes off. */
+    /** @description Amount that the discount takes off. */
     amount?: MultiCurrencyPrice;
     /** @description Share it takes off the subtotal, from 0.01 to 100. Absent when an amount was given. */
     percentage?: number | null;
@@ -1466,7 +1466,7 @@ export type FallbackReason = "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | Unknow
 export type AutoTaxFallbackDetails = {
     /** @description Whether automatic tax failed or was switched off. */
     fallbackReason: FallbackReason;
-    /** @description What the tax service answered. Present when it failed. */
+    /** @description Error of the tax service. Present if the service failed. */
     error?: ApplicationError;
 };
 /**
@@ -1488,15 +1488,15 @@ export type TaxCalculationDetails = {
     /** @description Which kind of rate was used. */
     rateType: RateType;
 };
-/** @description Tax of the whole purchase. */
+/** @description Taxes of the whole purchase, and their sum. */
 export type TaxSummary = {
-    /** @description Amount the tax is reckoned from, without the tax itself. */
+    /** @description Amount that the tax is calculated from, without the tax. */
     readonly taxableAmount?: MultiCurrencyPrice;
-    /** @description All tax together. */
+    /** @description Sum of all taxes. */
     readonly totalTax?: MultiCurrencyPrice;
     /**
      * @deprecated
-     * @description How the rates were found. See the details of each line instead.
+     * @description Where the rates come from. The details of each line replace it.
      */
     calculationDetails?: TaxCalculationDetails;
 };
@@ -1578,18 +1578,18 @@ export type Membership = {
     appId: string;
     /** @description Name to show. */
     name?: MembershipName;
-    /** @description Lines it can pay. */
+    /** @description Ids of the lines that the membership can pay for. */
     lineItemIds?: string[];
-    /** @description What is left on it. Absent: without limit. */
+    /** @description Uses in all and uses that are left. Absent if there is no limit. */
     credits?: MembershipCredits;
     /**
      * Format: date-time
-     * @description When it ends. Absent: never.
+     * @description When the membership ends. Absent if it does not end.
      */
     expirationDate?: string | null;
     /**
      * @deprecated
-     * @description Free data of the app.
+     * @description Data that the app defines.
      */
     additionalData?: {
         [key: string]: unknown;
@@ -1598,7 +1598,7 @@ export type Membership = {
 /** @description A membership that cannot pay lines of this purchase. */
 export type InvalidMembership = {
     membership?: Membership;
-    /** @description Why not, for example expired or used up. */
+    /** @description Why the membership cannot be used, for example because it has expired. */
     reason: string;
 };
 /** @description A membership the buyer wants to pay with, and the lines it pays for. */
@@ -1615,7 +1615,7 @@ export type CheckoutSelectedMembership = {
 };
 /** @description The memberships to redeem when the order is made. */
 export type CheckoutSelectedMemberships = {
-    /** @description One entry a membership, at most 300. An empty list means none. */
+    /** @description One entry for each membership, at most 300. An empty list redeems none. */
     memberships: CheckoutSelectedMembership[];
 };
 /** @description Memberships that could pay for lines, those that cannot, and those the buyer chose. */
@@ -1645,7 +1645,7 @@ export type AdditionalFee = {
     code?: string | null;
     /** @description Name in the main language of the site. */
     name: string;
-    /** @description What is charged, in the tax mode of the shop. */
+    /** @description Amount of the fee. It contains tax if the prices of the shop do. */
     price?: MultiCurrencyPrice;
     /** @description Tax of the fee. */
     taxDetails?: ItemTaxFullDetails;
@@ -1657,7 +1657,7 @@ export type AdditionalFee = {
     priceAfterTax?: MultiCurrencyPrice;
     /** @description Lines the fee was raised for. Empty: the whole purchase. */
     lineItemIds?: string[];
-    /** @description Who adds the fee. */
+    /** @description Where the fee comes from. */
     source: AdditionalFeeSource;
     /** @description Name in the language of the buyer. */
     translatedName?: string | null;
@@ -1703,23 +1703,23 @@ export type SuggestedFix = "UNKNOWN_SUGGESTED_FIX" | "REMOVE_LINE_ITEM" | Unknow
 export type ViolationLineItem = {
     /** @description Place on the page where the message belongs. */
     name: NameInLineItem;
-    /** @description Id of the line. Absent when every line is meant. */
+    /** @description Id of the line. Absent if the violation concerns every line. */
     id?: string | null;
-    /** @description What would clear the violation. */
+    /** @description What would solve the violation. */
     suggestedFix?: SuggestedFix;
 };
 /** @description What a violation concerns: one line, or the purchase as a whole. */
 export type ViolationTarget = {
-    /** @description Set when it concerns the purchase as a whole. */
+    /** @description Set if the violation concerns the purchase as a whole. */
     other?: ViolationPlace;
-    /** @description Set when it concerns one line. */
+    /** @description Set if the violation concerns one line. */
     lineItem?: ViolationLineItem;
 };
 /** @description A remark of a validating app about the purchase. */
 export type Violation = {
     /** @description `ERROR` stops the purchase, `WARNING` does not. */
     severity: ViolationSeverity;
-    /** @description What the remark is about. */
+    /** @description What the violation concerns: one line, or the purchase as a whole. */
     target?: ViolationTarget;
     /** @description Message for the buyer. */
     description?: string | null;
@@ -1730,7 +1730,7 @@ export type CheckoutCustomSettings = {
     lockGiftCard: boolean;
     /** @description Whether the buyer can neither add nor remove a coupon. */
     lockCouponCode: boolean;
-    /** @description Whether the box to agree to the policies is left out. */
+    /** @description Whether the checkbox to agree to the policies is omitted. */
     disabledPolicyAgreementCheckbox: boolean;
     /** @description Whether offline payment, such as cash on delivery, is not offered. */
     disabledManualPayment: boolean;
@@ -1739,7 +1739,7 @@ export type CheckoutCustomSettings = {
 export type CheckoutCustomContentReference = {
     /**
      * Format: uuid
-     * @description App that brings the component.
+     * @description App that provides the component.
      */
     appId: string;
     /**
@@ -1752,10 +1752,10 @@ export type CheckoutCustomContentReference = {
 export type CheckoutExternalReference = {
     /**
      * Format: uuid
-     * @description App whose system it is.
+     * @description Id of the app that the object belongs to.
      */
     appId: string;
-    /** @description Id of the thing over there. Absent when the app alone says enough. */
+    /** @description Id of the object in that app. Absent if the app alone identifies it. */
     resourceId?: string | null;
 };
 /** @description A purchase being prepared: lines, buyer, addresses, delivery, discounts and the totals that follow from them. An order is made from it. */
@@ -1767,9 +1767,9 @@ export type Checkout = {
     readonly id?: string | null;
     /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this property. */
     readonly lineItems: CheckoutLineItem[];
-    /** @description Who pays and where the bill goes. Its address is needed before an order above zero can be made. */
+    /** @description Contact and address of the payer. The address is required to place an order with a total above 0. */
     billingInfo?: AddressWithContact;
-    /** @description Where the goods go and how. Needed as soon as a line is shippable. */
+    /** @description Address and delivery option. Required if a line must be shipped. */
     shippingInfo?: CheckoutShippingInfo;
     /** @description What the buyer wrote to the merchant. */
     buyerNote?: string | null;
@@ -1779,7 +1779,7 @@ export type Checkout = {
     readonly conversionCurrency: string;
     /** @description Totals over all lines, before a gift card is taken off. */
     readonly priceSummary?: PriceSummary;
-    /** @description What went wrong while the totals were worked out. While it holds an error, no order can be made. */
+    /** @description Errors of the calculation of the totals. No order can be placed while there is one. */
     readonly calculationErrors?: CalculationErrors;
     /** @description The gift card in use. A checkout holds one at most. */
     readonly giftCard?: GiftCard;
@@ -1799,9 +1799,9 @@ export type Checkout = {
     readonly siteLanguage: string;
     /** @description Language of every `translated` text and of mails to the buyer. The main language of the site when the buyer chose none. */
     readonly buyerLanguage: string;
-    /** @description Whether the checkout is done with: an order was made from it, or it was marked as completed. */
+    /** @description True if an order was placed from the checkout, or it was marked as completed. */
     readonly completed: boolean;
-    /** @description Whether prices of lines already hold the tax. */
+    /** @description Whether the prices of lines contain tax. */
     readonly taxIncludedInPrice: boolean;
     /** @description Who created the checkout. */
     readonly createdBy?: CreatedBy;
@@ -1828,7 +1828,7 @@ export type Checkout = {
      * @description Cart the checkout was made from. Absent when there was none.
      */
     cartId?: string | null;
-    /** @description What the validation plugins of the site object to. One of severity ERROR blocks the order. */
+    /** @description Problems that validation plugins of the site report. One with the severity `ERROR` prevents the order. */
     readonly violations: Violation[];
     /** @description Data of apps, under the namespace of each app. */
     extendedFields?: ExtendedFields;
@@ -1843,18 +1843,18 @@ export type Checkout = {
     customContentReference?: CheckoutCustomContentReference;
     /** @description Reference to an object of another system. Can be set only on creation. */
     externalReference?: CheckoutExternalReference;
-    /** @description What falls due when the free trial of a subscription ends. */
+    /** @description What the buyer pays when the free trial of a subscription ends. */
     readonly payAfterFreeTrial?: PriceSummary;
     /**
      * Format: uuid
-     * @description Branch of the business that sells. The default branch when absent.
+     * @description Id of the location of the business that sells. If absent, the default location.
      */
     businessLocationId?: string | null;
     /** @description Currency in which the payment is taken, as an ISO 4217 code. */
     readonly paymentCurrency: string;
     /**
      * Format: uuid
-     * @description Tax exemption the buyer falls under. Absent or null when the buyer pays tax.
+     * @description Id of the group of buyers with the same tax exemption. Absent or null if the buyer pays tax.
      */
     taxExemptGroupId?: string | null;
 };
@@ -1880,7 +1880,7 @@ export type CreateOrderFromCheckoutResponse = {
      * @description Id of the new subscription. Absent when an order was made.
      */
     subscriptionId?: string;
-    /** @description Id to start the payment with. Absent or null when nothing is left to pay online. */
+    /** @description Id of the payment at the payment gateway. Absent or null if nothing is left to pay online. */
     paymentGatewayOrderId?: string | null;
 };
 /** @description The membership that pays for one line. */
@@ -1902,14 +1902,14 @@ export type CartLineItem = {
     readonly id: string;
     /**
      * Format: int32
-     * @description Pieces.
+     * @description Number of pieces.
      */
     quantity: number;
     /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
     catalogReference?: CatalogReference;
     /** @description Name in the catalog, or the overriding one. */
     readonly productName?: ProductName;
-    /** @description Page of the item on the site. */
+    /** @description URL of the product page. */
     readonly url?: PageUrlV2;
     /** @description Price of one piece after reductions of the catalog and automatic discounts, before coupons. */
     readonly price?: MultiCurrencyPrice;
@@ -1931,7 +1931,7 @@ export type CartLineItem = {
     readonly itemType?: ItemType;
     /** @description Set when the line is bought as a subscription. */
     readonly subscriptionOptionInfo?: SubscriptionOptionInfo;
-    /** @description The file behind a digital item. */
+    /** @description The file that the buyer of a digital item gets. */
     readonly digitalFile?: SecuredMedia;
     /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
     readonly paymentOption: PaymentOptionType;
@@ -1957,17 +1957,17 @@ export type CartLineItem = {
     readonly taxGroupId?: string | null;
     /** @description True for a line that came in as a custom line. */
     readonly customLineItem: boolean;
-    /** @description Text the buyer must agree to when the card is kept and charged later. */
+    /** @description Text that the buyer must agree to, because the payment method is saved and charged later. */
     readonly consentRequiredPaymentPolicy?: string | null;
     /** @description True when the price is settled later, outside the purchase. The price is then not shown. */
     readonly priceUndetermined: boolean;
     /** @description True when the buyer may not change the quantity. The line can still be removed. */
     readonly fixedQuantity: boolean;
-    /** @description Values that take the place of those of the catalog. They set prices. Only for merchants. */
+    /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFields;
     /** @description Whether the payment method is kept for later charges. */
     readonly savePaymentMethod: boolean;
-    /** @description Which address decides the tax of this line. Absent: the rule of the site. */
+    /** @description Whose address decides the tax of this line. If absent, the settings of the site do. */
     taxableAddress?: TaxableAddress;
     extendedFields?: ExtendedFields;
     /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
@@ -2009,9 +2009,9 @@ export type CartBuyerInfo = {
 };
 /** @description The coupon of the cart. */
 export type CartCoupon = {
-    /** @description Set by the platform. */
+    /** @description Id of the coupon, set by the platform. */
     id: string;
-    /** @description What the buyer typed. */
+    /** @description Code that the buyer entered. */
     code: string;
     /** @description What the coupon takes off, once calculated. */
     amount?: MultiCurrencyPrice;
@@ -2049,7 +2049,7 @@ export type Cart = {
     readonly lineItems: CartLineItem[];
     /** @description Message from the buyer to the shop. */
     buyerNote?: string | null;
-    /** @description Who the cart belongs to. */
+    /** @description Owner of the cart, and contact of the buyer. */
     buyerInfo?: CartBuyerInfo;
     /** @description ISO 4217 code of the currency the shop prices in. */
     readonly currency: string;
@@ -2063,14 +2063,14 @@ export type Cart = {
     readonly taxIncludedInPrices?: boolean | null;
     /** @description Unit of every weight in the cart. */
     readonly weightUnit: WeightUnit;
-    /** @description All discounts together. */
+    /** @description Sum of all discounts. */
     readonly discount?: MultiCurrencyPrice;
     /**
      * Format: uuid
      * @description The checkout made from this cart. Absent until there is one.
      */
     readonly checkoutId?: string | null;
-    /** @description Coupon and merchant discounts now in force. */
+    /** @description Coupon and merchant discounts that apply. */
     readonly appliedDiscounts: CartDiscount[];
     /**
      * Format: date-time
@@ -2088,15 +2088,15 @@ export type Cart = {
     overrideCheckoutUrl?: string | null;
     /**
      * Format: uuid
-     * @description Ties cart, checkout and order of one purchase together.
+     * @description Id that the cart, the checkout and the order of one purchase share.
      */
     readonly purchaseFlowId?: string | null;
-    /** @description The way of delivery the buyer chose. */
+    /** @description The delivery option that the buyer chose. */
     selectedShippingOption?: CartSelectedShippingOption;
     extendedFields?: ExtendedFields;
     /**
      * Format: uuid
-     * @description Branch of the business the cart is for.
+     * @description Id of the location of the business that sells.
      */
     businessLocationId?: string | null;
     /** @description ISO 4217 code of the currency the buyer is charged in. */
@@ -2122,7 +2122,7 @@ export type CartHostSelectedMembership = {
      * @description App that provides the membership.
      */
     appId?: string;
-    /** @description The lines it should cover. */
+    /** @description Ids of the lines that the membership should pay for. */
     lineItemIds?: string[];
 };
 /** @description How the price of one line comes about. Line amounts are for the whole quantity, piece amounts for one piece. */
@@ -2163,9 +2163,9 @@ export type CartCalculatedLineItem = {
 export type CartShippingInformation = {
     /** @description Delivery region the address falls into. Absent when none covers it. */
     region?: ShippingRegion;
-    /** @description The chosen way of delivery, or the first one offered when the request names none that exists. */
+    /** @description The chosen delivery option, or the first one if the request names none that exists. */
     selectedCarrierServiceOption?: SelectedCarrierServiceOption;
-    /** @description All ways of delivery to the address, by carrier. Empty when there is none. */
+    /** @description All delivery options for the address, by carrier. Empty if there is none. */
     carrierServiceOptions: CarrierServiceOption[];
 };
 /** @description Memberships of the buyer with regard to this cart. */
@@ -2192,25 +2192,25 @@ export type EstimateCurrentCartTotalsResponse = {
     cart?: Cart;
     /** @description Prices of each line, matched by `lineItemId`. */
     calculatedLineItems: CartCalculatedLineItem[];
-    /** @description The totals. */
+    /** @description Subtotal, delivery, tax, discounts and total. */
     priceSummary?: PriceSummary;
     /** @description Gift card of the purchase, if any, and what it would pay. */
     giftCard?: GiftCard;
-    /** @description Tax of the whole purchase. */
+    /** @description Taxes of the whole purchase, and their sum. */
     taxSummary?: TaxSummary;
-    /** @description Ways of delivery. Absent when delivery was not calculated. */
+    /** @description Delivery options. Absent if delivery was not calculated. */
     shippingInfo?: CartShippingInformation;
     /** @description Discounts in force, with what each takes off. */
     appliedDiscounts: AppliedDiscount[];
     /** @description What could not be calculated. */
     calculationErrors?: CalculationErrors;
-    /** @description Unit of every weight in the answer. */
+    /** @description Unit of every weight in the response. */
     weightUnit: WeightUnit;
     /** @description ISO 4217 code of the currency of every `amount`. */
     currency: string;
-    /** @description Part of the totals due at checkout. */
+    /** @description Part of the totals that is paid at checkout. */
     readonly payNow?: PriceSummary;
-    /** @description Part of the totals due later, such as after a deposit. */
+    /** @description Part of the totals that is paid later, such as the rest after a deposit. */
     readonly payLater?: PriceSummary;
     /** @description Memberships of the buyer with regard to this cart. */
     membershipOptions?: CartMembershipOptions;
@@ -2334,7 +2334,7 @@ export type CatalogOverrideFieldsV2 = {
 export type ItemSource = {
     /** @description The item in its catalog. Absent for items of no catalog. */
     catalogReference?: CatalogReference;
-    /** @description Values that replace those of the catalog for this line. They set prices. Only for merchants. */
+    /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsV2;
     /** @description Id of the item itself when `catalogReference` names a part of it, such as one seat of an event. */
     rootCatalogItemId?: string | null;
@@ -2350,7 +2350,7 @@ export type ItemAttributes = {
     descriptionLines?: DescriptionLine[];
     /** @description Main picture of the item. */
     image?: ImageV2;
-    /** @description Page of the item on the site. */
+    /** @description URL of the product page. */
     url?: PageUrlV2;
     /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
     policies?: Policy[];
@@ -2380,14 +2380,14 @@ export type ItemDeliveryConfig = {
 };
 /** @description How an item is taxed. */
 export type ItemTaxConfig = {
-    /** @description Which address decides the tax. Absent: the rule of the site. */
+    /** @description Whose address decides the tax. If absent, the settings of the site do. */
     taxableAddress?: TaxableAddress;
     /** @description Tax group of the item, not always a GUID. Absent: the default group. */
     taxGroupId?: string | null;
 };
 /** @description The older way to name a membership of the buyer. The platform announced its removal for 2026-06-22. */
 export type SelectedMembership = {
-    /** @description Id the membership has in the app that provides it. */
+    /** @description Id of the membership in the app that provides it. */
     id: string;
     /**
      * Format: uuid
@@ -2404,7 +2404,7 @@ export type ExistingMembership = {
      * @description App that provides the membership.
      */
     appId?: string;
-    /** @description Id the membership has in that app, not always a GUID. */
+    /** @description Id of the membership in that app. It is not always a GUID. */
     membershipId?: string;
 };
 /** @description A membership that the buyer gets by buying a plan in the same cart. */
@@ -2445,7 +2445,7 @@ export type MembershipV2 = {
 export type ItemPaymentConfig = {
     /** @description Whether the payment method is kept for later charges. An order then needs `savePaymentMethod: true`. */
     savePaymentMethod: boolean;
-    /** @description Text the buyer must agree to when the payment method is kept and charged later. */
+    /** @description Text that the buyer must agree to, because the payment method is saved and charged later. */
     consentRequiredPaymentPolicy?: string | null;
     /** @description Paid at once for one piece; the rest is paid later. Counts only with `DEPOSIT_ONLINE`. */
     depositAmount?: ConvertedMoney;
@@ -2513,7 +2513,7 @@ export type DiscountSource = {
 export type ItemDiscount = {
     /** @description Name of the discount as the buyer reads it. */
     name?: TranslatableString;
-    /** @description What it takes off the line. */
+    /** @description Amount that the discount takes off the line. */
     amountOff?: ConvertedMoney;
     /** @description Where the discount comes from. */
     source?: DiscountSource;
@@ -2533,7 +2533,7 @@ export type LineItem = {
     pricing?: ItemPricingInfo;
     /** @description Where the item comes from. */
     source?: ItemSource;
-    /** @description What the item is and looks like. */
+    /** @description Kind, image, description and other facts of the item. */
     attributes?: ItemAttributes;
     /** @description How the item is delivered. */
     deliveryConfig?: ItemDeliveryConfig;
@@ -2559,7 +2559,7 @@ export type Coupon = {
      * @description Id of the coupon in this cart, which the removal of the coupon asks for. It is not the id of the coupon in the shop.
      */
     id: string;
-    /** @description What the buyer typed. */
+    /** @description Code that the buyer entered. */
     code: string;
 };
 /** @description An object of another system that a purchase belongs to, such as a draft in an app. */
@@ -2668,9 +2668,9 @@ export type DeliveryMethod = {
 };
 /** @description Where and how the lines of a cart are delivered. */
 export type DeliveryInfo = {
-    /** @description Where to deliver. It decides about tax and about the delivery options. The person there is the one in `customerInfo`. */
+    /** @description Address to deliver to, which decides tax and delivery options. The recipient is the person in `customerInfo`. */
     address?: Address;
-    /** @description The chosen delivery method. It has calls of its own. */
+    /** @description The chosen delivery method. Other calls set it. */
     readonly method?: DeliveryMethod;
     /** @description Unit of every weight in the cart. */
     readonly weightUnit: WeightUnit;
@@ -2706,7 +2706,7 @@ export type GiftCardV2 = {
 };
 /** @description How a cart is paid. */
 export type PaymentInfo = {
-    /** @description Gift cards of the cart, at most 1. They have calls of their own. */
+    /** @description Gift cards of the cart, at most 1. Other calls add and remove them. */
     readonly giftCards: GiftCardV2[];
     /** @description ISO 4217 code of the currency the buyer is charged in: that of the shop or that of the buyer. */
     readonly currencyCode: string;
@@ -2721,7 +2721,7 @@ export type CartSettings = {
     lockGiftCard?: boolean | null;
     /** @description True to keep the buyer from adding or removing a coupon. */
     lockCouponCode?: boolean | null;
-    /** @description True to leave out the tick box that asks the buyer to agree to the policies. */
+    /** @description True to omit the checkbox that asks the buyer to agree to the policies. */
     policyAgreementCheckboxDisabled?: boolean | null;
     /** @description True to offer no manual payment, such as cash or a bank transfer. */
     manualPaymentDisabled?: boolean | null;
@@ -2755,9 +2755,9 @@ export type CartV2 = {
     readonly coupons: Coupon[];
     /** @description Where the purchase comes from. */
     source?: CartSource;
-    /** @description The side of the shop: location, language and currency. */
+    /** @description Location, language and currency of the shop. */
     businessInfo?: BusinessInfo;
-    /** @description The side of the buyer: owner, contact, language and currency. */
+    /** @description Owner of the cart, contact, language and currency of the buyer. */
     customerInfo?: CustomerInfo;
     /** @description Where and how the lines are delivered. */
     deliveryInfo?: DeliveryInfo;
@@ -2774,10 +2774,10 @@ export type CartV2 = {
     readonly orderId?: string | null;
     /**
      * Format: uuid
-     * @description Ties cart and order of one purchase together.
+     * @description Id that the cart and the order of one purchase share.
      */
     readonly purchaseFlowId?: string | null;
-    /** @description Rules for the checkout page. Set when the cart is created; later requests cannot change them. That only merchants may set them is assumed, as in version 1. Only for merchants. */
+    /** @description Rules for the checkout page. They are set when the cart is created, and later requests cannot change them. Only for merchants (assumed). */
     settings?: CartSettings;
     /** @description URL of a custom checkout page, used instead of the hosted one. `{checkout_id}` in it is replaced by the id of the cart. Not documented, assumed: null removes it. */
     customCheckoutUrl?: string | null;
@@ -2797,7 +2797,7 @@ export type CartV2Response = {
 export type LineItemSummary = {
     /**
      * Format: uuid
-     * @description The line.
+     * @description Id of the line.
      */
     lineItemId: string;
     /**
@@ -2824,7 +2824,7 @@ export type DiscountScope = "UNKNOWN_DISCOUNT_SCOPE" | "CART_SUBTOTAL" | "LINE_I
 export type LineItemDiscount = {
     /**
      * Format: uuid
-     * @description The line.
+     * @description Id of the line.
      */
     lineItemId?: string;
     /** @description What the discount takes off this line. */
@@ -2843,7 +2843,7 @@ export type Discount = {
      * @description Number of billing cycles of a subscription that the discount applies to. Absent: all of them.
      */
     subscriptionCycles?: number | null;
-    /** @description What it takes off. */
+    /** @description Amount that the discount takes off. */
     total?: ConvertedMoney;
     /** @description What it takes off each line. At most 100. */
     lineItemDiscounts?: LineItemDiscount[];
@@ -2883,25 +2883,25 @@ export type AdditionalFeeV2 = {
      * @description Number of billing cycles of a subscription that the fee is charged for. Absent: all of them.
      */
     subscriptionCycles?: number | null;
-    /** @description Who adds the fee. */
+    /** @description Where the fee comes from. */
     source: AdditionalFeeSourceV2;
 };
 /** @description One tax of a cart. */
 export type Tax = {
     /** @description Name of the tax as the buyer reads it. */
     name?: TranslatableString;
-    /** @description Amount the tax is calculated from, without the tax itself. */
+    /** @description Amount that the tax is calculated from, without the tax. */
     taxableAmount?: ConvertedMoney;
     /** @description Amount that this tax is not charged on. */
     exemptAmount?: ConvertedMoney;
-    /** @description The tax. */
+    /** @description Amount of the tax. */
     amount?: ConvertedMoney;
 };
 /** @description Tax of one line. */
 export type LineItemTax = {
     /**
      * Format: uuid
-     * @description The line.
+     * @description Id of the line.
      */
     lineItemId: string;
     /** @description Tax of all its pieces. */
@@ -2961,7 +2961,7 @@ export type GiftCardSummary = {
 };
 /** @description The lines that one membership pays for. */
 export type MembershipSummary = {
-    /** @description Id the membership has in the app that provides it. */
+    /** @description Id of the membership in the app that provides it. */
     id: string;
     /**
      * Format: uuid
@@ -3066,7 +3066,7 @@ export type InvalidCouponStatusErrorData = {
 };
 /** @description A code that no coupon has. */
 export type InvalidCouponCodeErrorData = {
-    /** @description What the buyer typed. */
+    /** @description Code that the buyer entered. */
     couponCode: string;
 };
 /** @description A code that no gift card has. */
@@ -3103,21 +3103,21 @@ export type InvalidGiftCardStatusErrorData = {
 };
 /** @description Lines that are sold out. */
 export type LineItemsOutOfStockErrorData = {
-    /** @description The lines. At most 300. */
+    /** @description Ids of the lines, at most 300. */
     lineItemIds?: string[];
     /** @description True when no line of the cart is in stock. */
     allLineItemsOutOfStock: boolean;
 };
 /** @description Lines that only members may buy. */
 export type MembersOnlyItemErrorData = {
-    /** @description The lines. At most 300. */
+    /** @description Ids of the lines, at most 300. */
     lineItemIds?: string[];
 };
 /** @description How much a cart is below the least amount of an order. */
 export type SubtotalBelowOrderMinimumErrorData = {
     /** @description The lowest subtotal that the shop accepts. */
     minimumOrderSubtotal?: ConvertedMoney;
-    /** @description What is missing. */
+    /** @description Amount by which the subtotal is too low. */
     remainingAmount?: ConvertedMoney;
 };
 /**
@@ -3133,7 +3133,7 @@ export type SubtotalBelowOrderMinimumErrorData = {
 export type InvalidMembershipReason = "UNKNOWN_INVALID_MEMBERSHIP_REASON" | "INSUFFICIENT_FUNDS" | "MEMBERSHIP_NOT_FOUND" | "NOT_APPLICABLE_TO_LINE_ITEMS" | "LINE_ITEM_NOT_FOUND" | UnknownValue;
 /** @description Why a membership cannot pay. */
 export type InvalidMembershipStatusErrorData = {
-    /** @description Id the membership has in the app that provides it. */
+    /** @description Id of the membership in the app that provides it. */
     membershipId?: string | null;
     /** @description Why it cannot pay. */
     reason: InvalidMembershipReason;
@@ -3202,7 +3202,7 @@ export type ViolationV2 = {
     invalidMembershipStatusData?: InvalidMembershipStatusErrorData;
     /** @description Which part of the cart has the problem. */
     scope: ViolationScope;
-    /** @description What the problem is. Decide by this property. */
+    /** @description Code of the problem. Base decisions on it. */
     code: ViolationCode;
     /** @description The problem in words, for the buyer when the code is `CUSTOM_VALIDATION`. */
     description?: string | null;
@@ -3233,9 +3233,9 @@ export type CartSummary = {
     additionalFees: AdditionalFeeV2[];
     /** @description Tax of the cart. */
     taxSummary?: TaxSummaryV2;
-    /** @description The totals. */
+    /** @description Subtotal, delivery, tax, discounts and total. */
     priceSummary?: PriceSummaryV2;
-    /** @description Who pays how much, and when. */
+    /** @description What is paid by gift card, by membership and by the buyer, now and later. */
     paymentSummary?: PaymentSummary;
     /** @description Opaque text that represents these prices. An order that is placed with it fails when the prices have changed since. Documented with at most 1024 characters here, and with 3000 where an order is placed. */
     priceVerificationToken?: string | null;
@@ -3282,14 +3282,14 @@ export type PlaceOrderResponse = {
 export type CalculateTotalsResponse = {
     /** @description Prices of each item, matched by `lineItemId`. */
     calculatedLineItems: CartCalculatedLineItem[];
-    /** @description The totals. */
+    /** @description Subtotal, delivery, tax, discounts and total. */
     priceSummary?: PriceSummary;
     /**
      * @deprecated
      * @description The gift card, and what it would pay. The platform announced its removal for 2026-12-01.
      */
     giftCard?: GiftCard;
-    /** @description Tax of the whole purchase. */
+    /** @description Taxes of the whole purchase, and their sum. */
     taxSummary?: TaxSummary;
     /** @description The delivery options, in `carrierServiceOptions`, and the one that was calculated with. */
     shippingInfo?: CartShippingInformation;
@@ -3307,7 +3307,7 @@ export type CalculateTotalsResponse = {
     taxIncludedInPrice: boolean;
     /** @description Part of the totals that is due to place the order. */
     payNow?: PriceSummary;
-    /** @description Part of the totals due later, such as after a deposit. */
+    /** @description Part of the totals that is paid later, such as the rest after a deposit. */
     payLater?: PriceSummary;
     /** @description Memberships of the buyer with regard to these items. */
     membershipOptions?: CartMembershipOptions;
@@ -3421,20 +3421,20 @@ export type OrderPickupAddress = {
     streetAddress?: StreetAddress;
     /** @description Street and house number in one line. */
     addressLine?: string | null;
-    /** @description What does not fit into the first line, such as floor or door. */
+    /** @description Second line of the address, such as floor or apartment. */
     addressLine2?: string | null;
     /** @description Name of the country. Set by the platform from the code. */
     readonly countryFullname?: string | null;
     /** @description Name of the subdivision. Set by the platform from the code. */
     readonly subdivisionFullname?: string | null;
-    /** @description Position on the map. Absent when it is not known. */
+    /** @description Latitude and longitude of the place. Absent if they are not known. */
     geocode?: AddressLocation;
 };
 /** @description Where an order is picked up, and in which way. */
 export type OrderPickupDetails = {
-    /** @description The address to go to. */
+    /** @description Address where the buyer collects the order. */
     address?: OrderPickupAddress;
-    /** @description Whether that is the store or a pickup point. */
+    /** @description Whether the place is the store or a pickup point. */
     pickupMethod: PickupMethod;
 };
 /** @description Where and when an order is delivered to an address, or picked up. */
@@ -3445,7 +3445,7 @@ export type OrderDeliveryLogistics = {
     pickupDetails?: OrderPickupDetails;
     /** @description Expected delivery time in words. */
     deliveryTime?: string | null;
-    /** @description What the carrier or the person who picks up should know. */
+    /** @description Instructions for the carrier, or for the person who picks the order up. */
     instructions?: string | null;
     /**
      * Format: date-time
@@ -3453,7 +3453,7 @@ export type OrderDeliveryLogistics = {
      * @description Latest day of delivery. Use `deliveryTimeSlot`.
      */
     deliverByDate?: string | null;
-    /** @description Between when and when the order arrives. */
+    /** @description Time slot in which the order is delivered or can be picked up. */
     deliveryTimeSlot?: DeliveryTimeSlot;
 };
 /** @description An amount of money in one currency. */
@@ -3468,14 +3468,14 @@ export type Price = {
 };
 /** @description Tax on one line, fee or delivery in its old form. */
 export type OrderItemTaxFullDetails = {
-    /** @description Amount the tax is taken of. */
+    /** @description Amount that the tax is calculated from. */
     taxableAmount?: Price;
     /**
      * Format: decimal
      * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
      */
     taxRate: string;
-    /** @description The tax. */
+    /** @description Amount of the tax. */
     totalTax?: Price;
 };
 /** @description One kind of tax within the tax on a line, fee or delivery. */
@@ -3495,16 +3495,16 @@ export type OrderLineItemTaxBreakdown = {
     taxName?: string | null;
     /** @description Level of that authority. */
     jurisdictionType?: JurisdictionType;
-    /** @description Part of the amount this tax is not taken of. */
+    /** @description Part of the amount that this tax does not apply to. */
     nonTaxableAmount?: Price;
-    /** @description Part of the amount this tax is taken of. */
+    /** @description Part of the amount that this tax applies to. */
     taxableAmount?: Price;
 };
 /** @description Tax on one line, fee or delivery. */
 export type OrderLineItemTaxInfo = {
-    /** @description The tax. */
+    /** @description Amount of the tax. */
     taxAmount?: Price;
-    /** @description Amount the tax is taken of. */
+    /** @description Amount that the tax is calculated from. */
     taxableAmount?: Price;
     /**
      * Format: decimal
@@ -3516,7 +3516,7 @@ export type OrderLineItemTaxInfo = {
      * @description Id of the tax group the item belongs to.
      */
     taxGroupId?: string | null;
-    /** @description Whether the price already holds the tax. */
+    /** @description Whether the price contains tax. */
     taxIncludedInPrice: boolean;
     /** @description The tax by kind, at most 7. */
     taxBreakdown?: OrderLineItemTaxBreakdown[];
@@ -3554,7 +3554,7 @@ export type OrderShippingInformation = {
     title: string;
     /** @description Where and when it is delivered or picked up. */
     logistics?: OrderDeliveryLogistics;
-    /** @description What it costs. */
+    /** @description Amount that is charged. */
     cost?: OrderShippingPrice;
     /** @description Delivery region of the store the address lies in. */
     region?: OrderShippingRegion;
@@ -3572,7 +3572,7 @@ export type OrderShippingInformation = {
 export type OrderStatus = "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" | "REJECTED" | UnknownValue;
 /** @description Tax of a whole order in its old form. */
 export type OrderTaxSummary = {
-    /** @description All tax together. */
+    /** @description Sum of all taxes. */
     readonly totalTax?: Price;
 };
 /** @description One kind of tax over the whole order. */
@@ -3595,11 +3595,11 @@ export type OrderTaxBreakdown = {
 };
 /** @description Tax of a whole order. */
 export type OrderTaxInfo = {
-    /** @description All tax together. */
+    /** @description Sum of all taxes. */
     totalTax?: Price;
     /** @description The tax by kind, at most 50. Empty when no tax was taken. */
     taxBreakdown: OrderTaxBreakdown[];
-    /** @description Whether the buyer is freed from tax. */
+    /** @description Whether the buyer is exempt from tax. */
     readonly taxExempt?: boolean | null;
 };
 /** @description A coupon that took effect on an order. */
@@ -3624,7 +3624,7 @@ export type OrderCoupon = {
 export type OrderDiscountReason = "UNSPECIFIED" | "EXCHANGED_ITEMS" | "BILLING_ADJUSTMENT" | UnknownValue;
 /** @description A discount the merchant gave by hand, for a listed reason or with a reason in words. */
 export type OrderMerchantDiscount = {
-    /** @description A listed reason. Not set together with `description`. */
+    /** @description A predefined reason. Not together with `description`. */
     discountReason?: OrderDiscountReason;
     /** @description The reason in words. Not set together with `discountReason`. */
     description?: string | null;
@@ -3680,19 +3680,19 @@ export type OrderAppliedDiscount = {
      * @description Id of the discount within the order. Never changes.
      */
     id?: string | null;
-    /** @description How the discount is spread over the lines. */
+    /** @description Part of the discount for each line. */
     lineItemDiscounts?: OrderLineItemDiscount[];
 };
 /** @description Details of an activity: a note of the merchant. Buyers do not see it. */
 export type OrderMerchantComment = {
-    /** @description The note. */
+    /** @description Text of the note. */
     message: string;
 };
 /** @description Details of an activity: the order was refunded, in the older form of that note. */
 export type OrderRefunded = {
-    /** @description Whether the merchant gave the money back outside the platform. */
+    /** @description Whether the merchant returned the money outside the platform. */
     manual: boolean;
-    /** @description Amount given back. */
+    /** @description Amount that was refunded. */
     amount?: Price;
     /** @description Why, in the words of the merchant. May be empty. */
     reason: string;
@@ -3719,7 +3719,7 @@ export type OrderLineItemQuantityChange = {
     newQuantity?: number;
     /**
      * Format: int32
-     * @description By how many pieces it changed, always counted positive.
+     * @description Number of pieces by which it changed, always positive.
      */
     diff?: number;
     /** @description Whether there are more or fewer pieces now. */
@@ -3757,7 +3757,7 @@ export type OrderManagedLineItem = {
     name?: ProductName;
     /**
      * Format: int32
-     * @description How many pieces were added or taken out.
+     * @description Number of pieces that were added or removed.
      */
     quantity?: number;
 };
@@ -3777,7 +3777,7 @@ export type OrderLineItemAmount = {
     id?: string;
     /** @description Name of the item. */
     name?: ProductName;
-    /** @description The part that falls on this line. */
+    /** @description Part of the amount for this line. */
     amount?: Price;
 };
 /** @description A discount or a fee that an edit added to an order or took out of it. */
@@ -3789,9 +3789,9 @@ export type OrderManagedPriceAdjustment = {
     id?: string;
     /** @description Name of the discount or fee. */
     name?: OrderTranslatedValue;
-    /** @description How it is spread over the lines. */
+    /** @description Part of the amount for each line. */
     affectedLineItems?: OrderLineItemAmount[];
-    /** @description The whole amount. */
+    /** @description Amount of the discount or fee. */
     totalAmount?: Price;
 };
 /** @description The total of an order before and after an edit. */
@@ -3817,23 +3817,23 @@ export type OrderShippingInformationChange = {
 };
 /** @description One change of an edited order. At most one member is set. */
 export type OrderChange = {
-    /** @description A line got another quantity or price. */
+    /** @description The quantity or the price of a line changed. */
     lineItemChanged?: OrderLineItemChanges;
     /** @description A line was added. */
     lineItemAdded?: OrderManagedLineItem;
-    /** @description A line was taken out. */
+    /** @description A line was removed. */
     lineItemRemoved?: OrderManagedLineItem;
     /** @description A discount was added. */
     discountAdded?: OrderManagedPriceAdjustment;
-    /** @description A discount was taken out. */
+    /** @description A discount was removed. */
     discountRemoved?: OrderManagedPriceAdjustment;
     /** @description A fee was added. */
     additionalFeeAdded?: OrderManagedPriceAdjustment;
-    /** @description A fee was taken out. */
+    /** @description A fee was removed. */
     additionalFeeRemoved?: OrderManagedPriceAdjustment;
-    /** @description The total is another one. */
+    /** @description The total changed. */
     totalPriceChanged?: OrderTotalPriceChange;
-    /** @description The delivery is another one. */
+    /** @description The delivery changed. */
     shippingInformationChanged?: OrderShippingInformationChange;
 };
 /** @description Details of an activity: the merchant edited the order through a draft. */
@@ -3868,7 +3868,7 @@ export type AuthorizedPaymentActivity = {
 };
 /** @description What was given back to a card or another common method. */
 export type OrderRegularPaymentRefund = {
-    /** @description Amount given back. */
+    /** @description Amount that was refunded. */
     amount?: Price;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -3879,7 +3879,7 @@ export type OrderRegularPaymentRefund = {
 export type OrderGiftCardPaymentRefund = {
     /** @description Id of the payment at the provider of the gift card. */
     giftCardPaymentId?: string | null;
-    /** @description Amount given back. */
+    /** @description Amount that was refunded. */
     amount?: Price;
 };
 /** @description A refund of a payment that was made with a membership. */
@@ -3900,7 +3900,7 @@ export type OrderRefundedPayment = {
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId?: string;
-    /** @description Whether the money was given back outside the platform. */
+    /** @description Whether the money was returned outside the platform. */
     externalRefund?: boolean;
 };
 /** @description Details of an activity: a refund was started. How each payment fares follows in activities of its own. */
@@ -3910,9 +3910,9 @@ export type OrderRefundInitiated = {
      * @description Id of the refund.
      */
     refundId: string;
-    /** @description Amount to be given back. */
+    /** @description Amount to be refunded. */
     amount?: Price;
-    /** @description The payments it goes back to. */
+    /** @description Payments that the amount is refunded to. */
     payments?: OrderRefundedPayment[];
     /** @description Why the refund was made, in the words of the merchant. */
     reason?: string | null;
@@ -3924,7 +3924,7 @@ export type OrderRefundActivity = {
      * @description Id of the refund.
      */
     refundId: string;
-    /** @description The payment that was to be given back. */
+    /** @description The payment that was to be refunded. */
     payment?: OrderRefundedPayment;
 };
 /** @description Details of an activity: the buyer got store credit instead of money. */
@@ -4018,7 +4018,7 @@ export type OrderChargebackReversed = {
     chargebackId: string;
     /** @description Amount the chargeback had taken. */
     amount?: Price;
-    /** @description Amount that came back to the merchant. */
+    /** @description Amount that the merchant has again. */
     reversalAmount?: Price;
     /** @description The payment it concerns. */
     paymentDetails?: OrderRegularPayment;
@@ -4183,11 +4183,11 @@ export type OrderActivity = {
 export type OrderAttributionSource = "UNSPECIFIED" | "FACEBOOK_ADS" | UnknownValue;
 /** @description Through which channel an order came in. */
 export type OrderChannelInfo = {
-    /** @description The channel. */
+    /** @description Channel that the order came through. */
     type: ChannelType;
     /** @description Id of the order in the system it came from. For orders of other channels. */
     externalOrderId?: string | null;
-    /** @description Web address of the order in that system. */
+    /** @description URL of the order in that system. */
     externalOrderUrl?: string | null;
 };
 /** @description What is still owed. Unlike a price it can be negative, when more was paid than is due. */
@@ -4212,23 +4212,23 @@ export type CashRounding = {
 };
 /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
 export type OrderBalanceSummary = {
-    /** @description What the buyer still owes: the total of the order less what was paid. */
+    /** @description Amount that is still due: the total of the order less what was paid. */
     readonly balance?: OrderBalance;
-    /** @description What has been paid. */
+    /** @description Amount that has been paid. */
     readonly paid?: Price;
-    /** @description What has been given back. */
+    /** @description Amount that has been refunded. */
     readonly refunded?: Price;
-    /** @description What is set aside on authorized payments and not yet charged. */
+    /** @description Amount that is authorized and not charged yet. */
     readonly authorized?: Price;
-    /** @description What is about to be given back. */
+    /** @description Amount whose refund is not confirmed yet. */
     readonly pendingRefund?: Price;
-    /** @description What has been paid but is not confirmed yet. */
+    /** @description Amount whose payment is not confirmed yet. */
     readonly pending?: Price;
-    /** @description What banks have taken back for buyers. */
+    /** @description Amount that banks have taken back. */
     readonly chargeback?: Price;
-    /** @description What came back to the merchant after a chargeback. */
+    /** @description Amount that the merchant has again after a chargeback. */
     readonly chargebackReversal?: Price;
-    /** @description What the platform keeps of the payments. */
+    /** @description Fees that the platform keeps from the payments. */
     readonly platformFees?: Price;
     /** @description The total of the order without the fees of the platform. */
     readonly totalMinusPlatformFees?: Price;
@@ -4277,7 +4277,7 @@ export type OrderAdditionalFee = {
     id: string;
     /** @description Ids of the lines the fee is for. Empty or absent when it is for the whole order. */
     lineItemIds?: string[];
-    /** @description What brought the fee about. */
+    /** @description Where the fee comes from. */
     source: OrderAdditionalFeeSource;
     /** @description Which address decides the tax on the fee. */
     taxableAddress?: TaxableAddress;
@@ -4331,14 +4331,14 @@ export type PlatformFeeChargeType = "PASS_ON" | "ABSORBED" | UnknownValue;
 export type OrderPlatformFee = {
     /** @description Name of the fee. */
     name?: TranslatableString;
-    /** @description The fee. */
+    /** @description Amount of the fee. */
     amount?: Price;
     /**
      * Format: uuid
      * @description Id of the order line meant.
      */
     lineItemId: string;
-    /** @description Who bears the fee. */
+    /** @description Who pays the fee. */
     chargeType: PlatformFeeChargeType;
     /**
      * Format: decimal
@@ -4348,11 +4348,11 @@ export type OrderPlatformFee = {
 };
 /** @description What the platform charges for an order. */
 export type OrderPlatformFeeSummary = {
-    /** @description All fees together. */
+    /** @description Sum of all fees. */
     total?: Price;
-    /** @description The part the buyer bears. */
+    /** @description Part that the buyer pays. */
     totalPassOn?: Price;
-    /** @description The part the merchant bears. */
+    /** @description Part that the merchant pays. */
     totalAbsorbed?: Price;
     /** @description The fees one by one. */
     fees: OrderPlatformFee[];
@@ -4385,7 +4385,7 @@ export type OrderFields = {
     currency?: string | null;
     /** @description From which currency the amounts were converted, and at what rate. */
     currencyConversionDetails?: OrderCurrencyConversionDetails;
-    /** @description Whether the prices of the lines already hold the tax. Never changes. */
+    /** @description Whether the prices of lines contain tax. Never changes. */
     taxIncludedInPrices: boolean;
     /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
     readonly siteLanguage?: string | null;
@@ -4425,7 +4425,7 @@ export type OrderFields = {
     checkoutId?: string | null;
     /** @description Answers to questions the store asks at checkout. */
     customFields: CustomField[];
-    /** @description What has been paid, given back and is still owed. */
+    /** @description Amounts that have been paid, have been refunded and are still due. */
     readonly balanceSummary?: OrderBalanceSummary;
     /** @description Fees on top of the lines, such as handling or wrapping. */
     additionalFees: OrderAdditionalFee[];
@@ -4460,12 +4460,12 @@ export type OrderDigitalFile = {
     fileId: string;
     /**
      * Format: uri
-     * @description Address to download the file from. Set by the platform once the order is paid.
+     * @description URL to download the file from. The platform sets it when the order is paid.
      */
     link?: string | null;
     /**
      * Format: date-time
-     * @description When that address stops working.
+     * @description When the URL of the file expires.
      */
     readonly expirationDate?: string | null;
 };
@@ -4478,11 +4478,11 @@ export type OrderSubscriptionDescription = {
 };
 /** @description How long a subscription is free before the first charge. */
 export type OrderFreeTrialPeriod = {
-    /** @description Unit of the length. */
+    /** @description Unit of `interval`. */
     frequency?: SubscriptionFrequency;
     /**
      * Format: int32
-     * @description How many of those units, 1 to 3650.
+     * @description Length of the trial in `frequency` units, from 1 to 3650.
      */
     interval?: number;
 };
@@ -4615,7 +4615,7 @@ export type OrderItemModifier = {
     quantity?: number | null;
     /** @description Name of the choice. */
     label?: TranslatableString;
-    /** @description More words about the choice. */
+    /** @description Additional text about the choice. */
     details?: TranslatableString;
     /** @description What the choice adds to the price of one piece. */
     price?: Price;
@@ -4644,7 +4644,7 @@ export type OrderLineItem = {
     quantity: number;
     /** @description What all discounts together took off the line, for all pieces. */
     readonly totalDiscount?: Price;
-    /** @description Choices and facts that go with the item, such as its color or size. */
+    /** @description Chosen options and other texts of the item, such as its color or size. */
     descriptionLines?: DescriptionLine[];
     /** @description Picture of the item. */
     image?: Image;
@@ -4688,7 +4688,7 @@ export type OrderLineItem = {
     digitalFile?: OrderDigitalFile;
     /** @description The subscription the line starts or renews. Absent for one-time purchases. */
     subscriptionInfo?: OrderSubscriptionInfo;
-    /** @description Words shown with the price, such as what one piece is. */
+    /** @description Text next to the price, such as "per mug". */
     priceDescription?: PriceDescription;
     /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
     readonly depositAmount?: Price;
@@ -4746,7 +4746,7 @@ export type Order = {
     currency?: string | null;
     /** @description From which currency the amounts were converted, and at what rate. */
     currencyConversionDetails?: OrderCurrencyConversionDetails;
-    /** @description Whether the prices of the lines already hold the tax. Never changes. */
+    /** @description Whether the prices of lines contain tax. Never changes. */
     taxIncludedInPrices: boolean;
     /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
     readonly siteLanguage?: string | null;
@@ -4786,7 +4786,7 @@ export type Order = {
     checkoutId?: string | null;
     /** @description Answers to questions the store asks at checkout. */
     customFields: CustomField[];
-    /** @description What has been paid, given back and is still owed. */
+    /** @description Amounts that have been paid, have been refunded and are still due. */
     readonly balanceSummary?: OrderBalanceSummary;
     /** @description Fees on top of the lines, such as handling or wrapping. */
     additionalFees: OrderAdditionalFee[];
@@ -4833,10 +4833,10 @@ export type OrderResponse = {
 export type CursorPagingMetadata = {
     /**
      * Format: int32
-     * @description How many items this page holds.
+     * @description Number of items in this page.
      */
     count?: number | null;
-    /** @description Cursors of the neighbouring pages. A missing cursor means there is no page on that side. */
+    /** @description Cursors of the pages before and after this one. A cursor is absent if there is no such page. */
     cursors?: Cursors;
     /** @description Whether another page follows. */
     hasNext?: boolean | null;
@@ -4845,7 +4845,7 @@ export type CursorPagingMetadata = {
 export type SearchOrdersResponse = {
     /** @description The orders of this page. Empty or absent when nothing matches. */
     orders?: Order[];
-    /** @description Where this page lies in the results. */
+    /** @description Size of the page, and the cursors of the pages before and after it. */
     metadata?: CursorPagingMetadata;
 };
 /** @description How one item of a bulk call fared. */
@@ -4857,9 +4857,9 @@ export type ItemMetadata = {
      * @description Place of the item in the request, from 0.
      */
     originalIndex?: number;
-    /** @description Whether it went through. */
+    /** @description Whether the item succeeded. */
     success?: boolean;
-    /** @description Why it failed. Absent on success. */
+    /** @description Why the item failed. Absent if it succeeded. */
     error?: ApplicationError;
 };
 /** @description The result for one order of a bulk update. */
@@ -4873,17 +4873,17 @@ export type BulkOrderResult = {
 export type BulkActionMetadata = {
     /**
      * Format: int32
-     * @description Items that went through.
+     * @description Number of items that succeeded.
      */
     totalSuccesses?: number;
     /**
      * Format: int32
-     * @description Items that failed.
+     * @description Number of items that failed.
      */
     totalFailures?: number;
     /**
      * Format: int32
-     * @description Failed items left out of the results because there were too many.
+     * @description Number of failed items that the results omit because there are too many.
      */
     undetailedFailures?: number;
 };
@@ -4916,7 +4916,7 @@ export type BulkUpdateOrderTagsResponse = {
 export type DelayedCaptureAction = "VOID" | "CAPTURE" | UnknownValue;
 /** @description The order at the payment gateway that now waits for its payment. */
 export type PreparePaymentCollectionResponse = {
-    /** @description Id of that order. The second step, the charge, refers to it. */
+    /** @description Id of the payment order at the payment gateway, which the charge needs. */
     paymentGatewayOrderId: string;
 };
 /**
@@ -4942,7 +4942,7 @@ export type PaymentCollectabilityStatus = "UNKNOWN" | "COLLECTABLE" | "NONCOLLEC
 export type GetPaymentCollectabilityStatusResponse = {
     /** @description Whether it can be collected, or why not. */
     status?: PaymentCollectabilityStatus;
-    /** @description What can be collected. Absent when nothing can. */
+    /** @description Amount that can be collected. Absent if nothing can. */
     amount?: Price;
 };
 /**
@@ -4979,7 +4979,7 @@ export type OrderAuthorizationActionFailureDetails = {
 export type AuthorizationCapture = {
     /**
      * Format: uuid
-     * @description Set by the platform.
+     * @description Id of the capture, set by the platform.
      */
     readonly id?: string | null;
     /** @description How far the capture has come. It is carried out asynchronously. */
@@ -5022,7 +5022,7 @@ export type PaymentScheduledAction = {
     actionType?: DelayedCaptureAction;
     /**
      * Format: date-time
-     * @description When it will do so.
+     * @description When the platform does it, in UTC.
      */
     executionDate?: string | null;
 };
@@ -5069,9 +5069,9 @@ export type Chargeback = {
     readonly updatedDate?: string | null;
     /** @description What was taken back. Cannot change after creation. */
     readonly amount?: Price;
-    /** @description What the shop won back. Set with status `REVERSED` only. */
+    /** @description Amount that the merchant has again. Set with the status `REVERSED` only. */
     readonly reversalAmount?: Price;
-    /** @description `APPROVED` while the money is with the buyer, `REVERSED` once the shop won it back. */
+    /** @description `APPROVED` if the buyer has the money, `REVERSED` if the merchant has it again. */
     status?: ChargebackStatus;
     /**
      * Format: uuid
@@ -5090,16 +5090,16 @@ export type Chargeback = {
 export type PredefinedPaymentMethod = "CASH" | "BANK_TRANSFER" | "CHECK" | UnknownValue;
 /** @description Name the merchant gave a payment that was taken by hand: one of the listed ones or their own. */
 export type OrderUserDefinedPaymentMethodName = {
-    /** @description A listed name. */
+    /** @description A predefined name. */
     predefined?: PredefinedPaymentMethod;
     /** @description A name in the words of the merchant. */
     custom?: string | null;
 };
 /** @description How a payment method is called. */
 export type PaymentMethodName = {
-    /** @description In the language of the buyer. */
+    /** @description Name in the language of the buyer. */
     buyerLanguageName?: string | null;
-    /** @description In the main language of the site. */
+    /** @description Name in the main language of the site. */
     siteLanguageName?: string | null;
     /** @description What staff called it, for a payment entered by hand. */
     userDefinedName?: OrderUserDefinedPaymentMethodName;
@@ -5130,11 +5130,11 @@ export type RegularPaymentDetails = {
     savedPaymentMethod?: boolean;
     /** @description Set when the amount was authorized before it was collected. */
     authorizationDetails?: AuthorizationDetails;
-    /** @description Times the bank took the money back. At most 6. */
+    /** @description Chargebacks of the payment, at most 6. */
     chargebacks?: Chargeback[];
     /** @description What the platform charges for the payment. */
     platformFee?: Price;
-    /** @description How to call the payment method. */
+    /** @description Name of the payment method. */
     paymentMethodName?: PaymentMethodName;
 };
 /** @description A payment made with a gift card. */
@@ -5278,7 +5278,7 @@ export type OrderPayment = {
     voided?: VoidedStatusDetails;
     /**
      * Format: uuid
-     * @description Set by the platform.
+     * @description Id of the payment, set by the platform.
      */
     readonly id?: string | null;
     /**
@@ -5334,11 +5334,11 @@ export type OrderRefundTransaction = {
      * @description Id of the payment, as in the payments of the order transactions. Never changes.
      */
     paymentId?: string;
-    /** @description Amount that goes back to this payment. Never changes. */
+    /** @description Amount that is refunded to this payment. Never changes. */
     amount?: Price;
-    /** @description How far it has come. */
+    /** @description How far the refund is. */
     refundStatus?: RefundStatus;
-    /** @description Why it has that status. */
+    /** @description Why the transaction has this status. */
     refundStatusInfo?: OrderRefundStatusInfo;
     /**
      * Format: uuid
@@ -5347,7 +5347,7 @@ export type OrderRefundTransaction = {
     gatewayRefundId?: string | null;
     /** @description Id of the refund at the payment provider. */
     providerRefundId?: string | null;
-    /** @description Whether the money was given back outside the platform and only noted here. Never changes. */
+    /** @description Whether the money was returned outside the platform, and is only recorded here. Never changes. */
     externalRefund?: boolean;
 };
 /** @description How many pieces of one line a refund covers. */
@@ -5359,7 +5359,7 @@ export type OrderRefundItem = {
     lineItemId?: string;
     /**
      * Format: int32
-     * @description How many pieces.
+     * @description Number of pieces, and how many can be bought.
      */
     quantity?: number;
 };
@@ -5370,12 +5370,12 @@ export type OrderAdditionalFeeRefund = {
      * @description Id of the fee within the order. Never changes.
      */
     additionalFeeId?: string;
-    /** @description Amount given back. Never changes. */
+    /** @description Amount that is refunded. Never changes. */
     amount?: Price;
 };
 /** @description How much of the delivery was given back. */
 export type OrderShippingRefund = {
-    /** @description Amount given back. Never changes. */
+    /** @description Amount that is refunded. Never changes. */
     amount?: Price;
 };
 /** @description What a refund covers and why it was made. */
@@ -5400,34 +5400,34 @@ export type OrderLineItemRefundSummary = {
      * @description Id of the order line meant.
      */
     lineItemId?: string;
-    /** @description Amount given back for it in this refund. */
+    /** @description Amount that this refund returns for the line. */
     totalRefundedAmount?: Price;
 };
 /** @description What a refund gave back, split up. */
 export type OrderRefundItemsBreakdown = {
-    /** @description What it gave back, by line. */
+    /** @description Amounts that were refunded, by line. */
     lineItems?: OrderLineItemRefundSummary[];
 };
 /** @description Sums over all transactions of one refund. */
 export type OrderAggregatedRefundSummary = {
-    /** @description What was asked to be given back. */
+    /** @description Amount to be refunded. */
     requestedRefund?: Price;
-    /** @description What is still on its way. */
+    /** @description Amount whose refund is not confirmed yet. */
     pendingRefund?: Price;
-    /** @description What has been given back. */
+    /** @description Amount that has been refunded. */
     refunded?: Price;
-    /** @description What could not be given back. */
+    /** @description Amount whose refund failed. */
     failedRefundAmount?: Price;
-    /** @description Whether any transaction of the refund is still on its way. */
+    /** @description Whether a transaction of the refund is not confirmed yet. */
     pending?: boolean;
-    /** @description What has been given back, by line. */
+    /** @description Amounts that have been refunded, by line. */
     breakdown?: OrderRefundItemsBreakdown;
 };
 /** @description Money given back for an order, in one or more transactions. */
 export type Refund = {
     /**
      * Format: uuid
-     * @description Set by the platform.
+     * @description Id of the refund, set by the platform.
      */
     readonly id?: string;
     /** @description One per refunded payment. At most 50. */
@@ -5439,7 +5439,7 @@ export type Refund = {
      * @description When the refund was asked for. Cannot change after creation.
      */
     readonly createdDate?: string | null;
-    /** @description The outcome so far. */
+    /** @description How much has been refunded so far. */
     readonly summary?: OrderAggregatedRefundSummary;
     /**
      * Format: uuid
@@ -5451,7 +5451,7 @@ export type Refund = {
 export type OrderTransactions = {
     /**
      * Format: uuid
-     * @description The order.
+     * @description Id of the order.
      */
     orderId?: string;
     /** @description Payments, failed ones included. At most 100. */
@@ -5461,7 +5461,7 @@ export type OrderTransactions = {
 };
 /** @description The transactions of an order after payments were captured or voided. */
 export type OrderTransactionsResponse = {
-    /** @description All payments and refunds of the order. Statuses can still change, since the payment provider works in its own time. */
+    /** @description All payments and refunds of the order. Their statuses may change later, when the payment provider confirms them. */
     orderTransactions: OrderTransactions;
 };
 /**
@@ -5485,7 +5485,7 @@ export type RecommendationAlgorithmConfig = {
     algorithmType?: RecommendationAlgorithmType;
     /**
      * Format: uuid
-     * @description Id to ask for it with. It stays the same on every site.
+     * @description Id of the algorithm, the same on every site.
      */
     algorithmId?: string;
 };
@@ -5499,7 +5499,7 @@ export type RecommendationAlgorithmInfo = {
 };
 /** @description The algorithms that are available on this site. */
 export type ListRecommendationAlgorithmsResponse = {
-    /** @description At most 500. Empty when no installed app provides any. */
+    /** @description Algorithms of the installed apps, at most 500. Empty if no installed app provides any. */
     availableAlgorithms: RecommendationAlgorithmInfo[];
 };
 /** @description An algorithm, named by its id and the app that provides it. */
@@ -5514,9 +5514,9 @@ export type RecommendationAlgorithm = {
 };
 /** @description Recommended items and the algorithm that found them. */
 export type Recommendation = {
-    /** @description Best match first, at most 100. They carry ids only; read the products for names and prices. Absent or empty when no algorithm found enough. */
+    /** @description Recommended items, best match first, at most 100. They have ids only: read the products for names and prices. Absent or empty if no algorithm found enough. */
     items?: CatalogReference[];
-    /** @description The algorithm that won. Absent when none did. */
+    /** @description The algorithm that was used. Absent if none found enough items. */
     algorithm?: RecommendationAlgorithm;
 };
 /** @description The outcome of asking the algorithms. */
@@ -5525,7 +5525,7 @@ export type RecommendationResponse = {
 };
 /** @description A video in one size. */
 export type VideoResolution = {
-    /** @description Where this size is served. */
+    /** @description URL of the video in this size. */
     readonly url?: string;
     /**
      * Format: int32
@@ -5537,11 +5537,11 @@ export type VideoResolution = {
      * @description In pixels.
      */
     readonly width?: number;
-    /** @description Still picture in this size. */
+    /** @description Still image of the video in this size. */
     readonly poster?: Image;
     /** @description Container or stream kind, such as `mp4` or `hls`. */
     readonly format?: string;
-    /** @description True when the address works for a limited time only. */
+    /** @description True if the URL works for a limited time only. */
     readonly private?: boolean | null;
 };
 /** @description A video of the media library. */
@@ -5560,7 +5560,7 @@ export type Video = {
     readonly sizeInBytes?: string | null;
     /**
      * Format: date-time
-     * @description When `url` stops working. Absent for public videos.
+     * @description When `url` expires. Absent for public videos.
      */
     readonly urlExpirationDate?: string | null;
     /** @description What the video shows. */
@@ -5578,7 +5578,7 @@ export type Video = {
 };
 /** @description Main medium of a store variant: a picture or a video. */
 export type ImageOrVideo = {
-    /** @description The picture, with focal point and the time its address expires. */
+    /** @description The image, with its focal point and the time when its URL expires. */
     image?: Image;
     /** @description The video, with its posters and its resolutions. */
     video?: Video;
@@ -5666,7 +5666,7 @@ export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | 
 export type ReviewModerationDecision = "UNKNOWN_MODERATION_STATUS" | "APPROVED" | "REJECTED" | UnknownValue;
 /** @description Whether a review may be shown, and who saw to it. */
 export type ReviewModeration = {
-    /** @description Present status of the review. */
+    /** @description Current status of the review. */
     moderationStatus: ReviewModerationStatus;
     /** @description Whether a person, not a rule, has set the status. */
     readonly manuallyChanged: boolean;
@@ -5693,9 +5693,9 @@ export type ReviewOriginType = "UNKNOWN" | "ORGANIC" | "APP" | UnknownValue;
 export type ReviewSourceType = "UNKNOWN_SOURCE_TYPE" | "REVIEW_REQUEST" | "REQUEST_LINK" | UnknownValue;
 /** @description How a review came to the site. */
 export type ReviewOrigin = {
-    /** @description Written on the site or brought in by an app. */
+    /** @description Whether the review was written on the site or added by an app. */
     type: ReviewOriginType;
-    /** @description App that brought the review in. Absent for an ORGANIC one. */
+    /** @description App that added the review. Absent if the type is `ORGANIC`. */
     appId?: string | null;
     /** @description What led the author to the review. */
     readonly sourceType?: ReviewSourceType;
@@ -5722,7 +5722,7 @@ export type Review = {
      * @description Id of the review, set by the platform.
      */
     readonly id: string;
-    /** @description Required when a review is created. */
+    /** @description Rating, title, text and media of the review. Required to create a review. */
     content?: ReviewContent;
     /**
      * Format: date-time
@@ -5734,9 +5734,9 @@ export type Review = {
      * @description When the review or its reply last changed.
      */
     readonly updatedDate?: string | null;
-    /** @description The caller when absent. */
+    /** @description Author of the review. If absent, the caller. */
     author?: ReviewAuthor;
-    /** @description Reply of the shop. Absent without one. */
+    /** @description Reply of the shop. Absent if there is none. */
     readonly reply?: ReviewReply;
     /**
      * Format: int32
@@ -5785,27 +5785,27 @@ export type ReviewResponse = {
 export type PagingMetadata = {
     /**
      * Format: int32
-     * @description Items in this page.
+     * @description Number of items in this page.
      */
     count?: number | null;
     /**
      * Format: int32
-     * @description Items skipped. Set with offset paging only.
+     * @description Number of items before this page. Set with offset paging only.
      */
     offset?: number | null;
     /**
      * Format: int32
-     * @description Items in all. Set with offset paging only, and absent when there are too many to count.
+     * @description Number of items on all pages. Set with offset paging only; absent if there are too many to count.
      */
     total?: number | null;
-    /** @description True when the platform gave up counting. */
+    /** @description True if the platform stopped counting, so that `total` is not known. */
     tooManyToCount?: boolean | null;
     /** @description Set with cursor paging only. */
     cursors?: Cursors;
 };
 /** @description One page of reviews. */
 export type QueryReviewsResponse = {
-    /** @description Cursors of the neighbouring pages. */
+    /** @description Size of the page, and the cursors of the pages before and after it. */
     metadata?: PagingMetadata;
     /** @description Reviews of this page. */
     reviews?: Review[];
@@ -5814,7 +5814,7 @@ export type QueryReviewsResponse = {
 export type ProductMediaItemUrlAndSize = {
     /**
      * Format: uri
-     * @description Public address.
+     * @description Public URL of the file.
      */
     url?: string;
     /**
@@ -5868,16 +5868,16 @@ export type ProductMediaItem = {
 };
 /** @description Pictures and videos of a product, variant or collection. */
 export type ProductMedia = {
-    /** @description The one to show first. Absent when there is none. */
+    /** @description Media item to show first. Absent if there is none. */
     mainMedia?: ProductMediaItem;
-    /** @description All of them in the order of display, the main one included. */
+    /** @description All media items in the order of display, with the main one. */
     items?: ProductMediaItem[];
 };
 /** @description A named group of products, used as a category of the shop. */
 export type Collection = {
     /** @description Set by the platform. 35 or 36 characters: the built-in collection of all products has `00000000-000000-000000-000000000001`, which is no GUID. */
     readonly id?: string | null;
-    /** @description Needed to create one. */
+    /** @description Name that buyers see. Required to create a collection. */
     name?: string | null;
     /** @description Pictures of the collection. No call of this contract sets them. */
     readonly media?: ProductMedia;
@@ -5888,7 +5888,7 @@ export type Collection = {
     readonly numberOfProducts?: number;
     /** @description What the collection holds, for shoppers. */
     description?: string | null;
-    /** @description Last part of the page address. Made from the name when left out. */
+    /** @description Last part of the URL of the page. If absent, the platform derives it from the name. */
     slug?: string | null;
     /** @description Whether the shop shows it. Defaults to true. */
     visible?: boolean | null;
@@ -5921,9 +5921,9 @@ export type QueryCollectionsResponse = {
 export type ProductType = "unspecified_product_type" | "physical" | "digital" | UnknownValue;
 /** @description Lowest and highest value over the variants of a product. Both are equal when the variants do not differ. */
 export type ProductNumericPropertyRange = {
-    /** @description Lowest value. */
+    /** @description Lowest value of all variants. */
     minValue?: number;
-    /** @description Highest value. */
+    /** @description Highest value of all variants. */
     maxValue?: number;
 };
 /**
@@ -5943,20 +5943,20 @@ export type DimensionsUnit = "UNKNOWN_DIMENSIONS_UNIT" | "MM" | "CM" | "M" | "IN
 export type Dimensions = {
     /**
      * Format: decimal
-     * @description Longest side.
+     * @description Length, in `unit`.
      */
     length?: string | null;
     /**
      * Format: decimal
-     * @description Second side.
+     * @description Width, in `unit`.
      */
     width?: string | null;
     /**
      * Format: decimal
-     * @description Third side.
+     * @description Height, in `unit`.
      */
     height?: string | null;
-    /** @description Unit of all three. */
+    /** @description Unit of length, width and height. */
     unit?: DimensionsUnit;
 };
 /**
@@ -6066,7 +6066,7 @@ export type ProductCustomTextField = {
 export type ProductOptionType = "unspecified_option_type" | "drop_down" | "color" | UnknownValue;
 /** @description One choice of an option, such as Sea for Glaze. */
 export type ProductChoice = {
-    /** @description What the choice is drawn with: a CSS colour such as `#2f6f73` for a colour option, otherwise the same text as `description`. */
+    /** @description How the choice is shown: a CSS color such as `#2f6f73` for a color option, otherwise the same text as `description`. */
     value?: string;
     /** @description Name of the choice. It is the value used in `choices` of a variant and in `options` of a request. */
     description?: string;
@@ -6088,7 +6088,7 @@ export type ProductOption = {
 };
 /** @description Address of a product page in two parts. Joined they are an absolute URL. */
 export type ProductPageUrl = {
-    /** @description Address of the site without a final slash. */
+    /** @description URL of the site without a final slash. */
     base?: string;
     /** @description Path on the site, with a leading slash. */
     path?: string;
@@ -6105,7 +6105,7 @@ export type ProductPageUrl = {
 export type ProductDiscountType = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | UnknownValue;
 /** @description What is taken off the price of a product. */
 export type ProductDiscount = {
-    /** @description How `value` is to be read. */
+    /** @description Whether `value` is a percentage or an amount. */
     type?: ProductDiscountType;
     /** @description Percentage points for `PERCENT`, money in the currency of the store for `AMOUNT`, 0 for `NONE`. */
     value?: number;
@@ -6205,7 +6205,7 @@ export type Product = {
     readonly id?: string;
     /** @description Name shown to buyers, 1 to 80 characters. */
     name?: string | null;
-    /** @description Last part of the product page address. Made from the name at creation; may be changed later. */
+    /** @description Last part of the URL of the product page. The platform derives it from the name at creation; an update can change it. */
     slug?: string;
     /** @description Whether visitors can see the product in the store. */
     visible?: boolean | null;
@@ -6217,7 +6217,7 @@ export type Product = {
     sku?: string | null;
     /** @description Weight in the weight unit of the store. With `manageVariants` on, each variant has its own and this one no longer counts. */
     weight?: number | null;
-    /** @description Lightest and heaviest variant, in the weight unit of the store. */
+    /** @description Weights of the lightest and the heaviest variant, in the weight unit of the store. */
     readonly weightRange?: ProductNumericPropertyRange;
     /** @description Size of the product itself. */
     productDimensions?: Dimensions;
@@ -6439,20 +6439,20 @@ export type QueryProductsResponse = {
 export type IdentityPrivacyStatus = "UNDEFINED" | "PUBLIC" | "PRIVATE" | UnknownValue;
 /** @description Value of a custom profile field, of exactly one kind. */
 export type IdentityCustomFieldValue = {
-    /** @description A text. */
+    /** @description The value, if it is a text. */
     strValue?: string;
-    /** @description A number. NaN and the infinities travel as strings. */
+    /** @description The value, if it is a number. NaN and the infinities are strings in JSON. */
     numValue?: number;
     /**
      * Format: date-time
-     * @description A moment in UTC.
+     * @description The value, if it is a point in time. ISO 8601 in UTC.
      */
     dateValue?: string | null;
-    /** @description Several values in order. */
+    /** @description The value, if it is a list. */
     listValue?: IdentityCustomListValue;
-    /** @description Values by name. */
+    /** @description The value, if it is a map. */
     mapValue?: IdentityCustomMapValue;
-    /** @description A yes or no. */
+    /** @description The value, if it is a boolean. */
     boolValue?: boolean;
 };
 /** @description Several values of a custom profile field. */
@@ -6471,7 +6471,7 @@ export type IdentityCustomMapValue = {
 export type IdentityCustomField = {
     /** @description Key of the field as the site defines it. */
     name: string;
-    /** @description Its value. */
+    /** @description Value of the field. */
     value?: IdentityCustomFieldValue;
 };
 /**
@@ -6509,7 +6509,7 @@ export type PhoneTag = "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX" 
 export type IdentityPhone = {
     /** @description ISO 3166-1 alpha-2 code of the country that the number belongs to. */
     countryCode?: string | null;
-    /** @description The number, with or without punctuation. */
+    /** @description The telephone number, with or without punctuation. */
     phone: string;
     tag: PhoneTag;
 };
@@ -6525,7 +6525,7 @@ export type IdentityAddress = {
     postalCode?: string | null;
     /** @description Main line, usually street and number as free text. */
     addressLine?: string | null;
-    /** @description Flat, floor or the like. */
+    /** @description Apartment, floor or another detail. */
     addressLine2?: string | null;
     /** @description Street name, for countries where it is separate from the number. */
     streetName?: string | null;
@@ -6533,13 +6533,13 @@ export type IdentityAddress = {
     streetNumber?: string | null;
     /** @description The complete address in one line, formatted by the platform. */
     readonly formattedAddress?: string | null;
-    /** @description Where the address is on the map. */
+    /** @description Latitude and longitude of the address. */
     geocode?: AddressLocation;
     /** @description Street, number and flat as separate fields. */
     streetAddress?: StreetAddress;
-    /** @description Name of the country, made by the platform. */
+    /** @description Name of the country. The platform derives it from the code. */
     readonly countryFullname?: string | null;
-    /** @description Name of the subdivision, made by the platform. */
+    /** @description Name of the subdivision. The platform derives it from the code. */
     readonly subdivisionFullname?: string | null;
 };
 /**
@@ -6566,7 +6566,7 @@ export type IdentityProfile = {
     lastName?: string | null;
     /** @description Name shown to others. */
     nickname?: string | null;
-    /** @description Address of the profile picture. */
+    /** @description URL of the profile picture. */
     picture?: string | null;
     /**
      * @deprecated
@@ -6591,18 +6591,18 @@ export type IdentityProfile = {
     phonesV2: IdentityPhone[];
     /** @description Postal addresses. */
     addresses: IdentityAddressWrapper[];
-    /** @description Where the person works. */
+    /** @description Name of the company that the person works for. */
     company?: string | null;
-    /** @description What the person does there. */
+    /** @description Job title of the person in that company. */
     position?: string | null;
     /**
      * Format: date
      * @description Day of birth, without a time.
      */
     birthdate?: string | null;
-    /** @description Part of the address of the public profile page. */
+    /** @description Last part of the URL of the public profile page. */
     slug?: string | null;
-    /** @description Whether the person takes mailings of the site. Absent when never asked. */
+    /** @description Whether the person has subscribed to mailings of the site. Absent if the person was never asked. */
     subscription?: boolean | null;
     /** @description Value added tax number. */
     vatId?: string | null;
@@ -6647,21 +6647,21 @@ export type MfaFactor = {
 export type MfaReason = "USER_SETTINGS" | "HIGH_RISK_LOGIN" | UnknownValue;
 /** @description The kinds of second proof a sign-in may continue with. */
 export type RequireMfaData = {
-    /** @description Kinds the person may choose from. */
+    /** @description Second factors that the person can choose from. */
     availableFactors?: MfaFactor[];
-    /** @description Why a second proof is asked for. */
+    /** @description Why the platform requires a second factor. */
     reason?: MfaReason;
 };
 /** @description Challenge by push message. */
 export type IdentityPushChallengeData = {
-    /** @description Send it back to ask whether the person has confirmed. */
+    /** @description Id of the push message. Send it back to check whether the person has confirmed it. */
     transactionId?: string;
 };
 /** @description Challenge for a security key or passkey. */
 export type IdentityWebAuthnChallengeData = {
     /**
      * Format: uuid
-     * @description Send it back with the credential.
+     * @description Id of the challenge. Send it back with the credential.
      */
     challengeId?: string;
     /** @description Argument for `navigator.credentials.get`, as JSON text. */
@@ -6671,18 +6671,18 @@ export type IdentityWebAuthnChallengeData = {
 export type IdentityVerificationChallenge = {
     pushData?: IdentityPushChallengeData;
     webauthnData?: IdentityWebAuthnChallengeData;
-    /** @description Where the code went, partly masked. */
+    /** @description Address or number that the code was sent to, partly masked, to be shown to the person. */
     hint?: string | null;
 };
 /** @description The second proof a sign-in asks for. */
 export type MfaChallengeData = {
-    /** @description Kind of proof asked for. */
+    /** @description The second factor that the platform requires. */
     factorType?: FactorType;
-    /** @description What is needed to give the proof. */
+    /** @description Data of this step, such as where the code was sent. Its shape depends on `factorType`. */
     verificationChallengeData?: IdentityVerificationChallenge;
-    /** @description Other kinds the person may choose. */
+    /** @description Other second factors that the person can choose instead. */
     availableFactors?: MfaFactor[];
-    /** @description Why a second proof is asked for. */
+    /** @description Why the platform requires a second factor. */
     reason?: MfaReason;
 };
 /**
@@ -6714,7 +6714,7 @@ export type IdentityIdpConnection = {
 export type IdentityAuthenticatorConnection = {
     /**
      * Format: uuid
-     * @description The connection.
+     * @description Id of the connection.
      */
     authenticatorConnectionId: string;
     /** @description True when the person has to set the authenticator up anew before the next sign-in. */
@@ -6791,7 +6791,7 @@ export type FactorStatus = "INACTIVE" | "ACTIVE" | "REQUIRE_REENROLL" | UnknownV
 export type IdentityFactor = {
     /**
      * Format: uuid
-     * @description The factor.
+     * @description Id of the factor.
      */
     factorId: string;
     type: FactorType;
@@ -6801,7 +6801,7 @@ export type IdentityFactor = {
 export type Identity = {
     /**
      * Format: uuid
-     * @description Set by the platform.
+     * @description Id of the identity, set by the platform.
      */
     id?: string | null;
     /** @description A whole number as text. Grows by one with each change; send back the one that was read. */
@@ -6818,7 +6818,7 @@ export type Identity = {
     readonly updatedDate?: string | null;
     /** @description Sign-in methods tied to the account. */
     connections: IdentityConnection[];
-    /** @description What the person says about themselves. */
+    /** @description Name, address and other details of the person. */
     identityProfile?: IdentityProfile;
     /** @description Reserved by the platform. */
     metadata?: IdentityMetadata;
@@ -6831,18 +6831,18 @@ export type Identity = {
 };
 /** @description A value of a custom field: text, number, date, list or map. At most one property is set. */
 export type CustomValue = {
-    /** @description Set for text. */
+    /** @description The value, if it is a text. */
     strValue?: string;
-    /** @description Set for a number. */
+    /** @description The value, if it is a number. */
     numValue?: number;
     /**
      * Format: date-time
-     * @description Set for a date, ISO 8601 in UTC.
+     * @description The value, if it is a date. ISO 8601 in UTC.
      */
     dateValue?: string | null;
-    /** @description Set for a list. */
+    /** @description The value, if it is a list. */
     listValue?: IdentityListValue;
-    /** @description Set for a map. */
+    /** @description The value, if it is a map. */
     mapValue?: IdentityMapValue;
 };
 /** @description Several values of additional sign-in data. */
@@ -6859,9 +6859,9 @@ export type IdentityMapValue = {
 };
 /** @description How far a sign-in has come. `state` says which of the other properties are present: `SUCCESS` has `sessionToken`, every state that waits for the person has `stateToken`, and `REQUIRE_OWNER_APPROVAL` has neither. */
 export type AuthenticationResponse = {
-    /** @description Only with `REQUIRE_MFA`. */
+    /** @description The second factors that the person can choose from. Set in the state `REQUIRE_MFA` only. */
     requireMfaData?: RequireMfaData;
-    /** @description Only with `MFA_CHALLENGE`. */
+    /** @description The second factor that the person must give. Set in the state `MFA_CHALLENGE` only. */
     mfaChallengeData?: MfaChallengeData;
     state: AuthenticationState;
     /** @description Token of the new session. Only with `SUCCESS`. Exchange it for member tokens through `oauth.authorize`; it is no access token. Secret. */
@@ -6898,9 +6898,9 @@ export type OAuthTokenResponse = {
     expires_in: number;
     /** @description Renews the access token. When it differs from the one sent, it replaces it. Its lifetime is not documented. Secret. */
     refresh_token?: string | null;
-    /** @description Kind of the access token. */
+    /** @description How to send the access token. */
     token_type: string;
-    /** @description What was granted. */
+    /** @description Scope of the access token. */
     scope?: string | null;
 };
 /** @description Failure of the token endpoint, in the form of RFC 6749, section 5.2. */
@@ -6947,7 +6947,7 @@ export type OauthTokenInfoResponse = {
 export type GenerateFilesDownloadUrlResponse = {
     /**
      * Format: uri
-     * @description Address of the ZIP file. It never expires; treat it as secret.
+     * @description URL of the ZIP file. It never expires; treat it as a secret.
      */
     downloadUrl: string;
 };
@@ -6955,10 +6955,10 @@ export type GenerateFilesDownloadUrlResponse = {
 export type DownloadUrl = {
     /**
      * Format: uri
-     * @description The address. It carries its own proof, so it needs no Authorization; treat it as secret.
+     * @description URL of the file. It is signed, so that no Authorization header is needed. Treat it as a secret.
      */
     url?: string;
-    /** @description Which asset it leads to. `src` is the original. */
+    /** @description The asset that the URL is for. `src` is the original. */
     assetKey?: string;
 };
 /** @description Temporary addresses of one file. */
@@ -6986,17 +6986,17 @@ export type FileMediaType = "UNKNOWN" | "IMAGE" | "VIDEO" | "AUDIO" | "DOCUMENT"
 export type FileColorRGB = {
     /**
      * Format: int32
-     * @description Red.
+     * @description Red component of the color.
      */
     r?: number | null;
     /**
      * Format: int32
-     * @description Green.
+     * @description Green component of the color.
      */
     g?: number | null;
     /**
      * Format: int32
-     * @description Blue.
+     * @description Blue component of the color.
      */
     b?: number | null;
 };
@@ -7019,12 +7019,12 @@ export type FileFaceRecognition = {
     confidence: number;
     /**
      * Format: int32
-     * @description Left edge.
+     * @description Left edge of the face.
      */
     x: number;
     /**
      * Format: int32
-     * @description Top edge.
+     * @description Top edge of the face.
      */
     y: number;
     /**
@@ -7040,11 +7040,11 @@ export type FileFaceRecognition = {
 };
 /** @description What is known about a picture, vector drawing or icon. */
 export type FileImageMedia = {
-    /** @description The picture itself. */
+    /** @description The image. */
     image?: Image;
-    /** @description Its colours. */
+    /** @description Colors of the image. */
     colors?: FileColors;
-    /** @description Faces in it. Empty when none was found. */
+    /** @description Faces in the image. Empty if none was found. */
     faces: FileFaceRecognition[];
     /** @description A preview image, for kinds that browsers cannot render. */
     previewImage?: Image;
@@ -7053,13 +7053,13 @@ export type FileImageMedia = {
 };
 /** @description One playable form of an audio file. */
 export type FileAudio = {
-    /** @description Media id of this form. */
+    /** @description Media id of this version. */
     id?: string;
-    /** @description Address to play it from. */
+    /** @description URL of this version. */
     url?: string;
     /**
      * Format: date-time
-     * @description When `url` stops working. Absent for public files, whose addresses last.
+     * @description When `url` expires. Absent for public files, whose URLs do not expire.
      */
     readonly urlExpirationDate?: string | null;
     /** @description Whole number of bytes. */
@@ -7071,7 +7071,7 @@ export type FileAudio = {
      * @description Length in seconds.
      */
     readonly duration?: number | null;
-    /** @description True when only a signed address opens it. */
+    /** @description True if it can be played through a signed URL only. */
     readonly private?: boolean | null;
     /** @description Container, for example `mp3`. */
     readonly format?: string | null;
@@ -7080,7 +7080,7 @@ export type FileAudio = {
 export type FileAudioMedia = {
     /** @description Media id of the file. */
     id: string;
-    /** @description Its playable forms. */
+    /** @description Versions of the file that can be played. */
     assets: FileAudio[];
     /**
      * Format: int32
@@ -7101,11 +7101,11 @@ export type FileAudioMedia = {
 export type FileDocument = {
     /** @description Media id of the document. */
     id?: string;
-    /** @description Address of the document. */
+    /** @description URL of the document. */
     url?: string;
     /**
      * Format: date-time
-     * @description When `url` stops working. Absent for public files, whose addresses last.
+     * @description When `url` expires. Absent for public files, whose URLs do not expire.
      */
     urlExpirationDate?: string | null;
     /** @description Whole number of bytes. */
@@ -7117,11 +7117,11 @@ export type FileDocument = {
 export type FileArchive = {
     /** @description Media id of the archive. */
     id: string;
-    /** @description Address of the archive. */
+    /** @description URL of the archive. */
     url: string;
     /**
      * Format: date-time
-     * @description When `url` stops working. Absent for public files, whose addresses last.
+     * @description When `url` expires. Absent for public files, whose URLs do not expire.
      */
     readonly urlExpirationDate?: string | null;
     /** @description Whole number of bytes. */
@@ -7133,7 +7133,7 @@ export type FileArchive = {
 export type FileModel3D = {
     /** @description Media id of the model. */
     id: string;
-    /** @description Address of the model. */
+    /** @description URL of the model. */
     url: string;
     /** @description A picture of it. */
     thumbnail?: Image;
@@ -7141,7 +7141,7 @@ export type FileModel3D = {
     altText?: string | null;
     /**
      * Format: date-time
-     * @description When `url` stops working. Absent for public files, whose addresses last.
+     * @description When `url` expires. Absent for public files, whose URLs do not expire.
      */
     readonly urlExpirationDate?: string | null;
     /** @description Name that a download gets. */
@@ -7207,16 +7207,16 @@ export type FileDescriptor = {
     displayName: string;
     /**
      * Format: uri
-     * @description Permanent address of the file. For a private file it answers 403; use a download address instead.
+     * @description Permanent URL of the file. Requests for a private file get a 403; generate a download URL instead.
      */
     readonly url: string;
     /** @description Folder that holds the file. `media-root` is the top of the site files. */
     parentFolderId?: string | null;
-    /** @description Fingerprint of the content. */
+    /** @description Hash of the content. */
     readonly hash: string;
     /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
-    /** @description True when the file is open only through a download address. Decided at upload and fixed from then on. */
+    /** @description True if the file can be read through a generated download URL only. Set at upload, and never changed. */
     readonly private: boolean;
     /** @description Decided by the platform from type and content. */
     readonly mediaType: FileMediaType;
@@ -7231,10 +7231,10 @@ export type FileDescriptor = {
     readonly sourceUrl?: string | null;
     /**
      * Format: uri
-     * @description Address of a small picture of the file, once there is one.
+     * @description URL of a small image of the file. Absent if there is none.
      */
     readonly thumbnailUrl?: string | null;
-    /** @description Words to find the file by. */
+    /** @description Labels of the file, which searches find. */
     labels: string[];
     /**
      * Format: date-time
@@ -7254,7 +7254,7 @@ export type FileDescriptor = {
     namespace?: Namespace;
     /**
      * Format: date-time
-     * @description When the file was last put to use on the site.
+     * @description When the file was last used on the site.
      */
     readonly lastUsedDate?: string | null;
     /** @description Media type, for example `image/png`. */
@@ -7280,7 +7280,7 @@ export type FileExternalInfo = {
 export type GenerateFileUploadUrlResponse = {
     /**
      * Format: uri
-     * @description `PUT` the bytes here. It carries its own proof and perhaps a query already: add `filename` with a URL parser. Secret.
+     * @description URL to `PUT` the bytes to. It is signed, and may have a query: add `filename` with a URL parser. Secret.
      */
     uploadUrl: string;
 };
@@ -7318,7 +7318,7 @@ export type BulkImportFilesResponse = {
 export type ListFilesResponse = {
     /** @description The files of the page. */
     files?: FileDescriptor[];
-    /** @description Where the next page begins. Files fill in `total` and `cursors.next` only. */
+    /** @description Cursor of the next page, and the number of all files. Only `total` and `cursors.next` are set. */
     nextCursor?: PagingMetadata;
 };
 /** @description The address of a video stream. */
@@ -7354,7 +7354,7 @@ export type MemberAddress = {
      * @description Id of the address, set by the platform.
      */
     readonly id?: string | null;
-    /** @description Flat, floor or other detail. */
+    /** @description Apartment, floor or another detail. */
     addressLine2?: string | null;
     /** @description Town or city. */
     city?: string | null;
@@ -7369,7 +7369,7 @@ export type MemberAddress = {
 export type MemberCustomField = {
     /** @description Label shown next to the value. */
     name?: string | null;
-    /** @description Any JSON value, as the kind of field wants it. */
+    /** @description Value of the field: any JSON value of the type of the field. */
     value?: unknown;
 };
 /** @description Private details of a member, kept in the contact record. */
@@ -7402,7 +7402,7 @@ export type MemberContact = {
 export type MemberImage = {
     /** @description Media id of the picture. */
     id: string;
-    /** @description Address of the picture. */
+    /** @description URL of the image. */
     url: string;
     /**
      * Format: int32
@@ -7476,9 +7476,9 @@ export type Member = {
      * @description Id of the contact record behind the member.
      */
     readonly contactId?: string | null;
-    /** @description Private details. Returned by FULL. */
+    /** @description Name, addresses and other private details. Returned with the field set `FULL`. */
     contact?: MemberContact;
-    /** @description What other people see. */
+    /** @description What other people can see of the member. */
     profile?: MemberProfile;
     privacyStatus: MemberPrivacyStatus;
     readonly activityStatus: MemberActivityStatus;
@@ -7507,17 +7507,17 @@ export type MemberResponse = {
 export type OffsetPagingMetadata = {
     /**
      * Format: int32
-     * @description Items in this page.
+     * @description Number of items in this page.
      */
     count?: number | null;
     /**
      * Format: int32
-     * @description Items skipped before this page.
+     * @description Number of items before this page.
      */
     offset?: number | null;
     /**
      * Format: int32
-     * @description Items in the whole list. Absent when there are too many to count.
+     * @description Number of items on all pages. Absent if there are too many to count.
      */
     total?: number | null;
     /** @description True if the platform stopped counting; `total` is then undefined. */
@@ -7527,7 +7527,7 @@ export type OffsetPagingMetadata = {
 export type ListMembersResponse = {
     /** @description Members of this page, as rich as the field sets ask for. Members hidden from the caller are left out. */
     members?: Member[];
-    /** @description Where this page lies in the whole list. */
+    /** @description Offset of the page, and the number of all items. */
     metadata?: OffsetPagingMetadata;
 };
 /** @description The background job that a bulk call by filter has started. */
@@ -7537,7 +7537,7 @@ export type MembersJobResponse = {
 };
 /** @description The URL of a redirect session, by component. */
 export type RedirectUrlDetails = {
-    /** @description Address without its query. */
+    /** @description URL without its query. */
     readonly endpoint: string;
     /** @description Parameters of the query, decoded. */
     searchParams?: {
@@ -7551,13 +7551,13 @@ export type RedirectSession = {
      * @description Id of the session, set by the platform.
      */
     id: string;
-    /** @description Address of the page, with all it needs in its query. */
+    /** @description URL of the page, with all parameters in its query. */
     readonly fullUrl: string;
     /** @description The components of the URL. */
     urlDetails?: RedirectUrlDetails;
     /** @description Token that carries the identity of the visitor over. Absent when `maintainIdentity` is false. */
     readonly sessionToken?: string | null;
-    /** @description Short address that leads to `fullUrl`. */
+    /** @description Short URL that redirects to `fullUrl`. */
     readonly shortUrl: string;
 };
 /** @description The prepared redirect. */
@@ -7591,11 +7591,11 @@ export type GraphqlError = {
 };
 /** @description A GraphQL response: data, errors, or both. */
 export type GraphqlQueryResponse = {
-    /** @description What was asked for. Null, or with holes, where something failed. */
+    /** @description The requested data. What failed is null, or everything is. */
     data?: {
         [key: string]: unknown;
     } | null;
-    /** @description What failed. Absent when nothing did. */
+    /** @description Errors of the document or of parts of the data. Absent if there are none. */
     errors?: GraphqlError[];
     /** @description What the server adds to the response as a whole. */
     extensions?: {
@@ -7961,7 +7961,7 @@ export type ReviewUpdatedEvent = {
 export type CatalogVersion = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | UnknownValue;
 /** @description Which product changed, and which of its fields. */
 export type ProductChangedData = {
-    /** @description The product that changed. */
+    /** @description Id of the product that changed. */
     productId?: string;
     /** @description Names of the product fields that changed, for example `price`. */
     changedFields?: string[];
@@ -7974,7 +7974,7 @@ export type ProductChangedEvent = {
 };
 /** @description Which collection changed, and which of its fields. */
 export type ProductCollectionChangedData = {
-    /** @description The collection that changed. */
+    /** @description Id of the collection that changed. */
     collectionId?: string;
     /** @description Names of the collection fields that changed, for example `name`. */
     changedFields?: string[];
@@ -7987,12 +7987,12 @@ export type ProductCollectionChangedEvent = {
 };
 /** @description The main properties of the new collection. */
 export type ProductCollectionCreatedData = {
-    /** @description The new collection. */
+    /** @description Id of the new collection. */
     collectionId?: string;
     /** @description Name as shoppers see it. */
     name?: string;
     media?: ProductMedia;
-    /** @description Last segment of its address in the shop. */
+    /** @description Last part of the URL of the collection in the shop. */
     slug?: string;
     /** @description Whether shoppers see it. */
     visible?: boolean;
@@ -8005,7 +8005,7 @@ export type ProductCollectionCreatedEvent = {
 };
 /** @description Which collection was deleted. */
 export type ProductCollectionDeletedData = {
-    /** @description The collection that is gone. */
+    /** @description Id of the collection that was deleted. */
     collectionId?: string;
     originatedFromVersion?: CatalogVersion;
 };
@@ -8016,7 +8016,7 @@ export type ProductCollectionDeletedEvent = {
 };
 /** @description The main properties of the new product. */
 export type ProductCreatedData = {
-    /** @description The new product. */
+    /** @description Id of the new product. */
     productId?: string;
     /** @description Name as shoppers see it. */
     name?: string;
@@ -8031,7 +8031,7 @@ export type ProductCreatedData = {
     brand?: string | null;
     costAndProfitData?: ProductCostAndProfitData;
     originatedFromVersion?: CatalogVersion;
-    /** @description Last segment of its address in the shop. */
+    /** @description Last part of the URL of the collection in the shop. */
     slug?: string;
 };
 /** @description A product was created. */
@@ -8041,7 +8041,7 @@ export type ProductCreatedEvent = {
 };
 /** @description Which product was deleted. */
 export type ProductDeletedData = {
-    /** @description The product that is gone. */
+    /** @description Id of the product that was deleted. */
     productId?: string;
     originatedFromVersion?: CatalogVersion;
 };
@@ -8215,7 +8215,7 @@ export type BackInStockFilter = {
         $lt?: DateTime | undefined;
         $lte?: DateTime | undefined;
     }) | undefined;
-    /** @description Page of the item. */
+    /** @description URL of the product page. */
     itemUrl?: (string | null | {
         $eq?: (string | null) | undefined;
         $ne?: (string | null) | undefined;
@@ -8224,7 +8224,7 @@ export type BackInStockFilter = {
         $hasSome?: string[] | undefined;
         $startsWith?: string | undefined;
     }) | undefined;
-    /** @description Where the notification goes. */
+    /** @description E-mail address that the notification is sent to. */
     email?: (string | null | {
         $eq?: (string | null) | undefined;
         $ne?: (string | null) | undefined;
@@ -8287,7 +8287,7 @@ export type Sorting = {
 export type BackInStockSortField = "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl";
 /** @description One field that back-in-stock requests are sorted by. */
 export type BackInStockSorting = {
-    /** @description Which field. */
+    /** @description Name of the field to sort by. */
     fieldName: BackInStockSortField;
     /** @description Ascending when absent. */
     order?: SortOrder;
@@ -8296,7 +8296,7 @@ export type BackInStockSorting = {
 export type CursorPaging = {
     /**
      * Format: int32
-     * @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000.
+     * @description Number of items in a page. Defaults to 50 unless the call states another number; some calls allow fewer than 1000.
      */
     limit?: number;
     /** @description Cursor of the wanted page, from the metadata of the page before it. Absent: the first page. */
@@ -8304,11 +8304,11 @@ export type CursorPaging = {
 };
 /** @description Which back-in-stock requests, in which order, and which page of them. */
 export type BackInStockQuery = {
-    /** @description Which back-in-stock requests. All that the caller may see when absent or empty. */
+    /** @description Conditions that the requests must meet. If absent or empty, all that the caller may see. */
     filter?: BackInStockFilter | undefined;
-    /** @description In which order. At most 10 fields, the first counts most. */
+    /** @description Fields to sort by, at most 10. Later fields decide where earlier ones are equal. */
     sort?: BackInStockSorting[];
-    /** @description Which page. */
+    /** @description Which page of the results, and how many items it has. */
     cursorPaging?: CursorPaging;
 };
 /** @description The wish of one person to hear when one item, or one variant of it, can be bought again. */
@@ -8317,12 +8317,12 @@ export type BackInStockRequestInput = {
     catalogReference: CatalogReference;
     /**
      * Format: email
-     * @description Where the notification goes. Together with the item it makes the request unique.
+     * @description E-mail address that the notification is sent to. There can be one request for each item and address.
      */
     email: string;
     /**
      * Format: uri
-     * @description Page of the item, linked in the notification.
+     * @description URL of the product page, which the notification links to.
      */
     itemUrl?: string | null;
 };
@@ -8334,7 +8334,7 @@ export type ImageInput = {
     url?: string;
     /** @description What the picture shows, for those who do not see it. */
     altText?: string | null;
-    /** @description What should stay in sight when the picture is cropped. */
+    /** @description The part that must stay visible when the image is cropped. */
     focalPoint?: FocalPoint;
 };
 /** @description What the notification says about the item, as the caller states it. */
@@ -8346,28 +8346,28 @@ export type BackInStockItemDetails = {
      * @description Price as a plain decimal in the currency of the site, at least 0.
      */
     price: string;
-    /** @description Picture of the item. Only its address reaches the mail. */
+    /** @description Image of the item. The mail contains its URL. */
     image?: ImageInput;
 };
 /** @description The logo at the top of the checkout page. */
 export type CheckoutLogoInput = {
     /** @description The picture. Absent if the name of the site is shown instead. */
     image?: ImageInput;
-    /** @description How large it is shown. */
+    /** @description Size of the logo. */
     size?: LogoSize;
 };
 /** @description Background of a part of the checkout page: one colour or one picture. */
 export type CheckoutBackgroundFillInput = {
     /** @description The colour in hexadecimal, such as `#f4efe6`. */
     color?: string | null;
-    /** @description The picture. */
+    /** @description The image. */
     image?: ImageInput;
 };
 /** @description Looks of the bar at the top of the checkout page. */
 export type CheckoutHeaderInput = {
-    /** @description Text next to or below the logo, at most 55 characters. */
+    /** @description Text in the header, next to or below the logo, at most 55 characters. */
     text?: string | null;
-    /** @description Colour of those words, in hexadecimal. */
+    /** @description Color of `text`, in hexadecimal. */
     textColor?: string | null;
     /** @description The logo and its size. */
     logo?: CheckoutLogoInput;
@@ -8420,11 +8420,11 @@ export type CheckoutBrandInput = {
 };
 /** @description How checkout works and looks on a site. Every site has exactly one. */
 export type CheckoutSettingsInput = {
-    /** @description Texts the shop has to show. */
+    /** @description Policies that the checkout page links to. */
     checkoutPolicies?: CheckoutPolicies;
     /** @description What the page asks for and how payment works. */
     checkoutFields?: CheckoutFields;
-    /** @description How the page looks. */
+    /** @description Colors, logo and other design of the checkout page. */
     checkoutBrand?: CheckoutBrandInput;
     /** @description How much the billing form asks for. */
     checkoutBillingFields?: CheckoutBillingFields;
@@ -8446,21 +8446,21 @@ export type TaxRateBreakdownInput = {
      * @description Rate as a fraction: 0.23 is 23 %.
      */
     rate?: string;
-    /** @description Tax raised at this rate. */
+    /** @description Amount of the tax at this rate. */
     tax?: MultiCurrencyPriceInput;
 };
 /** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
 export type TaxBreakdownInput = {
-    /** @description Name of the place that raises the tax. */
+    /** @description Name of the authority that levies the tax. */
     jurisdiction?: string | null;
-    /** @description Part of the price that this tax leaves out. */
+    /** @description Part of the price that this tax does not apply to. */
     nonTaxableAmount?: MultiCurrencyPriceInput;
     /**
      * Format: decimal
      * @description Rate as a fraction: 0.23 is 23 %. It may exceed 1.
      */
     rate?: string | null;
-    /** @description Tax raised. */
+    /** @description Amount of the tax. */
     taxAmount?: MultiCurrencyPriceInput;
     /** @description Part of the price the rate applies to. */
     taxableAmount?: MultiCurrencyPriceInput;
@@ -8468,19 +8468,19 @@ export type TaxBreakdownInput = {
     taxType?: string | null;
     /** @description Name of the tax as the buyer reads it. */
     taxName?: string | null;
-    /** @description Level of the place that raises the tax. */
+    /** @description Level of the authority that levies the tax. */
     jurisdictionType?: JurisdictionType;
 };
 /** @description Tax of one line, fee or delivery. */
 export type ItemTaxFullDetailsInput = {
-    /** @description Amount the tax is reckoned from, without the tax itself. */
+    /** @description Amount that the tax is calculated from, without the tax. */
     taxableAmount?: MultiCurrencyPriceInput;
     /**
      * Format: decimal
      * @description All rates together as a fraction: 0.23 is 23 %.
      */
     taxRate?: string;
-    /** @description The tax. */
+    /** @description Amount of the tax. */
     totalTax?: MultiCurrencyPriceInput;
 };
 /** @description Stock of a line, as its catalog sees it. */
@@ -8507,7 +8507,7 @@ export type SubscriptionSettingsInput = {
     frequency?: SubscriptionFrequency;
     /**
      * Format: int32
-     * @description How many of that unit one cycle takes, from 1 to 3650.
+     * @description Length of a billing cycle in `frequency` units, from 1 to 3650.
      */
     interval?: number | null;
     /** @description Whether it renews until it is canceled. When false, `billingCycles` says when it ends. */
@@ -8543,7 +8543,7 @@ export type SubscriptionDescriptionInput = {
 };
 /** @description The subscription a line is bought as. */
 export type SubscriptionOptionInfoInput = {
-    /** @description How often it is billed, and for how long. */
+    /** @description How often the subscription is billed, and for how long. */
     subscriptionSettings?: SubscriptionSettingsInput;
     /** @description Name of the subscription option. */
     title?: SubscriptionTitleInput;
@@ -8559,7 +8559,7 @@ export type ServicePropertiesInput = {
     scheduledDate?: string | Date | null;
     /**
      * Format: int32
-     * @description People taking part.
+     * @description How many people take part.
      */
     numberOfParticipants?: number | null;
 };
@@ -8639,12 +8639,12 @@ export type ModifierGroupInput = {
 export type CheckoutLineItemInput = {
     /**
      * Format: int32
-     * @description How many units. May come back lower than asked when less is in stock.
+     * @description Number of pieces. It may be lower than in the request if fewer are in stock.
      */
     quantity: number;
     /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
     catalogReference?: CatalogReference;
-    /** @description Values that replace those of the catalog for this line. They set prices. Only for merchants. */
+    /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsInput;
     /** @description Whose address decides the tax of the line. */
     taxableAddress?: TaxableAddress;
@@ -8670,20 +8670,20 @@ export type AddressInput = {
     city?: string | null;
     /** @description Postal code, as the country writes it. */
     postalCode?: string | null;
-    /** @description The street in parts. */
+    /** @description Street and house number as separate properties. */
     streetAddress?: StreetAddressInput;
     /** @description Street and number as one line. */
     addressLine?: string | null;
-    /** @description Flat, floor or building. */
+    /** @description Apartment, floor or building. */
     addressLine2?: string | null;
-    /** @description Where the address lies on the map. */
+    /** @description Latitude and longitude of the address. */
     geocode?: AddressLocation;
 };
 /** @description Tax number of the buyer and its kind. */
 export type VatIdInput = {
-    /** @description The number itself. */
+    /** @description The tax number. */
     id?: string;
-    /** @description Which kind of number it is. */
+    /** @description Kind of the tax number. */
     type?: TaxIdType;
 };
 /** @description The person at an address. */
@@ -8710,7 +8710,7 @@ export type PickupDetailsInput = {
     address?: AddressInput;
     /**
      * @deprecated
-     * @description Whether the place belongs to the business. `pickupMethod` says it better.
+     * @description Whether the place belongs to the business. `pickupMethod` replaces it.
      */
     businessLocation?: boolean;
     /** @description Whether it is a branch of the business or a pickup point of a carrier. */
@@ -8733,18 +8733,18 @@ export type DeliveryTimeSlotInput = {
 export type DeliveryLogisticsInput = {
     /** @description How long it takes, in words for the buyer. */
     deliveryTime?: string | null;
-    /** @description What the buyer should know, such as where to wait or ring. */
+    /** @description Instructions for the buyer, such as where to wait. */
     instructions?: string | null;
     /** @description Where the buyer collects. Present only for a pickup option; an order by pickup needs it. */
     pickupDetails?: PickupDetailsInput;
-    /** @description The window the goods arrive in. Absent when none was agreed. */
+    /** @description Time slot in which the goods arrive. Absent if none was agreed. */
     deliveryTimeSlot?: DeliveryTimeSlotInput;
 };
 /** @description Price of the chosen delivery option, with tax and discounts. */
 export type SelectedShippingPricesInput = {
-    /** @description What it costs in the end: discounts taken off, tax included. */
+    /** @description Price of the delivery after discounts, with tax. */
     totalPriceAfterTax?: MultiCurrencyPriceInput;
-    /** @description What it costs without tax: discounts taken off. */
+    /** @description Price of the delivery after discounts, without tax. */
     totalPriceBeforeTax?: MultiCurrencyPriceInput;
     /** @description Tax of the delivery. */
     taxDetails?: ItemTaxFullDetailsInput;
@@ -8755,9 +8755,9 @@ export type SelectedShippingPricesInput = {
 };
 /** @description A charge on top of the price of the chosen delivery option. */
 export type SelectedShippingChargeInput = {
-    /** @description What it is for. */
+    /** @description Kind of the charge. */
     type?: CarrierChargeType;
-    /** @description A further word about it for the buyer. */
+    /** @description Additional text for the buyer. */
     details?: string | null;
     /** @description What it costs, with tax and discounts. */
     cost?: SelectedShippingPricesInput;
@@ -8774,11 +8774,11 @@ export type DeliveryCarrierInput = {
 };
 /** @description Which carrier delivers which lines, and in which delivery region. */
 export type DeliveryAllocationInput = {
-    /** @description Who delivers. */
+    /** @description Carrier that delivers these lines. */
     deliveryCarrier?: DeliveryCarrierInput;
     /** @description Delivery region whose rules apply. */
     deliveryRegion?: DeliveryRegion;
-    /** @description What is delivered this way. */
+    /** @description Lines that this carrier delivers. */
     applicableLineItems?: ApplicableLineItems;
 };
 /** @description The way of delivery that is counted with. */
@@ -8802,23 +8802,23 @@ export type SelectedCarrierServiceOptionInput = {
 };
 /** @description A delivery region the merchant set up. */
 export type ShippingRegionInput = {
-    /** @description Name the merchant gave it. */
+    /** @description Name that the merchant gave to it. */
     name?: string;
 };
 /** @description A charge on top of the price of a delivery option. */
 export type ShippingChargeInput = {
-    /** @description What it is for. */
+    /** @description Kind of the charge. */
     type?: CarrierChargeType;
-    /** @description What it costs. */
+    /** @description Amount that is charged. */
     price?: MultiCurrencyPriceInput;
-    /** @description A further word about it for the buyer. */
+    /** @description Additional text for the buyer. */
     details?: string | null;
 };
 /** @description What a delivery option costs before it is chosen. */
 export type ShippingPriceInput = {
     /** @description Price of the delivery alone. */
     price?: MultiCurrencyPriceInput;
-    /** @description What comes on top, such as handling. */
+    /** @description Charges in addition to the price, such as handling. */
     otherCharges?: ShippingChargeInput[];
 };
 /** @description One delivery option of a carrier that the buyer can choose. */
@@ -8840,7 +8840,7 @@ export type ShippingOptionInput = {
 export type CarrierServiceOptionInput = {
     /**
      * Format: uuid
-     * @description App that offers them.
+     * @description App of the carrier that offers the options.
      */
     carrierId?: string;
     /** @description What the buyer can choose from. */
@@ -8871,16 +8871,16 @@ export type PriceSummaryInput = {
     tax?: MultiCurrencyPriceInput;
     /** @description What all discounts take off, a positive amount. */
     discount?: MultiCurrencyPriceInput;
-    /** @description What is to be paid. */
+    /** @description What the buyer pays: the sum of the other amounts, less discounts. */
     total?: MultiCurrencyPriceInput;
     /** @description All additional fees. */
     additionalFees?: MultiCurrencyPriceInput;
 };
 /** @description Why the platform rejected the request, in machine-readable form. */
 export type ApplicationErrorInput = {
-    /** @description Upper-case word, stable. Decide by this one. */
+    /** @description Code in upper case, which does not change. Base decisions on it. */
     code?: string;
-    /** @description For people, in English. May change. */
+    /** @description Text for developers, in English. It may change. */
     description?: string;
     /** @description More facts about the failure. Its shape depends on the code. */
     data?: {
@@ -8927,7 +8927,7 @@ export type CalculationErrorInput = {
 export type CarrierErrorInput = {
     /** @description Id of the carrier that failed. */
     carrierId?: string;
-    /** @description What it answered. */
+    /** @description Error of the carrier. */
     error?: CalculationErrorInput;
 };
 /** @description Errors of the carriers that were asked for delivery options while others may have answered. */
@@ -8937,11 +8937,11 @@ export type CarrierErrorsInput = {
 };
 /** @description What could not be calculated, and why. Totals lack the part that failed. Of the three delivery errors at most one is set. */
 export type CalculationErrorsInput = {
-    /** @description Delivery as a whole failed. */
+    /** @description Delivery could not be calculated at all. */
     generalShippingCalculationError?: CalculationErrorInput;
-    /** @description Some carriers failed; the others are still offered. */
+    /** @description Carriers that failed. The options of the others are still offered. */
     carrierErrors?: CarrierErrorsInput;
-    /** @description The chosen way of delivery failed. */
+    /** @description The price of the chosen delivery option could not be calculated. */
     selectedShippingOptionError?: CalculationErrorInput;
     /** @description Tax is missing from the totals. */
     taxCalculationError?: CalculationErrorInput;
@@ -8995,7 +8995,7 @@ export type AppliedCouponInput = {
 };
 /** @description A discount the merchant gave this purchase by hand, as an amount or as a percentage. */
 export type AppliedMerchantDiscountInput = {
-    /** @description What it takes off. */
+    /** @description Amount that the discount takes off. */
     amount?: MultiCurrencyPriceInput;
     /** @description Share it takes off the subtotal, from 0.01 to 100. Absent when an amount was given. */
     percentage?: number | null;
@@ -9047,7 +9047,7 @@ export type CustomFieldInput = {
 export type AutoTaxFallbackDetailsInput = {
     /** @description Whether automatic tax failed or was switched off. */
     fallbackReason?: FallbackReason;
-    /** @description What the tax service answered. Present when it failed. */
+    /** @description Error of the tax service. Present if the service failed. */
     error?: ApplicationErrorInput;
 };
 /** @description How the tax rate was found, and why not automatically if so. */
@@ -9059,11 +9059,11 @@ export type TaxCalculationDetailsInput = {
     /** @description Which kind of rate was used. */
     rateType?: RateType;
 };
-/** @description Tax of the whole purchase. */
+/** @description Taxes of the whole purchase, and their sum. */
 export type TaxSummaryInput = {
     /**
      * @deprecated
-     * @description How the rates were found. See the details of each line instead.
+     * @description Where the rates come from. The details of each line replace it.
      */
     calculationDetails?: TaxCalculationDetailsInput;
 };
@@ -9098,18 +9098,18 @@ export type MembershipInput2 = {
     appId?: string;
     /** @description Name to show. */
     name?: MembershipNameInput;
-    /** @description Lines it can pay. */
+    /** @description Ids of the lines that the membership can pay for. */
     lineItemIds?: string[];
-    /** @description What is left on it. Absent: without limit. */
+    /** @description Uses in all and uses that are left. Absent if there is no limit. */
     credits?: MembershipCreditsInput;
     /**
      * Format: date-time
-     * @description When it ends. Absent: never.
+     * @description When the membership ends. Absent if it does not end.
      */
     expirationDate?: string | Date | null;
     /**
      * @deprecated
-     * @description Free data of the app.
+     * @description Data that the app defines.
      */
     additionalData?: {
         [key: string]: unknown;
@@ -9118,12 +9118,12 @@ export type MembershipInput2 = {
 /** @description A membership that cannot pay lines of this purchase. */
 export type InvalidMembershipInput = {
     membership?: MembershipInput2;
-    /** @description Why not, for example expired or used up. */
+    /** @description Why the membership cannot be used, for example because it has expired. */
     reason?: string;
 };
 /** @description The memberships to redeem when the order is made. */
 export type CheckoutSelectedMembershipsInput = {
-    /** @description One entry a membership, at most 300. An empty list means none. */
+    /** @description One entry for each membership, at most 300. An empty list redeems none. */
     memberships?: CheckoutSelectedMembership[];
 };
 /** @description Memberships that could pay for lines, those that cannot, and those the buyer chose. */
@@ -9137,7 +9137,7 @@ export type AdditionalFeeInput = {
     code?: string | null;
     /** @description Name in the main language of the site. */
     name?: string;
-    /** @description What is charged, in the tax mode of the shop. */
+    /** @description Amount of the fee. It contains tax if the prices of the shop do. */
     price?: MultiCurrencyPriceInput;
     /** @description Tax of the fee. */
     taxDetails?: ItemTaxFullDetailsInput;
@@ -9149,7 +9149,7 @@ export type AdditionalFeeInput = {
     priceAfterTax?: MultiCurrencyPriceInput;
     /** @description Lines the fee was raised for. Empty: the whole purchase. */
     lineItemIds?: string[];
-    /** @description Who adds the fee. */
+    /** @description Where the fee comes from. */
     source?: AdditionalFeeSource;
     /** @description Name in the language of the buyer. */
     translatedName?: string | null;
@@ -9165,23 +9165,23 @@ export type ViolationPlaceInput = {
 export type ViolationLineItemInput = {
     /** @description Place on the page where the message belongs. */
     name?: NameInLineItem;
-    /** @description Id of the line. Absent when every line is meant. */
+    /** @description Id of the line. Absent if the violation concerns every line. */
     id?: string | null;
-    /** @description What would clear the violation. */
+    /** @description What would solve the violation. */
     suggestedFix?: SuggestedFix;
 };
 /** @description What a violation concerns: one line, or the purchase as a whole. */
 export type ViolationTargetInput = {
-    /** @description Set when it concerns the purchase as a whole. */
+    /** @description Set if the violation concerns the purchase as a whole. */
     other?: ViolationPlaceInput;
-    /** @description Set when it concerns one line. */
+    /** @description Set if the violation concerns one line. */
     lineItem?: ViolationLineItemInput;
 };
 /** @description A remark of a validating app about the purchase. */
 export type ViolationInput = {
     /** @description `ERROR` stops the purchase, `WARNING` does not. */
     severity?: ViolationSeverity;
-    /** @description What the remark is about. */
+    /** @description What the violation concerns: one line, or the purchase as a whole. */
     target?: ViolationTargetInput;
     /** @description Message for the buyer. */
     description?: string | null;
@@ -9192,7 +9192,7 @@ export type CheckoutCustomSettingsInput = {
     lockGiftCard?: boolean;
     /** @description Whether the buyer can neither add nor remove a coupon. */
     lockCouponCode?: boolean;
-    /** @description Whether the box to agree to the policies is left out. */
+    /** @description Whether the checkbox to agree to the policies is omitted. */
     disabledPolicyAgreementCheckbox?: boolean;
     /** @description Whether offline payment, such as cash on delivery, is not offered. */
     disabledManualPayment?: boolean;
@@ -9201,7 +9201,7 @@ export type CheckoutCustomSettingsInput = {
 export type CheckoutCustomContentReferenceInput = {
     /**
      * Format: uuid
-     * @description App that brings the component.
+     * @description App that provides the component.
      */
     appId?: string;
     /**
@@ -9214,17 +9214,17 @@ export type CheckoutCustomContentReferenceInput = {
 export type CheckoutExternalReferenceInput = {
     /**
      * Format: uuid
-     * @description App whose system it is.
+     * @description Id of the app that the object belongs to.
      */
     appId?: string;
-    /** @description Id of the thing over there. Absent when the app alone says enough. */
+    /** @description Id of the object in that app. Absent if the app alone identifies it. */
     resourceId?: string | null;
 };
 /** @description A purchase being prepared: lines, buyer, addresses, delivery, discounts and the totals that follow from them. An order is made from it. */
 export type CheckoutInput = {
-    /** @description Who pays and where the bill goes. Its address is needed before an order above zero can be made. */
+    /** @description Contact and address of the payer. The address is required to place an order with a total above 0. */
     billingInfo?: AddressWithContactInput;
-    /** @description Where the goods go and how. Needed as soon as a line is shippable. */
+    /** @description Address and delivery option. Required if a line must be shipped. */
     shippingInfo?: CheckoutShippingInfoInput;
     /** @description What the buyer wrote to the merchant. */
     buyerNote?: string | null;
@@ -9249,12 +9249,12 @@ export type CheckoutInput = {
     externalReference?: CheckoutExternalReferenceInput;
     /**
      * Format: uuid
-     * @description Branch of the business that sells. The default branch when absent.
+     * @description Id of the location of the business that sells. If absent, the default location.
      */
     businessLocationId?: string | null;
     /**
      * Format: uuid
-     * @description Tax exemption the buyer falls under. Absent or null when the buyer pays tax.
+     * @description Id of the group of buyers with the same tax exemption. Absent or null if the buyer pays tax.
      */
     taxExemptGroupId?: string | null;
 };
@@ -9290,7 +9290,7 @@ export type CustomModifierGroup = {
 export type CustomLineItem = {
     /**
      * Format: int32
-     * @description Pieces.
+     * @description Number of pieces.
      */
     quantity?: number;
     /**
@@ -9311,7 +9311,7 @@ export type CustomLineItem = {
     taxGroupId?: string | null;
     /** @description Name to show. */
     productName?: ProductName;
-    /** @description Page of the item on the site. */
+    /** @description URL of the product page. */
     url?: PageUrlV2;
     /** @description Kind of the item, which decides about delivery. */
     itemType: ItemType;
@@ -9379,16 +9379,16 @@ export type LineItemQuantityUpdate = {
 export type CartLineItemInput = {
     /**
      * Format: int32
-     * @description Pieces.
+     * @description Number of pieces.
      */
     quantity: number;
     /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
     catalogReference?: CatalogReference;
     /** @description Membership the buyer pays the line with. */
     selectedMembership?: CartSelectedMembership;
-    /** @description Values that take the place of those of the catalog. They set prices. Only for merchants. */
+    /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsInput;
-    /** @description Which address decides the tax of this line. Absent: the rule of the site. */
+    /** @description Whose address decides the tax of this line. If absent, the settings of the site do. */
     taxableAddress?: TaxableAddress;
     extendedFields?: ExtendedFields;
 };
@@ -9407,9 +9407,9 @@ export type CartBuyerInfoInput = {
 };
 /** @description The coupon of the cart. */
 export type CartCouponInput = {
-    /** @description Set by the platform. */
+    /** @description Id of the coupon, set by the platform. */
     id?: string;
-    /** @description What the buyer typed. */
+    /** @description Code that the buyer entered. */
     code?: string;
     /** @description What the coupon takes off, once calculated. */
     amount?: MultiCurrencyPriceInput;
@@ -9440,24 +9440,24 @@ export type CartSelectedShippingOptionInput = {
 export type CartInput = {
     /** @description Message from the buyer to the shop. */
     buyerNote?: string | null;
-    /** @description Who the cart belongs to. */
+    /** @description Owner of the cart, and contact of the buyer. */
     buyerInfo?: CartBuyerInfoInput;
     /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
     contactInfo?: AddressWithContactInput;
     /** @description URL of a custom checkout page, used instead of the hosted one. */
     overrideCheckoutUrl?: string | null;
-    /** @description The way of delivery the buyer chose. */
+    /** @description The delivery option that the buyer chose. */
     selectedShippingOption?: CartSelectedShippingOptionInput;
     extendedFields?: ExtendedFields;
     /**
      * Format: uuid
-     * @description Branch of the business the cart is for.
+     * @description Id of the location of the business that sells.
      */
     businessLocationId?: string | null;
 };
 /** @description The memberships an estimate should count with. */
 export type CartSelectedMemberships = {
-    /** @description At most 300. */
+    /** @description Memberships to pay lines with, at most 300. */
     memberships?: CartHostSelectedMembership[];
 };
 /** @description Quantities of a line, in pieces. */
@@ -9558,7 +9558,7 @@ export type CatalogOverrideFieldsV2Input = {
 export type ItemSourceInput = {
     /** @description The item in its catalog. Absent for items of no catalog. */
     catalogReference?: CatalogReference;
-    /** @description Values that replace those of the catalog for this line. They set prices. Only for merchants. */
+    /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsV2Input;
     /** @description Id of the item itself when `catalogReference` names a part of it, such as one seat of an event. */
     rootCatalogItemId?: string | null;
@@ -9574,7 +9574,7 @@ export type ItemAttributesInput = {
     descriptionLines?: DescriptionLine[];
     /** @description Main picture of the item. */
     image?: ImageV2Input;
-    /** @description Page of the item on the site. */
+    /** @description URL of the product page. */
     url?: PageUrlV2;
     /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
     policies?: Policy[];
@@ -9591,7 +9591,7 @@ export type ItemAttributesInput = {
 };
 /** @description The older way to name a membership of the buyer. The platform announced its removal for 2026-06-22. */
 export type SelectedMembershipInput = {
-    /** @description Id the membership has in the app that provides it. */
+    /** @description Id of the membership in the app that provides it. */
     id: string;
     /**
      * Format: uuid
@@ -9610,7 +9610,7 @@ export type MembershipV2Input = {
 export type ItemPaymentConfigInput = {
     /** @description Whether the payment method is kept for later charges. An order then needs `savePaymentMethod: true`. */
     savePaymentMethod?: boolean;
-    /** @description Text the buyer must agree to when the payment method is kept and charged later. */
+    /** @description Text that the buyer must agree to, because the payment method is saved and charged later. */
     consentRequiredPaymentPolicy?: string | null;
     /** @description Paid at once for one piece; the rest is paid later. Counts only with `DEPOSIT_ONLINE`. */
     depositAmount?: ConvertedMoneyInput;
@@ -9656,7 +9656,7 @@ export type DiscountSourceInput = {
 export type ItemDiscountInput = {
     /** @description Name of the discount as the buyer reads it. */
     name?: TranslatableString;
-    /** @description What it takes off the line. */
+    /** @description Amount that the discount takes off the line. */
     amountOff?: ConvertedMoneyInput;
     /** @description Where the discount comes from. */
     source?: DiscountSourceInput;
@@ -9676,7 +9676,7 @@ export type LineItemInput = {
     pricing?: ItemPricingInfoInput;
     /** @description Where the item comes from. */
     source?: ItemSourceInput;
-    /** @description What the item is and looks like. */
+    /** @description Kind, image, description and other facts of the item. */
     attributes?: ItemAttributesInput;
     /** @description How the item is delivered. */
     deliveryConfig?: ItemDeliveryConfig;
@@ -9702,7 +9702,7 @@ export type CouponInput2 = {
      * @description Id of the coupon in this cart, which the removal of the coupon asks for. It is not the id of the coupon in the shop.
      */
     id?: string;
-    /** @description What the buyer typed. */
+    /** @description Code that the buyer entered. */
     code?: string;
 };
 /** @description An object of another system that a purchase belongs to, such as a draft in an app. */
@@ -9781,7 +9781,7 @@ export type DeliveryMethodInput2 = {
 };
 /** @description Where and how the lines of a cart are delivered. */
 export type DeliveryInfoInput = {
-    /** @description Where to deliver. It decides about tax and about the delivery options. The person there is the one in `customerInfo`. */
+    /** @description Address to deliver to, which decides tax and delivery options. The recipient is the person in `customerInfo`. */
     address?: AddressInput;
 };
 /** @description How a cart is taxed. */
@@ -9824,9 +9824,9 @@ export type CartV2Input = {
     note?: string | null;
     /** @description Where the purchase comes from. */
     source?: CartSourceInput;
-    /** @description The side of the shop: location, language and currency. */
+    /** @description Location, language and currency of the shop. */
     businessInfo?: BusinessInfoInput;
-    /** @description The side of the buyer: owner, contact, language and currency. */
+    /** @description Owner of the cart, contact, language and currency of the buyer. */
     customerInfo?: CustomerInfoInput;
     /** @description Where and how the lines are delivered. */
     deliveryInfo?: DeliveryInfoInput;
@@ -9834,7 +9834,7 @@ export type CartV2Input = {
     taxInfo?: TaxInfoInput;
     /** @description Gift card, currency and billing. */
     paymentInfo?: PaymentInfoInput;
-    /** @description Rules for the checkout page. Set when the cart is created; later requests cannot change them. That only merchants may set them is assumed, as in version 1. Only for merchants. */
+    /** @description Rules for the checkout page. They are set when the cart is created, and later requests cannot change them. Only for merchants (assumed). */
     settings?: CartSettings;
     /** @description URL of a custom checkout page, used instead of the hosted one. `{checkout_id}` in it is replaced by the id of the cart. Not documented, assumed: null removes it. */
     customCheckoutUrl?: string | null;
@@ -9856,7 +9856,7 @@ export type CatalogItemInput = {
     catalogReference: CatalogReference;
     /**
      * Format: int32
-     * @description Pieces.
+     * @description Number of pieces.
      */
     quantity: number;
     /**
@@ -9864,7 +9864,7 @@ export type CatalogItemInput = {
      * @description The older form of `membershipPayment`. The platform announced its removal for 2026-06-22.
      */
     selectedMembership?: SelectedMembershipInput;
-    /** @description Values that replace those of the catalog. They set prices. That only merchants may send them is assumed, as in version 1. Only for merchants. */
+    /** @description Values that replace those of the catalog, such as the price. Only for merchants (assumed). */
     catalogOverrideFields?: CatalogOverrideFieldsV2Input;
     /** @description Properties that apps add to the line. */
     extendedFields?: ExtendedFields;
@@ -9880,7 +9880,7 @@ export type CatalogItemInput = {
 export type CustomItemQuantityInfo = {
     /**
      * Format: int32
-     * @description Pieces.
+     * @description Number of pieces.
      */
     requestedQuantity: number;
     /**
@@ -9926,13 +9926,13 @@ export type CustomItemAttributes = {
         name: DescriptionLineName;
         /**
          * @deprecated
-         * @description Which of the two is set. Look at the properties instead.
+         * @description Which of `plainText` and `colorInfo` is set. Check these properties instead.
          */
         lineType?: DescriptionLineType;
     }[];
     /** @description Picture to show. */
     image?: ImageV2Input;
-    /** @description Page of the item on the site. */
+    /** @description URL of the product page. */
     url?: PageUrlV2;
     /** @description Kind of the item, which decides about delivery. */
     itemType: ItemType;
@@ -9962,13 +9962,13 @@ export type CustomItemPaymentConfig = {
 export type CustomItemInput = {
     /** @description Name to show. */
     name: ProductName;
-    /** @description How many pieces. */
+    /** @description Number of pieces, and how many can be bought. */
     quantityInfo: CustomItemQuantityInfo;
-    /** @description What a piece costs. */
+    /** @description Prices of one piece. */
     pricing: CustomItemPricingInfo;
     /** @description Catalog item that reports and recommendations attribute the line to. */
     source?: CustomItemSource;
-    /** @description What the item is and looks like. */
+    /** @description Kind, image, description and other facts of the item. */
     attributes: CustomItemAttributes;
     /** @description How the item is delivered. */
     deliveryConfig?: CustomItemDeliveryConfig;
@@ -10088,7 +10088,7 @@ export type TotalsLineItem = {
     id: string;
     /**
      * Format: int32
-     * @description Pieces.
+     * @description Number of pieces.
      */
     quantity: number;
     /** @description The item in its catalog. */
@@ -10127,7 +10127,7 @@ export type TotalsLineItem = {
     deliveryProfileId?: string | null;
     /** @description Kind of the item, which decides about delivery. */
     itemType?: ItemType;
-    /** @description Which address decides the tax. Absent: the rule of the site. */
+    /** @description Whose address decides the tax. If absent, the settings of the site do. */
     taxableAddress?: TaxableAddress;
     /** @description Fees of this item, at most 5. The typings mark the list as read-only, although only requests have it. */
     additionalFees?: TotalsAdditionalFee[];
@@ -10136,7 +10136,7 @@ export type TotalsLineItem = {
 };
 /** @description The memberships to pay items with. */
 export type TotalsSelectedMemberships = {
-    /** @description At most 300. */
+    /** @description Memberships to pay lines with, at most 300. */
     memberships?: {
         /** @description Id the membership has in the app that provides it, up to 200 characters, not always a GUID. */
         id: string;
@@ -10145,7 +10145,7 @@ export type TotalsSelectedMemberships = {
          * @description App that provides the membership.
          */
         appId: string;
-        /** @description The lines it should cover. */
+        /** @description Ids of the lines that the membership should pay for. */
         lineItemIds: string[];
     }[];
 };
@@ -10163,16 +10163,16 @@ export type OrderPickupAddressInput = {
     streetAddress?: StreetAddressInput;
     /** @description Street and house number in one line. */
     addressLine?: string | null;
-    /** @description What does not fit into the first line, such as floor or door. */
+    /** @description Second line of the address, such as floor or apartment. */
     addressLine2?: string | null;
-    /** @description Position on the map. Absent when it is not known. */
+    /** @description Latitude and longitude of the place. Absent if they are not known. */
     geocode?: AddressLocation;
 };
 /** @description Where an order is picked up, and in which way. */
 export type OrderPickupDetailsInput = {
-    /** @description The address to go to. */
+    /** @description Address where the buyer collects the order. */
     address?: OrderPickupAddressInput;
-    /** @description Whether that is the store or a pickup point. */
+    /** @description Whether the place is the store or a pickup point. */
     pickupMethod?: PickupMethod;
 };
 /** @description Where and when an order is delivered to an address, or picked up. */
@@ -10183,7 +10183,7 @@ export type OrderDeliveryLogisticsInput = {
     pickupDetails?: OrderPickupDetailsInput;
     /** @description Expected delivery time in words. */
     deliveryTime?: string | null;
-    /** @description What the carrier or the person who picks up should know. */
+    /** @description Instructions for the carrier, or for the person who picks the order up. */
     instructions?: string | null;
     /**
      * Format: date-time
@@ -10191,7 +10191,7 @@ export type OrderDeliveryLogisticsInput = {
      * @description Latest day of delivery. Use `deliveryTimeSlot`.
      */
     deliverByDate?: string | Date | null;
-    /** @description Between when and when the order arrives. */
+    /** @description Time slot in which the order is delivered or can be picked up. */
     deliveryTimeSlot?: DeliveryTimeSlotInput;
 };
 /** @description An amount of money in one currency. */
@@ -10204,14 +10204,14 @@ export type PriceInput = {
 };
 /** @description Tax on one line, fee or delivery in its old form. */
 export type OrderItemTaxFullDetailsInput = {
-    /** @description Amount the tax is taken of. */
+    /** @description Amount that the tax is calculated from. */
     taxableAmount?: PriceInput;
     /**
      * Format: decimal
      * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
      */
     taxRate?: string;
-    /** @description The tax. */
+    /** @description Amount of the tax. */
     totalTax?: PriceInput;
 };
 /** @description One kind of tax within the tax on a line, fee or delivery. */
@@ -10231,16 +10231,16 @@ export type OrderLineItemTaxBreakdownInput = {
     taxName?: string | null;
     /** @description Level of that authority. */
     jurisdictionType?: JurisdictionType;
-    /** @description Part of the amount this tax is not taken of. */
+    /** @description Part of the amount that this tax does not apply to. */
     nonTaxableAmount?: PriceInput;
-    /** @description Part of the amount this tax is taken of. */
+    /** @description Part of the amount that this tax applies to. */
     taxableAmount?: PriceInput;
 };
 /** @description Tax on one line, fee or delivery. */
 export type OrderLineItemTaxInfoInput = {
-    /** @description The tax. */
+    /** @description Amount of the tax. */
     taxAmount?: PriceInput;
-    /** @description Amount the tax is taken of. */
+    /** @description Amount that the tax is calculated from. */
     taxableAmount?: PriceInput;
     /**
      * Format: decimal
@@ -10252,7 +10252,7 @@ export type OrderLineItemTaxInfoInput = {
      * @description Id of the tax group the item belongs to.
      */
     taxGroupId?: string | null;
-    /** @description Whether the price already holds the tax. */
+    /** @description Whether the price contains tax. */
     taxIncludedInPrice?: boolean;
     /** @description The tax by kind, at most 7. */
     taxBreakdown?: OrderLineItemTaxBreakdownInput[];
@@ -10279,7 +10279,7 @@ export type OrderShippingInformationInput = {
     title?: string;
     /** @description Where and when it is delivered or picked up. */
     logistics?: OrderDeliveryLogisticsInput;
-    /** @description What it costs. */
+    /** @description Amount that is charged. */
     cost?: OrderShippingPriceInput;
     /** @description Delivery region of the store the address lies in. */
     region?: OrderShippingRegion;
@@ -10306,7 +10306,7 @@ export type OrderTaxBreakdownInput = {
 };
 /** @description Tax of a whole order. */
 export type OrderTaxInfoInput = {
-    /** @description All tax together. */
+    /** @description Sum of all taxes. */
     totalTax?: PriceInput;
     /** @description The tax by kind, at most 50. Empty when no tax was taken. */
     taxBreakdown?: OrderTaxBreakdownInput[];
@@ -10324,7 +10324,7 @@ export type OrderCouponInput = {
 };
 /** @description A discount the merchant gave by hand, for a listed reason or with a reason in words. */
 export type OrderMerchantDiscountInput = {
-    /** @description A listed reason. Not set together with `description`. */
+    /** @description A predefined reason. Not together with `description`. */
     discountReason?: OrderDiscountReason;
     /** @description The reason in words. Not set together with `discountReason`. */
     description?: string | null;
@@ -10380,19 +10380,19 @@ export type OrderAppliedDiscountInput = {
      * @description Id of the discount within the order. Never changes.
      */
     id?: string | null;
-    /** @description How the discount is spread over the lines. */
+    /** @description Part of the discount for each line. */
     lineItemDiscounts?: OrderLineItemDiscountInput[];
 };
 /** @description Details of an activity: a note of the merchant. Buyers do not see it. */
 export type OrderMerchantCommentInput = {
-    /** @description The note. */
+    /** @description Text of the note. */
     message?: string;
 };
 /** @description Details of an activity: the order was refunded, in the older form of that note. */
 export type OrderRefundedInput = {
-    /** @description Whether the merchant gave the money back outside the platform. */
+    /** @description Whether the merchant returned the money outside the platform. */
     manual?: boolean;
-    /** @description Amount given back. */
+    /** @description Amount that was refunded. */
     amount?: PriceInput;
     /** @description Why, in the words of the merchant. May be empty. */
     reason?: string;
@@ -10427,7 +10427,7 @@ export type OrderLineItemAmountInput = {
     id?: string;
     /** @description Name of the item. */
     name?: ProductName;
-    /** @description The part that falls on this line. */
+    /** @description Part of the amount for this line. */
     amount?: PriceInput;
 };
 /** @description A discount or a fee that an edit added to an order or took out of it. */
@@ -10439,9 +10439,9 @@ export type OrderManagedPriceAdjustmentInput = {
     id?: string;
     /** @description Name of the discount or fee. */
     name?: OrderTranslatedValue;
-    /** @description How it is spread over the lines. */
+    /** @description Part of the amount for each line. */
     affectedLineItems?: OrderLineItemAmountInput[];
-    /** @description The whole amount. */
+    /** @description Amount of the discount or fee. */
     totalAmount?: PriceInput;
 };
 /** @description The total of an order before and after an edit. */
@@ -10467,23 +10467,23 @@ export type OrderShippingInformationChangeInput = {
 };
 /** @description One change of an edited order. At most one member is set. */
 export type OrderChangeInput = {
-    /** @description A line got another quantity or price. */
+    /** @description The quantity or the price of a line changed. */
     lineItemChanged?: OrderLineItemChangesInput;
     /** @description A line was added. */
     lineItemAdded?: OrderManagedLineItem;
-    /** @description A line was taken out. */
+    /** @description A line was removed. */
     lineItemRemoved?: OrderManagedLineItem;
     /** @description A discount was added. */
     discountAdded?: OrderManagedPriceAdjustmentInput;
-    /** @description A discount was taken out. */
+    /** @description A discount was removed. */
     discountRemoved?: OrderManagedPriceAdjustmentInput;
     /** @description A fee was added. */
     additionalFeeAdded?: OrderManagedPriceAdjustmentInput;
-    /** @description A fee was taken out. */
+    /** @description A fee was removed. */
     additionalFeeRemoved?: OrderManagedPriceAdjustmentInput;
-    /** @description The total is another one. */
+    /** @description The total changed. */
     totalPriceChanged?: OrderTotalPriceChangeInput;
-    /** @description The delivery is another one. */
+    /** @description The delivery changed. */
     shippingInformationChanged?: OrderShippingInformationChangeInput;
 };
 /** @description Details of an activity: the merchant edited the order through a draft. */
@@ -10518,7 +10518,7 @@ export type AuthorizedPaymentActivityInput = {
 };
 /** @description What was given back to a card or another common method. */
 export type OrderRegularPaymentRefundInput = {
-    /** @description Amount given back. */
+    /** @description Amount that was refunded. */
     amount?: PriceInput;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -10529,7 +10529,7 @@ export type OrderRegularPaymentRefundInput = {
 export type OrderGiftCardPaymentRefundInput = {
     /** @description Id of the payment at the provider of the gift card. */
     giftCardPaymentId?: string | null;
-    /** @description Amount given back. */
+    /** @description Amount that was refunded. */
     amount?: PriceInput;
 };
 /** @description A payment that was given back, by kind of payment. */
@@ -10545,7 +10545,7 @@ export type OrderRefundedPaymentInput = {
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId?: string;
-    /** @description Whether the money was given back outside the platform. */
+    /** @description Whether the money was returned outside the platform. */
     externalRefund?: boolean;
 };
 /** @description Details of an activity: a refund was started. How each payment fares follows in activities of its own. */
@@ -10555,9 +10555,9 @@ export type OrderRefundInitiatedInput = {
      * @description Id of the refund.
      */
     refundId?: string;
-    /** @description Amount to be given back. */
+    /** @description Amount to be refunded. */
     amount?: PriceInput;
-    /** @description The payments it goes back to. */
+    /** @description Payments that the amount is refunded to. */
     payments?: OrderRefundedPaymentInput[];
     /** @description Why the refund was made, in the words of the merchant. */
     reason?: string | null;
@@ -10569,7 +10569,7 @@ export type OrderRefundActivityInput = {
      * @description Id of the refund.
      */
     refundId?: string;
-    /** @description The payment that was to be given back. */
+    /** @description The payment that was to be refunded. */
     payment?: OrderRefundedPaymentInput;
 };
 /** @description Details of an activity: the buyer got store credit instead of money. */
@@ -10649,7 +10649,7 @@ export type OrderChargebackReversedInput = {
     chargebackId?: string;
     /** @description Amount the chargeback had taken. */
     amount?: PriceInput;
-    /** @description Amount that came back to the merchant. */
+    /** @description Amount that the merchant has again. */
     reversalAmount?: PriceInput;
     /** @description The payment it concerns. */
     paymentDetails?: OrderRegularPaymentInput;
@@ -10702,11 +10702,11 @@ export type OrderActivityInput = {
 };
 /** @description Through which channel an order came in. */
 export type OrderChannelInfoInput = {
-    /** @description The channel. */
+    /** @description Channel that the order came through. */
     type?: ChannelType;
     /** @description Id of the order in the system it came from. For orders of other channels. */
     externalOrderId?: string | null;
-    /** @description Web address of the order in that system. */
+    /** @description URL of the order in that system. */
     externalOrderUrl?: string | null;
 };
 /** @description What is still owed. Unlike a price it can be negative, when more was paid than is due. */
@@ -10752,7 +10752,7 @@ export type OrderAdditionalFeeInput = {
     id?: string;
     /** @description Ids of the lines the fee is for. Empty or absent when it is for the whole order. */
     lineItemIds?: string[];
-    /** @description What brought the fee about. */
+    /** @description Where the fee comes from. */
     source?: OrderAdditionalFeeSource;
     /** @description Which address decides the tax on the fee. */
     taxableAddress?: TaxableAddress;
@@ -10796,14 +10796,14 @@ export type OrderPriceSummaryInput = {
 export type OrderPlatformFeeInput = {
     /** @description Name of the fee. */
     name?: TranslatableString;
-    /** @description The fee. */
+    /** @description Amount of the fee. */
     amount?: PriceInput;
     /**
      * Format: uuid
      * @description Id of the order line meant.
      */
     lineItemId?: string;
-    /** @description Who bears the fee. */
+    /** @description Who pays the fee. */
     chargeType?: PlatformFeeChargeType;
     /**
      * Format: decimal
@@ -10813,11 +10813,11 @@ export type OrderPlatformFeeInput = {
 };
 /** @description What the platform charges for an order. */
 export type OrderPlatformFeeSummaryInput = {
-    /** @description All fees together. */
+    /** @description Sum of all fees. */
     total?: PriceInput;
-    /** @description The part the buyer bears. */
+    /** @description Part that the buyer pays. */
     totalPassOn?: PriceInput;
-    /** @description The part the merchant bears. */
+    /** @description Part that the merchant pays. */
     totalAbsorbed?: PriceInput;
     /** @description The fees one by one. */
     fees?: OrderPlatformFeeInput[];
@@ -10836,7 +10836,7 @@ export type OrderFieldsInput = {
     currency?: string | null;
     /** @description From which currency the amounts were converted, and at what rate. */
     currencyConversionDetails?: OrderCurrencyConversionDetails;
-    /** @description Whether the prices of the lines already hold the tax. Never changes. */
+    /** @description Whether the prices of lines contain tax. Never changes. */
     taxIncludedInPrices?: boolean;
     /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContactInput;
@@ -10899,7 +10899,7 @@ export type OrderDigitalFileInput = {
     fileId?: string;
     /**
      * Format: uri
-     * @description Address to download the file from. Set by the platform once the order is paid.
+     * @description URL to download the file from. The platform sets it when the order is paid.
      */
     link?: string | null;
 };
@@ -11002,7 +11002,7 @@ export type OrderItemModifierInput = {
     quantity?: number | null;
     /** @description Name of the choice. */
     label?: TranslatableString;
-    /** @description More words about the choice. */
+    /** @description Additional text about the choice. */
     details?: TranslatableString;
     /** @description What the choice adds to the price of one piece. */
     price?: PriceInput;
@@ -11029,7 +11029,7 @@ export type OrderLineItemInput = {
      * @description How many pieces, 1 to 100000.
      */
     quantity: number;
-    /** @description Choices and facts that go with the item, such as its color or size. */
+    /** @description Chosen options and other texts of the item, such as its color or size. */
     descriptionLines?: DescriptionLine[];
     /** @description Picture of the item. */
     image?: ImageInput;
@@ -11067,7 +11067,7 @@ export type OrderLineItemInput = {
     digitalFile?: OrderDigitalFileInput;
     /** @description The subscription the line starts or renews. Absent for one-time purchases. */
     subscriptionInfo?: OrderSubscriptionInfoInput;
-    /** @description Words shown with the price, such as what one piece is. */
+    /** @description Text next to the price, such as "per mug". */
     priceDescription?: PriceDescriptionInput;
     /** @description From which locations of the business the pieces come, and how many from each. */
     locations?: OrderLocationAndQuantityInput[];
@@ -11100,7 +11100,7 @@ export type OrderInput = {
     currency?: string | null;
     /** @description From which currency the amounts were converted, and at what rate. */
     currencyConversionDetails?: OrderCurrencyConversionDetails;
-    /** @description Whether the prices of the lines already hold the tax. Never changes. */
+    /** @description Whether the prices of lines contain tax. Never changes. */
     taxIncludedInPrices?: boolean;
     /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContactInput;
@@ -11182,7 +11182,7 @@ export type OrderFilter = {
         $in?: OrderStatus[] | undefined;
         $nin?: OrderStatus[] | undefined;
     }) | undefined;
-    /** @description Whether the merchant has archived it. */
+    /** @description Whether the merchant has archived the order. */
     archived?: (boolean | null | {
         $eq?: (boolean | null) | undefined;
         $ne?: (boolean | null) | undefined;
@@ -11264,14 +11264,14 @@ export type OrderFilter = {
         $in?: string[] | undefined;
         $nin?: string[] | undefined;
     }) | undefined;
-    /** @description How far it is paid. */
+    /** @description Payment status of the order. */
     paymentStatus?: (OrderPaymentStatus | null | {
         $eq?: (OrderPaymentStatus | null) | undefined;
         $ne?: (OrderPaymentStatus | null) | undefined;
         $in?: OrderPaymentStatus[] | undefined;
         $nin?: OrderPaymentStatus[] | undefined;
     }) | undefined;
-    /** @description How far it is fulfilled. */
+    /** @description Fulfillment status of the order. */
     fulfillmentStatus?: (OrderFulfillmentStatus | null | {
         $eq?: (OrderFulfillmentStatus | null) | undefined;
         $ne?: (OrderFulfillmentStatus | null) | undefined;
@@ -11287,7 +11287,7 @@ export type OrderFilter = {
         $hasSome?: OrderFulfillmentStatus[] | undefined;
         $hasAll?: OrderFulfillmentStatus[] | undefined;
     }) | undefined;
-    /** @description What the buyer pays in all. */
+    /** @description Total of the order. */
     "priceSummary.total.amount"?: (string | null | {
         $eq?: (string | null) | undefined;
         $ne?: (string | null) | undefined;
@@ -11315,7 +11315,7 @@ export type OrderFilter = {
         $in?: string[] | undefined;
         $nin?: string[] | undefined;
     }) | undefined;
-    /** @description Time of delivery in words. */
+    /** @description Delivery time, as a text. */
     "shippingInfo.logistics.deliveryTime"?: (string | null | {
         $eq?: (string | null) | undefined;
         $ne?: (string | null) | undefined;
@@ -11344,7 +11344,7 @@ export type OrderFilter = {
         $in?: DateTime[] | undefined;
         $exists?: boolean | undefined;
     }) | undefined;
-    /** @description Ways in which it was paid. */
+    /** @description Payment methods of the order. */
     paymentMethods?: (string | null | {
         $eq?: (string | null) | undefined;
         $ne?: (string | null) | undefined;
@@ -11353,35 +11353,35 @@ export type OrderFilter = {
         $hasSome?: string[] | undefined;
         $hasAll?: string[] | undefined;
     }) | undefined;
-    /** @description User of the site who placed it. */
+    /** @description Id of the user of the site who placed the order. */
     "createdBy.userId"?: (string | null | {
         $eq?: (string | null) | undefined;
         $ne?: (string | null) | undefined;
         $in?: string[] | undefined;
         $nin?: string[] | undefined;
     }) | undefined;
-    /** @description Where it was sold. */
+    /** @description Channel that the order came through. */
     "channelInfo.type"?: (ChannelType | null | {
         $eq?: (ChannelType | null) | undefined;
         $ne?: (ChannelType | null) | undefined;
         $in?: ChannelType[] | undefined;
         $nin?: ChannelType[] | undefined;
     }) | undefined;
-    /** @description Its id in that channel. */
+    /** @description Id of the order in that channel. */
     "channelInfo.externalOrderId"?: (string | null | {
         $eq?: (string | null) | undefined;
         $ne?: (string | null) | undefined;
         $in?: string[] | undefined;
         $nin?: string[] | undefined;
     }) | undefined;
-    /** @description Checkout that it came from. */
+    /** @description Id of the checkout that the order was made from. */
     checkoutId?: (string | null | {
         $eq?: (string | null) | undefined;
         $ne?: (string | null) | undefined;
         $in?: string[] | undefined;
         $nin?: string[] | undefined;
     }) | undefined;
-    /** @description Whether a user of the merchant has opened it. */
+    /** @description Whether a user of the merchant has opened the order. */
     seenByAHuman?: (boolean | null | {
         $eq?: (boolean | null) | undefined;
         $ne?: (boolean | null) | undefined;
@@ -11426,7 +11426,7 @@ export type OrderFilter = {
 export type OrderSortField = "number" | "status" | "createdDate" | "updatedDate" | "buyerInfo.email" | "billingInfo.contactDetails.fullName" | "paymentStatus" | "fulfillmentStatus";
 /** @description One field that orders are sorted by. */
 export type OrderSorting = {
-    /** @description Which field. */
+    /** @description Name of the field to sort by. */
     fieldName: OrderSortField;
     /** @description Ascending when absent. */
     order?: SortOrder;
@@ -11445,9 +11445,9 @@ export type OrderCursorPaging = {
 export type CursorSearch = {
     /** @description Conditions the orders must meet. Without a condition on `status`, orders in `PENDING` and `REJECTED` are left out; those in `INITIALIZED` are always left out. */
     filter?: OrderFilter | undefined;
-    /** @description Fields to sort by, the first one weighs most. Without it the newest order (`createdDate`) comes first. */
+    /** @description Fields to sort by. Later fields decide where earlier ones are equal. If absent, the newest order (`createdDate`) comes first. */
     sort?: OrderSorting[];
-    /** @description Which page, and how long it is. */
+    /** @description Which page of the results, and how many orders it has. */
     cursorPaging?: OrderCursorPaging;
 };
 /** @description How the platform should treat the creation of an order. Its properties are not published, so anything may be given. */
@@ -11470,7 +11470,7 @@ export type MaskedOrder = {
         currency?: string | null;
         /** @description From which currency the amounts were converted, and at what rate. */
         currencyConversionDetails?: OrderCurrencyConversionDetails;
-        /** @description Whether the prices of the lines already hold the tax. Never changes. */
+        /** @description Whether the prices of lines contain tax. Never changes. */
         taxIncludedInPrices?: boolean;
         /** @description Address and person the bill goes to. */
         billingInfo?: AddressWithContactInput;
@@ -11548,17 +11548,17 @@ export type DelayedCaptureDurationUnit = "MINUTES" | "HOURS" | "DAYS";
 export type DelayedCaptureDuration = {
     /**
      * Format: int32
-     * @description How many of the units. A whole number; no upper limit is known.
+     * @description Length of the delay in `unit`. A whole number; no upper limit is known.
      */
     count?: number;
-    /** @description The unit `count` is in. */
+    /** @description Unit of `count`. */
     unit?: DelayedCaptureDurationUnit;
 };
 /** @description Asks that the payment is first only authorized, and says what the platform does with it later on its own. */
 export type DelayedCaptureSettings = {
     /** @description What the platform does when the delay is over. */
     scheduledAction?: DelayedCaptureAction;
-    /** @description How long it waits after the authorization. */
+    /** @description Time between the authorization and the action. */
     delayDuration?: DelayedCaptureDuration;
 };
 /** @description An authorized payment to charge. */
@@ -11584,7 +11584,7 @@ export type VideoInput = {
 };
 /** @description Main medium of a store variant: a picture or a video. */
 export type ImageOrVideoInput = {
-    /** @description The picture, with focal point and the time its address expires. */
+    /** @description The image, with its focal point and the time when its URL expires. */
     image?: ImageInput;
     /** @description The video, with its posters and its resolutions. */
     video?: VideoInput;
@@ -11620,14 +11620,14 @@ export type ReviewReplyInput = {
 };
 /** @description Whether a review may be shown, and who saw to it. */
 export type ReviewModerationInput = {
-    /** @description Present status of the review. */
+    /** @description Current status of the review. */
     moderationStatus?: ReviewModerationStatus;
 };
 /** @description How a review came to the site. */
 export type ReviewOriginInput = {
-    /** @description Written on the site or brought in by an app. */
+    /** @description Whether the review was written on the site or added by an app. */
     type?: ReviewOriginType;
-    /** @description App that brought the review in. Absent for an ORGANIC one. */
+    /** @description App that added the review. Absent if the type is `ORGANIC`. */
     appId?: string | null;
 };
 /** @description What a customer thinks of a product, with a rating. An author has one review for each product. */
@@ -11636,9 +11636,9 @@ export type ReviewInput = {
     namespace?: string;
     /** @description Id of what is reviewed, in `stores` the id of the product. */
     entityId?: string;
-    /** @description Required when a review is created. */
+    /** @description Rating, title, text and media of the review. Required to create a review. */
     content?: ReviewContentInput;
-    /** @description The caller when absent. */
+    /** @description Author of the review. If absent, the caller. */
     author?: ReviewAuthorInput;
     /** @description Grows by one with each update, which must send back the one that was read. Set by the platform; ignored when a review is created. */
     revision?: string | null;
@@ -11692,7 +11692,7 @@ export type ReviewFilter = {
     "content.media"?: {
         $isEmpty?: boolean | undefined;
     } | undefined;
-    /** @description How many more found it helpful than not. */
+    /** @description Number of buyers who found the review helpful, less those who did not. */
     helpfulness?: (number | null | {
         $eq?: (number | null) | undefined;
         $ne?: (number | null) | undefined;
@@ -11716,7 +11716,7 @@ export type ReviewFilter = {
         $lt?: number | undefined;
         $lte?: number | undefined;
     }) | undefined;
-    /** @description Whether it may be shown. */
+    /** @description Whether the review may be shown. */
     "moderation.moderationStatus"?: (ReviewModerationStatus | null | {
         $eq?: (ReviewModerationStatus | null) | undefined;
         $ne?: (ReviewModerationStatus | null) | undefined;
@@ -11727,7 +11727,7 @@ export type ReviewFilter = {
         $eq?: (boolean | null) | undefined;
         $ne?: (boolean | null) | undefined;
     }) | undefined;
-    /** @description How it came to the site. */
+    /** @description How the review came to the site. */
     "origin.type"?: (ReviewOriginType | null | {
         $eq?: (ReviewOriginType | null) | undefined;
         $ne?: (ReviewOriginType | null) | undefined;
@@ -11763,27 +11763,27 @@ export type ReviewFilter = {
 export type ReviewSortField = "content.rating" | "createdDate" | "helpfulness" | "origin.type" | "relevanceScore" | "verified";
 /** @description One field that reviews are sorted by. */
 export type ReviewSorting = {
-    /** @description Which field. */
+    /** @description Name of the field to sort by. */
     fieldName: ReviewSortField;
     /** @description Ascending when absent. */
     order?: SortOrder;
 };
 /** @description Which reviews, in which order, and which page of them. */
 export type ReviewQuery = {
-    /** @description Which reviews. All that the caller may see when absent or empty. */
+    /** @description Conditions that the reviews must meet. If absent or empty, all that the caller may see. */
     filter?: ReviewFilter | undefined;
-    /** @description In which order. At most 10 fields, the first counts most. */
+    /** @description Fields to sort by, at most 10. Later fields decide where earlier ones are equal. */
     sort?: ReviewSorting[];
-    /** @description Which page. */
+    /** @description Which page of the results, and how many items it has. */
     cursorPaging?: CursorPaging;
 };
 /** @description A named group of products, used as a category of the shop. */
 export type CollectionInput = {
-    /** @description Needed to create one. */
+    /** @description Name that buyers see. Required to create a collection. */
     name?: string | null;
     /** @description What the collection holds, for shoppers. */
     description?: string | null;
-    /** @description Last part of the page address. Made from the name when left out. */
+    /** @description Last part of the URL of the page. If absent, the platform derives it from the name. */
     slug?: string | null;
     /** @description Whether the shop shows it. Defaults to true. */
     visible?: boolean | null;
@@ -11825,7 +11825,7 @@ export type CollectionFilter = {
 export type CollectionSortField = "id" | "name";
 /** @description One field that collections are sorted by. */
 export type CollectionSorting = {
-    /** @description Which field. */
+    /** @description Name of the field to sort by. */
     fieldName: CollectionSortField;
     /** @description Ascending when absent. */
     order?: SortOrder;
@@ -11834,22 +11834,22 @@ export type CollectionSorting = {
 export type PagingUpTo100 = {
     /**
      * Format: int32
-     * @description Items in one page. Defaults to 50.
+     * @description Number of items in a page. Defaults to 50.
      */
     limit?: number;
     /**
      * Format: int32
-     * @description Items to skip. Defaults to 0.
+     * @description Number of items to skip. Defaults to 0.
      */
     offset?: number;
 };
 /** @description Which collections, in which order, and which page of them. */
 export type CollectionQuery = {
-    /** @description Which collections. All that the caller may see when absent or empty. */
+    /** @description Conditions that the collections must meet. If absent or empty, all that the caller may see. */
     filter?: CollectionFilter | undefined;
-    /** @description In which order. At most 10 fields, the first counts most. */
+    /** @description Fields to sort by, at most 10. Later fields decide where earlier ones are equal. */
     sort?: CollectionSorting[];
-    /** @description Which page. */
+    /** @description Which page of the results, and how many items it has. */
     paging?: PagingUpTo100;
 };
 /** @description The amounts of a price written out with the currency sign, for display. */
@@ -11871,7 +11871,7 @@ export type ProductCostAndProfitDataInput = {
 };
 /** @description One choice of an option, such as Sea for Glaze. */
 export type ProductChoiceInput = {
-    /** @description What the choice is drawn with: a CSS colour such as `#2f6f73` for a colour option, otherwise the same text as `description`. */
+    /** @description How the choice is shown: a CSS color such as `#2f6f73` for a color option, otherwise the same text as `description`. */
     value?: string;
     /** @description Name of the choice. It is the value used in `choices` of a variant and in `options` of a request. */
     description?: string;
@@ -11918,7 +11918,7 @@ export type ProductVariantInput = {
 export type ProductInput = {
     /** @description Name shown to buyers, 1 to 80 characters. */
     name?: string | null;
-    /** @description Last part of the product page address. Made from the name at creation; may be changed later. */
+    /** @description Last part of the URL of the product page. The platform derives it from the name at creation; an update can change it. */
     slug?: string;
     /** @description Whether visitors can see the product in the store. */
     visible?: boolean | null;
@@ -11957,7 +11957,7 @@ export type ProductInput = {
 };
 /** @description New values for one or more variants of a product, named by `choices` or by `variantIds`. Properties that are left out keep their values. */
 export type ProductVariantOverride = {
-    /** @description Option name to choice of the variant to change. */
+    /** @description The combination of choices whose variant is changed: option name to choice. */
     choices?: {
         [key: string]: string;
     };
@@ -12049,12 +12049,12 @@ export type ProductAdjustValue = {
 export type Paging = {
     /**
      * Format: int32
-     * @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000.
+     * @description Number of items in a page. Defaults to 50 unless the call states another number; some calls allow fewer than 1000.
      */
     limit?: number;
     /**
      * Format: int32
-     * @description Items to skip. Defaults to 0.
+     * @description Number of items to skip. Defaults to 0.
      */
     offset?: number;
 };
@@ -12148,18 +12148,18 @@ export type StoreVariantFilter = {
 export type StoreVariantSortField = "id" | "variantId" | "productName";
 /** @description One field that store variants are sorted by. */
 export type StoreVariantSorting = {
-    /** @description Which field. */
+    /** @description Name of the field to sort by. */
     fieldName: StoreVariantSortField;
     /** @description Ascending when absent. */
     order?: SortOrder;
 };
 /** @description Which store variants, in which order, and which page of them. */
 export type StoreVariantQuery = {
-    /** @description Which store variants. All that the caller may see when absent or empty. */
+    /** @description Conditions that the store variants must meet. If absent or empty, all that the caller may see. */
     filter?: StoreVariantFilter | undefined;
-    /** @description In which order. At most 10 fields, the first counts most. */
+    /** @description Fields to sort by, at most 10. Later fields decide where earlier ones are equal. */
     sort?: StoreVariantSorting[];
-    /** @description Which page. */
+    /** @description Which page of the results, and how many items it has. */
     paging?: PagingUpTo100;
 };
 /** @description Conditions that a product meets. Several fields must all be met. */
@@ -12198,7 +12198,7 @@ export type ProductFilter = {
         $contains?: string | undefined;
         $startsWith?: string | undefined;
     }) | undefined;
-    /** @description Last part of the address of the product page. */
+    /** @description Last part of the URL of the product page. */
     slug?: (string | null | {
         $eq?: (string | null) | undefined;
         $ne?: (string | null) | undefined;
@@ -12229,7 +12229,7 @@ export type ProductFilter = {
         $lt?: string | undefined;
         $lte?: string | undefined;
     }) | undefined;
-    /** @description Delivered or downloaded. */
+    /** @description Whether the product is shipped or downloaded. */
     productType?: (ProductType | null | {
         $eq?: (ProductType | null) | undefined;
         $ne?: (ProductType | null) | undefined;
@@ -12250,7 +12250,7 @@ export type ProductFilter = {
         $hasSome?: string[] | undefined;
         $hasAll?: string[] | undefined;
     }) | undefined;
-    /** @description The same under the name that products have. */
+    /** @description The same as `collections.id`, under the name that products have. */
     collectionIds?: (string | null | {
         $eq?: (string | null) | undefined;
         $ne?: (string | null) | undefined;
@@ -12310,18 +12310,18 @@ export type ProductFilter = {
 export type ProductSortField = "id" | "name" | "sku" | "slug" | "price" | "numericId" | "productType" | "lastUpdated" | "createdDate";
 /** @description One field that products are sorted by. */
 export type ProductSorting = {
-    /** @description Which field. */
+    /** @description Name of the field to sort by. */
     fieldName: ProductSortField;
     /** @description Ascending when absent. */
     order?: SortOrder;
 };
 /** @description Which products, in which order, and which page of them. */
 export type ProductQuery = {
-    /** @description Which products. All that the caller may see when absent or empty. */
+    /** @description Conditions that the products must meet. If absent or empty, all that the caller may see. */
     filter?: ProductFilter | undefined;
-    /** @description In which order. At most 10 fields, the first counts most. */
+    /** @description Fields to sort by, at most 10. Later fields decide where earlier ones are equal. */
     sort?: ProductSorting[];
-    /** @description Which page. */
+    /** @description Which page of the results, and how many items it has. */
     paging?: PagingUpTo100;
 };
 /** @description What a member signs in with. The platform knows only e-mail addresses. */
@@ -12334,20 +12334,20 @@ export type LoginId = {
 };
 /** @description Value of a custom profile field, of exactly one kind. */
 export type IdentityCustomFieldValueInput = {
-    /** @description A text. */
+    /** @description The value, if it is a text. */
     strValue?: string;
-    /** @description A number. NaN and the infinities travel as strings. */
+    /** @description The value, if it is a number. NaN and the infinities are strings in JSON. */
     numValue?: number;
     /**
      * Format: date-time
-     * @description A moment in UTC.
+     * @description The value, if it is a point in time. ISO 8601 in UTC.
      */
     dateValue?: string | Date | null;
-    /** @description Several values in order. */
+    /** @description The value, if it is a list. */
     listValue?: IdentityCustomListValueInput;
-    /** @description Values by name. */
+    /** @description The value, if it is a map. */
     mapValue?: IdentityCustomMapValueInput;
-    /** @description A yes or no. */
+    /** @description The value, if it is a boolean. */
     boolValue?: boolean;
 };
 /** @description Several values of a custom profile field. */
@@ -12366,7 +12366,7 @@ export type IdentityCustomMapValueInput = {
 export type IdentityCustomFieldInput = {
     /** @description Key of the field as the site defines it. */
     name?: string;
-    /** @description Its value. */
+    /** @description Value of the field. */
     value?: IdentityCustomFieldValueInput;
 };
 /** @description A further e-mail address and what it is for. */
@@ -12382,7 +12382,7 @@ export type IdentitySecondaryEmailInput = {
 export type IdentityPhoneInput = {
     /** @description ISO 3166-1 alpha-2 code of the country that the number belongs to. */
     countryCode?: string | null;
-    /** @description The number, with or without punctuation. */
+    /** @description The telephone number, with or without punctuation. */
     phone?: string;
     tag?: PhoneTag;
 };
@@ -12398,13 +12398,13 @@ export type IdentityAddressInput = {
     postalCode?: string | null;
     /** @description Main line, usually street and number as free text. */
     addressLine?: string | null;
-    /** @description Flat, floor or the like. */
+    /** @description Apartment, floor or another detail. */
     addressLine2?: string | null;
     /** @description Street name, for countries where it is separate from the number. */
     streetName?: string | null;
     /** @description House number, if it is a separate field. */
     streetNumber?: string | null;
-    /** @description Where the address is on the map. */
+    /** @description Latitude and longitude of the address. */
     geocode?: AddressLocation;
     /** @description Street, number and flat as separate fields. */
     streetAddress?: StreetAddressInput;
@@ -12422,7 +12422,7 @@ export type IdentityProfileInput = {
     lastName?: string | null;
     /** @description Name shown to others. */
     nickname?: string | null;
-    /** @description Address of the profile picture. */
+    /** @description URL of the profile picture. */
     picture?: string | null;
     /**
      * @deprecated
@@ -12447,25 +12447,25 @@ export type IdentityProfileInput = {
     phonesV2?: IdentityPhoneInput[];
     /** @description Postal addresses. */
     addresses?: IdentityAddressWrapperInput[];
-    /** @description Where the person works. */
+    /** @description Name of the company that the person works for. */
     company?: string | null;
-    /** @description What the person does there. */
+    /** @description Job title of the person in that company. */
     position?: string | null;
     /**
      * Format: date
      * @description Day of birth, without a time.
      */
     birthdate?: string | null;
-    /** @description Part of the address of the public profile page. */
+    /** @description Last part of the URL of the public profile page. */
     slug?: string | null;
-    /** @description Whether the person takes mailings of the site. Absent when never asked. */
+    /** @description Whether the person has subscribed to mailings of the site. Absent if the person was never asked. */
     subscription?: boolean | null;
     /** @description Value added tax number. */
     vatId?: string | null;
 };
 /** @description Answer of a captcha that was shown under a site key of the caller instead of one of the platform. */
 export type IdentityRecaptchaForClientSiteKey = {
-    /** @description The answer. */
+    /** @description Response token of the captcha. */
     token?: string;
     /**
      * Format: uuid
@@ -12475,13 +12475,13 @@ export type IdentityRecaptchaForClientSiteKey = {
 };
 /** @description Proof that a person is at the screen. One element holds the answer of one captcha. */
 export type CaptchaToken = {
-    /** @description Answer of the visible captcha. */
+    /** @description Response token of the visible captcha. */
     Recaptcha?: string;
-    /** @description Answer of the invisible captcha. */
+    /** @description Response token of the invisible captcha. */
     InvisibleRecaptcha?: string;
-    /** @description Value for the kind of captcha of this name. */
+    /** @description Value for the captcha kind `NoCaptcha`. */
     NoCaptcha?: string;
-    /** @description Answer to a captcha under a site key of the caller. */
+    /** @description Response token of a captcha that has a site key of the caller. */
     recaptchaForClientSiteKey?: IdentityRecaptchaForClientSiteKey;
 };
 /**
@@ -12535,7 +12535,7 @@ export type RecoveryRedirect = {
     url?: string;
     /**
      * Format: uuid
-     * @description OAuth client of the site.
+     * @description Id of the OAuth client of the site.
      */
     clientId?: string | null;
 };
@@ -12543,18 +12543,18 @@ export type RecoveryRedirect = {
 export type RecoveryEmailOptions = {
     /** @description ISO 639-1 language code, optionally with a region. Language of the mail. */
     language?: string | null;
-    /** @description Where the person goes afterwards. */
+    /** @description Page that the person is redirected to afterwards. */
     redirect?: RecoveryRedirect;
 };
 /** @description Asks for the tokens of a new visitor. Every call makes another visitor, and what an earlier one put into a cart stays behind. */
 export type AnonymousGrant = {
     /**
      * Format: uuid
-     * @description OAuth client of the site.
+     * @description Id of the OAuth client of the site.
      */
     clientId: string;
     /**
-     * @description Names this grant.
+     * @description Type of this grant, a constant.
      * @constant
      */
     grantType: "anonymous";
@@ -12563,11 +12563,11 @@ export type AnonymousGrant = {
 export type RefreshTokenGrant = {
     /**
      * Format: uuid
-     * @description OAuth client of the site.
+     * @description Id of the OAuth client of the site.
      */
     clientId: string;
     /**
-     * @description Names this grant.
+     * @description Type of this grant, a constant.
      * @constant
      */
     grantType: "refresh_token";
@@ -12578,20 +12578,20 @@ export type RefreshTokenGrant = {
 export type AuthorizationCodeGrant = {
     /**
      * Format: uuid
-     * @description OAuth client of the site.
+     * @description Id of the OAuth client of the site.
      */
     clientId: string;
     /**
-     * @description Names this grant.
+     * @description Type of this grant, a constant.
      * @constant
      */
     grantType: "authorization_code";
     /**
      * Format: uri
-     * @description The redirect address of the authorization request. Absent when that had none, as in the silent form.
+     * @description The `redirectUri` of the authorization request. Omit it if that request had none, as with the response mode `web_message`.
      */
     redirectUri?: string;
-    /** @description The code from the redirect address or the frame message. */
+    /** @description The authorization code: from the URL that the browser was redirected to, or from the message of the hidden frame. */
     code: string;
     /** @description The PKCE verifier, 43 to 128 unreserved characters. The platform's own client makes 43. Its SHA-256 (`S256`) is the challenge of the request. */
     codeVerifier: string;
@@ -12599,12 +12599,12 @@ export type AuthorizationCodeGrant = {
 /** @description Signs in a member who was authenticated elsewhere. The Authorization header carries the access token, a comma without a space, and the API key. */
 export type AuthorizedClientGrant = {
     /**
-     * @description Names this grant.
+     * @description Type of this grant, a constant.
      * @constant
      */
     grant_type: "authorized_client";
     /**
-     * @description The only scope: it asks for a refresh token. Left out together with `session_token` in the recorded call.
+     * @description Always `offline_access`, which requests a refresh token. The recorded call has neither `scope` nor `session_token`.
      * @constant
      */
     scope?: "offline_access";
@@ -12619,7 +12619,7 @@ export type AuthorizedClientGrant = {
 /** @description Asks for the tokens of one installation of an app. Servers only. */
 export type ClientCredentialsGrant = {
     /**
-     * @description Names this grant.
+     * @description Type of this grant, a constant.
      * @constant
      */
     grant_type: "client_credentials";
@@ -12642,7 +12642,7 @@ export type ClientCredentialsGrant = {
 /** @description Turns an access token that is bound to a browser session into one that is not. Servers only. */
 export type StripBoundSessionGrant = {
     /**
-     * @description Names this grant.
+     * @description Type of this grant, a constant.
      * @constant
      */
     grant_type: "strip_bound_session";
@@ -12651,13 +12651,13 @@ export type StripBoundSessionGrant = {
      * @description Secret of the app. Never leaves a server.
      */
     client_secret: string;
-    /** @description The bound token. */
+    /** @description The access token that is bound to a session. */
     access_token: string;
 };
 /** @description Renews the tokens of an app. The refresh token received replaces the one sent. Servers only. */
 export type AppRefreshTokenGrant = {
     /**
-     * @description Names this grant.
+     * @description Type of this grant, a constant.
      * @constant
      */
     grant_type: "refresh_token";
@@ -12697,12 +12697,12 @@ export type FileFaceRecognitionInput = {
     confidence?: number;
     /**
      * Format: int32
-     * @description Left edge.
+     * @description Left edge of the face.
      */
     x?: number;
     /**
      * Format: int32
-     * @description Top edge.
+     * @description Top edge of the face.
      */
     y?: number;
     /**
@@ -12718,38 +12718,38 @@ export type FileFaceRecognitionInput = {
 };
 /** @description What is known about a picture, vector drawing or icon. */
 export type FileImageMediaInput = {
-    /** @description The picture itself. */
+    /** @description The image. */
     image?: ImageInput;
-    /** @description Its colours. */
+    /** @description Colors of the image. */
     colors?: FileColorsInput;
-    /** @description Faces in it. Empty when none was found. */
+    /** @description Faces in the image. Empty if none was found. */
     faces?: FileFaceRecognitionInput[];
     /** @description A preview image, for kinds that browsers cannot render. */
     previewImage?: ImageInput;
 };
 /** @description One playable form of an audio file. */
 export type FileAudioInput = {
-    /** @description Media id of this form. */
+    /** @description Media id of this version. */
     id?: string;
-    /** @description Address to play it from. */
+    /** @description URL of this version. */
     url?: string;
 };
 /** @description What is known about an audio file. */
 export type FileAudioMediaInput = {
     /** @description Media id of the file. */
     id?: string;
-    /** @description Its playable forms. */
+    /** @description Versions of the file that can be played. */
     assets?: FileAudioInput[];
 };
 /** @description A document, for example a PDF. */
 export type FileDocumentInput = {
     /** @description Media id of the document. */
     id?: string;
-    /** @description Address of the document. */
+    /** @description URL of the document. */
     url?: string;
     /**
      * Format: date-time
-     * @description When `url` stops working. Absent for public files, whose addresses last.
+     * @description When `url` expires. Absent for public files, whose URLs do not expire.
      */
     urlExpirationDate?: string | Date | null;
     /** @description Whole number of bytes. */
@@ -12761,7 +12761,7 @@ export type FileDocumentInput = {
 export type FileArchiveInput = {
     /** @description Media id of the archive. */
     id?: string;
-    /** @description Address of the archive. */
+    /** @description URL of the archive. */
     url?: string;
     /** @description Whole number of bytes. */
     sizeInBytes?: string | null;
@@ -12772,7 +12772,7 @@ export type FileArchiveInput = {
 export type FileModel3DInput = {
     /** @description Media id of the model. */
     id?: string;
-    /** @description Address of the model. */
+    /** @description URL of the model. */
     url?: string;
     /** @description A picture of it. */
     thumbnail?: ImageInput;
@@ -12798,7 +12798,7 @@ export type FileDescriptorInput = {
     displayName?: string;
     /** @description Folder that holds the file. `media-root` is the top of the site files. */
     parentFolderId?: string | null;
-    /** @description Words to find the file by. */
+    /** @description Labels of the file, which searches find. */
     labels?: string[];
     /** @description Part of the platform that the file was added for. */
     namespace?: Namespace;
@@ -12807,7 +12807,7 @@ export type FileDescriptorInput = {
 export type ImportFileRequest = {
     /**
      * Format: uri
-     * @description Address of the file, which the platform must be able to reach.
+     * @description URL of the file, which the platform must be able to reach.
      */
     url: string;
     /** @description Kind of the file, if it does not follow from `mimeType`, an extension or the response. */
@@ -12818,11 +12818,11 @@ export type ImportFileRequest = {
     parentFolderId?: string | null;
     /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
-    /** @description Words to find the file by. */
+    /** @description Labels of the file, which searches find. */
     labels?: string[] | null;
     /** @description Media type of the file, for example `image/png`. */
     mimeType?: string;
-    /** @description Comes back in the file events. */
+    /** @description Data of the caller, which file events contain. */
     externalInfo?: FileExternalInfo;
     /** @description Query parameters to add to `url`, for example a signature. */
     urlParams?: {
@@ -12893,7 +12893,7 @@ export type MemberAddressInput = {
     streetAddress?: MemberStreetAddressInput;
     /** @description Street and number in one line. */
     addressLine?: string | null;
-    /** @description Flat, floor or other detail. */
+    /** @description Apartment, floor or another detail. */
     addressLine2?: string | null;
     /** @description Town or city. */
     city?: string | null;
@@ -12934,7 +12934,7 @@ export type MemberContactInput = {
 export type MemberImageInput = {
     /** @description Media id of the picture. */
     id?: string;
-    /** @description Address of the picture. */
+    /** @description URL of the image. */
     url?: string;
     /**
      * Format: int32
@@ -12975,9 +12975,9 @@ export type MemberInput = {
      * @description E-mail address the member signs in with. Set once, at creation; returned by EXTENDED and FULL.
      */
     loginEmail?: string | null;
-    /** @description Private details. Returned by FULL. */
+    /** @description Name, addresses and other private details. Returned with the field set `FULL`. */
     contact?: MemberContactInput;
-    /** @description What other people see. */
+    /** @description What other people can see of the member. */
     profile?: MemberProfileInput;
     privacyStatus?: MemberPrivacyStatus;
 };
@@ -13004,7 +13004,7 @@ export type MemberFieldSet = "PUBLIC" | "EXTENDED" | "FULL";
 export type MemberSortField = "profile.nickname" | "contact.firstName" | "contact.lastName" | "createdDate" | "updatedDate" | "lastLoginDate";
 /** @description One field that members are sorted by. */
 export type MemberSorting = {
-    /** @description Which field. */
+    /** @description Name of the field to sort by. */
     fieldName: MemberSortField;
     /** @description Ascending when absent. */
     order?: SortOrder;
@@ -13083,7 +13083,7 @@ export type MemberFilter = {
         $endsWith?: string | undefined;
         $contains?: string | undefined;
     }) | undefined;
-    /** @description Last part of the address of the profile page. */
+    /** @description Last part of the URL of the profile page. */
     "profile.slug"?: (string | null | {
         $eq?: (string | null) | undefined;
         $ne?: (string | null) | undefined;
@@ -13174,11 +13174,11 @@ export type MemberFilter = {
 };
 /** @description Which members, in which order, and which page of them. */
 export type MemberQuery = {
-    /** @description Which members. All that the caller may see when absent or empty. */
+    /** @description Conditions that the members must meet. If absent or empty, all that the caller may see. */
     filter?: MemberFilter | undefined;
-    /** @description In which order. The first field counts most. */
+    /** @description Fields to sort by. Later fields decide where earlier ones are equal. */
     sort?: MemberSorting[];
-    /** @description Which page. */
+    /** @description Which page of the results, and how many items it has. */
     paging?: PagingUpTo100;
 };
 /** @description Finds members by text. Narrows the result of the filter. */
@@ -13216,7 +13216,7 @@ export type RedirectLocation = {
     formattedAddress?: string | null;
     /** @description The address in the language of the visitor. */
     formattedAddressTranslated?: string | null;
-    /** @description Whose place it is. */
+    /** @description Kind of the location. */
     locationType?: BookingLocationType;
 };
 /** @description One session that can be booked. */
@@ -13242,7 +13242,7 @@ export type RedirectSlot = {
     endDate?: string | Date | null;
     /** @description IANA time zone of the two dates. */
     timezone?: string | null;
-    /** @description Who or what is booked. */
+    /** @description The person, room or thing that is booked. */
     resource?: RedirectSlotResource;
     /** @description Where it takes place. */
     location?: RedirectLocation;
@@ -13323,7 +13323,7 @@ export type RedirectSessionEventsCheckoutParams = {
      * @description Id of the reservation of the tickets.
      */
     reservationId?: string;
-    /** @description Last part of the address of the event page. */
+    /** @description Last part of the URL of the event page. */
     eventSlug?: string;
 };
 /** @description Asks for the payment page of a plan. */
@@ -13391,14 +13391,14 @@ export type AuthorizeRequest = {
 export type AuthorizationPrompt = "login" | "none" | "consent" | "select_account";
 /** @description Asks for an authorization code. */
 export type RedirectSessionAuthParams = {
-    /** @description The request itself. */
+    /** @description The authorization request. */
     authRequest?: AuthorizeRequest;
     /** @description Whether to show the sign-in page. `login` when absent. */
     prompt?: AuthorizationPrompt;
 };
 /** @description Asks for a product page of the platform. */
 export type RedirectSessionStoresProductParams = {
-    /** @description Last part of the address of the product page. */
+    /** @description Last part of the URL of the product page. */
     productSlug?: string;
 };
 /** @description Asks for the calendar of a bookable resource. */
@@ -13419,17 +13419,17 @@ export type RedirectSessionEcomOrderPaymentRequestParams = {
 };
 /** @description Pages of the site that the platform sends the visitor back to. Each must be on an allowed domain; the platform adds `wixMemberLoggedIn` to each. */
 export type RedirectCallbackParams = {
-    /** @description After a purchase. The platform adds `orderId`, the id of the order. */
+    /** @description Page after a purchase. The platform adds the query parameter `orderId`, the id of the order. */
     thankYouPageUrl?: string | null;
-    /** @description When the visitor leaves the flow or signs out. The home page when absent. */
+    /** @description Page for a visitor who leaves the flow or signs out. If absent, the home page. */
     postFlowUrl?: string | null;
-    /** @description When the visitor wants to sign in. */
+    /** @description Page for a visitor who wants to sign in. */
     loginUrl?: string | null;
-    /** @description When the visitor wants to see all services. */
+    /** @description Page with all services that can be booked. */
     bookingsServiceListUrl?: string | null;
-    /** @description When the visitor goes back to the cart. */
+    /** @description Page of the cart. */
     cartPageUrl?: string | null;
-    /** @description When the visitor wants to see all plans. */
+    /** @description Page with all plans. */
     planListUrl?: string | null;
 };
 /** @description How a redirect is made. */
@@ -13463,7 +13463,7 @@ export type QueryBackInStockRequestsInput = {
 };
 /** @description What `backInStock.createBackInStockRequest` takes. */
 export type CreateBackInStockRequestInput = {
-    /** @description The wish itself: item, address and page of the item. */
+    /** @description The item, the e-mail address to notify, and the URL of the product page. */
     request: BackInStockRequestInput;
     /** @description Name, price and picture for the mail. */
     itemDetails: BackInStockItemDetails;
@@ -13516,7 +13516,7 @@ export type GetCheckoutSettingsInput = Record<string, never>;
 export type UpdateCheckoutSettingsInput = {
     /** @description The settings to change with their new values. */
     checkoutSettings: CheckoutSettingsInput;
-    /** @description Names of the properties of `checkoutSettings` to change, joined by commas. Worked out from the properties present when absent. */
+    /** @description Names of the properties of `checkoutSettings` to change, joined by commas. If absent, the properties that are present are changed. */
     fieldMask?: string[];
 };
 /**
@@ -13533,19 +13533,19 @@ export type CreateCheckoutInput = {
     lineItems?: {
         /**
          * Format: int32
-         * @description How many units. May come back lower than asked when less is in stock.
+         * @description Number of pieces. It may be lower than in the request if fewer are in stock.
          */
         quantity: number;
         /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
         catalogReference: CatalogReference;
-        /** @description Values that replace those of the catalog for this line. They set prices. Only for merchants. */
+        /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
         /** @description Whose address decides the tax of the line. */
         taxableAddress?: TaxableAddress;
         /** @description Data of apps, under the namespace of each app. */
         extendedFields?: ExtendedFields;
     }[];
-    /** @description Lines without a catalog. They set their own price. Only for merchants. */
+    /** @description Lines of no catalog, each with a price of its own. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /** @description Sales channel the purchase comes from. WEB for a store front. */
     channelType: ChannelType;
@@ -13588,7 +13588,7 @@ export type UpdateCheckoutInput = {
     couponCode?: string | null;
     /** @description Gift card to apply. A checkout holds one at most. */
     giftCardCode?: string | null;
-    /** @description Names of the properties of `checkout` to change, joined by commas. Worked out from the properties present when absent. */
+    /** @description Names of the properties of `checkout` to change, joined by commas. If absent, the properties that are present are changed. */
     fieldMask?: string[];
     /** @description URL of a custom checkout page, returned instead of the hosted one. */
     overrideCheckoutUrl?: string | null;
@@ -13596,19 +13596,19 @@ export type UpdateCheckoutInput = {
     lineItems?: {
         /**
          * Format: int32
-         * @description How many units. May come back lower than asked when less is in stock.
+         * @description Number of pieces. It may be lower than in the request if fewer are in stock.
          */
         quantity: number;
         /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
         catalogReference: CatalogReference;
-        /** @description Values that replace those of the catalog for this line. They set prices. Only for merchants. */
+        /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
         /** @description Whose address decides the tax of the line. */
         taxableAddress?: TaxableAddress;
         /** @description Data of apps, under the namespace of each app. */
         extendedFields?: ExtendedFields;
     }[];
-    /** @description Lines without a catalog to add. They set their own price. Only for merchants. */
+    /** @description Lines of no catalog to add, each with a price of its own. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /**
      * Format: decimal
@@ -13691,19 +13691,19 @@ export type AddToCheckoutInput = {
     lineItems?: {
         /**
          * Format: int32
-         * @description How many units. May come back lower than asked when less is in stock.
+         * @description Number of pieces. It may be lower than in the request if fewer are in stock.
          */
         quantity: number;
         /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
         catalogReference: CatalogReference;
-        /** @description Values that replace those of the catalog for this line. They set prices. Only for merchants. */
+        /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
         /** @description Whose address decides the tax of the line. */
         taxableAddress?: TaxableAddress;
         /** @description Data of apps, under the namespace of each app. */
         extendedFields?: ExtendedFields;
     }[];
-    /** @description Lines without a catalog. They set their own price. Only for merchants. */
+    /** @description Lines of no catalog, each with a price of its own. Only for merchants. */
     customLineItems?: CustomLineItem[];
 };
 /**
@@ -13731,7 +13731,7 @@ export type CreateOrderFromCheckoutInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description Whether to keep the means of payment for later charges. Lines that ask for it need true. */
+    /** @description Whether to save the payment method for later charges. Must be true if a line requires it. */
     savePaymentMethod?: boolean;
     /** @description Whether to only authorize the payment now and capture or void it later. */
     delayCapture?: boolean;
@@ -13759,7 +13759,7 @@ export type UpdateCheckoutLineItemsQuantityInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description Other lines are not changed. */
+    /** @description One entry for each line to change. Other lines are not changed. */
     lineItems: LineItemQuantityUpdate[];
 };
 /**
@@ -13788,24 +13788,24 @@ export type UpdateCurrentCartInput = {
     lineItems?: {
         /**
          * Format: int32
-         * @description Pieces.
+         * @description Number of pieces.
          */
         quantity: number;
         /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
         catalogReference: CatalogReference;
         /** @description Membership the buyer pays the line with. */
         selectedMembership?: CartSelectedMembership;
-        /** @description Values that take the place of those of the catalog. They set prices. Only for merchants. */
+        /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
-        /** @description Which address decides the tax of this line. Absent: the rule of the site. */
+        /** @description Whose address decides the tax of this line. If absent, the settings of the site do. */
         taxableAddress?: TaxableAddress;
         extendedFields?: ExtendedFields;
     }[];
-    /** @description Lines without a catalog to add. They set their own price. Only for merchants. */
+    /** @description Lines of no catalog to add, each with a price of its own. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /** @description Which properties of `cartInfo` to change, joined with commas. Without it the properties present are changed. */
     cartFieldmask?: string[];
-    /** @description Reductions the merchant gives by hand. Only for merchants. */
+    /** @description Discounts that the merchant gives by hand. Only for merchants. */
     merchantDiscounts?: {
         /** @description What is taken off. A request sends `amount.amount` only. */
         amount: MultiCurrencyPriceInput;
@@ -13821,24 +13821,24 @@ export type AddToCurrentCartInput = {
     lineItems?: {
         /**
          * Format: int32
-         * @description Pieces.
+         * @description Number of pieces.
          */
         quantity: number;
         /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
         catalogReference: CatalogReference;
         /** @description Membership the buyer pays the line with. */
         selectedMembership?: CartSelectedMembership;
-        /** @description Values that take the place of those of the catalog. They set prices. Only for merchants. */
+        /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
-        /** @description Which address decides the tax of this line. Absent: the rule of the site. */
+        /** @description Whose address decides the tax of this line. If absent, the settings of the site do. */
         taxableAddress?: TaxableAddress;
         extendedFields?: ExtendedFields;
     }[];
-    /** @description Lines without a catalog. They set their own price. Only for merchants. */
+    /** @description Lines of no catalog, each with a price of its own. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /**
      * Format: uuid
-     * @description Branch of the business the cart is for. Absent: the default location.
+     * @description Id of the location of the business that sells. If absent, the default location.
      */
     businessLocationId?: string | null;
 };
@@ -13857,13 +13857,13 @@ export type RemoveCurrentCartLineItemsInput = {
  * @deprecated The removal date of this call is 2027-02-01.
  */
 export type CreateCheckoutFromCurrentCartInput = {
-    /** @description Where the sale happens. A web shop sends `WEB`. */
+    /** @description Channel that the sale is made through. A web shop sends `WEB`. */
     channelType: ChannelType;
-    /** @description Where to deliver. Needed to calculate delivery. */
+    /** @description Address to deliver to. Delivery can be calculated only with it. */
     shippingAddress?: AddressInput;
     /** @description Whom to bill. Decides the tax of lines that are not shipped. */
     billingAddress?: AddressInput;
-    /** @description Way of delivery, from an estimate. */
+    /** @description Delivery option, one of those in an estimate. */
     selectedShippingOption?: CartSelectedShippingOptionInput;
     /**
      * Format: email
@@ -13883,7 +13883,7 @@ export type RemoveCurrentCartCouponInput = Record<string, never>;
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
  */
 export type UpdateCurrentCartLineItemsQuantityInput = {
-    /** @description Other lines are not changed. */
+    /** @description One entry for each line to change. Other lines are not changed. */
     lineItems: LineItemQuantityUpdate[];
 };
 /**
@@ -13892,9 +13892,9 @@ export type UpdateCurrentCartLineItemsQuantityInput = {
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
  */
 export type EstimateCurrentCartTotalsInput = {
-    /** @description Way of delivery to calculate with. Absent: the first one offered. */
+    /** @description Delivery option to calculate with. If absent, the first one. */
     selectedShippingOption?: CartSelectedShippingOptionInput;
-    /** @description Where to deliver. Country, and where taxes depend on it subdivision and postal code, are enough. */
+    /** @description Address to deliver to. The country is enough, with subdivision and postal code where tax depends on them. */
     shippingAddress?: AddressInput;
     /** @description Used for tax when nothing is shipped. */
     billingAddress?: AddressInput;
@@ -13915,7 +13915,7 @@ export type CreateCurrentCartV2Input = {
     cart?: CartV2Input;
     /** @description Items of installed catalogs, at most 300. */
     catalogItems?: CatalogItemInput[];
-    /** @description Items without a catalog, at most 300. They set their own price. That only merchants may send them is assumed, as in version 1. Only for merchants. */
+    /** @description Items of no catalog, at most 300, each with a price of its own. Only for merchants (assumed). */
     customItems?: CustomItemInput[];
     /** @description Coupon to add. At most 1. */
     coupons?: CouponInput[];
@@ -13957,7 +13957,7 @@ export type EstimateCurrentCartV2Input = {
 export type AddLineItemsToCurrentCartV2Input = {
     /** @description Items of installed catalogs, at most 300. */
     catalogItems?: CatalogItemInput[];
-    /** @description Items without a catalog, at most 300. They set their own price. That only merchants may send them is assumed, as in version 1. Only for merchants. */
+    /** @description Items of no catalog, at most 300, each with a price of its own. Only for merchants (assumed). */
     customItems?: CustomItemInput[];
 };
 /** @description What `currentCartV2.removeLineItemsFromCurrentCartV2` takes. */
@@ -13972,7 +13972,7 @@ export type UpdateLineItemsInCurrentCartV2Input = {
 };
 /** @description What `currentCartV2.addCouponToCurrentCartV2` takes. */
 export type AddCouponToCurrentCartV2Input = {
-    /** @description Names the coupon by its code. */
+    /** @description The coupon, by its code. */
     coupon: CouponInput;
 };
 /** @description What `currentCartV2.removeCouponFromCurrentCartV2` takes. */
@@ -14040,7 +14040,7 @@ export type CreateCartV2Input = {
     cart?: CartV2Input;
     /** @description Items of installed catalogs, at most 300. */
     catalogItems?: CatalogItemInput[];
-    /** @description Items without a catalog, at most 300. They set their own price. That only merchants may send them is assumed, as in version 1. Only for merchants. */
+    /** @description Items of no catalog, at most 300, each with a price of its own. Only for merchants (assumed). */
     customItems?: CustomItemInput[];
     /** @description Coupon to add. At most 1. */
     coupons?: CouponInput[];
@@ -14096,7 +14096,7 @@ export type AddLineItemsV2Input = {
     cartId: string;
     /** @description Items of installed catalogs, at most 300. */
     catalogItems?: CatalogItemInput[];
-    /** @description Items without a catalog, at most 300. They set their own price. That only merchants may send them is assumed, as in version 1. Only for merchants. */
+    /** @description Items of no catalog, at most 300, each with a price of its own. Only for merchants (assumed). */
     customItems?: CustomItemInput[];
 };
 /** @description What `cartsV2.removeLineItemsV2` takes. */
@@ -14126,7 +14126,7 @@ export type AddCouponV2Input = {
      * @description Id of the cart, from `cart.id`.
      */
     cartId: string;
-    /** @description Names the coupon by its code. */
+    /** @description The coupon, by its code. */
     coupon: CouponInput;
 };
 /** @description What `cartsV2.removeCouponV2` takes. */
@@ -14212,7 +14212,7 @@ export type PlaceOrderV2Input = {
     cartId: string;
     /** @description Token of the last calculation. The order is placed only if the prices are still those of that calculation. Without it, prices are not compared. */
     priceVerificationToken?: string | null;
-    /** @description Whether to keep the payment method for later charges. Lines that ask for it need true. */
+    /** @description Whether to save the payment method for later charges. Must be true if a line requires it. */
     savePaymentMethod?: boolean;
     /** @description Whether to only authorize the payment now and capture or void it later. */
     delayCapture?: boolean;
@@ -14250,11 +14250,11 @@ export type CalculateTotalsInput = {
     calculationId?: string | null;
     /** @description The items. At most 300. */
     lineItems?: TotalsLineItem[];
-    /** @description Where to deliver. It decides about the delivery options and about tax. */
+    /** @description Address to deliver to, which decides tax and delivery options. */
     shippingAddress?: AddressInput;
     /** @description Used for tax when nothing is shipped. */
     billingAddress?: AddressInput;
-    /** @description Delivery option to calculate with. Absent: the first one offered. */
+    /** @description Delivery option to calculate with. If absent, the first one. */
     selectedShippingOption?: {
         /**
          * Format: uuid
@@ -14277,14 +14277,14 @@ export type CalculateTotalsInput = {
     buyerPhone?: string | null;
     /**
      * Format: uuid
-     * @description Ties cart and order of one purchase together.
+     * @description Id that the cart and the order of one purchase share.
      */
     purchaseFlowId?: string | null;
     /** @description Objects of other systems that the purchase belongs to, at most 20. */
     externalReferences?: ExternalReferenceInput[];
     /**
      * Format: uuid
-     * @description Branch of the business the purchase is for.
+     * @description Id of the location of the business that sells.
      */
     businessLocationId?: string | null;
     /**
@@ -14342,7 +14342,7 @@ export type CreateOrderInput = {
         currency?: string | null;
         /** @description From which currency the amounts were converted, and at what rate. */
         currencyConversionDetails?: OrderCurrencyConversionDetails;
-        /** @description Whether the prices of the lines already hold the tax. Never changes. */
+        /** @description Whether the prices of lines contain tax. Never changes. */
         taxIncludedInPrices?: boolean;
         /** @description Address and person the bill goes to. */
         billingInfo?: AddressWithContactInput;
@@ -14422,7 +14422,7 @@ export type CancelOrderInput = {
     id: string;
     /** @description Whether the platform writes to the buyer that the order is canceled. */
     sendOrderCanceledEmail?: boolean;
-    /** @description Words of the merchant for that message to the buyer. Has no effect without `sendOrderCanceledEmail`. */
+    /** @description Text of the merchant in that e-mail. It has no effect without `sendOrderCanceledEmail`. */
     customMessage?: string | null;
     /** @description Whether every item of the order goes back into stock. Works for items whose stock the store catalog keeps. */
     restockAllItems?: boolean;
@@ -14431,9 +14431,9 @@ export type CancelOrderInput = {
 export type BulkUpdateOrderTagsInput = {
     /** @description Ids of the orders, 1 to 100. */
     orderIds: string[];
-    /** @description Tags to add to every order named. Tags an order already has stay. */
+    /** @description Tags to add to every order. Tags that an order already has stay. */
     assignTags?: OrderTagsInput;
-    /** @description Tags to take off every order named. Tags an order does not have are passed over. */
+    /** @description Tags to remove from every order. Tags that an order does not have are ignored. */
     unassignTags?: OrderTagsInput;
 };
 /** @description What `payments.preparePaymentCollection` takes. */
@@ -14445,7 +14445,7 @@ export type PreparePaymentCollectionInput = {
     ecomOrderId: string;
     /** @description How much to collect, in the currency of the order. Not more than is owed. */
     amount: PriceInput;
-    /** @description Id of an order at the payment gateway to use again. Without it a new one is made. */
+    /** @description Id of an earlier payment order at the payment gateway to reuse. If absent, a new one is created. */
     paymentGatewayOrderId?: string | null;
     /**
      * @deprecated
@@ -14487,13 +14487,13 @@ export type CaptureAuthorizedPaymentsInput = {
 export type ListRecommendationAlgorithmsInput = Record<string, never>;
 /** @description What `recommendations.getRecommendation` takes. */
 export type GetRecommendationInput = {
-    /** @description Items to find companions for, at most 300. Only `RELATED_ITEMS` algorithms use them; some look at the first one alone. */
+    /** @description Items that the recommendations start from, at most 300. Only `RELATED_ITEMS` algorithms use them; some use the first one only. */
     items?: CatalogReference[];
-    /** @description 1 to 10 algorithms in order of preference. The first with enough items wins. */
+    /** @description From 1 to 10 algorithms, in order of preference. The first one that finds enough items is used. */
     algorithms: RecommendationAlgorithm[];
     /**
      * Format: int32
-     * @description How many items an algorithm must find to win. At most 100. Defaults to 0, which the first algorithm always meets.
+     * @description Number of items that an algorithm must find to be used, at most 100. Defaults to 0, so that the first algorithm is used.
      */
     minimumRecommendedItems?: number;
 };
@@ -14528,9 +14528,9 @@ export type UpdateReviewInput = {
         namespace?: string;
         /** @description Id of what is reviewed, in `stores` the id of the product. */
         entityId?: string;
-        /** @description Required when a review is created. */
+        /** @description Rating, title, text and media of the review. Required to create a review. */
         content?: ReviewContentInput;
-        /** @description The caller when absent. */
+        /** @description Author of the review. If absent, the caller. */
         author?: ReviewAuthorInput;
         /** @description The revision that was read. */
         revision: string;
@@ -14545,13 +14545,13 @@ export type UpdateReviewInput = {
 };
 /** @description What `reviews.createReview` takes. */
 export type CreateReviewInput = {
-    /** @description Read-only properties are ignored. */
+    /** @description The new review. Read-only properties are ignored. */
     review: {
         /** @description What is reviewed: `stores` for products, the only one fully supported. */
         namespace: string;
         /** @description Id of what is reviewed, in `stores` the id of the product. */
         entityId: string;
-        /** @description What the author wrote, shows and gives. A rating is required. */
+        /** @description Rating, title, text and media of the review. A rating is required. */
         content: {
             /** @description Headline. */
             title?: string | null;
@@ -14565,7 +14565,7 @@ export type CreateReviewInput = {
              */
             rating: number;
         };
-        /** @description The caller when absent. */
+        /** @description Author of the review. If absent, the caller. */
         author?: ReviewAuthorInput;
         /** @description Grows by one with each update, which must send back the one that was read. Set by the platform; ignored when a review is created. */
         revision?: string | null;
@@ -14580,13 +14580,13 @@ export type CreateReviewInput = {
 export type QueryReviewsInput = {
     /** @description The query in one property. With a cursor, filter and sort must be left out. Not together with `filter`, `sort` and `cursorPaging`. */
     query?: ReviewQuery;
-    /** @description Also return reviews that are not published. Needs a merchant. False when absent. Only for merchants. */
+    /** @description Whether to return reviews that are not published, too. Only merchants may set it. Defaults to false. Only for merchants. */
     returnPrivateReviews?: boolean;
     /** @description Reviews to return, for example those of one product by `entityId`. */
     filter?: ReviewFilter | undefined;
     /** @description Order of the result, at most 10 fields. By createdDate, oldest first, when absent. */
     sort?: ReviewSorting[];
-    /** @description Which page. */
+    /** @description Which page of the results, and how many items it has. */
     cursorPaging?: CursorPaging;
 };
 /** @description What `collections.getCollectionById` takes. */
@@ -14610,7 +14610,7 @@ export type CreateProductInput = {
     product: {
         /** @description Name shown to buyers. */
         name: string;
-        /** @description Last part of the product page address. Made from the name at creation; may be changed later. */
+        /** @description Last part of the URL of the product page. The platform derives it from the name at creation; an update can change it. */
         slug?: string;
         /** @description Whether visitors can see the product in the store. */
         visible?: boolean | null;
@@ -14750,7 +14750,7 @@ export type CreateCollectionInput = {
         name: string;
         /** @description What the collection holds, for shoppers. */
         description?: string | null;
-        /** @description Last part of the page address. Made from the name when left out. */
+        /** @description Last part of the URL of the page. If absent, the platform derives it from the name. */
         slug?: string | null;
         /** @description Whether the shop shows it. Defaults to true. */
         visible?: boolean | null;
@@ -14807,7 +14807,7 @@ export type QueryProductVariantsInput = {
     choices?: {
         [key: string]: string;
     };
-    /** @description Ids of the variants wanted. */
+    /** @description Ids of the variants to return. */
     variantIds?: string[];
     /** @description Offset paging of the variants. */
     paging?: Paging;
@@ -14843,7 +14843,7 @@ export type RegisterInput = {
      * @description The password. Its rules are those of the platform; a breach comes back as VALUE_TOO_SHORT, VALUE_TOO_LONG or VALUE_DID_NOT_MATCH.
      */
     password: string;
-    /** @description What the person says about themselves. */
+    /** @description Name, address and other details of the person. */
     profile?: IdentityProfileInput;
     /** @description Answers of captchas. Needed when the site has captcha switched on for registration or the platform asks for it. */
     captchaTokens?: CaptchaToken[];
@@ -14863,7 +14863,7 @@ export type LoginInput = {
     loginId?: LoginId;
     /**
      * Format: password
-     * @description The password.
+     * @description The password of the account.
      */
     password?: string;
     /** @description Answers of captchas. Needed when the site has captcha switched on for login or the platform asks for it. */
@@ -14879,7 +14879,7 @@ export type LoginInput = {
 export type ChangePasswordInput = {
     /**
      * Format: password
-     * @description The password from now on. The old one is not sent.
+     * @description The new password. The request does not need the old one.
      */
     newPassword: string;
 };
@@ -14913,9 +14913,9 @@ export type LoginCallbackInput = {
 };
 /** @description What `authentication.ssoLoginWithTokenParams` takes. */
 export type SsoLoginWithTokenParamsInput = {
-    /** @description The provider as connected to the site. */
+    /** @description Id of the connection between the provider and the site. */
     idpConnectionId: string;
-    /** @description What the provider gave, by the names that its connection expects, for example `id_token`. Secret. */
+    /** @description Values that the provider returned, by the names that its connection expects, for example `id_token`. Secret. */
     tokenParams: {
         [key: string]: string;
     };
@@ -14948,25 +14948,25 @@ export type LogoutRedirectInput = {
 export type VerifyFactorInput = {
     /** @description The factor that is answered. */
     factorType: FactorType;
-    /** @description For `SMS`. */
+    /** @description The code, for the factor `SMS`. */
     smsData?: VerificationCode;
-    /** @description For `CALL`. */
+    /** @description The code, for the factor `CALL`. */
     callData?: VerificationCode;
-    /** @description For `EMAIL`. */
+    /** @description The code, for the factor `EMAIL`. */
     emailData?: VerificationCode;
-    /** @description For `TOTP`. */
+    /** @description The code, for the factor `TOTP`. */
     totpData?: VerificationCode;
-    /** @description For `PUSH`. */
+    /** @description The id of the push message, for the factor `PUSH`. */
     pushData?: PushVerifyData;
-    /** @description From the response that asked for the factor. */
+    /** @description State token of the response that required the factor. Secret. */
     stateToken: string;
     /** @description If true, a second factor is required less often on this device. */
     rememberThisDevice?: boolean;
-    /** @description For `WEBAUTHN`. */
+    /** @description The signed challenge, for the factor `WEBAUTHN`. */
     webauthnData?: WebAuthnVerifyData;
-    /** @description For `RECOVERY_CODE`. */
+    /** @description The code, for the factor `RECOVERY_CODE`. */
     recoveryCodeData?: VerificationCode;
-    /** @description For `PASSWORD`. */
+    /** @description The password, for the factor `PASSWORD`. */
     passwordData?: PasswordVerifyData;
 };
 /** @description What `verification.startVerification` takes. */
@@ -15000,7 +15000,7 @@ export type SendRecoveryEmailInput = {
     email: string;
     /** @description ISO 639-1 language code, optionally with a region. Language of the mail. */
     language?: string | null;
-    /** @description Where the person goes after setting the password. */
+    /** @description Page that the person is redirected to after setting the password. */
     redirect?: RecoveryRedirect;
 };
 /** @description What `recovery.sendActivationEmail` takes. */
@@ -15010,7 +15010,7 @@ export type SendActivationEmailInput = {
      * @description The identity that is to be activated.
      */
     identityId: string;
-    /** @description Language and way back. */
+    /** @description Language of the mail, and the page after it. */
     emailOptions?: RecoveryEmailOptions;
 };
 /** @description What `recovery.recoverPassword` takes. */
@@ -15032,26 +15032,26 @@ export type OauthTokenInfoInput = {
 };
 /** @description What `files.generateFilesDownloadUrl` takes. */
 export type GenerateFilesDownloadUrlInput = {
-    /** @description The files, 1 to 1000. A `wix:` media address does as well. */
+    /** @description Ids of the files, from 1 to 1000. `wix:` media URIs are accepted too. */
     fileIds: string[];
 };
 /** @description What `files.generateFileDownloadUrl` takes. */
 export type GenerateFileDownloadUrlInput = {
-    /** @description The file. A `wix:` media address does as well. */
+    /** @description Id of the file. A `wix:` media URI is accepted too. */
     fileId: string;
     /** @description Name of the saved file. The display name when absent. */
     downloadFileName?: string | null;
     /**
      * Format: int32
-     * @description How long the address works, from 1 minute to 525600 (a year).
+     * @description Lifetime of the URL in minutes, from 1 to 525600 (a year).
      */
     expirationInMinutes?: number | null;
     /**
      * Format: uri
-     * @description Where an expired address leads. Without it an expired address leads to a 403 page.
+     * @description URL that an expired download URL redirects to. If absent, an expired URL responds with 403.
      */
     expirationRedirectUrl?: string | null;
-    /** @description Which assets to get addresses for. The original (`src`) when absent. */
+    /** @description Assets to generate URLs for. If absent, the original (`src`). */
     assetKeys?: string[] | null;
     /** @description `ATTACHMENT` when absent. */
     contentDisposition?: ContentDisposition;
@@ -15063,7 +15063,7 @@ export type GetFileDescriptorInput = {
 };
 /** @description What `files.getFileDescriptors` takes. */
 export type GetFileDescriptorsInput = {
-    /** @description The files, 1 to 100. A `wix:` media address does as well. */
+    /** @description Ids of the files, from 1 to 100. `wix:` media URIs are accepted too. */
     fileIds: string[];
 };
 /** @description What `files.updateFileDescriptor` takes. */
@@ -15085,9 +15085,9 @@ export type GenerateFileUploadUrlInput = {
     parentFolderId?: string | null;
     /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
-    /** @description Words to find the file by. */
+    /** @description Labels of the file, which searches find. */
     labels?: string[] | null;
-    /** @description Comes back in the file events. */
+    /** @description Data of the caller, which file events contain. */
     externalInfo?: FileExternalInfo;
     /** @description Path of folders to put the file in. */
     filePath?: string | null;
@@ -15104,20 +15104,20 @@ export type GenerateFileResumableUploadUrlInput = {
     parentFolderId?: string | null;
     /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
-    /** @description Words to find the file by. */
+    /** @description Labels of the file, which searches find. */
     labels?: string[] | null;
     /** @description `TUS` when absent; there is no other. */
     uploadProtocol?: UploadProtocol;
     /** @description Path of folders to put the file in. */
     filePath?: string | null;
-    /** @description Comes back in the file events. */
+    /** @description Data of the caller, which file events contain. */
     externalInfo?: FileExternalInfo;
 };
 /** @description What `files.importFile` takes. */
 export type ImportFileInput = {
     /**
      * Format: uri
-     * @description Address of the file, which the platform must be able to reach.
+     * @description URL of the file, which the platform must be able to reach.
      */
     url: string;
     /** @description Kind of the file, if it does not follow from `mimeType`, an extension or the response. */
@@ -15128,11 +15128,11 @@ export type ImportFileInput = {
     parentFolderId?: string | null;
     /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
-    /** @description Words to find the file by. */
+    /** @description Labels of the file, which searches find. */
     labels?: string[] | null;
     /** @description Media type of the file, for example `image/png`. */
     mimeType?: string;
-    /** @description Comes back in the file events. */
+    /** @description Data of the caller, which file events contain. */
     externalInfo?: FileExternalInfo;
     /** @description Query parameters to add to `url`, for example a signature. */
     urlParams?: {
@@ -15187,11 +15187,11 @@ export type ListFilesInput = {
 };
 /** @description What `files.searchFiles` takes. */
 export type SearchFilesInput = {
-    /** @description Text to look for in names and labels. Everything when absent. */
+    /** @description Text to search for in names and labels. If absent, all files are found. */
     search?: string | null;
-    /** @description Which tree to search. `MEDIA_ROOT` when absent. */
+    /** @description Tree of folders to search. Defaults to `MEDIA_ROOT`. */
     rootFolder?: FileRootFolder;
-    /** @description Only these kinds. */
+    /** @description Kinds of files to find. If absent, all kinds. */
     mediaTypes?: FileMediaType[];
     /** @description True for private files only, false for public ones only, absent for both. */
     private?: boolean | null;
@@ -15201,26 +15201,26 @@ export type SearchFilesInput = {
 };
 /** @description What `files.generateVideoStreamingUrl` takes. */
 export type GenerateVideoStreamingUrlInput = {
-    /** @description The video. A `wix:` media address does as well. */
+    /** @description Id of the video. A `wix:` media URI is accepted too. */
     fileId: string;
     /** @description Form of the stream. */
     format?: StreamFormat;
     /**
      * Format: int32
-     * @description How long the address works, from 60 minutes to 1440 (a day).
+     * @description Lifetime of the URL in minutes, from 60 to 1440 (a day).
      */
     expirationInMinutes?: number | null;
 };
 /** @description What `files.bulkDeleteFiles` takes. */
 export type BulkDeleteFilesInput = {
-    /** @description The files, 1 to 1000, from any folders. A `wix:` media address does as well. */
+    /** @description Ids of the files, from 1 to 1000, of any folders. `wix:` media URIs are accepted too. */
     fileIds: string[];
     /** @description True deletes permanently; otherwise the files go to the trash bin. */
     permanent?: boolean;
 };
 /** @description What `files.bulkRestoreFiles` takes. */
 export type BulkRestoreFilesInput = {
-    /** @description The files, 1 to 1000. A `wix:` media address does as well. */
+    /** @description Ids of the files, from 1 to 1000. `wix:` media URIs are accepted too. */
     fileIds: string[];
 };
 /** @description What `files.listDeletedFiles` takes. */
@@ -15304,7 +15304,7 @@ export type UpdateMemberInput = {
      * @description Id of the member.
      */
     id: string;
-    /** @description What is absent stays. `null` or an empty string clears a value. */
+    /** @description The values to change. A property that is absent keeps its value; `null` or an empty string clears it. */
     member: MemberInput;
 };
 /** @description What `members.listMembers` takes. */
@@ -15318,12 +15318,12 @@ export type ListMembersInput = {
 };
 /** @description What `members.createMember` takes. */
 export type CreateMemberInput = {
-    /** @description Only `loginEmail` is needed in practice; read-only properties are ignored. */
+    /** @description The new member. Only `loginEmail` is needed in practice; read-only properties are ignored. */
     member: MemberInput;
 };
 /** @description What `members.queryMembers` takes. */
 export type QueryMembersInput = {
-    /** @description Sortable are profile.nickname, contact.firstName, contact.lastName, createdDate, updatedDate and lastLoginDate. */
+    /** @description Filter, sorting and paging. Members can be sorted by profile.nickname, contact.firstName, contact.lastName, createdDate, updatedDate and lastLoginDate. */
     query?: MemberQuery;
     /** @description How much of each member to return. PUBLIC when absent. */
     fieldsets?: MemberFieldSet[];
