@@ -4026,7 +4026,7 @@ export type OrderChargebackReversed = {
 /**
  * @description Kind of an activity in its old form. It knows `CUSTOM_ACTIVITY`, which the current form does not.
  *
- * - `CUSTOM_ACTIVITY`: An activity that an app added.
+ * - `ORDER_REFUNDED`: The order was refunded.
  * - `ORDER_PLACED`: The order was placed.
  * - `ORDER_PAID`: The order was paid in full.
  * - `ORDER_FULFILLED`: Every line was shipped or picked up.
@@ -4044,6 +4044,7 @@ export type OrderChargebackReversed = {
  * - `SHIPPING_ADDRESS_EDITED`: The shipping address was changed.
  * - `EMAIL_EDITED`: The e-mail address of the buyer was changed.
  * - `PICKUP_READY_EMAIL_SENT`: The buyer got a mail that the order can be picked up.
+ * - `CUSTOM_ACTIVITY`: An activity that an app added.
  * - `MERCHANT_COMMENT`: The merchant wrote a note.
  * - `ORDER_PARTIALLY_PAID`: A part of the order was paid.
  * - `DRAFT_ORDER_CHANGES_APPLIED`: The merchant changed lines, discounts or fees of the order.
@@ -4064,7 +4065,6 @@ export type OrderChargebackReversed = {
  * - `RECEIPT_SENT`: The buyer got a receipt by mail.
  * - `CHARGEBACK_CREATED`: The bank of the buyer took a payment back.
  * - `CHARGEBACK_REVERSED`: A chargeback was decided for the merchant, who has the money again.
- * - `ORDER_REFUNDED`: The order was refunded.
  * @enum {string}
  */
 export type OrderActivityLegacyType = "ORDER_REFUNDED" | "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "CUSTOM_ACTIVITY" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | UnknownValue;
@@ -4997,7 +4997,7 @@ export type AuthorizationCapture = {
 /**
  * @description Why an authorized payment was voided.
  *
- * - `MANUAL`: Somebody asked for it.
+ * - `MANUAL`: A user of the site or an app asked for it.
  * - `SCHEDULED`: The delay of the payment was over.
  * @enum {string}
  */
@@ -5621,7 +5621,7 @@ export type ReviewAuthor = {
 /**
  * @description Whether a reply to a review is shown.
  *
- * - `UNKNOWN`: Nobody has decided.
+ * - `UNKNOWN`: No moderator has decided.
  * - `APPROVED`: It is shown.
  * - `REJECTED`: It is hidden.
  * @enum {string}
@@ -6977,7 +6977,7 @@ export type GenerateFileDownloadUrlResponse = {
  * - `VECTOR`: A vector image, such as an SVG file.
  * - `ARCHIVE`: An archive, such as a ZIP file.
  * - `MODEL3D`: A three-dimensional model.
- * - `OTHER`: Any other file, which is stored as it is.
+ * - `OTHER`: Any other file, which is stored unchanged.
  * - `ICON`: An icon.
  * @enum {string}
  */

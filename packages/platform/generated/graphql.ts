@@ -3374,7 +3374,7 @@ export const graphqlSchema = [
  "  origin: AddressLocationInput",
  "}",
  "",
- "\"Kind of a file. - `UNKNOWN`: The kind is not known. - `IMAGE`: A picture. - `VIDEO`: A video. - `AUDIO`: A sound file. - `DOCUMENT`: A document, such as a PDF. - `VECTOR`: A vector image, such as an SVG file. - `ARCHIVE`: An archive, such as a ZIP file. - `MODEL3D`: A three-dimensional model. - `OTHER`: Any other file, which is stored as it is. - `ICON`: An icon.\"",
+ "\"Kind of a file. - `UNKNOWN`: The kind is not known. - `IMAGE`: A picture. - `VIDEO`: A video. - `AUDIO`: A sound file. - `DOCUMENT`: A document, such as a PDF. - `VECTOR`: A vector image, such as an SVG file. - `ARCHIVE`: An archive, such as a ZIP file. - `MODEL3D`: A three-dimensional model. - `OTHER`: Any other file, which is stored unchanged. - `ICON`: An icon.\"",
  "enum FileMediaTypeInput {",
  "  UNKNOWN",
  "  IMAGE",

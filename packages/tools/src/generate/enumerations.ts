@@ -78,10 +78,12 @@ export function expandEnumerations(document: Document): Document {
   return { ...document, components: { ...document.components, schemas: mapValues(schemas, listValues) } };
 }
 
+/** Other descriptions have the texts as a list, in the order of the values. */
 function listValues(schema: Schema): Schema {
-  const { description = '', 'x-enum-descriptions': texts = {} } = schema;
-  const list = Object.entries(texts)
-    .map(([value, text]) => `- \`${value}\`: ${text}`)
+  const { description = '', enum: values = [], 'x-enum-descriptions': texts = {} } = schema;
+  const list = values
+    .map((value, index) => [value, Array.isArray(texts) ? texts[index] : texts[String(value)]])
+    .flatMap(([value, text]) => (typeof text === 'string' ? [`- \`${value}\`: ${text}`] : []))
     .join('\n');
   if (description.endsWith(list)) return schema;
   return { ...schema, description: description ? `${description}\n\n${list}` : list };

@@ -60,7 +60,7 @@ export interface Schema {
   /** Keys whose values no source gives; `true` for all of it. */
   'x-assumed'?: true | string[];
   /** Texts of the values of an enumeration. */
-  'x-enum-descriptions'?: Record<string, string>;
+  'x-enum-descriptions'?: Record<string, string> | string[];
   'x-examples'?: Record<string, Example>;
   /** Set by the generator: the schemas that this one was merged from. */
   'x-merged'?: string[];

@@ -20,11 +20,6 @@ const list =
   (value) =>
     Array.isArray(value) && value.every(isItem);
 
-const mapOf =
-  (isItem: Test): Test =>
-  (value) =>
-    typeof value === 'object' && value !== null && Object.values(value).every(isItem);
-
 /** An object with these properties and no others; those that end in `?` may be absent. */
 function object(properties: Record<string, Test>): Test {
   const known = new Map(
@@ -101,7 +96,7 @@ const FORMS = new Map<string, { test: Test; form: string }>(
     'x-filter': { test: isFlag, form: 'true' },
     'x-operators': { test: list(one(...OPERATORS)), form: `a list of ${OPERATORS.join(', ')}` },
     'x-closed': { test: isFlag, form: 'true' },
-    'x-enum-descriptions': { test: mapOf(isText), form: 'a map of values to texts' },
+    'x-assumed': { test: (value) => value === true || list(isText)(value), form: 'true or a list of keys' },
     'x-packed': { test: isFlag, form: 'true' },
     'x-always': { test: isFlag, form: 'true' },
     'x-wire': {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { expandEnumerations } from '../../src/generate/enumerations.ts';
+import type { Schema } from '../../src/generate/openapi.ts';
 
-const describe = (schema: object) =>
+const withSize = (schema: Schema) =>
   expandEnumerations({
     openapi: '3.1.0',
     info: { title: 'Shop', version: '1' },
@@ -13,12 +14,17 @@ const size = { type: 'string', enum: ['S', 'M'], 'x-enum-descriptions': { S: 'Sm
 const list = '- `S`: Small.\n- `M`: Medium.';
 
 test('the description of an enumeration ends with its values and their texts', () => {
-  const described = describe({ ...size, description: 'How large it is.' });
+  const described = withSize({ ...size, description: 'How large it is.' });
   expect(described.components?.schemas?.['Size']?.description).toBe(`How large it is.\n\n${list}`);
-  expect(describe(size).components?.schemas?.['Size']?.description).toBe(list);
+  expect(withSize(size).components?.schemas?.['Size']?.description).toBe(list);
+});
+
+test('texts may be a list in the order of the values, as other descriptions have them', () => {
+  const described = withSize({ ...size, 'x-enum-descriptions': ['Small.', 'Medium.'] });
+  expect(described.components?.schemas?.['Size']?.description).toBe(list);
 });
 
 test('a description that has the list is not changed', () => {
-  const described = describe({ ...size, description: 'How large it is.' });
+  const described = withSize({ ...size, description: 'How large it is.' });
   expect(expandEnumerations(described)).toEqual(described);
 });

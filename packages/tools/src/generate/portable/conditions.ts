@@ -56,7 +56,7 @@ function lowerFilter(name: string, filter: Schema): [name: string, schema: Schem
   ];
 }
 
-/** A condition as its operators, without the short form, which means `$eq`. Returns other schemas as they are. */
+/** A condition as its operators, without the short form, which means `$eq`. Returns other schemas unchanged. */
 function lowerCondition(schema: Schema): Schema {
   const { 'x-operators': operators, description, ...value } = schema;
   if (!operators) return schema;
