@@ -53,8 +53,10 @@ describe('the portable description', () => {
   });
 
   test('has no keys of this project and no flags of one side', async () => {
-    const keys = [...(await text('openapi.json')).matchAll(/"(x-[a-z-]+|readOnly|writeOnly)":/g)];
-    expect(new Set(keys.map(([, key]) => key))).toEqual(new Set(['x-wix-request-id']));
+    const keys = [...(await text('openapi.json')).matchAll(/"(x-[a-zA-Z-]+|readOnly|writeOnly)":/g)];
+    expect(new Set(keys.map(([, key]) => key))).toEqual(
+      new Set(['x-wix-request-id']),
+    );
   });
 
   test('names who may make each call that needs a token', () => {
@@ -129,6 +131,38 @@ describe('the portable description', () => {
     expect(request).not.toHaveProperty('anyOf');
     expect(ajv.validate(rules, {})).toBe(false);
     expect(ajv.validate(rules, { customLineItems: [] })).toBe(true);
+  });
+
+  test('has enumerations that are open in responses and closed in requests', () => {
+    const values = ['unspecified_product_type', 'physical', 'digital'];
+    const { description: _, ...open } = schemas['ProductType'] ?? {};
+    expect(open).toEqual({ anyOf: [{ type: 'string', enum: values }, { type: 'string' }] });
+    expect(schemas['ProductTypeInput']).toMatchObject({ type: 'string', enum: values });
+    const accepts = (name: string): boolean =>
+      ajv.validate({ $ref: `portable#/components/schemas/${name}` }, { productType: 'hologram' });
+    expect([accepts('Product'), accepts('ProductInput')]).toEqual([true, false]);
+  });
+
+  test('has no closed enumeration in a response or an event', () => {
+    const { paths, webhooks } = portable;
+    const returned = [...operationsOf({ ...portable, paths })].map(({ operation }) => operation.responses);
+    const closed = new Set<string>();
+    const seen = new Set<string>();
+    const collect = (part: unknown): void => {
+      JSON.stringify(part, (key, value) => {
+        if (Array.isArray(value?.anyOf) && value.anyOf[1]?.type === 'string') return undefined;
+        if (key === 'enum') closed.add(JSON.stringify(value));
+        const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec(value?.$ref ?? '') ?? [];
+        if (name && kind !== 'examples' && !seen.has(kind + name)) {
+          seen.add(kind + name);
+          collect(portable.components?.[kind as 'schemas' | 'responses' | 'headers']?.[name]);
+        }
+        return key === 'examples' ? undefined : value;
+      });
+    };
+    collect([returned, webhooks]);
+    expect(seen.size).toBeGreaterThan(500);
+    expect([...closed]).toEqual([]);
   });
 
   test('lists what a part requires with the whole, as a part without properties is an empty object to generators', () => {

@@ -1,9 +1,11 @@
 /**
  * Objects that generators can write as classes, for OpenAPI 3.0: generators of compiled languages read
- * `anyOf` as alternatives, and of several parts of an object only the first.
+ * `anyOf` as alternatives, and of several parts of an object only the first. An open enumeration becomes a
+ * string with the extension `x-extensible-enum` for its values.
  */
 import { changeSchemas } from '../normalise/walk.ts';
 import { type Document, isReference, resolve, type Schema } from '../openapi.ts';
+import { knownValues } from './enumerations.ts';
 
 const PRIMITIVES = ['string', 'number', 'integer', 'boolean', 'null'];
 
@@ -15,6 +17,8 @@ export function asClasses(document: Document): Document {
 
 function toClass(document: Document, schema: Schema): Schema {
   const { anyOf, ...rest } = schema;
+  const values = knownValues(schema);
+  if (values) return { ...rest, type: 'string', 'x-extensible-enum': values };
   const object = isAnyPrimitive(schema) ? rest : schema;
   if (object.allOf && (object.allOf.length > 1 || object.required)) return joined(document, object);
   // the default, which generators write as a map if it is written down

@@ -8,6 +8,7 @@ import { mapSchema } from '../normalise/walk.ts';
 import { type Document, operationsOf, type Schema } from '../openapi.ts';
 import { nameInputs } from '../text.ts';
 import { reach, referencesIn, renameSchemas } from './components.ts';
+import { asOpen } from './enumerations.ts';
 
 /**
  * The document with `required` as it is in responses, and a schema `…Input` for each that differs in
@@ -77,7 +78,8 @@ function requestForm(schema: Schema): Schema {
 
 /** A schema with what every response has, and without what only requests must obey. */
 function responseForm(schema: Schema): Schema {
-  const { 'x-one-of': _, dependentRequired: _d, minProperties: _m, maxProperties: _x, ...rest } = schema;
+  const open = asOpen(schema);
+  const { 'x-one-of': _, dependentRequired: _d, minProperties: _m, maxProperties: _x, ...rest } = open;
   const { anyOf, ...kept } = rest;
   return withProperties(
     isAnyRequired(schema) ? kept : rest,
