@@ -125,12 +125,31 @@ describe('the portable description', () => {
     expect(rejected.map(({ name }) => name)).toEqual([]);
   });
 
-  test('requires one of several properties without a choice of types, which generators would write as any', () => {
-    const request = schemas['AddToCurrentCartRequest'] ?? {};
-    const rules = { ...request, properties: {} };
-    expect(request).not.toHaveProperty('anyOf');
-    expect(ajv.validate(rules, {})).toBe(false);
-    expect(ajv.validate(rules, { customLineItems: [] })).toBe(true);
+  test('requires one of several properties by alternatives with their types, and names them in the message', () => {
+    const { properties, ...rules } = schemas['AddToCurrentCartRequest'] ?? {};
+    const alternatives = rules.allOf?.[0]?.anyOf ?? [];
+    expect(alternatives.map((each) => each.required)).toEqual([['lineItems'], ['customLineItems']]);
+    expect(alternatives[1]?.properties?.['customLineItems']?.items).toEqual(
+      properties?.['customLineItems']?.items,
+    );
+    const validate = ajv.compile({ $ref: 'portable#/components/schemas/AddToCurrentCartRequest' });
+    expect(validate({})).toBe(false);
+    expect(validate.errors?.map(({ message }) => message)).toEqual([
+      "must have required property 'lineItems'",
+      "must have required property 'customLineItems'",
+      'must match a schema in anyOf',
+    ]);
+    expect(validate({ customLineItems: [] })).toBe(true);
+  });
+
+  test('has no double negation', () => {
+    const nested: unknown[] = [];
+    JSON.stringify(schemas, (key, value) => {
+      const { not, anyOf = [] } = key === 'not' ? value : {};
+      nested.push(...[not, ...anyOf.map((part: { not?: unknown }) => part.not)].filter(Boolean));
+      return value;
+    });
+    expect(nested).toEqual([]);
   });
 
   test('has enumerations that are open in responses and closed in requests', () => {
@@ -256,7 +275,7 @@ test('OpenAPI 3.0 has no types, keys and constants of 3.1, and allows null where
 test('OpenAPI 3.0 has no choice in a schema that generators would write as a class of its own', async () => {
   const choices: Schema[] = [];
   JSON.stringify(await read('openapi-3.0.json'), (key, value) => {
-    if (key === 'not' && (value.anyOf || Object.keys(value).length === 0)) choices.push(value);
+    if (key === 'anyOf' || (key === 'not' && (value.anyOf || value.not))) choices.push(value);
     return value;
   });
   expect(choices).toEqual([]);

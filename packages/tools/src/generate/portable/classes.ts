@@ -19,11 +19,31 @@ function toClass(document: Document, schema: Schema): Schema {
   const { anyOf, ...rest } = schema;
   const values = knownValues(schema);
   if (values) return { ...rest, type: 'string', 'x-extensible-enum': values };
-  const object = isAnyPrimitive(schema) ? rest : schema;
+  const object = withoutAlternatives(isAnyPrimitive(schema) ? rest : schema);
   if (object.allOf && (object.allOf.length > 1 || object.required)) return joined(document, object);
   // the default, which generators write as a map if it is written down
   const { additionalProperties, ...described } = object;
   return object.properties && additionalProperties === true ? described : object;
+}
+
+/**
+ * An object without the alternatives of which one is required. If it has no other optional property, the number of
+ * properties says the same.
+ */
+function withoutAlternatives(schema: Schema): Schema {
+  const { allOf = [], ...rest } = schema;
+  const kept = allOf.filter(({ anyOf }) => !anyOf);
+  if (kept.length === allOf.length) return schema;
+  const alternatives = allOf.flatMap(({ anyOf = [] }) => anyOf.map(({ required = [] }) => required));
+  const { properties = {}, required = [] } = schema;
+  const others = Object.keys(properties).filter((name) => !alternatives.flat().includes(name));
+  const isCounted =
+    alternatives.every(({ length }) => length === 1) && others.every((name) => required.includes(name));
+  return {
+    ...rest,
+    ...(kept.length > 0 ? { allOf: kept } : {}),
+    ...(isCounted ? { minProperties: others.length + 1 } : {}),
+  };
 }
 
 /** Whether a value has one of several primitive types, which is any value in most languages. */

@@ -1,26 +1,31 @@
 /**
- * Objects whose types every generator can read. A part of a schema that only says what is required has no
- * type, and generators make `unknown`, `any` or an object without properties of it.
+ * Objects whose types every generator can read. Of a part of a schema that only says what is required, generators
+ * make `unknown`, `any` or an object without properties, and linters miss the properties that it names.
  */
-import { isAnyRequired } from '../constraints.ts';
+import { isAnyRequired, lowerConstraints } from '../constraints.ts';
 import { changeSchemas } from '../normalise/walk.ts';
 import { type Document, resolve, type Schema } from '../openapi.ts';
 
 export function asTypedObjects(document: Document): Document {
-  const copy = structuredClone(document);
-  changeSchemas({ ...copy }, (schema) => withoutRequiredParts(document, withoutChoice(schema)));
-  return copy;
+  const typed = structuredClone(document);
+  changeSchemas({ ...typed }, (schema) => withoutRequiredParts(document, withAlternatives(schema)));
+  const lowered = lowerConstraints(typed);
+  changeSchemas({ ...lowered }, withForbiddenProperties);
+  return lowered;
 }
 
-/**
- * Writes "at least one of these properties is required" as a double negation, because generators ignore what
- * is in `not`.
- */
-function withoutChoice(schema: Schema): Schema {
-  const { anyOf, not, ...rest } = schema;
+/** Writes "at least one of these properties is required" as alternatives that have these properties. */
+function withAlternatives(schema: Schema): Schema {
+  const { anyOf = [], allOf = [], ...rest } = schema;
   if (schema.type !== 'object' || !isAnyRequired(schema)) return schema;
-  const none = { not: { anyOf } };
-  return { ...rest, not: not ? { anyOf: [not, none] } : none };
+  const alternatives = anyOf.map(({ required = [] }): Schema => {
+    const properties = required.map((name): [string, Schema] => {
+      const { description: _description, ...property } = schema.properties?.[name] ?? {};
+      return [name, property];
+    });
+    return { type: 'object', properties: Object.fromEntries(properties), required };
+  });
+  return { ...rest, allOf: [...allOf, { anyOf: alternatives }] };
 }
 
 /** What parts without properties require becomes a list of the whole. */
@@ -39,3 +44,16 @@ function withoutRequiredParts(document: Document, schema: Schema): Schema {
 const isBare = (part: Schema): boolean =>
   Object.keys(part.properties ?? {}).length === 0 &&
   Object.keys(part).every((key) => ['type', 'description', 'properties', 'required'].includes(key));
+
+/** Lists the properties that an object must not have together. */
+function withForbiddenProperties(schema: Schema): Schema {
+  const { not } = schema as { not?: Schema };
+  if (!not) return schema;
+  return { ...schema, not: not.anyOf ? { ...not, anyOf: not.anyOf.map(withNamed) } : withNamed(not) };
+}
+
+function withNamed(part: Schema): Schema {
+  if (!part.required) return part;
+  const named = Object.fromEntries(part.required.map((name) => [name, part.properties?.[name] ?? {}]));
+  return { ...part, type: 'object', properties: { ...part.properties, ...named } };
+}

@@ -69,12 +69,14 @@ function toSchema30(document: Document, schema: Schema): Schema {
   const types = [type ?? []].flat();
   const [only, ...others] = types.filter((each) => each !== 'null');
   if (only && others.length === 0) result.type = only;
+  // only objects have properties to count, and validators of 3.0 ask for the type
+  if (result.minProperties !== undefined) result.type = 'object';
   // without a type, null is allowed anyway
   if (types.includes('null') && others.length === 0) result['nullable'] = true;
   if (value !== undefined) result.enum = [value];
   if (Array.isArray(examples)) result['example'] = examples[0];
-  // 3.0 cannot say that a property is null, which counts as absent; generators write a choice as a class
-  if (not && !/^\{\}$|"(anyOf|nullable)":/.test(JSON.stringify(not))) result['not'] = not;
+  // tools for 3.0 do not read that a property is null, which counts as absent; generators write a choice as a class
+  if (not && !/"(anyOf|not)":/.test(JSON.stringify(not))) result['not'] = not;
   for (const limit of ['Minimum', 'Maximum']) {
     const bound = result[`exclusive${limit}`];
     if (typeof bound !== 'number') continue;

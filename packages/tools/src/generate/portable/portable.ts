@@ -2,7 +2,6 @@
  * The description in plain OpenAPI 3.1, for every tool that knows nothing of this project: absolute URLs,
  * real `required`, and no keys of its own.
  */
-import { lowerConstraints } from '../constraints.ts';
 import { changeSchemas, parameters } from '../normalise/walk.ts';
 import {
   type Document,
@@ -37,8 +36,8 @@ const SITE_SERVER = {
 export function makePortable(source: Document, caller?: Caller): Document {
   const document = caller ? callsOf(source, caller) : source;
   const plain = splitSides(asDelivered(expandKeys(lowerFilters(document))));
-  const lowered = lowerConstraints(asTypedObjects({ ...plain, paths: pathsOf(plain) }));
-  return withPlainIds(withoutKeys(prune(mapOperations(lowered, describeOperation))));
+  const typed = asTypedObjects({ ...plain, paths: pathsOf(plain) });
+  return withPlainIds(withoutKeys(prune(mapOperations(typed, describeOperation))));
 }
 
 /** A description of the calls that a caller may make. Only apps, which are merchants, receive events. */
