@@ -12,6 +12,7 @@ import {
   nameOf,
   operationsOf,
   type RequestBody,
+  type Response,
   type Schema,
 } from 'storewire-tools';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -30,6 +31,16 @@ const schemas = portable.components?.schemas ?? {};
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { decimal: true } });
 addFormats.default(ajv);
 ajv.addSchema(portable, 'portable');
+
+/** The schema of the code in the body of a failure. */
+function enumerationOf(document: Document, body: Schema): Schema {
+  const property = (schema: Schema, name: string): Schema => {
+    const target = follow<Schema>(document, schema);
+    const parts = [target, ...(target.allOf ?? []).map((part) => follow<Schema>(document, part))];
+    return parts.findLast(({ properties }) => properties?.[name])?.properties?.[name] ?? {};
+  };
+  return follow<Schema>(document, ['details', 'applicationError', 'code'].reduce(property, body));
+}
 
 describe('the portable description', () => {
   test('has every call at the path that is sent, on an absolute server', () => {
@@ -183,6 +194,30 @@ describe('the portable description', () => {
     expect(seen.size).toBeGreaterThan(500);
     expect([...closed]).toEqual([]);
   });
+
+  test.each(['openapi.json', 'openapi-3.0.json'])(
+    '%s lists the application codes of each call, with status, text and what is assumed',
+    async (name) => {
+      const document = await read(name);
+      const sent = new Map(
+        [...operationsOf(document)].map(({ operation }) => [operation.operationId, operation]),
+      );
+      for (const { operation } of operationsOf(contract)) {
+        const errors = operation['x-application-errors'] ?? [];
+        const { responses = {} } = sent.get(operation.operationId?.split('.')[1]) ?? {};
+        for (const { code, status, description, assumed } of errors) {
+          const response = responses[status] as Response;
+          const media = jsonOf(response.content);
+          const example = media?.examples?.[code] as { summary: string; description?: string };
+          expect(example.summary).toBe(description);
+          expect(example.description?.startsWith('Assumed')).toBe(assumed);
+          const codes = enumerationOf(document, media?.schema ?? {});
+          expect(codes.description).toContain(`\`${code}\` (${status}${assumed ? ', assumed' : ''})`);
+          expect(codes['x-extensible-enum'] ?? codes.anyOf?.[0]?.enum).toContain(code);
+        }
+      }
+    },
+  );
 
   test('lists what a part requires with the whole, as a part without properties is an empty object to generators', () => {
     const isBare = ({ type, properties = {} }: Schema): boolean =>

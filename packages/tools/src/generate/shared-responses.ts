@@ -43,7 +43,8 @@ function attachErrors(document: Document): Document {
   return copy;
 }
 
-const ASSUMED = { description: 'Assumed: no source documents this status.' };
+/** What marks a response or an example whose status no source documents. */
+export const ASSUMED = { description: 'Assumed: no source documents this status.' };
 
 /** The statuses of `x-errors` that no source documents. */
 export const assumedStatuses = (operation: OperationObject): number[] =>

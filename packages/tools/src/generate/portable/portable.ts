@@ -17,6 +17,7 @@ import { removalNotice, wirePathOf } from '../operations.ts';
 import { expandKeys } from '../wire.ts';
 import { prune } from './components.ts';
 import { lowerFilters } from './conditions.ts';
+import { withErrorCodes } from './error-codes.ts';
 import { asTypedObjects } from './objects.ts';
 import { splitSides } from './sides.ts';
 import { asDelivered } from './webhooks.ts';
@@ -35,7 +36,7 @@ const SITE_SERVER = {
 /** The portable form of a description, with the calls of one kind of caller or of all. */
 export function makePortable(source: Document, caller?: Caller): Document {
   const document = caller ? callsOf(source, caller) : source;
-  const plain = splitSides(asDelivered(expandKeys(lowerFilters(document))));
+  const plain = splitSides(asDelivered(withErrorCodes(expandKeys(lowerFilters(document)))));
   const typed = asTypedObjects({ ...plain, paths: pathsOf(plain) });
   return withPlainIds(withoutKeys(prune(mapOperations(typed, describeOperation))));
 }
