@@ -1,6 +1,6 @@
 /** The events of the portable description in AsyncAPI 3.0, as an app receives them. */
 import { type EventObject, kindOf, readEvents } from '../events.ts';
-import { changeSchemas } from '../normalise/walk.ts';
+import { mapSchema } from '../normalise/walk.ts';
 import {
   type Document,
   type Example,
@@ -9,24 +9,21 @@ import {
   jsonOf,
   type OperationObject,
   resolve,
+  type Schema,
 } from '../openapi.ts';
 import { capitalise } from '../text.ts';
-import { prune } from './components.ts';
-import { withReference } from './openapi-30.ts';
+import { reach } from './components.ts';
 
 const CHANNEL = 'webhook';
 
 /** All events of a description; `portable` is its portable form. */
 export function makeAsyncApi(source: Document, portable: Document): object {
-  const { webhooks, components } = prune({ ...portable, paths: {} });
   const events = readEvents(source).map((event) => {
-    const operation = webhooks?.[event.key]?.post ?? {};
+    const operation = portable.webhooks?.[event.key]?.post ?? {};
     const id = operation.operationId ?? '';
-    return { event, operation, id, message: capitalise(id.replace(/^on/, '')) };
+    const content = messageOf(source, portable, event, operation);
+    return { operation, id, message: capitalise(id.replace(/^on/, '')), content };
   });
-  const schemas = structuredClone(components?.schemas ?? {});
-  const document: Document = { ...portable, paths: {}, webhooks: {}, components: { schemas } };
-  changeSchemas({ ...document }, withReference);
   const { title, version, license } = portable.info;
   const byName = <Value>(values: [string, Value][]): Record<string, Value> => Object.fromEntries(values);
   return {
@@ -37,7 +34,7 @@ export function makeAsyncApi(source: Document, portable: Document): object {
       description: `What an app receives of the platform. ${DELIVERY}`,
       license: { name: (license as { name: string }).name },
     },
-    defaultContentType: 'text/plain',
+    defaultContentType: 'application/jwt',
     servers: {
       app: {
         host: 'your-app.example.com',
@@ -59,10 +56,8 @@ export function makeAsyncApi(source: Document, portable: Document): object {
     },
     operations: byName(events.map(({ id, message, operation }) => [id, operationOf(operation, message)])),
     components: {
-      messages: byName(
-        events.map(({ event, message, operation }) => [message, messageOf(source, event, operation)]),
-      ),
-      schemas: document.components?.schemas,
+      messages: byName(events.map(({ message, content }) => [message, content])),
+      schemas: schemasOf(portable, events),
       securitySchemes: {
         signature: {
           type: 'asymmetricEncryption',
@@ -73,8 +68,23 @@ export function makeAsyncApi(source: Document, portable: Document): object {
   };
 }
 
-const DELIVERY =
-  'Each request has one token as its body. Respond with 200 within 1250 ms; otherwise it is sent again, with the same id.';
+const DELIVERY = [
+  'Each request has one token as its body: a JWT, signed with RS256, sent as `text/plain`. Its claim `data` is a string',
+  'that contains JSON: the properties in the headers of the message, and `data`, which is a string with the payload as',
+  'JSON. Verify the signature before anything else. Respond with 200 within 1250 ms; otherwise the token is sent again,',
+  'with the same id. `webhooks` in `openapi.json` describes the token itself.',
+].join(' ');
+
+/** The schemas that messages need. Draft 7 of JSON Schema ignores what is next to a reference. */
+function schemasOf(portable: Document, messages: unknown[]): Record<string, Schema> {
+  const kept = reach(portable.components ?? {}, messages);
+  const all = Object.entries(portable.components?.schemas ?? {});
+  return Object.fromEntries(
+    all
+      .filter(([name]) => kept.has(`schemas/${name}`))
+      .map(([name, schema]) => [name, mapSchema(schema, ({ $ref, ...rest }) => ($ref ? { $ref } : rest))]),
+  );
+}
 
 /** What an app does with one event. */
 const operationOf = ({ summary }: OperationObject, message: string): object => ({
@@ -85,25 +95,25 @@ const operationOf = ({ summary }: OperationObject, message: string): object => (
   messages: [{ $ref: `#/channels/${CHANNEL}/messages/${message}` }],
 });
 
+/** The message of an event: the payload is the event, the headers are what the token has next to it. */
 function messageOf(
   source: Document,
+  portable: Document,
   event: EventObject,
   { summary, description, requestBody }: OperationObject,
 ): object {
-  const payload = requestBody && !isReference(requestBody) ? requestBody.content['text/plain']?.schema : {};
+  const body =
+    requestBody && !isReference(requestBody) ? requestBody.content['text/plain']?.schema : undefined;
+  const token = resolve<Schema>(portable, body?.contentSchema ?? {});
+  const delivery = resolve<Schema>(portable, token.properties?.['data']?.contentSchema ?? {});
+  const { data, ...headers } = delivery.properties ?? {};
   return {
     name: event.type,
     title: summary,
     description,
-    contentType: 'text/plain',
-    payload: { ...payload, pattern: String.raw`^[\w-]+\.[\w-]+\.[\w-]+$` },
-    examples: [
-      {
-        name: 'full',
-        summary: 'Every property, with a placeholder signature.',
-        payload: tokenOf(event, bodyOf(source, event)),
-      },
-    ],
+    headers: { type: 'object', properties: headers, required: ['eventType'] },
+    payload: data?.contentSchema,
+    examples: [{ name: 'full', summary: 'Every property.', ...exampleOf(event, bodyOf(source, event)) }],
   };
 }
 
@@ -122,8 +132,8 @@ function bodyOf(source: Document, { key }: EventObject): DecodedEvent {
   return resolve<Example>(source, example).value as unknown as DecodedEvent;
 }
 
-/** A token with the event, as it is sent. */
-function tokenOf(event: EventObject, { metadata, entity, data, modifiedFields }: DecodedEvent): string {
+/** The event as it is sent. */
+function exampleOf(event: EventObject, { metadata, entity, data, modifiedFields }: DecodedEvent): object {
   const { instanceId, eventType, identity, accountInfo, ...own } = metadata;
   const changes: Record<string, object> = {
     created: { createdEvent: { entity } },
@@ -131,16 +141,8 @@ function tokenOf(event: EventObject, { metadata, entity, data, modifiedFields }:
     deleted: { deletedEvent: { deletedEntity: entity } },
     action: { actionEvent: { body: data } },
   };
-  const payload = event.domain ? { ...own, ...changes[kindOf(event) ?? ''] } : data;
-  const delivery = {
-    eventType,
-    instanceId,
-    data: JSON.stringify(payload),
-    identity: JSON.stringify(identity),
-    accountInfo,
+  return {
+    headers: { eventType, instanceId, identity: JSON.stringify(identity), accountInfo },
+    payload: event.domain ? { ...own, ...changes[kindOf(event) ?? ''] } : data,
   };
-  const parts = [{ alg: 'RS256', typ: 'JWT' }, { data: JSON.stringify(delivery) }, 'no real signature'];
-  return parts.map(encoded).join('.');
 }
-
-const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

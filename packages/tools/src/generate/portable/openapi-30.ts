@@ -97,8 +97,8 @@ function withNull(document: Document, schema: Schema): Schema {
   return { ...only, ...rest, ...(type ? { type, nullable: true } : {}) };
 }
 
-/** A schema in which nothing is next to a reference: 3.0 and draft 7 of JSON Schema ignore that. */
-export function withReference(schema: Schema): Schema {
+/** A schema in which nothing is next to a reference, which 3.0 ignores. */
+function withReference(schema: Schema): Schema {
   if (!isReference(schema) || Object.keys(schema).length === 1) return schema;
   const { $ref, ...rest } = schema;
   return { ...rest, allOf: [{ $ref }] };
