@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createPlatform } from 'storewire-platform';
 import { CALLERS, makeAsyncApi, makePortable, readDescription, toOpenApi30 } from 'storewire-tools';
 
-/** The documents of a contract by file name: all calls, the calls of each caller, and the events. */
+/** The documents of a contract by file name: all calls, the calls of each caller, the events, and the local platform. */
 async function makeDocuments(rootFile: string): Promise<Map<string, object>> {
   const source = await readDescription(rootFile);
   const portable = makePortable(source);
@@ -10,8 +11,19 @@ async function makeDocuments(rootFile: string): Promise<Map<string, object>> {
     ['openapi.json', portable],
     ['openapi-3.0.json', toOpenApi30(portable)],
     ['asyncapi.json', makeAsyncApi(source, portable)],
+    ['platform.json', await describePlatform()],
     ...CALLERS.map((caller): [string, object] => [`openapi-${caller}.json`, makePortable(source, caller)]),
   ]);
+}
+
+/** The admin API of the local platform, whose port is a variable of the server. */
+async function describePlatform(): Promise<object> {
+  const platform = createPlatform();
+  const response = await platform.fetch('http://127.0.0.1:4010/__dev/openapi.json');
+  await platform.close();
+  const port = { default: '4010', description: 'The port at which the platform was started.' };
+  const servers = [{ url: 'http://127.0.0.1:{port}/__dev', variables: { port } }];
+  return { ...((await response.json()) as object), servers };
 }
 
 /** Makes `documents/` of the contract of this repository. */

@@ -7,13 +7,13 @@ import { json, startServer, type TestServer } from 'storewire-dev-kit/server';
 import { createPlatform, type Platform } from 'storewire-platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  against,
   failures,
   journeys,
   type Outcome,
   redocly,
   runJourneys,
   type Step,
+  withDocuments,
   workflows,
 } from './journeys.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
   addresses = { origin, redirectUri: `${site.url}/signed-in` };
   folder = await mkdtemp(join(tmpdir(), 'journeys-'));
-  for (const { file, text } of journeys) await writeFile(join(folder, file), against(origin, text));
+  for (const { file, text } of journeys) await writeFile(join(folder, file), withDocuments(text));
   outcome = await runJourneys(folder, addresses);
 });
 
@@ -98,11 +98,11 @@ test('every step calls an operation of the contract or an action of the platform
     };
     return Object.values(paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId));
   };
-  const contract = await readFile(new URL(import.meta.resolve('storewire-contract/openapi.json')), 'utf8');
-  const admin = await (await fetch(`${addresses.origin}/__dev/openapi.json`)).text();
+  const read = (name: string): Promise<string> =>
+    readFile(new URL(import.meta.resolve(`storewire-contract/${name}`)), 'utf8');
   const known = new Set([
-    ...idsIn(contract).map((id) => `$sourceDescriptions.store.${id}`),
-    ...idsIn(admin).map((id) => `$sourceDescriptions.platform.${id}`),
+    ...idsIn(await read('openapi.json')).map((id) => `$sourceDescriptions.store.${id}`),
+    ...idsIn(await read('platform.json')).map((id) => `$sourceDescriptions.platform.${id}`),
   ]);
   const unknown = operationSteps.filter(([, { operationId = '' }]) => !known.has(operationId));
   expect(unknown.map(([name, { operationId }]) => [name, operationId])).toEqual([]);

@@ -8,9 +8,6 @@ import { parse } from 'yaml';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** The origin that journeys name: the default one of the local platform. */
-const NAMED_ORIGIN = 'http://127.0.0.1:4010';
-
 interface Criterion {
   condition: string;
   context?: string;
@@ -38,11 +35,9 @@ export const workflows = journeys.flatMap(({ file, document }) =>
   document.workflows.map(({ workflowId, steps }) => ({ file, workflowId, steps })),
 );
 
-/** A journey that reads its descriptions from this repository and from a platform. */
-export const against = (origin: string, text: string): string =>
-  text
-    .replaceAll(NAMED_ORIGIN, origin)
-    .replaceAll('../../packages/contract/documents/', join(ROOT, 'packages/contract/documents/'));
+/** A journey that reads its descriptions from this repository, wherever the journey is. */
+export const withDocuments = (text: string): string =>
+  text.replaceAll('../../packages/contract/documents/', join(ROOT, 'packages/contract/documents/'));
 
 /** What the runner reports of a workflow. */
 interface Executed {
@@ -64,16 +59,36 @@ export interface Outcome {
   workflows: Map<string, Executed>;
 }
 
-/** Runs the journeys of a folder against a platform. */
-export async function runJourneys(
+/**
+ * Runs the journeys of a folder against a platform. Each has a runner of its own: reading a description blocks a
+ * runner for so long that the platform closes its idle connections.
+ */
+export async function runJourneys(folder: string, addresses: Addresses): Promise<Outcome> {
+  const outcome: Outcome = { code: 0, output: '', workflows: new Map() };
+  for (const file of globSync('*.arazzo.yaml', { cwd: folder }).toSorted()) {
+    const { code, output, workflows } = await runJourney(folder, file, addresses);
+    outcome.code ||= code;
+    outcome.output += output;
+    for (const [name, executed] of workflows) outcome.workflows.set(name, executed);
+  }
+  return outcome;
+}
+
+interface Addresses {
+  origin: string;
+  redirectUri: string;
+}
+
+async function runJourney(
   folder: string,
-  { origin, redirectUri }: { origin: string; redirectUri: string },
+  file: string,
+  { origin, redirectUri }: Addresses,
 ): Promise<Outcome> {
-  const files = globSync('*.arazzo.yaml', { cwd: folder }).toSorted();
   const { code, output } = await redocly(folder, [
     'respect',
-    ...files,
+    file,
     `--server=store=${origin}`,
+    `--server=platform=${origin}/__dev`,
     `--input=${JSON.stringify({ redirectUri })}`,
     '--json-output=report.json',
     // the page of the site that a redirect leads to is no response of the contract; journeys check every status themselves
@@ -82,8 +97,8 @@ export async function runJourneys(
   const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as {
     files: Record<string, { executedWorkflows: Executed[] }>;
   };
-  const executed = Object.entries(report.files).flatMap(([file, { executedWorkflows }]) =>
-    executedWorkflows.map((workflow) => [`${basename(file)}/${workflow.workflowId}`, workflow] as const),
+  const executed = Object.values(report.files).flatMap(({ executedWorkflows }) =>
+    executedWorkflows.map((workflow) => [`${file}/${workflow.workflowId}`, workflow] as const),
   );
   return { code, output, workflows: new Map(executed) };
 }
