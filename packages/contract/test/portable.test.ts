@@ -63,10 +63,15 @@ describe('the portable description', () => {
     expect(before.filter((id) => all.includes(id))).toEqual([]);
   });
 
+  test('has every tag in one group', () => {
+    const grouped = portable['x-tagGroups']?.flatMap(({ tags }) => tags);
+    expect(grouped?.toSorted()).toEqual(portable.tags?.map(({ name }) => name).toSorted());
+  });
+
   test('has no keys of this project and no flags of one side', async () => {
     const keys = [...(await text('openapi.json')).matchAll(/"(x-[a-zA-Z-]+|readOnly|writeOnly)":/g)];
     expect(new Set(keys.map(([, key]) => key))).toEqual(
-      new Set(['x-wix-request-id']),
+      new Set(['x-tagGroups', 'x-wix-request-id']),
     );
   });
 

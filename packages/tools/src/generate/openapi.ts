@@ -217,6 +217,8 @@ export interface Document {
   'x-errors'?: Record<string, string>;
   /** Names of the shared headers of all responses, by the name of the header. */
   'x-response-headers'?: Record<string, string>;
+  /** The tags in groups, for viewers. */
+  'x-tagGroups'?: { name: string; tags: string[] }[];
 }
 
 /**

@@ -105,15 +105,16 @@ function withPlainIds(document: Document): Document {
   }) as Document;
 }
 
-/** Without keys of this project. Examples are left alone: their values belong to the API. */
+/** Without keys of this project, except those that viewers read. Examples are left alone: their values belong to the API. */
 function withoutKeys(document: Document): Document {
   const copy = structuredClone(document);
   changeSchemas({ ...copy }, plainSchema);
   for (const { operation } of operationsOf(copy)) removeKeys(operation);
   for (const { post } of Object.values(copy.webhooks ?? {})) if (post) removeKeys(post);
   for (const parameter of parameters({ ...copy })) removeKeys(parameter);
+  const { 'x-tagGroups': groups } = copy;
   removeKeys(copy);
-  return copy;
+  return groups ? { ...copy, 'x-tagGroups': groups } : copy;
 }
 
 function removeKeys(holder: object): void {

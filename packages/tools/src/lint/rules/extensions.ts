@@ -62,6 +62,7 @@ export const extensionValues: Record<string, object> = {
     ],
   },
   'x-response-headers': { type: 'object', additionalProperties: text },
+  'x-tagGroups': list(object({ name: text, tags: list(text) })),
   'x-any-of': list(list(text, 2)),
   'x-wire-path': { type: 'string', pattern: '^/' },
   'x-host': one('site'),
