@@ -1,14 +1,21 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPlatform } from 'storewire-platform';
-import { CALLERS, makeAsyncApi, makePortable, readDescription, toOpenApi30 } from 'storewire-tools';
+import {
+  CALLERS,
+  makeAsyncApi,
+  makePortable,
+  readDescription,
+  toOpenApi30,
+  withCodeSamples,
+} from 'storewire-tools';
 
 /** The documents of a contract by file name: all calls, the calls of each caller, the events, and the local platform. */
 async function makeDocuments(rootFile: string): Promise<Map<string, object>> {
   const source = await readDescription(rootFile);
   const portable = makePortable(source);
   return new Map<string, object>([
-    ['openapi.json', portable],
+    ['openapi.json', withCodeSamples(portable, source)],
     ['openapi-3.0.json', toOpenApi30(portable)],
     ['asyncapi.json', makeAsyncApi(source, portable)],
     ['platform.json', await describePlatform()],

@@ -63,6 +63,18 @@ describe('the portable description', () => {
     expect(before.filter((id) => all.includes(id))).toEqual([]);
   });
 
+  test('has samples in TypeScript and for curl of every call with a function', () => {
+    const called = operations.filter(({ operation }) => operation['x-codeSamples']);
+    const labels = called.map(({ operation }) => operation['x-codeSamples']?.map(({ label }) => label));
+    expect(labels).toEqual(called.map(() => ['storewire', 'curl']));
+    const fallbacks = [...operationsOf(contract)].filter(({ operation }) => operation['x-fallback-of']);
+    expect(called).toHaveLength(operations.length - fallbacks.length);
+    const { operation } = called.find(({ path }) => path.endsWith('/v2/carts/current/add-line-items')) ?? {};
+    const [client, curl] = operation?.['x-codeSamples'] ?? [];
+    expect(client?.source).toContain('client.currentCartV2.addLineItemsToCurrentCartV2({');
+    expect(curl?.source).toContain('curl -X POST "$STOREWIRE_URL/ecom/v2/carts/current/add-line-items"');
+  });
+
   test('has every tag in one group', () => {
     const grouped = portable['x-tagGroups']?.flatMap(({ tags }) => tags);
     expect(grouped?.toSorted()).toEqual(portable.tags?.map(({ name }) => name).toSorted());
@@ -71,7 +83,7 @@ describe('the portable description', () => {
   test('has no keys of this project and no flags of one side', async () => {
     const keys = [...(await text('openapi.json')).matchAll(/"(x-[a-zA-Z-]+|readOnly|writeOnly)":/g)];
     expect(new Set(keys.map(([, key]) => key))).toEqual(
-      new Set(['x-tagGroups', 'x-wix-request-id']),
+      new Set(['x-codeSamples', 'x-tagGroups', 'x-wix-request-id']),
     );
   });
 

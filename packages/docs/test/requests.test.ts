@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { createPlatform, type Platform } from 'storewire-platform';
 import { EXAMPLE_OPTIONS, exampleTokens } from 'storewire-platform/testing';
-import type { Operation } from 'storewire-tools';
+import { CLIENT_ID, type Operation, samplesOf } from 'storewire-tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../src/reference/contract.ts';
-import { CLIENT_ID, samplesOf } from '../src/reference/samples.ts';
 
 const run = promisify(execFile);
 const contract = readContract(process.cwd());

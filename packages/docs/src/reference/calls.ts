@@ -3,20 +3,20 @@ import {
   byService,
   callDocument,
   capitalise,
+  exchangeOf,
   firstSentence,
   nameOf,
   type Operation,
   readHookCalls,
   removalNotice,
+  samplesOf,
 } from 'storewire-tools';
 import { type Contract, fileOfCall } from './contract.ts';
 import { callErrors } from './errors.ts';
-import { exchangeOf } from './exchange.ts';
 import { fieldList, rulesOf, typeText } from './fields.ts';
 import { callLink, callPage, servicePage, typeLink } from './links.ts';
 import { callsIn } from './mentions.ts';
 import { block, link, type Page, prose } from './page.ts';
-import { samplesOf } from './samples.ts';
 import { sdkCode } from './sdk.ts';
 import { formOf } from './try-it.ts';
 

@@ -4,6 +4,7 @@ import {
   type Example,
   eventDocument,
   firstSentence,
+  handlerSample,
   type Json,
   jsonOf,
   kindOf,
@@ -14,7 +15,6 @@ import type { Contract } from './contract.ts';
 import { fieldList } from './fields.ts';
 import { eventLink, eventPage, typeLink } from './links.ts';
 import { block, link, type Page, prose } from './page.ts';
-import { handlerSample } from './samples.ts';
 
 export function makeEventPages(contract: Contract): Page[] {
   return [eventIndex(contract), ...contract.events.map((event) => pageOfEvent(contract, event))];

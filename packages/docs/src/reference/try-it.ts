@@ -1,6 +1,5 @@
 /** What the form of a call starts with. */
-import type { Operation } from 'storewire-tools';
-import type { Exchange } from './exchange.ts';
+import type { Exchange, Operation } from 'storewire-tools';
 
 export interface TryItForm {
   method: string;

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { samplesOf } from 'storewire-tools';
 import { beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../src/reference/contract.ts';
-import { samplesOf } from '../../src/reference/samples.ts';
 import { readPages } from '../../src/reference/site.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');

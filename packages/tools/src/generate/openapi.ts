@@ -162,6 +162,8 @@ export interface OperationObject {
   'x-sdk'?: SdkFunction;
   /** Set by the generator: name of the schema of what a call returns. */
   'x-output'?: string;
+  /** In documents for viewers: how the call is made. */
+  'x-codeSamples'?: { lang: string; label: string; source: string }[];
   'x-event'?: { type: string; entityFqdn?: string; slug: string; domain: boolean };
 }
 

@@ -1,5 +1,5 @@
 /** JSON values as TypeScript that people write. */
-import type { Json } from 'storewire-tools';
+import type { Json } from '../generate/openapi.ts';
 
 const WIDTH = 90;
 

@@ -1,14 +1,22 @@
-/** The samples of a page: client, function and hook of a call, its request with curl, the handler of an event. */
-import type { EventObject, Operation } from 'storewire-tools';
-import { capitalise } from 'storewire-tools';
-import type { Contract } from './contract.ts';
+/** The samples of calls and events: client, function and hook of a call, its request with curl, the handler of an event. */
+import type { EventObject } from '../generate/events.ts';
+import type { Document } from '../generate/openapi.ts';
+import type { Operation } from '../generate/operations.ts';
+import { capitalise } from '../generate/text.ts';
+import type { Views } from '../generate/views.ts';
 import { type Exchange, exchangeOf, targetOf } from './exchange.ts';
 import { literal } from './literal.ts';
 
-/** The local platform, where the site starts it. */
+/** The local platform at its default port. */
 export const LOCAL_PLATFORM = 'http://localhost:4010';
 /** The OAuth client of its shops. */
 export const CLIENT_ID = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
+
+/** A description whose types are named, and the views of its schemas. */
+interface Contract {
+  document: Document;
+  views: Views;
+}
 
 export interface Sample {
   title: 'Client' | 'Function' | 'Hook' | 'Handler' | 'curl';

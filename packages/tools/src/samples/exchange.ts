@@ -1,16 +1,15 @@
 /** The example request of a call: as callers write it and as it is on the wire. */
 import {
   type Document,
-  dereference,
   type Example,
   type Json,
   jsonOf,
-  type Operation,
   type Parameter,
   type RequestBody,
   resolve,
   type Schema,
-} from 'storewire-tools';
+} from '../generate/openapi.ts';
+import { dereference, type Operation } from '../generate/operations.ts';
 
 export interface Exchange {
   /** The flat input of the call. */
