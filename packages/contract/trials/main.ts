@@ -1,22 +1,21 @@
 /**
  * `npm run test:generators [-- NAME …]`: third-party tools read the documents of the package unchanged. Needs
- * the registry of npm. Writes `generators.md`, unless only some tools are named or a tool cannot run
- * here.
+ * the registry of npm. Writes the rows of these tools in `generators.md`; a tool that cannot run here keeps its row.
  */
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { run } from 'storewire-dev-kit/process';
-import { createPlatform, type Platform } from 'storewire-platform';
 import { languageTools } from './openapi-generator.ts';
 import { readerTools } from './readers.ts';
+import { startShop } from './shop.ts';
 import { makeTable, type Row } from './table.ts';
-import { STEPS, type Tool, type Trial } from './tool.ts';
+import { type Shop, STEPS, type Tool } from './tool.ts';
 import { typescriptTools } from './typescript.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-async function tryTool(tool: Tool, base: string, shop: Omit<Trial, 'folder' | 'document'>): Promise<Row> {
+async function tryTool(tool: Tool, base: string, shop: Shop): Promise<Row> {
   const folder = join(base, tool.name.replaceAll(/\W+/g, '-'));
   const document = join(folder, tool.document);
   await mkdir(folder, { recursive: true });
@@ -34,28 +33,15 @@ async function tryTool(tool: Tool, base: string, shop: Omit<Trial, 'folder' | 'd
   return row;
 }
 
-/** The first three products of the shop, as a client prints them. */
-async function productsOf(platform: Platform, url: string): Promise<string> {
-  const { accessToken } = platform.issueToken({ role: 'visitor' });
-  const response = await platform.fetch(`${url}/stores-reader/v1/products/query-platformized`, {
-    method: 'POST',
-    headers: { authorization: accessToken, 'content-type': 'application/json' },
-    body: JSON.stringify({ query: { paging: { limit: 3 } } }),
-  });
-  const { products } = (await response.json()) as { products: { name: string }[] };
-  return products.map(({ name }) => name).join('\n');
-}
-
 const wanted = process.argv.slice(2);
-const tools = [...typescriptTools, ...languageTools, ...readerTools].filter(
+const allTools = [...typescriptTools, ...languageTools, ...readerTools];
+const tools = allTools.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 );
 const base = await mkdtemp(join(tmpdir(), 'storewire-generators-'));
-const platform = createPlatform({ seed: 'small' });
+const shop = await startShop();
 const rows: Row[] = [];
 try {
-  const url = await platform.listen({ port: 0 });
-  const shop = { url, clientId: platform.shop.clientId, expected: await productsOf(platform, url) };
   for (const tool of tools) {
     const [file, ...args] = tool.needs?.test ?? [process.execPath, '--version'];
     if ((await run(file, args)).code !== 0) {
@@ -67,10 +53,11 @@ try {
     rows.push(row);
   }
 } finally {
-  await platform.close();
+  await shop.close();
 }
-if (rows.length === [...typescriptTools, ...languageTools, ...readerTools].length)
-  await writeFile(join(root, 'packages/contract/generators.md'), makeTable(rows));
+const page = join(root, 'packages/contract/generators.md');
+const [today = ''] = new Date().toISOString().split('T');
+await writeFile(page, makeTable(allTools, rows, await readFile(page, 'utf8'), today));
 if (rows.some(({ failed }) => failed)) {
   console.error(`The files are in ${base}.`);
   process.exitCode = 1;

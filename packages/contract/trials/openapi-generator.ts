@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { call, execute, install, type Tool, type Trial } from './tool.ts';
+import { capitalise } from 'storewire-tools';
+import { callsWith, countOperations, execute, install, type Tool, type Trial } from './tool.ts';
 
 const VERSION = '7.0.0';
 
@@ -92,6 +93,10 @@ async function compilePhp({ folder }: Trial): Promise<string> {
   return '`php -l`';
 }
 
+/** How the generator writes the names of methods in Python. */
+const snakeCase = (name: string): string =>
+  name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '_').toLowerCase();
+
 const languageTool = (language: string, args: string[], rest: Omit<Tool, Shared>): Tool => ({
   name: `openapi-generator, ${language}`,
   version: VERSION,
@@ -108,7 +113,8 @@ export const languageTools: Tool[] = [
     needs: { install: 'a JDK, 11 or newer', test: ['javac', '-version'] },
     note: 'The code of the generator has needless casts, and uses a deprecated method of Jackson.',
     compile: compileJava,
-    call: (trial) => call(trial, ['java', '-cp', `classes:${jarIn(trial.folder)}`, 'Call']),
+    operations: countOperations('Api.java', (id) => ` ${id}WithHttpInfo(`),
+    ...callsWith(({ folder }) => ['java', '-cp', `classes:${jarIn(folder)}`, 'Call']),
   }),
   languageTool('Python', PYTHON, {
     needs: {
@@ -116,7 +122,11 @@ export const languageTools: Tool[] = [
       test: [python, '-c', PYTHON_TEST],
     },
     compile: compilePython,
-    call: (trial) => call(trial, [python, 'call.py'], { PYTHONPATH: `${trial.folder}/client` }),
+    operations: countOperations('_api.py', (id) => `def ${snakeCase(id)}(`),
+    ...callsWith(
+      () => [python, 'call.py'],
+      ({ folder }) => ({ PYTHONPATH: `${folder}/client` }),
+    ),
   }),
   languageTool('Go', GO, {
     needs: { install: 'a JRE, and Go 1.18 or newer', test: ['go', 'version'] },
@@ -124,7 +134,8 @@ export const languageTools: Tool[] = [
       'The generator names the receiver of its methods `r`, which does not compile with the query parameter ' +
       '`.r`: `--reserved-words-mappings` renames the parameter.',
     compile: compileGo,
-    call: (trial) => call(trial, [join(trial.folder, 'call')]),
+    operations: countOperations('.go', (id) => `) ${capitalise(id)}(ctx `),
+    ...callsWith(({ folder }) => [join(folder, 'call')]),
   }),
   languageTool('PHP', ['-g', 'php'], {
     needs: {
@@ -132,6 +143,7 @@ export const languageTools: Tool[] = [
       test: ['php', '-r', "require 'GuzzleHttp/autoload.php';"],
     },
     compile: compilePhp,
-    call: (trial) => call(trial, ['php', 'call.php']),
+    operations: countOperations('Api.php', (id) => `public function ${id}(`),
+    ...callsWith(() => ['php', 'call.php']),
   }),
 ];

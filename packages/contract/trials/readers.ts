@@ -5,7 +5,7 @@ import redocly from '@redocly/cli/package.json' with { type: 'json' };
 import { execute, install, type Tool } from './tool.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const JOURNEYS = ['run', '--project', 'contract', 'test/contract/journeys.test.ts'];
+const JOURNEYS = ['run', '--project', 'contract', 'packages/contract/test/journeys.test.ts'];
 
 const SPECMATIC = '2.55.1';
 const POSTMAN = '6.3.3';
@@ -66,7 +66,11 @@ export const readerTools: Tool[] = [
       const expected = (await callsOf(document)).toSorted();
       const missing = expected.filter((line) => !found.includes(line));
       if (missing.length > 0) throw new Error(`Without the right URL: ${missing.join(', ')}`);
-      return `${found.length} requests, each with its host and path`;
+      return 'requests, each with its host and path';
+    },
+    operations: async ({ folder }) => {
+      const printed = await execute(folder, [process.execPath, 'convert.mjs']);
+      return String(printed.trim().split('\n').length);
     },
   },
   {

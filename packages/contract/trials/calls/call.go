@@ -23,6 +23,17 @@ func main() {
 	for _, product := range page.GetProducts() {
 		fmt.Println(product.GetName())
 	}
+	read, _, err := client.ProductsAPI.GetProduct(context.Background(), os.Args[3]).Execute()
+	check(err)
+	fmt.Println(read.Product.GetName())
+	fmt.Println(read.Product.GetProductType())
+	reference := openapi.CatalogReference{CatalogItemId: os.Args[3], AppId: "215238eb-22a5-4c36-9e7b-e7c08025e04e"}
+	items := openapi.AddLineItemsRequest{CatalogItems: []openapi.CatalogItemInput{{CatalogReference: reference, Quantity: 2}}}
+	added, _, err := client.CurrentCartV2API.AddLineItemsToCurrentCartV2(context.Background()).AddLineItemsRequest(items).Execute()
+	check(err)
+	for _, line := range added.Cart.LineItems {
+		fmt.Println(line.QuantityInfo.ConfirmedQuantity)
+	}
 }
 
 func check(err error) {
