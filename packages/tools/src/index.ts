@@ -51,9 +51,10 @@ export { childrenOf, makeViews, type Views } from './generate/views.ts';
 export { expandKeys } from './generate/wire.ts';
 export { findStale, listFiles, type Stale, writeFolder } from './generate/write.ts';
 // how a call is made, in TypeScript and with curl
+export { type Caller, CLIENT_ID, callerOf, LOCAL_PLATFORM } from './samples/caller.ts';
 export { withCodeSamples } from './samples/code-samples.ts';
 export { type Exchange, exchangeOf } from './samples/exchange.ts';
-export { CLIENT_ID, handlerSample, LOCAL_PLATFORM, samplesOf } from './samples/samples.ts';
+export { handlerSample, samplesOf } from './samples/samples.ts';
 // what the search finds
 export {
   callDocument,

@@ -1,4 +1,4 @@
-/** Sends the form of a call from the page. Tokens are kept in memory only. */
+/** Sends the form of a call from the page. Only the token of a visitor is kept, until the tab is closed. */
 
 interface Reply {
   status: number;
@@ -7,10 +7,14 @@ interface Reply {
   milliseconds: number;
 }
 
-class TryIt extends HTMLElement {
-  /** The tokens of visitors, by base URL. */
-  readonly #tokens = new Map<string, string>();
+/** Where the token of the visitor of this tab is stored. */
+const visitorKey = (base: string): string => `storewire:visitor:${base}`;
 
+/** Whether a platform is a local one. Tokens of others are not stored. */
+const isLoopback = (base: string): boolean =>
+  /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(base).hostname);
+
+class TryIt extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('form')?.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -41,18 +45,22 @@ class TryIt extends HTMLElement {
     for (const [name, value] of data)
       if (name.startsWith('query:') && value !== '') url.searchParams.set(name.slice(6), String(value));
     if (packed === 'true' && text !== undefined) url.searchParams.set('.r', toBase64Url(text));
-    const token = data.has('token')
-      ? String(data.get('token')) || (await this.#visitorToken(base))
-      : undefined;
+    const send = async (): Promise<Response> =>
+      fetch(url, {
+        method,
+        headers: {
+          ...(await this.#credentials(base, data)),
+          ...(text !== undefined && packed !== 'true' && { 'content-type': 'application/json' }),
+        },
+        ...(text !== undefined && packed !== 'true' && { body: text }),
+      });
     const startedAt = performance.now();
-    const response = await fetch(url, {
-      method,
-      headers: {
-        ...(token && { authorization: token }),
-        ...(text !== undefined && packed !== 'true' && { 'content-type': 'application/json' }),
-      },
-      ...(text !== undefined && packed !== 'true' && { body: text }),
-    });
+    let response = await send();
+    if (response.status === 401 && sessionStorage.getItem(visitorKey(base))) {
+      // the visitor of a platform that has been started again in the meantime
+      sessionStorage.removeItem(visitorKey(base));
+      response = await send();
+    }
     return {
       status: response.status,
       text: await response.text(),
@@ -67,8 +75,25 @@ class TryIt extends HTMLElement {
     );
   }
 
+  /** The headers of the caller that the reader has chosen. */
+  async #credentials(base: string, data: FormData): Promise<Record<string, string>> {
+    const { member = '', merchant = '', site = '' } = this.dataset;
+    const token = String(data.get('token') ?? '');
+    if (token) return { authorization: token };
+    switch (data.get('caller')) {
+      case 'visitor':
+        return { authorization: await this.#visitorToken(base) };
+      case 'member':
+        return { authorization: member };
+      case 'merchant':
+        return { authorization: merchant, 'wix-site-id': site };
+      default:
+        return {};
+    }
+  }
+
   async #visitorToken(base: string): Promise<string> {
-    const known = this.#tokens.get(base);
+    const known = sessionStorage.getItem(visitorKey(base));
     if (known) return known;
     const response = await fetch(`${base}/oauth2/token`, {
       method: 'POST',
@@ -77,7 +102,7 @@ class TryIt extends HTMLElement {
     });
     const body = (await response.json()) as { access_token?: string };
     if (!body.access_token) throw new Error(`The platform issued no token: status ${response.status}.`);
-    this.#tokens.set(base, body.access_token);
+    if (isLoopback(base)) sessionStorage.setItem(visitorKey(base), body.access_token);
     return body.access_token;
   }
 

@@ -2,21 +2,26 @@
 import {
   byService,
   callDocument,
-  capitalise,
+  CLIENT_ID,
+  callerOf,
   exchangeOf,
   firstSentence,
+  LOCAL_PLATFORM,
   nameOf,
   type Operation,
   readHookCalls,
   removalNotice,
   samplesOf,
 } from 'storewire-tools';
+import { behaviourOf } from './behaviour.ts';
 import { type Contract, fileOfCall } from './contract.ts';
 import { callErrors } from './errors.ts';
 import { fieldList, rulesOf, typeText } from './fields.ts';
 import { callLink, callPage, servicePage, typeLink } from './links.ts';
+import { commandFor, firstCall, hintOn, PLATFORM_COMMAND, SITE_ID, TOKENS } from './local-platform.ts';
 import { callsIn } from './mentions.ts';
 import { block, link, type Page, prose } from './page.ts';
+import { responseExamples } from './responses.ts';
 import { sdkCode } from './sdk.ts';
 import { formOf } from './try-it.ts';
 
@@ -43,22 +48,26 @@ const titleOf = ({ deprecated }: Pick<Operation, 'deprecated'>, name: string): s
 function pageOfCall(contract: Contract, call: Operation, guides: readonly Page[] = []): Page {
   const exchange = exchangeOf(contract.document, call);
   const form = formOf(call, exchange);
-  const sections = [
-    block('facts', facts(contract, call, guides)),
-    prose(call.description),
-    `## Samples\n\n${block('samples', samplesText(contract, call))}`,
+  const reference = [
     `## Input\n\n${inputText(contract, call)}`,
     `## Response\n\n${responseText(contract, call)}`,
     `## Errors\n\n${callErrors(contract, call)}`,
     effectsText(contract, call),
-    ...(form ? ['## Try it'] : []),
+    form && '## Try it',
+  ];
+  // three columns on wide screens: text, samples, responses
+  const sections = [
+    block('overview', `${prose(call.description)}\n\n${block('facts', facts(contract, call, guides))}`),
+    block('samples', `## Samples\n\n${samplesText(contract, call)}`),
+    block('responses', `## Example responses\n\n${responseExamples(contract, call)}`),
+    block('reference', reference.filter(Boolean).join('\n\n')),
   ];
   return {
     id: callPage(call),
     title: titleOf(call, call.summary),
     label: titleOf(call, call.name),
     description: `${call.id}: ${call.method.toUpperCase()} ${call.wirePath}. ${firstSentence(call.description)}`,
-    body: sections.filter(Boolean).join('\n\n'),
+    body: sections.join('\n\n'),
     source: fileOfCall(call),
     isDeprecated: call.deprecated,
     documents: [callDocument(call)],
@@ -79,7 +88,7 @@ function facts(contract: Contract, call: Operation, guides: readonly Page[]): st
     `\`${call.method.toUpperCase()}\` \`${call.wirePath}\``,
     sunset && `- **Deprecated** ${sunset}`,
     `- **Name** \`${call.id}\``,
-    `- **Callers** ${call.callers.join(', ') || 'anyone'}${call.open ? ', without a token too' : ''}`,
+    ...behaviourOf(contract, call),
     `- **Effect** ${effects[call.effect].toLowerCase()}${call.secret ? ', with secrets: it is sent once and never cached' : ''}`,
     call.onSite && '- **Host** the site (`siteUrl`), not the platform',
     maturity === 'preview' && '- **Preview** the platform may change it without notice',
@@ -124,8 +133,6 @@ function responseText(contract: Contract, call: Operation): string {
   return [
     `${typeLink(contract, call.output)}${description ? `: ${prose(description)}` : '.'}`,
     fields && block('fields', fields),
-    call.paging &&
-      `A list, by ${call.paging.kind}: \`${call.name}Pages\` of \`storewire/paging\` and \`use${capitalise(call.name)}Infinite\` of \`storewire/react\` read all of its pages.`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -139,10 +146,27 @@ const successOf = ({ successes: [success] }: Operation): { description: string }
   };
 };
 
-const samplesText = (contract: Contract, call: Operation): string =>
-  samplesOf(contract, call)
-    .map(({ title, language, code }) => `\`\`\`${language} title="${title}" frame="code"\n${code}\n\`\`\``)
-    .join('\n\n');
+function samplesText(contract: Contract, call: Operation): string {
+  const samples = samplesOf(contract, call).map(
+    ({ title, language, code }) => `\`\`\`${language} title="${title}" frame="code"\n${code}\n\`\`\``,
+  );
+  return [...samples, whereSamplesRun(contract, call)].join('\n\n');
+}
+
+/** The shop in which the samples succeed, the caller, and what comes first. */
+function whereSamplesRun(contract: Contract, call: Operation): string {
+  const caller = callerOf(call);
+  const first = firstCall(call);
+  return [
+    `They run in a new shop of \`${commandFor(call)}\``,
+    caller ? `, as a ${link(caller, 'calls', `as-a-${caller}`)}.` : '.',
+    first && ` Before these samples and the form, run a sample of ${callLink(contract, first)}.`,
+    ` ${hintOn(call) ?? ''}`,
+  ]
+    .filter(Boolean)
+    .join('')
+    .trim();
+}
 
 function effectsText(contract: Contract, call: Operation): string {
   if (call.effect !== 'write') return '';
@@ -189,16 +213,39 @@ function callIndex({ document, calls }: Contract, services: [string, Operation[]
     title: 'Calls',
     label: 'All calls',
     description: `All ${calls.length} calls by service: who may make them, and what they do.`,
-    body: `${CURL_NOTE}\n\n${sections.join('\n\n')}`,
+    body: `## Run the samples\n\n${VARIABLES}\n\n${sections.join('\n\n')}`,
     source: 'openapi/openapi.yaml',
   };
 }
 
-const CURL_NOTE = `Each call has a page with its input, response, errors and samples. Every sample compiles, and the samples for curl run against the local platform. They read two variables:
+const VARIABLES = `Each call has a page with its input, response, errors, samples, and a form that sends it. All samples compile. They succeed in a new shop with the data of the examples, except where the page says what to change:
 
 \`\`\`sh
-export STOREWIRE_URL=http://localhost:4010
-# a visitor; the console at $STOREWIRE_URL/__dev issues tokens of members and of the merchant
+${PLATFORM_COMMAND}
+export STOREWIRE_URL=${LOCAL_PLATFORM}   # read by the samples for curl
+\`\`\`
+
+A page names the caller of its samples. The ids and tokens are those of that shop, and protect nothing.
+
+### As a visitor
+
+\`visitor()\` gets its own token. For curl:
+
+\`\`\`sh
 export STOREWIRE_TOKEN=$(curl -s -X POST "$STOREWIRE_URL/oauth2/token" -H 'Content-Type: application/json' \\
-  -d '{"clientId":"9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541","grantType":"anonymous"}' | node -p 'JSON.parse(require("fs").readFileSync(0)).access_token')
+  -d '{"clientId":"${CLIENT_ID}","grantType":"anonymous"}' | node -p 'JSON.parse(require("fs").readFileSync(0)).access_token')
+\`\`\`
+
+### As a member
+
+The member of the examples, who has a cart, a checkout and an order. In a shop of your own, \`member()\` has the token of the member who signed in: see ${link('Sign in', 'guides/sign-in')}.
+
+\`\`\`sh
+export STOREWIRE_TOKEN=${TOKENS.member}
+\`\`\`
+
+### As a merchant
+
+\`\`\`sh
+export STOREWIRE_API_KEY=${TOKENS.merchant} STOREWIRE_SITE_ID=${SITE_ID}
 \`\`\``;

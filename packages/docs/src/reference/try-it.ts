@@ -1,5 +1,6 @@
 /** What the form of a call starts with. */
-import type { Exchange, Operation } from 'storewire-tools';
+import { type Caller, callerOf, type Exchange, type Operation } from 'storewire-tools';
+import { commandFor } from './local-platform.ts';
 
 export interface TryItForm {
   method: string;
@@ -9,10 +10,10 @@ export interface TryItForm {
   /** The JSON of the body, or of the whole input if that is packed in the parameter `.r`. */
   json: string | undefined;
   isPacked: boolean;
-  /** Whether a visitor may make the call, so that the page can get a token by itself. */
-  isForVisitors: boolean;
-  /** Whether it needs a token. */
-  isOpen: boolean;
+  /** Who may make the call, the one whose request this is first. Empty: it needs no token. */
+  callers: Caller[];
+  /** Starts the shop in which the request succeeds. */
+  command: string;
 }
 
 /** A browser navigates to the URLs of navigations, so they have no form. */
@@ -40,7 +41,13 @@ export function formOf(call: Operation, exchange: Exchange): TryItForm | undefin
     ],
     json: json === undefined ? undefined : JSON.stringify(json, null, 2),
     isPacked: packed !== undefined,
-    isForVisitors: call.callers.includes('visitor'),
-    isOpen: call.open,
+    callers: callersOf(call),
+    command: commandFor(call),
   };
+}
+
+function callersOf(call: Operation): Caller[] {
+  const first = callerOf(call);
+  if (!first) return [];
+  return [first, ...(call.callers as Caller[]).filter((caller) => caller !== first)];
 }

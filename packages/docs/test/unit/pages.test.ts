@@ -65,7 +65,7 @@ test('deprecated calls come after those that replace them, and are marked', () =
     expect(index.indexOf(`(/${own}/)`), call.id).toBeGreaterThan(index.indexOf(`(/${better}/)`));
     expect(pages.get(own)).toMatchObject({
       title: expect.stringMatching(/ \(deprecated\)$/),
-      body: expect.stringMatching(/^.+\n\n.+\n\n- \*\*Deprecated\*\* .+/),
+      body: expect.stringMatching(/<div class="facts">\n\n.+\n\n- \*\*Deprecated\*\* .+/),
     });
   }
 });

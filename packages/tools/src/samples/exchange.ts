@@ -20,7 +20,17 @@ export interface Exchange {
   body: Json | undefined;
 }
 
-/** The request of the first example of a call, `typical` where there is one, with what is required besides. */
+/** The names of the examples that succeed in a new shop, where `typical` or the first one does not. */
+const CHOSEN: Readonly<Record<string, string>> = {
+  // the shop has a collection with the slug of the other example
+  'collections.createCollection': 'minimal',
+  // a token of prices is only valid for the cart that was calculated
+  'cartsV2.placeOrderV2': 'minimal',
+  // a code of an authenticator app is valid for 30 seconds
+  'authentication.verifyFactor': 'minimal',
+};
+
+/** The request of an example of a call, with what is required besides. */
 export function exchangeOf(document: Document, call: Operation): Exchange {
   const packed = packedExample(document, call);
   const body = packed ?? bodyExample(document, call);
@@ -54,9 +64,8 @@ function exampleOf({ example, examples = {}, schema }: Partial<Parameter>): Json
   return (example ?? first?.value ?? schema?.default ?? '') as Json;
 }
 
-/** The example named `typical`, or else the first one. */
-function chosen(document: Document, examples: Record<string, unknown> = {}): Json | undefined {
-  const found = examples['typical'] ?? Object.values(examples)[0];
+function chosen(document: Document, id: string, examples: Record<string, unknown> = {}): Json | undefined {
+  const found = examples[CHOSEN[id] ?? 'typical'] ?? Object.values(examples)[0];
   return found === undefined ? undefined : withoutCursors(resolve<Example>(document, found as Example).value);
 }
 
@@ -68,17 +77,17 @@ function withoutCursors(value: Json): Json {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutCursors(inner)]));
 }
 
-function bodyExample(document: Document, { path, method }: Operation): Json | undefined {
+function bodyExample(document: Document, { id, path, method }: Operation): Json | undefined {
   const body = document.paths[path]?.[method]?.requestBody;
-  return body && chosen(document, jsonOf(resolve<RequestBody>(document, body).content)?.examples);
+  return body && chosen(document, id, jsonOf(resolve<RequestBody>(document, body).content)?.examples);
 }
 
-function packedExample(document: Document, { path, method, packed }: Operation): Json | undefined {
+function packedExample(document: Document, { id, path, method, packed }: Operation): Json | undefined {
   if (!packed) return undefined;
   const parameters = (document.paths[path]?.[method]?.parameters ?? []).map((each) =>
     resolve<Parameter>(document, each),
   );
-  const text = chosen(document, parameters.find((each) => each['x-packed'])?.examples);
+  const text = chosen(document, id, parameters.find((each) => each['x-packed'])?.examples);
   return JSON.parse(Buffer.from(String(text), 'base64url').toString()) as Json;
 }
 

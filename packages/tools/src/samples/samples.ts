@@ -6,11 +6,7 @@ import { capitalise } from '../generate/text.ts';
 import type { Views } from '../generate/views.ts';
 import { type Exchange, exchangeOf, targetOf } from './exchange.ts';
 import { literal } from './literal.ts';
-
-/** The local platform at its default port. */
-export const LOCAL_PLATFORM = 'http://localhost:4010';
-/** The OAuth client of its shops. */
-export const CLIENT_ID = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
+import { type Caller, CLIENT_ID, callerOf, LOCAL_PLATFORM } from './caller.ts';
 
 /** A description whose types are named, and the views of its schemas. */
 interface Contract {
@@ -37,20 +33,21 @@ export function samplesOf(contract: Contract, call: Operation): Sample[] {
   return [...samples, { title: 'curl', language: 'sh', code: curlSample(call, exchange) }];
 }
 
-/** What a call is authenticated with: its import and its expression. */
-function credentials({ open, callers }: Operation): { imports: string[]; auth: string | undefined } {
-  if (open) return { imports: [], auth: undefined };
-  if (callers.includes('visitor'))
-    return { imports: ['visitor'], auth: `visitor({ clientId: '${CLIENT_ID}' })` };
-  if (callers.includes('member'))
-    return {
-      imports: ['member', 'webStorage'],
-      auth: `member({ clientId: '${CLIENT_ID}', storage: webStorage(localStorage) })`,
-    };
-  return {
-    imports: ['apiKey'],
-    auth: "apiKey({ key: process.env['STOREWIRE_API_KEY'] ?? '', siteId: process.env['STOREWIRE_SITE_ID'] })",
-  };
+/** What a caller is authenticated with: the import and the expression. */
+const AUTH: Readonly<Record<Caller, readonly [name: string, expression: string]>> = {
+  visitor: ['visitor', `visitor({ clientId: '${CLIENT_ID}' })`],
+  member: ['fixedToken', "fixedToken(process.env['STOREWIRE_TOKEN'] ?? '')"],
+  merchant: [
+    'apiKey',
+    "apiKey({ key: process.env['STOREWIRE_API_KEY'] ?? '', siteId: process.env['STOREWIRE_SITE_ID'] })",
+  ],
+};
+
+function credentials(call: Operation): { imports: string[]; auth: string | undefined } {
+  const caller = callerOf(call);
+  if (!caller) return { imports: [], auth: undefined };
+  const [name, auth] = AUTH[caller];
+  return { imports: [name], auth };
 }
 
 function optionsText(call: Operation, auth: string | undefined): string {
@@ -125,12 +122,19 @@ export function ${capitalise(call.name)}() {
 
 const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The request with curl: `STOREWIRE_URL` and `STOREWIRE_TOKEN` are in the environment. */
+/** The headers of a caller in a shell. */
+function curlHeaders(caller: Caller | undefined): string[] {
+  if (!caller) return [];
+  if (caller !== 'merchant') return ['-H "Authorization: $STOREWIRE_TOKEN"'];
+  return ['-H "Authorization: $STOREWIRE_API_KEY"', '-H "wix-site-id: $STOREWIRE_SITE_ID"'];
+}
+
+/** The request with curl, which reads the same variables as the other samples. */
 function curlSample(call: Operation, exchange: Exchange): string {
   const method = call.method === 'get' ? '' : `-X ${call.method.toUpperCase()} `;
   return [
     `curl ${method}"$STOREWIRE_URL${targetOf(call, exchange)}"`,
-    ...(call.open ? [] : ['-H "Authorization: $STOREWIRE_TOKEN"']),
+    ...curlHeaders(callerOf(call)),
     ...(exchange.body === undefined
       ? []
       : ["-H 'Content-Type: application/json'", `-d ${shellQuoted(JSON.stringify(exchange.body, null, 2))}`]),

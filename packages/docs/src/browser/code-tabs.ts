@@ -1,20 +1,22 @@
-/** Shows the samples of a call one at a time. Without a script, they follow one another. */
+/** Shows the samples and the responses of a call one at a time. Without a script, they follow one another. */
 
 function makeTabs(container: Element, index: number): void {
   const samples = [...container.querySelectorAll<HTMLElement>('.expressive-code')];
   if (samples.length < 2) return;
   const list = document.createElement('div');
   list.setAttribute('role', 'tablist');
-  list.setAttribute('aria-label', 'Samples');
+  list.setAttribute('aria-label', container.querySelector('h2')?.textContent ?? '');
   const tabs = samples.map((sample, position) => {
     const tab = document.createElement('button');
     tab.type = 'button';
-    tab.id = `sample-tab-${index}-${position}`;
+    tab.id = `tab-${index}-${position}`;
     tab.textContent = sample.querySelector('.title')?.textContent ?? `Sample ${position + 1}`;
     tab.setAttribute('role', 'tab');
-    sample.id = `sample-${index}-${position}`;
+    sample.id = `panel-${index}-${position}`;
     sample.setAttribute('role', 'tabpanel');
     sample.setAttribute('aria-labelledby', tab.id);
+    // long ones scroll
+    sample.querySelector('pre')?.setAttribute('tabindex', '0');
     tab.setAttribute('aria-controls', sample.id);
     tab.addEventListener('click', () => select(position));
     list.append(tab);
@@ -35,9 +37,10 @@ function makeTabs(container: Element, index: number): void {
     select(next);
     tabs[next]?.focus();
   });
-  container.prepend(list);
+  samples[0]?.before(list);
   container.setAttribute('data-tabs', '');
   select(0);
 }
 
-for (const [index, container] of document.querySelectorAll('.samples').entries()) makeTabs(container, index);
+for (const [index, container] of document.querySelectorAll('.samples, .responses').entries())
+  makeTabs(container, index);

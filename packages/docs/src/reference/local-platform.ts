@@ -1,0 +1,36 @@
+/** The local platform on which samples and forms succeed: its command, its ids, and what has to come first. */
+import type { Operation } from 'storewire-tools';
+
+/** Starts a new shop that has the ids of the examples. */
+export const PLATFORM_COMMAND = 'npx storewire platform --memory --seed examples';
+
+/** The command for a call, which starts before the day on which the platform retires it. */
+export const commandFor = ({ sunset }: Operation): string =>
+  sunset ? `${PLATFORM_COMMAND} --clock 2026-04-01` : PLATFORM_COMMAND;
+
+/** Ids and tokens of that shop. They are public. */
+export const SITE_ID = '2c8f1a94-6d3b-4e57-9b20-8f1e4c7a5d63';
+export const TOKENS = { member: 'access.token.of.this.session', merchant: 'local-api-key' } as const;
+
+/** What the shop has already, by the call that adds it, and the call that removes it. */
+const FIRST: Readonly<Record<string, string>> = {
+  'cartsV2.addCouponV2': 'cartsV2.removeCouponV2',
+  'currentCartV2.addCouponToCurrentCartV2': 'currentCartV2.removeCouponFromCurrentCartV2',
+  'members.createMember': 'members.deleteMember',
+};
+
+/** The id of the call whose sample has to run before that of a call. */
+export const firstCall = ({ id }: Operation): string | undefined => FIRST[id];
+
+const OF_RESPONSE = 'Replace `giftCardId` by the id in the response of the call that adds a gift card.';
+
+/** Why the example request of a call fails in every new shop, as a hint on what to do. */
+const HINTS: Readonly<Record<string, string>> = {
+  'cartsV2.removeGiftCardV2': OF_RESPONSE,
+  'currentCartV2.removeGiftCardFromCurrentCartV2': OF_RESPONSE,
+  'webMethods.callWebMethod':
+    'Write the function first, and add `--web-methods DIR` to the command: see [Web methods](/guides/web-methods/).',
+};
+
+/** What has to be changed before the samples of a call succeed. */
+export const hintOn = ({ id }: Operation): string | undefined => HINTS[id];

@@ -1,0 +1,127 @@
+/** Runs the samples of all calls against the local platform, in a new shop each. */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { createPlatform, type Platform } from 'storewire-platform';
+import type { Operation } from 'storewire-tools';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readContract } from '../../src/reference/contract.ts';
+import {
+  CLIENT_ID,
+  callerOf,
+  commandFor,
+  firstCall,
+  hintOn,
+  LOCAL_PLATFORM,
+  SITE_ID,
+  TOKENS,
+} from '../../src/reference/local-platform.ts';
+import { type Sample, samplesOf } from '../../src/reference/samples.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const contract = readContract(root);
+const NEW = 'new';
+
+let platform: Platform;
+let url: string;
+let folder: string;
+
+beforeAll(async () => {
+  // as the command of pages of deprecated calls, which exist at this time
+  platform = createPlatform({ seed: 'examples', clock: '2026-04-01' });
+  platform.takeSnapshot({ name: NEW });
+  url = await platform.listen({ port: 0 });
+  await mkdir(join(root, '.cache'), { recursive: true });
+  folder = await mkdtemp(join(root, '.cache/samples-'));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await platform?.close();
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.stubGlobal('fetch', platform.fetch);
+  vi.stubEnv('STOREWIRE_TOKEN', TOKENS.member);
+  vi.stubEnv('STOREWIRE_API_KEY', TOKENS.merchant);
+  vi.stubEnv('STOREWIRE_SITE_ID', SITE_ID);
+  return () => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+});
+
+const codeOf = (call: Operation, title: Sample['title']): string =>
+  samplesOf(contract, call).find((sample) => sample.title === title)?.code ?? '';
+
+const callNamed = (id: string | undefined): Operation | undefined =>
+  contract.calls.find((call) => call.id === id);
+
+/** Runs a sample for curl in a shell. Throws if the status is that of an error. */
+async function runCurl(call: Operation): Promise<void> {
+  const token =
+    callerOf(call) === 'visitor' ? platform.issueToken({ role: 'visitor' }).accessToken : TOKENS.member;
+  const command = codeOf(call, 'curl').replace('curl ', 'curl -s --fail-with-body ');
+  const env = { ...process.env, STOREWIRE_URL: url, STOREWIRE_TOKEN: token };
+  await promisify(execFile)('sh', ['-c', command], { env }).catch(({ stdout }: { stdout: string }) => {
+    throw new Error(stdout);
+  });
+}
+
+/** Runs a sample of TypeScript as a module. Rejects if it throws. */
+async function runModule(call: Operation, title: 'Client' | 'Function'): Promise<void> {
+  const file = join(folder, `${call.id}.${title}.ts`);
+  await writeFile(file, codeOf(call, title));
+  await import(file);
+}
+
+/** Runs one sample of each call, and returns the calls whose sample fails, with the reason. */
+async function failuresOf(run: (call: Operation) => Promise<void>): Promise<Map<string, string>> {
+  const failures = new Map<string, string>();
+  for (const call of contract.calls) {
+    platform.restoreSnapshot({ name: NEW });
+    const first = callNamed(firstCall(call));
+    if (first) await runCurl(first);
+    await run(call).catch((error: Error) => failures.set(call.id, error.message));
+  }
+  return failures;
+}
+
+/** The calls whose page says what has to be changed before a sample succeeds. */
+const withHint = contract.calls.filter((call) => hintOn(call)).map(({ id }) => id);
+
+test.each([
+  ['the client', (call: Operation) => runModule(call, 'Client')],
+  ['a function', (call: Operation) => runModule(call, 'Function')],
+  ['curl', runCurl],
+])('every sample for %s succeeds in a new shop, unless its page says what to change', async (_name, run) => {
+  const failures = await failuresOf(run);
+  expect([...failures].filter(([id]) => !withHint.includes(id))).toEqual([]);
+  expect([...failures.keys()]).toEqual(withHint);
+});
+
+test('a call that has to be made first is needed', async () => {
+  const unneeded: string[] = [];
+  for (const call of contract.calls.filter(firstCall)) {
+    platform.restoreSnapshot({ name: NEW });
+    await runCurl(call).then(
+      () => unneeded.push(call.id),
+      () => undefined,
+    );
+  }
+  expect(unneeded).toEqual([]);
+});
+
+test('the samples have the ids of the platform', () => {
+  const { clientId, siteId, apiKey } = platform.shop;
+  expect({ clientId, siteId, apiKey }).toEqual({
+    clientId: CLIENT_ID,
+    siteId: SITE_ID,
+    apiKey: TOKENS.merchant,
+  });
+  expect(LOCAL_PLATFORM).toContain(':4010');
+  expect(contract.calls.filter(({ sunset }) => sunset).map(commandFor)[0]).toContain('--clock 2026-04-01');
+});
