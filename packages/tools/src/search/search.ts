@@ -37,6 +37,9 @@ const KINDS: Record<SearchDocument['kind'], number> = {
 /** How much a match in a deprecated call counts. */
 const DEPRECATED = 0.4;
 
+/** How much a match counts in a call that removes something, which readers name when they look for it. */
+const REMOVAL = 0.6;
+
 /** How much a match of the name of a document counts. */
 const NAMED = 6;
 
@@ -91,7 +94,10 @@ const nameOf = ({ kind, id }: SearchDocument): string => `${kind} ${id}`;
 function weightOf(document: SearchDocument | undefined, word: string): number {
   if (!document) return 0;
   if (isName(word) && namesIn(document.id).includes(word)) return NAMED;
-  return KINDS[document.kind] * (document.successor === undefined ? 1 : DEPRECATED);
+  const isRemoval = document.kind === 'call' && /^(?:Delete|Remove) /.test(document.title);
+  return (
+    KINDS[document.kind] * (document.successor === undefined ? 1 : DEPRECATED) * (isRemoval ? REMOVAL : 1)
+  );
 }
 
 /** How many letters of a word may be wrong. Of names, more of them are similar to each other. */

@@ -46,6 +46,8 @@ const PHRASES: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/\bdiscount codes?\b/g, 'coupon'],
   [/\be-mail/g, 'email'],
   [/\bgift[ -]?cards?\b/g, 'giftcard'],
+  [/\b(add|put|remove) (?:to|into|from)\b/g, '$1 item'],
+  [/\brate[ -]limit\w*\b|\btoo many requests\b/g, 'ratelimit'],
   [/\b(?:current|logged-in|signed-in) (?:customer|member|user)\b/g, 'my member'],
   [/\bpage through\b|\bpage by page\b/g, 'paging'],
   [/\bgraph ql\b/g, 'graphql'],
