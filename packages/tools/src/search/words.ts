@@ -38,8 +38,8 @@ const SAME = new Map(SYNONYMS.flatMap(([first = '', ...others]) => others.map((w
 
 /** Several words for one thing. */
 const PHRASES: readonly (readonly [phrase: RegExp, word: string])[] = [
-  [/\b(?:log|sign)(?:ed|ging|ing|s)?[ -](?:in|on)\b/g, 'login'],
-  [/\b(?:log|sign)(?:ed|ging|ing|s)?[ -](?:out|off)\b/g, 'logout'],
+  [/\b(?:log|sign)(?:ed|ging|ing|s)?(?: a member)?[ -](?:in|on)\b/g, 'login'],
+  [/\b(?:log|sign)(?:ed|ging|ing|s)?(?: a member)?[ -](?:out|off)\b/g, 'logout'],
   [/\bsign(?:ed|ing|s)?[ -]up\b/g, 'register'],
   [/\bsignin\b/g, 'login'],
   [/\bcheck(?:ing)?[ -]out\b/g, 'checkout'],
@@ -91,8 +91,12 @@ export const namesIn = (text: string): string[] => [
   ),
 ];
 
-/** The words of a document or of a question. A name counts as one word, and so does each word in it. */
+/** The words of a question. A name counts as one word, and so does each word in it. */
 export const wordsOf = (text: string): string[] => [...namesIn(text), ...plainWords(text)];
+
+/** The words of a document. A name that is a word of the language, such as `Invoice`, counts as that word only. */
+export const wordsOfDocument = (text: string): string[] =>
+  /^[A-Z]?[a-z]+$/.test(text) ? plainWords(text) : wordsOf(text);
 
 function plainWords(text: string): string[] {
   const parts = text.replaceAll(/([a-z\d])(?=[A-Z])|_/g, '$1 ').toLowerCase();
