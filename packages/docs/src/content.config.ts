@@ -5,6 +5,7 @@ import { docsSchema } from '@astrojs/starlight/schema';
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { ROOT } from './reference/contract.ts';
+import { makeNotFoundPage } from './reference/not-found.ts';
 import { readPages } from './reference/site.ts';
 import type { TryItForm } from './reference/try-it.ts';
 
@@ -12,7 +13,7 @@ const pageLoader: Loader = {
   name: 'storewire-pages',
   async load({ store, parseData, renderMarkdown }) {
     store.clear();
-    for (const { id, title, description, body, source, form } of readPages(ROOT)) {
+    for (const { id, title, description, body, source, form } of [...readPages(ROOT), makeNotFoundPage()]) {
       const data = await parseData({
         id: id || 'index',
         data: { title, description, source, ...(form && { form }) },

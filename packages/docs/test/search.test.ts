@@ -60,3 +60,21 @@ test('a search without results says so, and a failed download is repeated with t
   await page.keyboard.type('r');
   await page.getByRole('status').getByText('No results for newsletter').waitFor();
 });
+
+test('the page for an unknown URL searches for its words, and leads to the main pages', async () => {
+  const page = await (await browser.newContext()).newPage();
+  const response = await page.goto(`${server.url}/calls/orders/cancel-the-order/`);
+  expect(response?.status()).toBe(404);
+  const links = page.getByRole('main').getByRole('link');
+  expect(await links.allTextContents()).toEqual([
+    'Start',
+    'Home',
+    'Calls',
+    'Entities',
+    'Events',
+    'Error codes',
+  ]);
+  await page.getByRole('button', { name: 'Search for the words of the URL' }).click();
+  await page.getByRole('status').getByText('results for cancel the order').waitFor();
+  expect(await foundPaths(page, 1)).toEqual(['/calls/orders/cancel-order/']);
+});

@@ -42,7 +42,7 @@ test('a path without its last slash is redirected, and an unknown one gets the p
   expect([redirected.status, redirected.headers.get('location')]).toEqual([308, '/calls/']);
   const unknown = await fetch(`${server.url}/nothing/`);
   expect(unknown.status).toBe(404);
-  expect(await unknown.text()).toContain('404');
+  expect(await unknown.text()).toContain('Page not found');
 });
 
 test('no path leads out of the folder', async () => {

@@ -78,6 +78,66 @@ const TASKS: Task[] = [
     words: /lost response/,
     query: 'lost response',
   },
+  {
+    task: 'let a buyer enter a coupon code',
+    answer: '/guides/coupons/#a-form-for-a-coupon',
+    words: /coupon/,
+    query: 'coupon form',
+  },
+  {
+    task: 'show a picture in the right size',
+    answer: '/guides/media/#images',
+    words: /Images/,
+    query: 'image size',
+  },
+  {
+    task: 'render a list on the server',
+    answer: '/guides/server-rendering/#read-on-the-server',
+    words: /on the server/,
+    query: 'server rendering',
+  },
+  {
+    task: 'log every request',
+    answer: '/guides/logging/#while-developing',
+    words: /every request/,
+    query: 'log requests',
+  },
+  {
+    task: 'show a price',
+    answer: '/guides/values/#money',
+    words: /Money/,
+    query: 'show money',
+  },
+  {
+    task: 'run a backend on Cloudflare Workers',
+    answer: '/guides/workers/#a-backend',
+    words: /Cloudflare Workers/,
+    query: 'cloudflare workers',
+  },
+  {
+    task: 'cancel an order',
+    answer: '/calls/orders/cancel-order/#samples',
+    words: /Cancel an order/,
+    query: 'cancel an order',
+  },
+  {
+    task: 'react to INSUFFICIENT_INVENTORY',
+    answer: '/errors/insufficient-inventory/#what-to-do',
+    words: /INSUFFICIENT_INVENTORY/,
+    query: 'INSUFFICIENT_INVENTORY',
+  },
+  {
+    task: 'handle the event of an approved order',
+    answer: '/events/ecom-v1-order-approved/#handler',
+    words: /[Aa]pproved/,
+    query: 'order approved',
+  },
+  {
+    task: 'give a coding agent all calls and guides',
+    answer: '/guides/agents/#configure-a-host',
+    words: /agents/,
+    query: 'agent MCP server',
+  },
 ];
 
 const MAX_CLICKS = 2;
@@ -161,7 +221,7 @@ async function follow(way: readonly Link[], { answer }: Task): Promise<{ path: s
   return { path: new URL(page.url()).pathname, hasCode };
 }
 
-test('a reader finds each of ten tasks with at most two clicks, and among the first results of the search', async () => {
+test('a reader finds each of twenty tasks with at most two clicks, and among the first results of the search', async () => {
   const rows: string[] = [];
   for (const task of TASKS) {
     const way = await findWay(task);

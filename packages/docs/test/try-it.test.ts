@@ -63,10 +63,10 @@ const storedText = (): Promise<string> =>
 
 test('a visitor who adds to the cart on one page reads it on another, as long as the tab is open', async () => {
   await open('/calls/current-cart-v2/add-line-items-to-current-cart-v2/');
-  await page.getByLabel('Caller').selectOption('visitor');
+  await page.getByRole('combobox', { name: 'Caller' }).selectOption('visitor');
   expect(await sendForm()).toContain('Status 200');
   await open('/calls/current-cart-v2/get-current-cart-v2/');
-  await page.getByLabel('Caller').selectOption('visitor');
+  await page.getByRole('combobox', { name: 'Caller' }).selectOption('visitor');
   expect(await sendForm()).toContain('Status 200');
   expect(await page.getByLabel('Response', { exact: true }).textContent()).toContain('"lineItems"');
   const other = await (await browser.newContext()).newPage();
@@ -93,23 +93,69 @@ test('the form stores no API key and no token that the reader enters', async () 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('every form succeeds in a new shop as it is, unless its page says what comes first', async () => {
-  const failed: string[] = [];
-  for (const call of contract.calls.filter(({ effect }) => effect !== 'navigate')) {
-    platform.reset();
-    const status = await send(`/${callPage(call)}/`);
-    if (!status.startsWith('Status 200')) failed.push(call.id);
-  }
-  const needsMore = contract.calls.filter((call) => firstCall(call) ?? hintOn(call));
-  expect(failed).toEqual(needsMore.map(({ id }) => id));
-});
+// it opens the pages of all calls
+const MANY_PAGES_MS = 1_800_000;
+
+test(
+  'every form succeeds in a new shop unchanged, unless its page says what comes first',
+  async () => {
+    const failed: string[] = [];
+    for (const call of contract.calls.filter(({ effect }) => effect !== 'navigate')) {
+      platform.reset();
+      const status = await send(`/${callPage(call)}/`);
+      if (!status.startsWith('Status 200')) failed.push(call.id);
+    }
+    const needsMore = contract.calls.filter((call) => firstCall(call) ?? hintOn(call));
+    expect(failed).toEqual(needsMore.map(({ id }) => id));
+  },
+  MANY_PAGES_MS,
+);
 
 test('the samples of a call are tabs that the arrow keys select', async () => {
   await page.goto(`${docs.url}/calls/products/query-products/`);
   await page.getByRole('tab', { name: 'Client' }).focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.getByRole('tab', { name: 'Function' }).getAttribute('aria-selected')).toBe('true');
-  expect(await page.getByRole('tabpanel').textContent()).toContain("from 'storewire/operations'");
+  expect(await page.getByRole('tabpanel', { name: 'Function' }).textContent()).toContain(
+    "from 'storewire/operations'",
+  );
+});
+
+test('a call shows its example response, and those of errors behind tabs', async () => {
+  await page.goto(`${docs.url}/calls/orders/get-order/`);
+  const responses = page.getByRole('tablist', { name: 'Example responses' });
+  expect(await responses.getByRole('tab').allTextContents()).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '404',
+    '429',
+    '500',
+  ]);
+  expect(await page.getByRole('tabpanel', { name: '200' }).textContent()).toContain('"order"');
+  await responses.getByRole('tab', { name: '404' }).click();
+  expect(await page.getByRole('tabpanel', { name: '404' }).textContent()).toContain('ORDER_NOT_FOUND');
+  expect(await page.getByRole('tabpanel', { name: '200' }).count()).toBe(0);
+});
+
+test('text, samples and responses of a call are columns on wide screens, and follow one another on phones', async () => {
+  const places = async (width: number): Promise<{ x: number; y: number }[]> => {
+    await page.setViewportSize({ width, height: 900 });
+    return page.evaluate(() =>
+      ['.overview', '.samples', '.responses'].map((part) => {
+        const { x, y } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        return { x: Math.round(x), y: Math.round(y) };
+      }),
+    );
+  };
+  await page.goto(`${docs.url}/calls/orders/get-order/`);
+  const wide = await places(1440);
+  expect(new Set(wide.map(({ y }) => y)).size).toBe(1);
+  expect(new Set(wide.map(({ x }) => x)).size).toBe(3);
+  const narrow = await places(390);
+  expect(new Set(narrow.map(({ x }) => x)).size).toBe(1);
+  expect(narrow.map(({ y }) => y)).toEqual(narrow.map(({ y }) => y).toSorted((one, other) => one - other));
 });
 
 test('the search finds a call by its name without a network', async () => {

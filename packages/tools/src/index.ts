@@ -54,7 +54,7 @@ export { findStale, listFiles, type Stale, writeFolder } from './generate/write.
 export { type Caller, CLIENT_ID, callerOf, LOCAL_PLATFORM } from './samples/caller.ts';
 export { withCodeSamples } from './samples/code-samples.ts';
 export { type Exchange, exchangeOf } from './samples/exchange.ts';
-export { handlerSample, samplesOf } from './samples/samples.ts';
+export { handlerSample, type Sample, samplesOf } from './samples/samples.ts';
 // what the search finds
 export {
   callDocument,

@@ -16,7 +16,7 @@ function makeTabs(container: Element, index: number): void {
     sample.setAttribute('role', 'tabpanel');
     sample.setAttribute('aria-labelledby', tab.id);
     // long ones scroll
-    sample.querySelector('pre')?.setAttribute('tabindex', '0');
+    sample.tabIndex = 0;
     tab.setAttribute('aria-controls', sample.id);
     tab.addEventListener('click', () => select(position));
     list.append(tab);

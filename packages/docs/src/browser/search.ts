@@ -20,6 +20,15 @@ class SiteSearch extends HTMLElement {
     const opener = this.#find('button[data-open]', HTMLButtonElement);
     opener.disabled = false;
     opener.addEventListener('click', () => this.#open());
+    // the page for a URL that has none
+    for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-search-url]')) {
+      button.disabled = false;
+      button.addEventListener('click', () => {
+        this.#input.value = wordsOf(location.pathname);
+        this.#open();
+        void this.#search();
+      });
+    }
     this.#find('button[data-close]', HTMLButtonElement).addEventListener('click', () => this.#dialog.close());
     this.#dialog.addEventListener('click', ({ target }) => {
       // the backdrop, and links to a place on this page
@@ -102,6 +111,10 @@ class SiteSearch extends HTMLElement {
     stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
   }
 }
+
+/** The words of the last part of a path. */
+const wordsOf = (path: string): string =>
+  decodeURIComponent(path.split('/').findLast(Boolean) ?? '').replaceAll(/[^\p{L}\d]+/gu, ' ');
 
 function itemOf(found: PageDocument): HTMLLIElement {
   const { kind, id, title, summary } = found;

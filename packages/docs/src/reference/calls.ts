@@ -18,10 +18,10 @@ import { type Contract, fileOfCall } from './contract.ts';
 import { callErrors } from './errors.ts';
 import { fieldList, rulesOf, typeText } from './fields.ts';
 import { callLink, callPage, servicePage, typeLink } from './links.ts';
-import { commandFor, firstCall, hintOn, PLATFORM_COMMAND, SITE_ID, TOKENS } from './local-platform.ts';
 import { callsIn } from './mentions.ts';
 import { block, link, type Page, prose } from './page.ts';
 import { responseExamples } from './responses.ts';
+import { RUN_SAMPLES, whereSamplesRun } from './run-samples.ts';
 import { sdkCode } from './sdk.ts';
 import { formOf } from './try-it.ts';
 
@@ -94,7 +94,7 @@ function facts(contract: Contract, call: Operation, guides: readonly Page[]): st
     maturity === 'preview' && '- **Preview** the platform may change it without notice',
     guides.length > 0 && `- **Guides** ${guides.map(({ id, title }) => link(title, id)).join(', ')}`,
     call.sdk && `- **SDK** ${sdkCode(call.sdk)} of \`${call.sdk.package}\``,
-    call.source && `- **Source** ${prose(call.source)}`,
+    call.source && `- **Source** ${prose(call.source)} (${link('what this means', 'guides/facts')})`,
   ]
     .filter((line) => typeof line === 'string' && line !== '')
     .map((line, index) => (index === 0 ? `${line}\n` : line))
@@ -153,21 +153,6 @@ function samplesText(contract: Contract, call: Operation): string {
   return [...samples, whereSamplesRun(contract, call)].join('\n\n');
 }
 
-/** The shop in which the samples succeed, the caller, and what comes first. */
-function whereSamplesRun(contract: Contract, call: Operation): string {
-  const caller = callerOf(call);
-  const first = firstCall(call);
-  return [
-    `They run in a new shop of \`${commandFor(call)}\``,
-    caller ? `, as a ${link(caller, 'calls', `as-a-${caller}`)}.` : '.',
-    first && ` Before these samples and the form, run a sample of ${callLink(contract, first)}.`,
-    ` ${hintOn(call) ?? ''}`,
-  ]
-    .filter(Boolean)
-    .join('')
-    .trim();
-}
-
 function effectsText(contract: Contract, call: Operation): string {
   if (call.effect !== 'write') return '';
   const services = new Set(contract.calls.map(({ service }) => service));
@@ -213,39 +198,7 @@ function callIndex({ document, calls }: Contract, services: [string, Operation[]
     title: 'Calls',
     label: 'All calls',
     description: `All ${calls.length} calls by service: who may make them, and what they do.`,
-    body: `## Run the samples\n\n${VARIABLES}\n\n${sections.join('\n\n')}`,
+    body: `## Run the samples\n\n${RUN_SAMPLES}\n\n${sections.join('\n\n')}`,
     source: 'openapi/openapi.yaml',
   };
 }
-
-const VARIABLES = `Each call has a page with its input, response, errors, samples, and a form that sends it. All samples compile. They succeed in a new shop with the data of the examples, except where the page says what to change:
-
-\`\`\`sh
-${PLATFORM_COMMAND}
-export STOREWIRE_URL=${LOCAL_PLATFORM}   # read by the samples for curl
-\`\`\`
-
-A page names the caller of its samples. The ids and tokens are those of that shop, and protect nothing.
-
-### As a visitor
-
-\`visitor()\` gets its own token. For curl:
-
-\`\`\`sh
-export STOREWIRE_TOKEN=$(curl -s -X POST "$STOREWIRE_URL/oauth2/token" -H 'Content-Type: application/json' \\
-  -d '{"clientId":"${CLIENT_ID}","grantType":"anonymous"}' | node -p 'JSON.parse(require("fs").readFileSync(0)).access_token')
-\`\`\`
-
-### As a member
-
-The member of the examples, who has a cart, a checkout and an order. In a shop of your own, \`member()\` has the token of the member who signed in: see ${link('Sign in', 'guides/sign-in')}.
-
-\`\`\`sh
-export STOREWIRE_TOKEN=${TOKENS.member}
-\`\`\`
-
-### As a merchant
-
-\`\`\`sh
-export STOREWIRE_API_KEY=${TOKENS.merchant} STOREWIRE_SITE_ID=${SITE_ID}
-\`\`\``;

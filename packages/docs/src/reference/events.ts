@@ -47,7 +47,9 @@ function pageOfEvent(contract: Contract, event: EventObject): Page {
     `\`${event.type}\`\n`,
     `- **Kind** ${KINDS[kind] ?? kind}`,
     ...(event.entityFqdn ? [`- **Entity** \`${event.entityFqdn}\``] : []),
-    ...(operation?.['x-source'] ? [`- **Source** ${prose(operation['x-source'])}`] : []),
+    ...(operation?.['x-source']
+      ? [`- **Source** ${prose(operation['x-source'])} (${link('what this means', 'guides/facts')})`]
+      : []),
   ];
   return {
     id: eventPage(event),

@@ -97,10 +97,10 @@ export function readmeSection(root: string, heading: string): string {
 }
 
 /** What the README begins with: what this is, and the table of tasks. */
-export function readmeIntroduction(root: string): string {
-  const [, text = ''] =
-    /^# .+\n\n([\s\S]*?^\|[\s\S]*?)\n\n/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
-  return withPageLinks(text, 'README.md');
+export function readmeIntroduction(root: string): { lead: string; tasks: string } {
+  const [, lead = '', tasks = ''] =
+    /^# .+\n\n([\s\S]*?)\n\n(\|[\s\S]*?)\n\n/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+  return { lead: withPageLinks(lead, 'README.md'), tasks: withPageLinks(tasks, 'README.md') };
 }
 
 /** The group of each guide, from the list in the README: `- **Calls**: [calls](packages/docs/guides/calls.md), …`. */

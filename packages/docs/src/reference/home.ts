@@ -1,4 +1,6 @@
-/** The first page: tasks, the first program, all guides by group, and the reference. */
+/** The first page: the quick start, pictures, tasks, the first program, all guides by group, and the reference. */
+import type { Contract } from './contract.ts';
+import { architecture, cartJourney } from './diagrams.ts';
 import { readmeIntroduction, readmeSection } from './guides.ts';
 import { block, link, type Page } from './page.ts';
 
@@ -10,16 +12,43 @@ const REFERENCE = [
   `- ${link('Functions of the SDK', 'sdk')} — The functions of the platform’s own SDK, with the calls that replace them.`,
 ];
 
+const BUTTONS = [link('Start in ten minutes', 'guides/start'), link('All calls', 'calls')].join(' ');
+
 const row = ({ id, title, label = title, description }: Page): string =>
   `- ${link(label, id)} — ${description}`;
 
+/** A picture of `public/` in the theme of the page. `npm run pictures` takes both forms. */
+const picture = (name: string, alt: string): string =>
+  ['light', 'dark']
+    .map(
+      (theme) =>
+        `<img class="${theme}-only" src="/${name}-${theme}.webp" alt="${alt}" width="1280" height="800" loading="lazy">`,
+    )
+    .join('');
+
+const withCaption = (content: string, caption: string): string =>
+  `<figure>${content}<figcaption>${caption}</figcaption></figure>`;
+
+const PICTURES = [
+  withCaption(
+    picture('shop', 'A list of products with filters and prices'),
+    'The store front of the repository, on the local platform',
+  ),
+  withCaption(
+    picture('console', 'A table of requests with call, caller, status and time'),
+    'The console of the local platform: each request, email and event',
+  ),
+];
+
 /** Its texts are those of the README, so that the two never differ. `files` are the guides and what is no guide. */
-export function makeHomePage(root: string, files: readonly Page[]): Page {
+export function makeHomePage(root: string, contract: Contract, files: readonly Page[]): Page {
   const { guides = [], others = [] } = Object.groupBy(files, ({ group }) => (group ? 'guides' : 'others'));
   const groups = Map.groupBy(guides, ({ group = '' }) => group);
   const lists = [...groups].map(
     ([group, list]) => `### ${group}\n\n${block('index', list.map(row).join('\n'))}`,
   );
+  const { lead, tasks } = readmeIntroduction(root);
+  const [command, result, explanation] = readmeSection(root, 'Try it').split('\n\n');
   return {
     id: '',
     title: 'storewire',
@@ -27,8 +56,14 @@ export function makeHomePage(root: string, files: readonly Page[]): Page {
     description:
       'An OpenAPI-first TypeScript client for a hosted store platform: typed calls, hooks, mocks and a local platform.',
     body: [
-      readmeIntroduction(root),
+      lead,
+      block('buttons', BUTTONS),
+      `## Your own shop\n\n${[command, result, explanation].join('\n\n')}`,
+      `## How it fits together\n\n${architecture()}`,
+      `## Tasks\n\n${tasks}`,
+      `## The journey of a cart\n\n${cartJourney(contract)}`,
       `## First program\n\n${readmeSection(root, 'Use it')}`,
+      `## What it looks like\n\n${block('pictures', PICTURES.join(''))}`,
       `## Guides\n\n${lists.join('\n\n')}`,
       `## Reference\n\n${block('index', [...REFERENCE, ...others.map(row)].join('\n'))}`,
     ].join('\n\n'),

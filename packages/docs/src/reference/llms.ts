@@ -1,4 +1,4 @@
-/** Files for programs that read the docs: each page as Markdown, an index of them, and all of them in one. */
+/** Files for programs that read the docs: each page as Markdown, an index of them, and one file per area. */
 import { type Page, plainMarkdown } from './page.ts';
 
 const SECTIONS: [title: string, ids: RegExp][] = [
@@ -9,17 +9,30 @@ const SECTIONS: [title: string, ids: RegExp][] = [
   ['Error codes', /^errors(?:\/|$)/],
 ];
 
+/** The area of a page: guides, events, errors, or the service of a call or an entity. */
+function areaOf({ id }: Page): string {
+  const [folder = '', service] = id.split('/');
+  if (/^(?:guides|templates)$/.test(folder)) return 'guides';
+  if (/^(?:calls|entities)$/.test(folder)) return service ?? 'more';
+  return /^(?:events|errors)$/.test(folder) ? folder : 'more';
+}
+
+const fileOf = (area: string): string => `llms/${area}.txt`;
+
 /** File name → text. */
 export function programFiles(pages: readonly Page[]): Map<string, string> {
-  const texts = pages.map((page): [string, string] => [`${page.id || 'index'}.md`, plainMarkdown(page)]);
+  const areas = [...Map.groupBy(pages, areaOf)];
   return new Map([
-    ...texts,
-    ['llms.txt', indexOf(pages)],
-    ['llms-full.txt', texts.map(([, text]) => text).join('\n---\n\n')],
+    ...pages.map((page): [string, string] => [`${page.id || 'index'}.md`, plainMarkdown(page)]),
+    ['llms.txt', indexOf(pages, areas)],
+    ...areas.map(([area, list]): [string, string] => [
+      fileOf(area),
+      list.map(plainMarkdown).join('\n---\n\n'),
+    ]),
   ]);
 }
 
-function indexOf(pages: readonly Page[]): string {
+function indexOf(pages: readonly Page[], areas: readonly (readonly [area: string, pages: Page[]])[]): string {
   const [start, ...others] = pages;
   const line = ({ id, title, description }: Page): string =>
     `- [${title}](/${id}.md): ${description.replaceAll(/\s+/g, ' ')}`;
@@ -28,11 +41,14 @@ function indexOf(pages: readonly Page[]): string {
     return lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}\n`;
   });
   const rest = others.filter(({ id }) => !SECTIONS.some(([, ids]) => ids.test(id))).map(line);
-  const about = 'Each page is Markdown. [llms-full.txt](/llms-full.txt) contains all of them.\n';
+  const files = areas.map(
+    ([area, list]) => `- [${area}](/${fileOf(area)}): ${list.length} pages in one file`,
+  );
   return [
     `# ${start?.title}\n`,
     `> ${start?.description}\n`,
-    about,
+    'Each page is Markdown. The pages of an area are in one file, too; that of a service has its calls and entities.\n',
+    `## Areas\n\n${files.join('\n')}\n`,
     ...sections,
     `## More\n\n${rest.join('\n')}\n`,
   ]

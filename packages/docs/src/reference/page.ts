@@ -55,16 +55,22 @@ export const outsideOfCode = (markdown: string, change: (text: string) => string
 export const block = (name: string, content: string): string =>
   `<div class="${name}">\n\n${content}\n\n</div>`;
 
-/** The Markdown that readers and programs get: without blocks and the form, and with links to other such files. */
+/** Markdown without blocks, pictures and the form. */
+const withoutMarkup = (text: string): string =>
+  text
+    .replaceAll(/<svg[\s\S]*?<\/svg>|<img class="[^>]*>/g, '')
+    .replaceAll(/^<\/?div[^>]*>\n*|^## Try it$|<\/?(?:span|figure)[^>]*>/gm, '')
+    .replaceAll(/<\/?figcaption>/g, '\n\n');
+
+/** The Markdown that readers and programs get, with links to other such files. */
 export const plainMarkdown = ({ title, description, body, source }: Page): string =>
   [
     `# ${title}\n`,
     ...(body.includes(prose(description)) ? [] : [`${description}\n`]),
-    body
-      .replaceAll(/^<\/?div[^>]*>\n*|^## Try it$|<\/?span[^>]*>/gm, '')
+    outsideOfCode(body, withoutMarkup)
       .replaceAll(/^(```\w+ title="\w+").*$/gm, '$1')
       .replaceAll(
-        /\]\(\/([^)#]*?)\/?(#[^)]*)?\)/g,
+        /\]\(\/([^)#.]*?)\/?(#[^)]*)?\)/g,
         (_link, id: string, anchor = '') => `](/${id || 'index'}.md${anchor})`,
       )
       .trim(),

@@ -15,7 +15,7 @@ export function readPages(root: string): Page[] {
   const files = makeGuidePages(root, contract);
   const guides = files.filter(({ group }) => group !== undefined);
   const pages = [
-    makeHomePage(root, files),
+    makeHomePage(root, contract, files),
     ...files,
     ...makeCallPages(contract, guides),
     ...makeEntityPages(contract),

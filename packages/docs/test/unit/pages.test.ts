@@ -2,13 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { CLIENT_ERRORS, STATUS_ERRORS } from 'storewire-tools';
-import { Search } from 'storewire-tools/search';
 import { expect, test } from 'vitest';
 import { readContract } from '../../src/reference/contract.ts';
 import { callPage, eventPage } from '../../src/reference/links.ts';
 import { callsIn } from '../../src/reference/mentions.ts';
 import { plainMarkdown } from '../../src/reference/page.ts';
-import { searchDocuments } from '../../src/reference/search-documents.ts';
 import { guideGroups, readPages } from '../../src/reference/site.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -82,6 +80,17 @@ test('the first page, the templates and the guides name no deprecated call, exce
   expect(deprecated).toEqual([]);
 });
 
+test('every call states callers, errors, paging, retries and rate limit in this order, and its source', () => {
+  const FACTS = ['Callers', 'Errors', 'Paging', 'Retries', 'Rate limit', 'Effect'];
+  const wrong = contract.calls.filter((call) => {
+    const body = pages.get(callPage(call))?.body ?? '';
+    const facts = Array.from(body.matchAll(/^- \*\*(.+?)\*\* \S/gm), ([, name = '']) => name);
+    const from = facts.indexOf('Callers');
+    return facts.slice(from, from + FACTS.length).join() !== FACTS.join() || !facts.includes('Source');
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
 test('every code that the source sets in an error has a page', async () => {
   const known = new Set([...STATUS_ERRORS, ...CLIENT_ERRORS].map(({ code }) => code));
   const codes = new Set<string>();
@@ -101,29 +110,9 @@ test('every code that the source sets in an error has a page', async () => {
 test('the Markdown of a page has no markup of the site', () => {
   const marked = [...pages.values()].filter((page) => {
     const text = plainMarkdown(page).replaceAll(/```[\s\S]*?```|`[^`]*`/g, '');
-    return /<\/?(?:div|span)\b|^## Try it$/m.test(text);
+    return /<\/?(?:div|span|figure|svg)\b|^## Try it$/m.test(text);
   });
   expect(marked.map(({ id }) => id)).toEqual([]);
-});
-
-const index = new Search(searchDocuments([...pages.values()]));
-
-test('the search finds every page by its title', () => {
-  const lost = [...pages.values()].filter(
-    ({ id, title }) => !index.find(title).some(({ page }) => page === id),
-  );
-  expect(lost.map(({ id }) => id)).toEqual([]);
-});
-
-test.each([
-  ['change password', 'calls/authentication/change-password'],
-  ['cancel an order', 'calls/orders/cancel-order'],
-  ['guest checkout', 'calls/carts-v2/get-checkout-url-v2'],
-  ['gift card', 'calls/current-cart-v2/add-gift-card-to-current-cart-v2'],
-  ['apply a coupon', 'calls/current-cart-v2/add-coupon-to-current-cart-v2'],
-])('the search for %j finds calls before schemas and error codes', (question, call) => {
-  const found = index.find(question);
-  expect(found[0]?.kind).toBe('call');
-  const others = found.findIndex(({ kind }) => kind === 'schema' || kind === 'error');
-  expect(found.slice(0, others).map(({ page }) => page)).toContain(call);
+  const call = pages.get('calls/orders/get-order');
+  expect(call && plainMarkdown(call)).toContain('<p role="alert">{error.text}</p>');
 });

@@ -4,20 +4,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createPlatform, type Platform } from 'storewire-platform';
-import type { Operation } from 'storewire-tools';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readContract } from '../../src/reference/contract.ts';
 import {
   CLIENT_ID,
   callerOf,
-  commandFor,
-  firstCall,
-  hintOn,
   LOCAL_PLATFORM,
-  SITE_ID,
-  TOKENS,
-} from '../../src/reference/local-platform.ts';
-import { type Sample, samplesOf } from '../../src/reference/samples.ts';
+  type Operation,
+  type Sample,
+  samplesOf,
+} from 'storewire-tools';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readContract } from '../../src/reference/contract.ts';
+import { commandFor, firstCall, hintOn, SITE_ID, TOKENS } from '../../src/reference/local-platform.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const contract = readContract(root);

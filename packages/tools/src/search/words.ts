@@ -94,7 +94,7 @@ export const namesIn = (text: string): string[] => [
 /** The words of a question. A name counts as one word, and so does each word in it. */
 export const wordsOf = (text: string): string[] => [...namesIn(text), ...plainWords(text)];
 
-/** The words of a document. A name that is a word of the language, such as `Invoice`, counts as that word only. */
+/** The words of a document. A name that is one plain word, such as `Invoice`, counts as that word only. */
 export const wordsOfDocument = (text: string): string[] =>
   /^[A-Z]?[a-z]+$/.test(text) ? plainWords(text) : wordsOf(text);
 

@@ -1,0 +1,62 @@
+/** What a reader does to run samples: the shop, the caller, and what comes first. */
+import type { Operation } from 'storewire-tools';
+import type { Contract } from './contract.ts';
+import { callLink } from './links.ts';
+import {
+  CLIENT_ID,
+  callerOf,
+  commandFor,
+  firstCall,
+  hintOn,
+  LOCAL_PLATFORM,
+  PLATFORM_COMMAND,
+  SITE_ID,
+  TOKENS,
+} from './local-platform.ts';
+import { link } from './page.ts';
+
+/** The shop in which the samples succeed, the caller, and what comes first. */
+export function whereSamplesRun(contract: Contract, call: Operation): string {
+  const caller = callerOf(call);
+  const first = firstCall(call);
+  return [
+    `The samples run in a new shop of \`${commandFor(call)}\`${caller ? `, as a ${link(caller, 'calls', `as-a-${caller}`)}` : ''}.`,
+    first && `Before these samples and the form, run a sample of ${callLink(contract, first)}.`,
+    hintOn(call),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How to start that shop, and the variables of each caller. */
+export const RUN_SAMPLES = `Each call has a page with its input, response, errors, samples, and a form that sends it. All samples compile. They succeed in a new shop with the data of the examples, except where the page says what to change:
+
+\`\`\`sh
+${PLATFORM_COMMAND}
+export STOREWIRE_URL=${LOCAL_PLATFORM}   # read by the samples for curl
+\`\`\`
+
+A page names the caller of its samples. The ids and tokens are those of that shop, and protect nothing.
+
+### As a visitor
+
+\`visitor()\` gets its own token. For curl:
+
+\`\`\`sh
+export STOREWIRE_TOKEN=$(curl -s -X POST "$STOREWIRE_URL/oauth2/token" -H 'Content-Type: application/json' \\
+  -d '{"clientId":"${CLIENT_ID}","grantType":"anonymous"}' | node -p 'JSON.parse(require("fs").readFileSync(0)).access_token')
+\`\`\`
+
+### As a member
+
+The member of the examples, who has a cart, a checkout and an order. In your own shop, \`member()\` has the token of the member who signed in: see ${link('Sign in', 'guides/sign-in')}.
+
+\`\`\`sh
+export STOREWIRE_TOKEN=${TOKENS.member}
+\`\`\`
+
+### As a merchant
+
+\`\`\`sh
+export STOREWIRE_API_KEY=${TOKENS.merchant} STOREWIRE_SITE_ID=${SITE_ID}
+\`\`\``;
