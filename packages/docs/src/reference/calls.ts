@@ -2,11 +2,8 @@
 import {
   byService,
   callDocument,
-  CLIENT_ID,
-  callerOf,
   exchangeOf,
   firstSentence,
-  LOCAL_PLATFORM,
   nameOf,
   type Operation,
   readHookCalls,

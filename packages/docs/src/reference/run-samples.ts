@@ -1,18 +1,8 @@
 /** What a reader does to run samples: the shop, the caller, and what comes first. */
-import type { Operation } from 'storewire-tools';
+import { CLIENT_ID, callerOf, LOCAL_PLATFORM, type Operation } from 'storewire-tools';
 import type { Contract } from './contract.ts';
 import { callLink } from './links.ts';
-import {
-  CLIENT_ID,
-  callerOf,
-  commandFor,
-  firstCall,
-  hintOn,
-  LOCAL_PLATFORM,
-  PLATFORM_COMMAND,
-  SITE_ID,
-  TOKENS,
-} from './local-platform.ts';
+import { commandFor, firstCall, hintOn, PLATFORM_COMMAND, SITE_ID, TOKENS } from './local-platform.ts';
 import { link } from './page.ts';
 
 /** The shop in which the samples succeed, the caller, and what comes first. */

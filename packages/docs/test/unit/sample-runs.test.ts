@@ -4,14 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createPlatform, type Platform } from 'storewire-platform';
-import {
-  CLIENT_ID,
-  callerOf,
-  LOCAL_PLATFORM,
-  type Operation,
-  type Sample,
-  samplesOf,
-} from 'storewire-tools';
+import { CLIENT_ID, callerOf, LOCAL_PLATFORM, type Operation, type Sample, samplesOf } from 'storewire-tools';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readContract } from '../../src/reference/contract.ts';
 import { commandFor, firstCall, hintOn, SITE_ID, TOKENS } from '../../src/reference/local-platform.ts';

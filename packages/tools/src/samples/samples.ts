@@ -4,9 +4,9 @@ import type { Document } from '../generate/openapi.ts';
 import type { Operation } from '../generate/operations.ts';
 import { capitalise } from '../generate/text.ts';
 import type { Views } from '../generate/views.ts';
+import { type Caller, CLIENT_ID, callerOf, LOCAL_PLATFORM } from './caller.ts';
 import { type Exchange, exchangeOf, targetOf } from './exchange.ts';
 import { literal } from './literal.ts';
-import { type Caller, CLIENT_ID, callerOf, LOCAL_PLATFORM } from './caller.ts';
 
 /** A description whose types are named, and the views of its schemas. */
 interface Contract {
