@@ -1,4 +1,4 @@
-/** What the page of every call states in the same order: callers, errors, paging, retries and rate limit. */
+/** What the page of every call states in the same order: callers, errors, paging, repeated requests, retries and rate limit. */
 import { capitalise, type Operation, STATUS_ERRORS } from 'storewire-tools';
 import type { Contract } from './contract.ts';
 import { clientErrorLink } from './links.ts';
@@ -15,6 +15,7 @@ export const behaviourOf = (contract: Contract, call: Operation): string[] => [
   `- **Callers** ${call.callers.join(', ') || 'anyone'}${call.open ? ', without a token too' : ''}`,
   `- **Errors** ${errorsOf(contract, call)}`,
   `- **Paging** ${pagingOf(call)}`,
+  `- **The same request again** ${repeatOf(call)}`,
   `- **Retries** ${retriesOf(call)}`,
   `- **Rate limit** ${rateLimitOf(contract, call)}`,
 ];
@@ -30,6 +31,14 @@ function pagingOf({ paging, name }: Operation): string {
   const { kind, request, items } = paging;
   return `by ${kind}: \`${request}\` of the input, \`${items}\` of the response. \`${name}Pages\` and \`use${capitalise(name)}Infinite\` read ${link('all pages', 'guides/lists')}`;
 }
+
+const REPEATS = {
+  same: 'succeeds and changes nothing more',
+  error: 'fails and changes nothing',
+  again: 'takes effect again',
+};
+
+const repeatOf = ({ repeat }: Operation): string => (repeat ? REPEATS[repeat] : 'changes nothing');
 
 function retriesOf({ effect, secret }: Operation): string {
   const guide = link('up to 2', 'guides/retries');

@@ -3,7 +3,7 @@ import type { DecimalLimits, Json, Schema } from 'storewire-tools';
 import { isReference, nameOf } from 'storewire-tools';
 import type { Contract } from './contract.ts';
 import { typeLink } from './links.ts';
-import { prose } from './page.ts';
+import { link, prose } from './page.ts';
 
 const code = (value: Json | undefined): string =>
   `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
@@ -118,6 +118,7 @@ export function fieldList(contract: Contract, schema: Schema, direction: Directi
         `- \`${name}\` — ${facts.join(' · ')}`,
         field.description && prose(field.description),
         limits && `${limits.charAt(0).toUpperCase()}${limits.slice(1)}.`,
+        assumptionsOf(field),
         ...rulesOf(field),
         depth < MAX_DEPTH && nestedFields(contract, field, direction, depth + 1),
       ];
@@ -126,6 +127,20 @@ export function fieldList(contract: Contract, schema: Schema, direction: Directi
     })
     .join('\n');
 }
+
+/** Which facts of a property no source has. */
+function assumptionsOf({ 'x-assumed': assumed = [] }: Schema): string {
+  if (assumed === true) return `No source has this property: it is ${link('assumed', 'guides/facts')}.`;
+  const keys = assumed.map((key) => ASSUMED[key] ?? key).join(', ');
+  return keys && `No source has its ${keys}: ${link('assumed', 'guides/facts')}.`;
+}
+
+/** Keys of a description that a reader has not seen. */
+const ASSUMED: Readonly<Record<string, string>> = {
+  description: 'meaning',
+  'x-callers': 'callers',
+  'x-enum-descriptions': 'meanings of values',
+};
 
 const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 
