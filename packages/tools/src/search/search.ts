@@ -3,7 +3,7 @@
  * It runs in browsers, too.
  */
 import MiniSearch from 'minisearch';
-import { isName, namesIn, wordsOf, wordsOfDocument } from './words.ts';
+import { isName, namesIn, wordsOf } from './words.ts';
 
 /** What is found. */
 export interface SearchDocument {
@@ -49,8 +49,7 @@ export class Search<Found extends SearchDocument> {
   readonly #index = new MiniSearch<SearchDocument & { key: number }>({
     idField: 'key',
     fields: Object.keys(FIELDS),
-    tokenize: wordsOfDocument,
-    searchOptions: { tokenize: wordsOf },
+    tokenize: wordsOf,
     processTerm: (word) => word,
   });
 

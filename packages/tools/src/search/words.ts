@@ -82,21 +82,21 @@ const MARK = 'name:';
 /** Whether a word is a name. */
 export const isName = (word: string): boolean => word.startsWith(MARK);
 
+/** A name as a word. `Invoice` is that of a type: the question `invoice` is about any invoice. */
+const marked = (name: string): string =>
+  `${MARK}${/^[A-Z][a-z]+$/.test(name) ? 'type:' : ''}${name.toLowerCase()}`;
+
 /** The names in a text, and the parts of `orders.getOrder`. A text of one word is a name. */
 export const namesIn = (text: string): string[] => [
   ...new Set(
     [...(text.match(NAME) ?? []), ...(text.match(/^\w+$/) ?? [])]
       .flatMap((name) => [name, ...(name.match(PART) ?? [])])
-      .map((name) => MARK + name.toLowerCase()),
+      .map(marked),
   ),
 ];
 
-/** The words of a question. A name counts as one word, and so does each word in it. */
+/** The words of a document or of a question. A name counts as one word, and so does each word in it. */
 export const wordsOf = (text: string): string[] => [...namesIn(text), ...plainWords(text)];
-
-/** The words of a document. A name that is one plain word, such as `Invoice`, counts as that word only. */
-export const wordsOfDocument = (text: string): string[] =>
-  /^[A-Z]?[a-z]+$/.test(text) ? plainWords(text) : wordsOf(text);
 
 function plainWords(text: string): string[] {
   const parts = text.replaceAll(/([a-z\d])(?=[A-Z])|_/g, '$1 ').toLowerCase();
