@@ -7,7 +7,6 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isStoreError } from 'storewire';
-import { areasOfPath } from './routing/page-text.ts';
 import { languageOfPath } from './routing/paths.ts';
 import { storeRequest } from './store/store-request.ts';
 import { loadText } from './text/load-text.ts';
@@ -25,7 +24,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, textFiles } = context.get(storeRequest);
+  const { nonce, textFile } = context.get(storeRequest);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   let hasFailed = false;
@@ -48,8 +47,8 @@ export default async function handleRequest(
   // what suspends would be moved into the page by a script; the loaders wait for the data of a document anyway
   await body.allReady;
   // requested as soon as the headers arrive
-  for (const file of textFiles(language, areasOfPath(pathname)))
-    headers.append('link', `<${file}>; rel=modulepreload; fetchpriority=low`);
+  const file = textFile(language);
+  if (file) headers.append('link', `<${file}>; rel=modulepreload; fetchpriority=low`);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { headers, status: hasFailed ? 500 : status });
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Links, Outlet, ScrollRestoration } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
-import { LateScripts } from './layout/late-scripts.tsx';
 import { type SiteData, useSiteData } from './routing/site-data.ts';
 import { storeRequest } from './store/store-request.ts';
 import { useLanguage } from './text/text.tsx';
@@ -33,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <LateScripts />
+        <Scripts />
       </body>
     </html>
   );

@@ -9,21 +9,19 @@ interface Fiber {
 
 /**
  * Waits until React has taken over the document and its effects have run, so that a click or a key does what its
- * handlers do. React has no event for this. Also uses the page unless `isUsed` is false: then, parts that wait for
- * the first use are left out.
+ * handlers do. React has no event for this.
  */
-export async function untilHydrated(page: Page, { isUsed = true } = {}): Promise<void> {
-  await untilTaken(page, isUsed);
+export async function untilHydrated(page: Page): Promise<void> {
+  await untilTaken(page);
   // React runs effects in a task of its own, before tasks of the lowest priority. A busy browser may never be idle,
   // so requestIdleCallback would wait forever.
   await page.evaluate(`scheduler.postTask(() => undefined, { priority: 'background' })`);
 }
 
-async function untilTaken(page: Page, isUsed: boolean): Promise<void> {
-  await page.waitForFunction((isUsed) => {
-    if (isUsed) document.dispatchEvent(new Event('scroll'));
+async function untilTaken(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
     const isDehydrated = (fiber: Fiber): boolean =>
-      Boolean(fiber.memoizedState?.isDehydrated || (isUsed && fiber.memoizedState?.dehydrated));
+      Boolean(fiber.memoizedState?.isDehydrated || fiber.memoizedState?.dehydrated);
     const isWaiting = (first: Fiber | null): boolean => {
       for (let fiber = first; fiber; fiber = fiber.sibling)
         if (isDehydrated(fiber) || isWaiting(fiber.child)) return true;
@@ -32,5 +30,5 @@ async function untilTaken(page: Page, isUsed: boolean): Promise<void> {
     const container = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1];
     const isWithoutScripts = !document.querySelector('script[type=module], script[nonce]');
     return isWithoutScripts || (container !== undefined && !isWaiting(container.stateNode.current));
-  }, isUsed);
+  });
 }

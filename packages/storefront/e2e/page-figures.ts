@@ -29,9 +29,9 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** Waits until React has taken over what does not wait for the first use of the page, and the network is idle. */
+/** Waits until React has taken over the page, and the network is idle. */
 export async function untilIdle(page: Page): Promise<void> {
-  await untilHydrated(page, { isUsed: false });
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -180,3 +180,24 @@ test('JSON-LD says what the page shows', async () => {
   });
   expect(await status(page).textContent()).toBe('Sold out');
 });
+
+test('the first interaction replaces nothing on the page, and keeps what was entered', async () => {
+  const page = await shop.visit('/en/products/tidal-mug', { expectedErrors: /404/ });
+  const counts = await page.evaluateHandle(() => {
+    const main = document.querySelector('main');
+    const counts: number[] = [];
+    const count = (): void => void counts.push(main?.querySelectorAll('*').length ?? 0);
+    count();
+    if (main) new MutationObserver(count).observe(main, { childList: true, subtree: true });
+    return counts;
+  });
+  const engraving = page.getByLabel('Name to stamp under the handle');
+  await engraving.fill('Ann');
+  await choice(page, 'Ink').check({ force: true });
+  await page.getByText('MUG-INK').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const [before = 0, ...after] = await counts.jsonValue();
+  expect(after.length).toBeGreaterThan(0);
+  expect(Math.min(...after)).toBeGreaterThan(before * 0.95);
+  expect(await engraving.inputValue()).toBe('Ann');
+});

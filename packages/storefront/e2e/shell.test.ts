@@ -1,10 +1,6 @@
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { BUILD } from '../server/build.ts';
-import { readTextFiles } from '../server/text-files.ts';
 import { openShop } from './shop.ts';
 
 const shop = await openShop();
@@ -32,29 +28,6 @@ test('after a navigation, the heading of the new page has the focus', async () =
   await page.getByRole('link', { name: 'All products' }).first().click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('All products');
   await expect.poll(() => page.title()).toBe('All products · Harbour Ceramics');
-});
-
-test('a page is shown whenever its texts arrive, while the last page waits for scripts', async () => {
-  const page = await shop.visit('/robots.txt');
-  const [signIn, form] = readTextFiles(join(BUILD, 'client'))('en', ['signIn', 'form']);
-  // React renders the rest of the last page about 200 ms after its first use
-  for (const [first, second] of [
-    [20, 150],
-    [20, 170],
-    [60, 160],
-    [100, 160],
-    [20, 420],
-  ] as const) {
-    const delays = { [String(signIn)]: first, [String(form)]: second };
-    await page.route('**/assets/*.js', async (route, request) => {
-      await setTimeout(delays[new URL(request.url()).pathname] ?? 0);
-      await route.continue();
-    });
-    await page.goto(`${shop.origin}/en/products/milk-jug`);
-    await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await page.getByLabel('Password', { exact: true }).waitFor({ timeout: 10_000 });
-    await page.unrouteAll({ behavior: 'wait' });
-  }
 });
 
 test('a page makes no call again that the server has made for it', async () => {

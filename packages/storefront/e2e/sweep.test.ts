@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { PAGES as ROUTES } from '../app/routing/pages.ts';
-import * as en from '../app/text/en/common.ts';
-import * as he from '../app/text/he/common.ts';
+import { en } from '../app/text/en/index.ts';
+import { he } from '../app/text/he/index.ts';
 import { openMemberShop } from './account.ts';
 import { LONG_WORD, overflowsOf, violationsInLooks } from './looks.ts';
 import { PAGES, pathOf, READING } from './pages.ts';

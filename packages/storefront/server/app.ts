@@ -25,7 +25,7 @@ import { logFailure, reportFailures, statusOf } from './report-failures.ts';
 import { queueRequests } from './request-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type AppOptions, PAGE_DEADLINE_MS } from './settings.ts';
-import { readTextFiles } from './text-files.ts';
+import { readTextFile } from './text-file.ts';
 
 /** Images are uploaded to the platform, so that no request is large. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -51,7 +51,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     ratingSummary: createRatingSummaries(),
     captions: createCaptions(merchant),
     orderLookUp: merchant && createOrderLookUp(merchant, settings.apiKey ?? '', redis),
-    textFiles: readTextFiles(clientFolder),
+    textFile: readTextFile(clientFolder),
   };
   const app = new Hono();
 

@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageWindow } from '../app/components/pagination.tsx';
-import { TOAST_STYLE_SOURCES } from '../app/components/toast.ts';
 import { formatDate, formatPeriod } from '../app/format/date.ts';
 import { formatMoney, isLess, isZero } from '../app/format/money.ts';
 import { paragraphsOf } from '../app/format/plain-text.ts';
 import { themeColors, themeCookie, themeOfCookie } from '../app/theme/theme.ts';
-
-const SONNER = dirname(fileURLToPath(import.meta.resolve('sonner')));
 
 describe('money', () => {
   it('is formatted digit by digit, beyond the precision of numbers', () => {
@@ -90,13 +83,6 @@ describe('the theme', () => {
     ]);
     expect(themeColors('dark')).toEqual([{ content: '#161513' }]);
   });
-});
-
-it('allows exactly the styles that the library of messages adds', async () => {
-  const code = await readFile(join(SONNER, 'index.mjs'), 'utf8');
-  const styles: unknown = JSON.parse(/__insertCSS\((".*")\)/.exec(code)?.[1] ?? '""');
-  const hashes = ['', String(styles)].map((text) => createHash('sha256').update(text).digest('base64'));
-  expect(TOAST_STYLE_SOURCES).toEqual(hashes.map((hash) => `'sha256-${hash}'`));
 });
 
 it('lists the first, last and neighboring pages, and no gap of one page', () => {

@@ -8,7 +8,6 @@ import { AnnouncerProvider } from '../components/announcer.tsx';
 import { PendingBar } from '../components/pending-bar.tsx';
 import { NAVIGATION_COLLECTIONS } from '../pages/catalog/collections.ts';
 import { PageOutlet } from '../routing/page-outlet.tsx';
-import { useTextOfNextPage } from '../routing/page-text.ts';
 import type { ShellData } from '../routing/shell-data.ts';
 import { CONTENT_ID, useAnnouncedNavigation } from '../routing/use-announced-navigation.ts';
 import { useRestoredPage } from '../routing/use-restored-page.ts';
@@ -52,18 +51,10 @@ function OwnSession({ identity: loaded }: { identity: string | undefined }) {
   return null;
 }
 
-/**
- * At least as high as the window without header and footer. If it took what is left instead, the footer would move
- * up while it arrives.
- */
-const CONTENT =
-  'page min-h-[calc(100dvh-24.75rem)] pt-8 pb-20 sm:min-h-[calc(100dvh-15rem)] sm:pt-12 sm:pb-28 lg:min-h-[calc(100dvh-21.5rem)] xl:min-h-[calc(100dvh-14.5rem)]';
-
 /** The layout of every page. */
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { shell } = useText();
   useAnnouncedNavigation();
-  useTextOfNextPage();
   useRestoredPage();
   return (
     <PageStore>
@@ -78,7 +69,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         <PendingBar />
         <Header />
         <OfflineNotice />
-        <main id={CONTENT_ID} tabIndex={-1} className={CONTENT}>
+        <main id={CONTENT_ID} tabIndex={-1} className="page min-h-dvh pt-8 pb-20 sm:pt-12 sm:pb-28">
           <PageOutlet />
         </main>
         <Footer />

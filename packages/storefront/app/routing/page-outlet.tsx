@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { WithTexts } from '../text/text.tsx';
 import type { PageSkeleton } from './page-skeleton.tsx';
-import { areasOfPath } from './page-text.ts';
 import { usePaths } from './paths.ts';
 
 /** The page stays for this time while the next one is loading, so that fast pages show no skeleton. */
@@ -27,9 +25,7 @@ export function PageOutlet({ isAccount = false }: { isAccount?: boolean }) {
   return (
     <>
       <div className={shown === undefined ? 'contents' : 'hidden'}>
-        <WithTexts areas={areasOfPath(pathname)}>
-          <Outlet />
-        </WithTexts>
+        <Outlet />
       </div>
       {shown === undefined ? null : <shown.Skeleton pathname={shown.path} isInside={isAccount} />}
     </>

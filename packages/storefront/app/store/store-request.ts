@@ -8,7 +8,6 @@ import type {
   Transport,
 } from 'storewire';
 import type { Language } from '../text/text.tsx';
-import type { TextArea } from '../text/text-areas.ts';
 import type { OrderLookUp } from './order-look-up.ts';
 import type { StoreFrontSettings } from './settings.ts';
 
@@ -35,8 +34,8 @@ export interface RatingSummary {
 /** Resolves to the captions of a video in the format WebVTT, or to undefined if it has none. */
 export type Captions = (videoId: string) => Promise<string | undefined>;
 
-/** Returns the paths of the built files of texts. In development there are none. */
-export type TextFiles = (language: Language, areas: readonly TextArea[]) => string[];
+/** Returns the path of the built file with the texts of a language. Undefined in development. */
+export type TextFile = (language: Language) => string | undefined;
 
 /** What loaders and actions know about the request that they handle. */
 export interface StoreRequest {
@@ -62,8 +61,8 @@ export interface StoreRequest {
   captions: Captions;
   /** Finds orders by their numbers. Undefined without an API key. */
   orderLookUp: OrderLookUp | undefined;
-  /** Where the texts of a page are, for the browser to request them at once. */
-  textFiles: TextFiles;
+  /** Where the texts of the page are, for the browser to request them at once. */
+  textFile: TextFile;
   /** Names the request in logs and on error pages. */
   requestId: string;
   /** Permits the inline scripts of the page in its content security policy. */

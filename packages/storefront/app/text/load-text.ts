@@ -7,5 +7,5 @@ const DICTIONARIES: Readonly<Record<Language, () => Promise<Text>>> = {
   he: async () => (await import('./he/index.ts')).he,
 };
 
-/** Loads all texts of a language. For the server: pages load the areas that they show, see `text-areas.ts`. */
+/** Loads all texts of a language. A page in another language is another document. */
 export const loadText = (language: Language): Promise<Text> => DICTIONARIES[language]();

@@ -32,31 +32,22 @@ export const isLanguage = (code: string | undefined): code is Language =>
 const languageOf = (code: Language): LanguageFacts =>
   LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];
 
-/** Loads the areas that are missing. Undefined if all are loaded. */
-export type LoadMissing = (areas: readonly (keyof Text)[]) => Promise<unknown> | undefined;
-
 interface TextOfPage {
   text: Text;
   language: LanguageFacts;
-  loadMissing: LoadMissing | undefined;
 }
 
 export interface TextProviderProps {
   language: Language;
   text: Text;
-  /** Defaults to a dictionary that is complete. */
-  loadMissing?: LoadMissing;
   children: ReactNode;
 }
 
 const TextContext = createContext<TextOfPage | undefined>(undefined);
 
 /** Provides a loaded dictionary to the components of the page. */
-export function TextProvider({ language, text, loadMissing, children }: TextProviderProps) {
-  const value = useMemo(
-    () => ({ text, language: languageOf(language), loadMissing }),
-    [text, language, loadMissing],
-  );
+export function TextProvider({ language, text, children }: TextProviderProps) {
+  const value = useMemo(() => ({ text, language: languageOf(language) }), [text, language]);
   return <TextContext value={value}>{children}</TextContext>;
 }
 
@@ -68,16 +59,6 @@ function useTextOfPage(): TextOfPage {
 
 /** The dictionary of the page, such as `useText().cart.empty`. */
 export const useText = (): Text => useTextOfPage().text;
-
-/**
- * Renders its children when these texts are loaded. It waits once for all of them: React mixes up what a component
- * waits for with `use` if the order changes when it is rendered again.
- */
-export function WithTexts({ areas, children }: { areas: readonly (keyof Text)[]; children: ReactNode }) {
-  const missing = useTextOfPage().loadMissing?.(areas);
-  if (missing) use(missing);
-  return children;
-}
 
 /** Code, direction and locale of the language of the page. */
 export const useLanguage = (): LanguageFacts => useTextOfPage().language;

@@ -1,5 +1,4 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { onFirstUse } from '../../components/on-first-use.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
@@ -7,6 +6,7 @@ import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/address-page';
 import { pageRead, readMember } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';
+import { AddressForm } from './address-form.tsx';
 import { handleForm } from './form-result.ts';
 import { ADDRESS_HANDLERS } from './save-addresses.ts';
 
@@ -33,11 +33,6 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
 export const action = (args: Route.ActionArgs) => handleForm(args, ADDRESS_HANDLERS);
 
 const SKELETON = <Skeleton className="h-128 max-w-2xl rounded-3xl" />;
-
-const AddressForm = onFirstUse(
-  () => import('./address-form.tsx').then((module) => module.AddressForm),
-  SKELETON,
-);
 
 /** Adds or changes an address. */
 export default function AddressPage({ loaderData: { read }, actionData, params }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
-import { onFirstUse } from '../../components/on-first-use.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/contact-page';
 import { pageRead, readMember } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';
+import { ContactList } from './contact-list.tsx';
 import { handleForm } from './form-result.ts';
 import { CONTACT_HANDLERS } from './save-contact.ts';
 
@@ -19,11 +19,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => handleForm(args, CONTACT_HANDLERS);
-
-const ContactList = onFirstUse(
-  () => import('./contact-list.tsx').then((module) => module.ContactList),
-  <Skeleton className="h-64 rounded-3xl" />,
-);
 
 /** The emails and phone numbers of a member. */
 export default function ContactPage({ loaderData: { read }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { onFirstUse } from '../../components/on-first-use.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
@@ -7,6 +6,7 @@ import { pageRead, readMember } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';
 import { handleForm } from './form-result.ts';
 import { profileOf } from './profile.ts';
+import { ProfileForm } from './profile-form.tsx';
 import { saveProfile } from './save-profile.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,11 +23,6 @@ const SKELETON = (
     <Skeleton className="h-24" />
     <Skeleton className="h-40" />
   </div>
-);
-
-const ProfileForm = onFirstUse(
-  () => import('./profile-form.tsx').then((module) => module.ProfileForm),
-  SKELETON,
 );
 
 /** What other members see of a member, and who sees it. */

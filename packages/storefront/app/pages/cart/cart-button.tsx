@@ -2,10 +2,8 @@ import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PageLink } from '../../routing/page-link.tsx';
-import { CART_AREAS } from '../../routing/page-text.ts';
 import { usePaths } from '../../routing/paths.ts';
-import { useLanguage, useText, WithTexts } from '../../text/text.tsx';
-import { loadAreas } from '../../text/text-areas.ts';
+import { useText } from '../../text/text.tsx';
 import { useShopCart } from './use-shop-cart.ts';
 
 const loadDrawer = () => import('./cart-drawer.tsx').then(({ CartDrawer }) => ({ default: CartDrawer }));
@@ -19,14 +17,10 @@ export function CartButton({ className }: { className: string }) {
   const { count } = useShopCart();
   const [openedAt, setOpenedAt] = useState<string>();
   const [isWanted, setWanted] = useState(false);
-  const { code } = useLanguage();
   const isCartPage = pathname === paths.cart;
   // each link of the drawer leads to another page, which closes it, also when Back leads here again
   if (openedAt !== undefined && openedAt !== pathname) setOpenedAt(undefined);
-  const prepare = (): void => {
-    void loadDrawer();
-    void loadAreas(code, CART_AREAS);
-  };
+  const prepare = (): void => void loadDrawer();
   return (
     <>
       <PageLink
@@ -55,9 +49,7 @@ export function CartButton({ className }: { className: string }) {
       </PageLink>
       {isWanted ? (
         <Suspense>
-          <WithTexts areas={CART_AREAS}>
-            <DrawerChunk isOpen={openedAt === pathname} onClose={() => setOpenedAt(undefined)} />
-          </WithTexts>
+          <DrawerChunk isOpen={openedAt === pathname} onClose={() => setOpenedAt(undefined)} />
         </Suspense>
       ) : null}
     </>

@@ -1,7 +1,6 @@
 import type { CartV2, StoreError, CartSummary as Summary } from 'storewire';
 import { buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { onFirstUse } from '../../components/on-first-use.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
@@ -10,11 +9,7 @@ import type { CartFormResult } from '../purchase/cart-forms.ts';
 import { CartTotals } from '../purchase/cart-totals.tsx';
 import { isDelivered } from '../purchase/is-delivered.ts';
 import { CartCodeForm } from './cart-code-form.tsx';
-
-const EstimateForm = onFirstUse(
-  () => import('./estimate-form.tsx').then((module) => module.EstimateForm),
-  <Skeleton className="h-13 rounded-2xl" />,
-);
+import { EstimateForm } from './estimate-form.tsx';
 
 interface CartSummaryProps {
   cart: CartV2;

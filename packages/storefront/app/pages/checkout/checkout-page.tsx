@@ -10,7 +10,6 @@ import type { CalculateCartResponse, StoreClient } from 'storewire';
 import { calculateCartV2, calculateCurrentCartV2 } from 'storewire/operations';
 import { useInvalidate } from 'storewire/react';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { onFirstUse } from '../../components/on-first-use.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { textIn } from '../../form/form-text.ts';
@@ -31,6 +30,7 @@ import { type DeliveryChoice, deliveryChoice } from './delivery-methods.ts';
 import { entriesOf, forgetEntries, keepEntries, keptEntries, stepOfEntries } from './kept-entries.ts';
 import { knownContact } from './known-contact.ts';
 import { placeOrder } from './place-order.ts';
+import { StepForm } from './step-form.tsx';
 import { type StepId, stepPath, stepsOf } from './steps.ts';
 import { STEP_HANDLERS, type StepHandler, type StepResult } from './submit-step.ts';
 import type { StepProps } from './use-step-form.ts';
@@ -148,11 +148,6 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-const StepForm = onFirstUse(
-  () => import('./step-form.tsx').then((module) => module.StepForm),
-  <Skeleton className="h-128 rounded-3xl" />,
-);
 
 function OpenCheckout({ step, ...props }: StepProps & { step: StepId }) {
   const { checkout: text } = useText();

@@ -22,11 +22,12 @@ export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: (count:
   }
   if (outcome.state === 'added')
     return (
-      <p>
+      <Notice tone="success">
+        {texts.added(outcome.count)}{' '}
         <PageLink to={paths.cart} className={LINK}>
           {texts.toCart}
         </PageLink>
-      </p>
+      </Notice>
     );
   if (outcome.state !== 'unknown') return <SlowNotice isWaiting={outcome.state === 'adding'} />;
   return (

@@ -1,15 +1,14 @@
-import { type FormEvent, useDeferredValue, useRef, useState } from 'react';
-import { Form, useActionData, useNavigate, useNavigation } from 'react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router';
 import { type Product, productLine } from 'storewire';
 import { useAnnounce } from '../../components/announcer.tsx';
 import { Button } from '../../components/button.tsx';
-import { onFirstUse } from '../../components/on-first-use.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { showSuccess } from '../../components/toast.ts';
-import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 import { AddNotice, SentFormNotice } from './add-notice.tsx';
+import { BackInStockForm } from './back-in-stock-form.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { CustomTextFields } from './custom-text-fields.tsx';
 import { QUANTITY_FIELD, readCustomTexts, readQuantity } from './form-names.ts';
 import { useStockText } from './offer-details.tsx';
 import { OptionFields } from './option-fields.tsx';
@@ -17,22 +16,9 @@ import type { ProductActionResult } from './product-action.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { Selection } from './use-selection.ts';
 
-const BuyBar = onFirstUse(() => import('./buy-bar.tsx').then((module) => module.BuyBar));
-const CustomTextFields = onFirstUse(
-  () => import('./custom-text-fields.tsx').then((module) => module.CustomTextFields),
-  <Skeleton className="h-18" />,
-);
-const BackInStockForm = onFirstUse(
-  () => import('./back-in-stock-form.tsx').then((module) => module.BackInStockForm),
-  undefined,
-  ['form'],
-);
-
 /** Options, texts, quantity and the button that adds them to the cart; or a request for what is sold out. */
 export function BuyForm({ product, selection }: { product: Product; selection: Selection }) {
   const { product: texts, catalog } = useText();
-  const paths = usePaths();
-  const navigate = useNavigate();
   const announce = useAnnounce();
   const cart = useAddToCart();
   const form = useRef<HTMLFormElement>(null);
@@ -71,28 +57,10 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
         customTextFields,
       }),
     );
-    if (count !== undefined) showAdded(count);
+    if (count !== undefined) announceAdded(count);
   };
 
-  const showAdded = (count: number): void => {
-    const message = texts.added(count);
-    announce(message);
-    void showSuccess(message, {
-      id: 'cart',
-      action: { label: texts.toCart, onClick: () => void navigate(paths.cart) },
-    });
-  };
-
-  // what is out of sight does not delay the form
-  const bar = useDeferredValue(
-    <BuyBar
-      selection={selection}
-      stock={stock.text}
-      form={form}
-      canBuy={canBuy && !isUnknown}
-      pending={isBusy && texts.adding}
-    />,
-  );
+  const announceAdded = (count: number): void => announce(texts.added(count));
 
   return (
     <>
@@ -144,13 +112,19 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
             {offer.isMissing ? texts.notMade : catalog.soldOut}
           </Button>
         )}
-        <AddNotice cart={cart} onAdded={showAdded} />
+        <AddNotice cart={cart} onAdded={announceAdded} />
         {sent?.form === 'add' && cart.outcome.state === 'idle' ? <SentFormNotice failure={sent} /> : null}
       </Form>
       {canBuy || offer.isMissing || !offer.stock ? null : (
         <BackInStockForm key={offer.variantId} variantId={offer.variantId} />
       )}
-      {bar}
+      <BuyBar
+        selection={selection}
+        stock={stock.text}
+        form={form}
+        canBuy={canBuy && !isUnknown}
+        pending={isBusy && texts.adding}
+      />
     </>
   );
 }

@@ -1,19 +1,14 @@
 import { Maximize2, Play } from 'lucide-react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Product, ProductMediaItem } from 'storewire';
 import { IconButton } from '../../components/icon-button.tsx';
-import { onFirstUse } from '../../components/on-first-use.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { Deferred } from '../../routing/deferred.ts';
 import { useText } from '../../text/text.tsx';
+import { ProductVideo } from './product-video.tsx';
 
 const loadZoom = () => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog }));
 const ZoomDialog = lazy(loadZoom);
-
-const ProductVideo = onFirstUse(
-  () => import('./product-video.tsx').then((module) => module.ProductVideo),
-  <div className="aspect-square" />,
-);
 
 export interface GalleryProps {
   product: Product;
@@ -26,7 +21,7 @@ export interface GalleryProps {
 const MAIN_SIZES = '(min-width: 88rem) 44rem, (min-width: 64rem) 50vw, 94vw';
 
 /** Images and videos of a product: a large one, and small ones of all. */
-export const Gallery = memo(({ product, lead, captioned }: GalleryProps) => {
+export function Gallery({ product, lead, captioned }: GalleryProps) {
   const { product: texts } = useText();
   const [picked, setPicked] = useState<{ id: string | undefined; lead: string | undefined }>();
   const [isZoomed, setZoomed] = useState(false);
@@ -44,7 +39,9 @@ export const Gallery = memo(({ product, lead, captioned }: GalleryProps) => {
     <section aria-label={texts.media} className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-6">
       <div className="relative overflow-hidden rounded-3xl bg-sunk">
         {shown?.video ? (
-          <ProductVideo key={shown.id} item={shown} name={name} captioned={captioned} />
+          <Suspense fallback={<div className="aspect-square" />}>
+            <ProductVideo key={shown.id} item={shown} name={name} captioned={captioned} />
+          </Suspense>
         ) : (
           <Picture
             key={shown?.id}
@@ -94,7 +91,7 @@ export const Gallery = memo(({ product, lead, captioned }: GalleryProps) => {
       ) : null}
     </section>
   );
-});
+}
 
 const altOf = (item: ProductMediaItem | undefined, name: string, place: string): string =>
   item?.image?.altText || item?.title || `${name}, ${place}`;

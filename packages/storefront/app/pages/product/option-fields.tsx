@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { Product } from 'storewire';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../text/text.tsx';
 import { Swatch } from '../catalog/swatch.tsx';
-import type { ChoiceFieldProps } from './choice-list.tsx';
+import { type ChoiceFieldProps, ChoiceList } from './choice-list.tsx';
 import { type ChoiceState, choiceState, type ShownChoice } from './selection.ts';
 import type { Selection } from './use-selection.ts';
-
-const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));
 
 /** More choices than this are a list. */
 const MAX_CHIPS = 12;
@@ -30,9 +26,7 @@ export function OptionFields({ product, selection }: { product: Product; selecti
       onChoose: (choice: string) => selection.choose(option.name, choice),
     };
     return option.choices.length > MAX_CHIPS ? (
-      <Suspense key={option.name} fallback={<Skeleton className="h-18" />}>
-        <ChoiceList {...props} />
-      </Suspense>
+      <ChoiceList key={option.name} {...props} />
     ) : (
       <ChoiceChips key={option.name} {...props} stateOf={stateOf} />
     );

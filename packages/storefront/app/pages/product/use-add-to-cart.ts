@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type CatalogItemInput, isStoreError, type LineItem, type StoreError } from 'storewire';
 import { useClient } from 'storewire/react';
-import { painted } from '../../components/painted.ts';
 import { readCartLines } from '../cart/cart-lines.ts';
 import { useShopCart } from '../cart/use-shop-cart.ts';
 
 /** The result of adding the last item. */
 export type AddOutcome =
-  | { state: 'idle' | 'adding' | 'added' }
+  | { state: 'idle' | 'adding' }
+  | { state: 'added'; count: number }
   | { state: 'failed'; error: StoreError | undefined }
   /** The response was lost. The cart must be read before the item can be added again. */
   | { state: 'unknown'; error: StoreError | undefined; isChecking: boolean; lost: LostAddition };
@@ -33,15 +33,21 @@ export function useAddToCart(): AddToCart {
   const { add, retry, count, cart } = useShopCart();
   const [outcome, setOutcome] = useState<AddOutcome>({ state: 'idle' });
 
+  const showAdded = (lines: readonly LineItem[]): number => {
+    const pieces = sumOf(lines);
+    setOutcome({ state: 'added', count: pieces });
+    return pieces;
+  };
+
   /** Shows whether an addition has taken effect after all, according to the lines of the cart. */
   const decide = (
     { item, before }: LostAddition,
     lines: readonly LineItem[],
     error: StoreError | undefined,
   ): number | undefined => {
-    const isAdded = piecesOf(lines, item) > before;
-    setOutcome(isAdded ? { state: 'added' } : { state: 'failed', error });
-    return isAdded ? sumOf(lines) : undefined;
+    if (piecesOf(lines, item) > before) return showAdded(lines);
+    setOutcome({ state: 'failed', error });
+    return undefined;
   };
 
   const check = async (lost: LostAddition, error: StoreError | undefined): Promise<number | undefined> => {
@@ -59,7 +65,6 @@ export function useAddToCart(): AddToCart {
     outcome,
     add: async (item) => {
       setOutcome({ state: 'adding' });
-      await painted();
       const lines =
         count === undefined ? await readCartLines(client).catch(toStoreError) : (cart?.lineItems ?? []);
       if (!Array.isArray(lines)) {
@@ -68,10 +73,7 @@ export function useAddToCart(): AddToCart {
       }
       const lost = { item, before: piecesOf(lines, item) };
       const { saved, cart: after, failure } = await add(item);
-      if (saved) {
-        setOutcome({ state: 'added' });
-        return sumOf(after?.lineItems ?? []);
-      }
+      if (saved) return showAdded(after?.lineItems ?? []);
       if (failure?.kind !== 'system') {
         setOutcome({ state: 'failed', error: failure });
         return undefined;

@@ -25,10 +25,8 @@ export const shell: Text['shell'] = {
   themes: { system: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
   language: 'Sprache',
   trail: 'Sie sind hier',
-  toasts: 'Meldungen',
   aboutShop: 'Über den Shop',
   findOrder: 'Bestellung finden',
-  dismiss: 'Meldung schließen',
   close: 'Schließen',
   legal: {
     delivery: 'Versand',

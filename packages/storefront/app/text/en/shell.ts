@@ -24,10 +24,8 @@ export const shell = {
   themes: { system: 'Automatic', light: 'Light', dark: 'Dark' },
   language: 'Language',
   trail: 'You are here',
-  toasts: 'Messages',
   aboutShop: 'About the shop',
   findOrder: 'Find order',
-  dismiss: 'Close this message',
   close: 'Close',
   legal: {
     delivery: 'Delivery',

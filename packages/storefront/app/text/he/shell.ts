@@ -27,10 +27,8 @@ export const shell: Text['shell'] = {
   themes: { system: 'אוטומטית', light: 'בהירה', dark: 'כהה' },
   language: 'שפה',
   trail: 'המיקום באתר',
-  toasts: 'הודעות',
   aboutShop: 'על החנות',
   findOrder: 'איתור הזמנה',
-  dismiss: 'סגירת ההודעה',
   close: 'סגירה',
   legal: {
     delivery: 'משלוח',
