@@ -6,7 +6,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { isStoreError } from 'storewire';
 import { languageOfPath } from './routing/paths.ts';
 import { storeRequest } from './store/store-request.ts';
 import { loadText } from './text/load-text.ts';
@@ -53,12 +52,9 @@ export default async function handleRequest(
   return new Response(body, { headers, status: hasFailed ? 500 : status });
 }
 
-/** Logs an error of a loader or an action, with the id that the error page shows, and without the query. */
+/** Reports what loaders and actions throw. The page gets no message of an error, which may say too much. */
 export function handleError(error: unknown, { request, context }: ErrorArgs): void {
   // a request that no route handles is no failure of the server
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const { requestId } = context.get(storeRequest);
-  const { pathname } = new URL(request.url);
-  const cause = isStoreError(error) ? error.toJSON() : error;
-  console.error(`request ${requestId}: ${request.method} ${pathname} failed:`, cause);
+  context.get(storeRequest).reportFailure(error);
 }

@@ -8,6 +8,7 @@ import { HTTPException } from 'hono/http-exception';
 import { Redis } from 'ioredis';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
+import { createServerReads } from 'storewire/react/server';
 import { languageOfPath } from '../app/routing/paths.ts';
 import { isPrivatePath } from '../app/routing/private-pages.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
@@ -21,7 +22,7 @@ import { formRequests } from './form-requests.ts';
 import { merchantClient } from './merchant.ts';
 import { createOrderLookUp } from './order-look-up.ts';
 import { createRatingSummaries } from './rating-summary.ts';
-import { logFailure, reportFailures, statusOf } from './report-failures.ts';
+import { logFailure, statusOf } from './log-failure.ts';
 import { queueRequests } from './request-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type AppOptions, PAGE_DEADLINE_MS } from './settings.ts';
@@ -40,7 +41,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   const backend = createStoreBackend(settings, redis);
   const handle = createRequestHandler(
     // `csrf` checks the origin, which is not that of the URL behind a proxy that terminates TLS
-    { ...reportFailures(build as unknown as ServerBuild), allowedActionOrigins: ['**'] },
+    { ...(build as unknown as ServerBuild), allowedActionOrigins: ['**'] },
     clientFolder ? 'production' : 'development',
   );
   const merchant = merchantClient(settings);
@@ -94,17 +95,24 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     const deadlineMs = request.method === 'GET' ? PAGE_DEADLINE_MS : undefined;
     const { pathname } = new URL(request.url);
     // the language of emails to the buyer
-    const headers = { 'accept-language': languageOfPath(pathname) };
-    const client = createTransport({ auth, baseUrl: storeUrl, deadlineMs, headers });
+    const language = { 'accept-language': languageOfPath(pathname) };
+    const client = createTransport({ auth, baseUrl: storeUrl, deadlineMs, headers: language });
     const nonce = crypto.randomUUID();
     const requestId = crypto.randomUUID();
     const isNavigation = pathname.endsWith('.data');
-    const own = { client, auth, storage, requestId, nonce, isNavigation };
+    let failureStatus: number | undefined;
+    const reportFailure = (error: unknown): void => {
+      logFailure(error, request, requestId);
+      failureStatus = statusOf(error);
+    };
+    const reads = createServerReads(client);
+    const own = { client, reads, auth, storage, requestId, reportFailure, nonce, isNavigation };
     const context = new RouterContextProvider(new Map([[storeRequest, { ...sharedByRequests, ...own }]]));
     // refreshes tokens now, since cookies cannot be set after the response has started; a failure is that of the
     // first read of the page
     await client.access(request.signal).catch(() => undefined);
-    const response = await addTo(await handle(request, context));
+    const { body, headers: pageHeaders, status } = await handle(request, context);
+    const response = await addTo(new Response(body, { headers: pageHeaders, status: failureStatus ?? status }));
     const security = clientFolder ? securityHeaders(nonce, storeUrl) : {};
     for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
     const { isLoggedIn } = await auth.session();

@@ -3,7 +3,6 @@ import { redirect, useRevalidator } from 'react-router';
 import { isStoreError } from 'storewire';
 import { getCurrentCartV2, queryCollections } from 'storewire/operations';
 import { useSession } from 'storewire/react';
-import { createServerReads } from 'storewire/react/server';
 import { AnnouncerProvider } from '../components/announcer.tsx';
 import { PendingBar } from '../components/pending-bar.tsx';
 import { NAVIGATION_COLLECTIONS } from '../pages/catalog/collections.ts';
@@ -27,8 +26,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
     const { pathname, search } = new URL(request.url);
     throw redirect(`/${preferredLanguage(request)}${pathname}${search}`);
   }
-  const { client, auth } = context.get(storeRequest);
-  const { read, props } = createServerReads(client);
+  const { reads, auth } = context.get(storeRequest);
+  const { read, props } = reads;
   const [hasCart, { isLoggedIn }] = await Promise.all([
     read(getCurrentCartV2).then(() => true, mayHaveCart),
     auth.session(),

@@ -4,7 +4,6 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import { buttonLook } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { RequestId } from '../components/request-id.tsx';
-import type { ReportedFailure } from '../store/failure.ts';
 import { useText } from '../text/text.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageLink } from './page-link.tsx';
@@ -51,18 +50,19 @@ function Missing() {
 function Failed({ error }: { error: unknown }) {
   const { system, states } = useText();
   const paths = usePaths();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const { revalidate, state } = useRevalidator();
-  const documentId = useSiteData()?.requestId;
+  const { requestId } = useSiteData() ?? {};
+  // a navigation is another request
+  const isDocument = key === 'default';
   const isNetwork = isNetworkError(error);
-  const isUnavailable = isRouteErrorResponse(error) && (error.status > 500 || error.status === 429);
   useEffect(() => {
     if (!isNetwork) return undefined;
     const retry = (): void => void revalidate();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [isNetwork, revalidate]);
-  const title = isNetwork || isUnavailable ? system.unavailable : system.crashed;
+  const title = isNetwork ? system.unavailable : system.crashed;
   return (
     <>
       <PageHead title={title} isIndexed={false} />
@@ -91,10 +91,8 @@ function Failed({ error }: { error: unknown }) {
             </>
           }
         >
-          <p>{isNetwork ? states.network : isUnavailable ? system.unavailableText : system.crashedText}</p>
-          {isNetwork ? null : (
-            <RequestId id={requestIdOf(error) ?? documentId} className="mt-3 justify-center" />
-          )}
+          <p>{isNetwork ? states.network : system.crashedText}</p>
+          {isDocument ? <RequestId id={requestId} className="mt-3 justify-center" /> : null}
         </EmptyState>
       </div>
     </>
@@ -104,10 +102,6 @@ function Failed({ error }: { error: unknown }) {
 /** How the browsers say that a request got no response. */
 const isNetworkError = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
-
-/** The id that `reportFailures` has sent. */
-const requestIdOf = (error: unknown): string | undefined =>
-  isRouteErrorResponse(error) ? (error.data as Partial<ReportedFailure> | null)?.requestId : undefined;
 
 /** Replaces the whole page, as its layout has failed. */
 export function ShellError() {

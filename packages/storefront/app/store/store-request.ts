@@ -7,6 +7,7 @@ import type {
   StoreClient,
   Transport,
 } from 'storewire';
+import type { ServerReads } from 'storewire/react/server';
 import type { Language } from '../text/text.tsx';
 import type { OrderLookUp } from './order-look-up.ts';
 import type { StoreFrontSettings } from './settings.ts';
@@ -41,6 +42,8 @@ export type TextFile = (language: Language) => string | undefined;
 export interface StoreRequest {
   /** Makes calls for the browser that sent the request. */
   client: Transport;
+  /** Reads what all loaders of the page share, such as the cart. */
+  reads: ServerReads;
   /**
    * Makes calls of the merchant, for what no shopper may call: check what is shown to whom. Undefined without an
    * API key.
@@ -65,6 +68,8 @@ export interface StoreRequest {
   textFile: TextFile;
   /** Names the request in logs and on error pages. */
   requestId: string;
+  /** Logs an error that ends the request, which also decides the status of the response. */
+  reportFailure: (error: unknown) => void;
   /** Permits the inline scripts of the page in its content security policy. */
   nonce: string;
   /** Whether a script requests the data of the page, and shows a skeleton until it arrives. False for a document. */

@@ -1,6 +1,5 @@
 import { createCookie, data, useActionData } from 'react-router';
 import { estimateCurrentCartV2, getCurrentCartV2 } from 'storewire/operations';
-import { createServerReads } from 'storewire/react/server';
 import { textIn } from '../../form/form-text.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, usePaths } from '../../routing/paths.ts';
@@ -23,15 +22,17 @@ const seenPrices = createCookie('cart-prices', {
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { client, settings } = context.get(storeRequest);
-  const { read, props } = createServerReads(client);
+  const { reads, settings } = context.get(storeRequest);
+  const { read, props } = reads;
   // the page reads what fails here
   const orNothing = <Response,>(response: Promise<Response>) => response.catch(() => undefined);
   const pricesBefore: Record<string, string> = (await seenPrices.parse(request.headers.get('cookie'))) ?? {};
-  // the estimate brings the cart up to date
-  await orNothing(read(estimateCurrentCartV2, ESTIMATE));
-  const cart = (await orNothing(read(getCurrentCartV2)))?.cart;
-  const now = pricesOf((cart?.lineItems ?? []).slice(0, 40));
+  // the layout shares the read of the cart; the page reads it again if the estimate has changed it
+  const [current] = await Promise.all([
+    orNothing(read(getCurrentCartV2)),
+    orNothing(read(estimateCurrentCartV2, ESTIMATE)),
+  ]);
+  const now = pricesOf((current?.cart.lineItems ?? []).slice(0, 40));
   const secure = settings.origin.startsWith('https:');
   return data(
     { store: await props(), pricesBefore },

@@ -10,7 +10,6 @@ import type { CalculateCartResponse, StoreClient } from 'storewire';
 import { calculateCartV2, calculateCurrentCartV2 } from 'storewire/operations';
 import { useInvalidate } from 'storewire/react';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { textIn } from '../../form/form-text.ts';
 import { PageHead } from '../../routing/page-head.tsx';

@@ -29,6 +29,7 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
   const { offer } = selection;
   const stock = useStockText(product, offer);
   const canBuy = offer.stock?.isInStock === true;
+  const isSoldOut = offer.isMissing || offer.stock?.isInStock === false;
   const fields = product.customTextFields ?? [];
   const isBusy = cart.outcome.state === 'adding' || isSending;
   const isUnknown = cart.outcome.state === 'unknown';
@@ -86,7 +87,11 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
             {texts.showSelection}
           </Button>
         </noscript>
-        {canBuy ? (
+        {isSoldOut ? (
+          <Button type="submit" aria-disabled>
+            {offer.isMissing ? texts.notMade : catalog.soldOut}
+          </Button>
+        ) : (
           <>
             {fields.length > 0 ? <CustomTextFields fields={fields} missing={missing} /> : null}
             <div className="flex flex-wrap items-end gap-3">
@@ -100,24 +105,20 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
               <Button
                 type="submit"
                 className="grow"
-                aria-disabled={isUnknown}
+                aria-disabled={!canBuy || isUnknown}
                 pending={isBusy && texts.adding}
               >
                 {texts.add}
               </Button>
             </div>
           </>
-        ) : (
-          <Button type="submit" aria-disabled>
-            {offer.isMissing ? texts.notMade : catalog.soldOut}
-          </Button>
         )}
         <AddNotice cart={cart} onAdded={announceAdded} />
         {sent?.form === 'add' && cart.outcome.state === 'idle' ? <SentFormNotice failure={sent} /> : null}
       </Form>
-      {canBuy || offer.isMissing || !offer.stock ? null : (
+      {offer.stock?.isInStock === false ? (
         <BackInStockForm key={offer.variantId} variantId={offer.variantId} />
-      )}
+      ) : null}
       <BuyBar
         selection={selection}
         stock={stock.text}

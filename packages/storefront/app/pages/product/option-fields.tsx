@@ -1,36 +1,46 @@
 import type { Product } from 'storewire';
+import { useQueryProductVariants } from 'storewire/react';
 import { useText } from '../../text/text.tsx';
 import { Swatch } from '../catalog/swatch.tsx';
 import { type ChoiceFieldProps, ChoiceList } from './choice-list.tsx';
-import { type ChoiceState, choiceState, type ShownChoice } from './selection.ts';
+import { type ChoiceState, choiceState, type ShownChoice, type ShownOption } from './selection.ts';
 import type { Selection } from './use-selection.ts';
+import { isReadAtOnce, neighborsInput } from './variants-input.ts';
 
 /** More choices than this are a list. */
 const MAX_CHIPS = 12;
 
 /** What shoppers choose. Choices that are sold out or do not exist can be chosen, and say so. */
-export function OptionFields({ product, selection }: { product: Product; selection: Selection }) {
+export const OptionFields = (props: OptionFieldsProps) =>
+  props.selection.options.map((option) => <OptionField key={option.name} {...props} option={option} />);
+
+interface OptionFieldsProps {
+  product: Product;
+  selection: Selection;
+}
+
+function OptionField({ product, selection, option }: OptionFieldsProps & { option: ShownOption }) {
   const { catalog, product: texts } = useText();
-  return selection.options.map((option) => {
-    const stateOf = (choice: ShownChoice): ChoiceState =>
-      choiceState(product, option.name, choice, selection);
-    const noteOf = (choice: ShownChoice): string | undefined => {
-      const state = stateOf(choice);
-      return state === 'soldOut' ? catalog.soldOut : state === 'notMade' ? texts.notMade : undefined;
-    };
-    const chosen = selection.choices[option.name] ?? '';
-    const props = {
-      option,
-      chosen,
-      noteOf,
-      onChoose: (choice: string) => selection.choose(option.name, choice),
-    };
-    return option.choices.length > MAX_CHIPS ? (
-      <ChoiceList key={option.name} {...props} />
-    ) : (
-      <ChoiceChips key={option.name} {...props} stateOf={stateOf} />
-    );
-  });
+  const { options, choices, choose } = selection;
+  const { name } = option;
+  const neighbors = useQueryProductVariants(neighborsInput(product, options, choices, name));
+  const variants = isReadAtOnce(options) ? selection.variants : neighbors.data?.variants;
+  const stateOf = (choice: ShownChoice): ChoiceState => choiceState(product, name, choice, choices, variants);
+  const noteOf = (choice: ShownChoice): string | undefined => {
+    const state = stateOf(choice);
+    return state === 'soldOut' ? catalog.soldOut : state === 'notMade' ? texts.notMade : undefined;
+  };
+  const props = {
+    option,
+    chosen: choices[name] ?? '',
+    noteOf,
+    onChoose: (choice: string) => choose(name, choice),
+  };
+  return option.choices.length > MAX_CHIPS ? (
+    <ChoiceList {...props} />
+  ) : (
+    <ChoiceChips {...props} stateOf={stateOf} />
+  );
 }
 
 const CHIP =

@@ -18,7 +18,7 @@ import { MissingProduct } from './missing-product.tsx';
 import { ProductView } from './product-view.tsx';
 import { recommendedProducts } from './recommended.ts';
 import { completeChoices, readChoices, shownOptions } from './selection.ts';
-import { firstVariantsInput, neighborsInput } from './variants-input.ts';
+import { neighborsInput, variantsInput } from './variants-input.ts';
 import { captionedVideos } from './video-captions.ts';
 
 export { productAction as action } from './product-action.ts';
@@ -71,7 +71,7 @@ function readExtras(product: Product, store: StoreRequest) {
   };
 }
 
-/** Reads the variants of the selection, as `useSelection` does. */
+/** Reads the variants of the selection, as `useSelection` and the options do. */
 async function readVariants(
   product: Product,
   search: URLSearchParams,
@@ -79,9 +79,9 @@ async function readVariants(
 ): Promise<void> {
   const options = shownOptions(product);
   const wanted = readChoices(options, search);
-  const input = firstVariantsInput(product, options, wanted);
-  const first = input ? await read(queryProductVariants, input) : undefined;
-  const choices = completeChoices(options, wanted, first?.variants ?? []);
+  const input = variantsInput(product, options, wanted);
+  const fitting = input ? await read(queryProductVariants, input) : undefined;
+  const choices = completeChoices(options, wanted, fitting?.variants ?? []);
   const neighbors = options.map(({ name }) => neighborsInput(product, options, choices, name));
   await Promise.all(neighbors.map((each) => each && read(queryProductVariants, each)));
 }

@@ -91,28 +91,26 @@ export const hasChoices = ({ choices = {}, variant }: ProductVariant, wanted: Ch
 
 const isBuyable = ({ stock }: ProductVariant): boolean => stock?.inStock !== false;
 
-/** The variants of a product that are known so far. */
-export interface KnownVariants {
-  variants: readonly ProductVariant[];
-  /** Whether all variants are known that have the chosen value for each of the other options. */
-  isComplete: (option: string) => boolean;
-}
-
-/** Whether a choice can be bought with the other choices unchanged. */
+/** Whether a choice can be bought with the other choices unchanged. `variants` are those with these other choices. */
 export function choiceState(
   product: Product,
   option: string,
   choice: ShownChoice,
-  { choices, known }: { choices: Choices; known: KnownVariants },
+  choices: Choices,
+  variants: readonly ProductVariant[] | undefined,
 ): ChoiceState {
   if (!product.manageVariants) return choice.isInStock ? 'available' : 'soldOut';
-  const variant = known.variants.find((each) => hasChoices(each, { ...choices, [option]: choice.name }));
+  const variant = variants?.find((each) => hasChoices(each, { ...choices, [option]: choice.name }));
   if (variant) return isBuyable(variant) ? 'available' : 'soldOut';
-  return known.isComplete(option) ? 'notMade' : 'unknown';
+  return variants ? 'notMade' : 'unknown';
 }
 
-/** Price, stock and item number of the selection. */
-export function offerOf(product: Product, choices: Choices, known: KnownVariants): Offer {
+/** Price, stock and item number of the selection. `variants` are those that fit it, and maybe others. */
+export function offerOf(
+  product: Product,
+  choices: Choices,
+  variants: readonly ProductVariant[] | undefined,
+): Offer {
   const price = product.convertedPriceData ?? product.priceData ?? undefined;
   if (!product.manageVariants) {
     const isChosenInStock = shownOptions(product).every((option) =>
@@ -122,10 +120,9 @@ export function offerOf(product: Product, choices: Choices, known: KnownVariants
     const stock = { ...whole, isInStock: whole.isInStock && isChosenInStock };
     return { price, stock, isMissing: false, sku: product.sku ?? undefined, variantId: undefined };
   }
-  const found = known.variants.find((variant) => hasChoices(variant, choices));
+  const found = variants?.find((variant) => hasChoices(variant, choices));
   if (!found) {
-    const isMissing = Object.keys(choices).some(known.isComplete);
-    return { price, stock: undefined, isMissing, sku: undefined, variantId: undefined };
+    return { price, stock: undefined, isMissing: Boolean(variants), sku: undefined, variantId: undefined };
   }
   const { trackQuantity, quantity } = found.stock ?? {};
   return {

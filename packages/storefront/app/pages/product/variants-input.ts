@@ -11,18 +11,14 @@ const PAGE = { limit: 100 };
 export const isReadAtOnce = (options: readonly ShownOption[]): boolean =>
   options.reduce((count, { choices }) => count * choices.length, 1) <= MAX_VARIANTS_PER_CALL;
 
-/**
- * What has to be read first: all variants of most products; of a product with very many, those that fit the
- * choices in the URL. Null if the choices are complete, as then {@link neighborsInput} reads the variant.
- */
-export function firstVariantsInput(
+/** The variants of most products; of a product with very many, those that fit the choices in the URL. */
+export function variantsInput(
   { id = '', manageVariants }: Product,
   options: readonly ShownOption[],
   wanted: Choices,
 ): QueryProductVariantsInput | null {
   if (!manageVariants) return null;
-  if (isReadAtOnce(options)) return { id, paging: PAGE };
-  return options.every(({ name }) => name in wanted) ? null : { id, choices: wanted, paging: PAGE };
+  return isReadAtOnce(options) ? { id, paging: PAGE } : { id, choices: wanted, paging: PAGE };
 }
 
 /** The variants that differ from the selection in one option only. Null if all variants are known anyway. */
@@ -30,9 +26,9 @@ export function neighborsInput(
   { id = '', manageVariants }: Product,
   options: readonly ShownOption[],
   choices: Choices,
-  option: string | undefined,
+  option: string,
 ): QueryProductVariantsInput | null {
-  if (option === undefined || !manageVariants || isReadAtOnce(options)) return null;
+  if (!manageVariants || isReadAtOnce(options)) return null;
   const { [option]: _changed, ...others } = choices;
   return { id, choices: others, paging: PAGE };
 }

@@ -8,7 +8,6 @@ export const system: Text['system'] = {
   crashed: 'Mit dieser Seite stimmt etwas nicht',
   crashedText: 'Es liegt nicht an Ihnen. Neu laden hilft meistens; Ihr Warenkorb bleibt erhalten.',
   unavailable: 'Der Shop ist gerade nicht erreichbar',
-  unavailableText: 'Bitte kommen Sie in ein paar Minuten wieder. Ihr Warenkorb bleibt erhalten.',
   toShop: 'Alle Produkte ansehen',
   toHome: 'Zur Startseite',
   toSearch: 'Im Shop suchen',

@@ -5,7 +5,6 @@ export const system = {
   crashed: 'This page has a problem',
   crashedText: 'It is not your fault. Loading the page again usually helps; your cart is kept.',
   unavailable: 'The shop is not available at the moment',
-  unavailableText: 'Please come back in a few minutes. Your cart is kept.',
   toShop: 'See all products',
   toHome: 'To the start page',
   toSearch: 'Search the shop',

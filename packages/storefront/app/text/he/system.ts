@@ -8,7 +8,6 @@ export const system: Text['system'] = {
   crashed: 'יש בעיה בדף הזה',
   crashedText: 'זה לא באשמתכם. בדרך כלל טעינה מחדש עוזרת; הסל נשמר.',
   unavailable: 'החנות לא זמינה כרגע',
-  unavailableText: 'נא לחזור בעוד כמה דקות. הסל נשמר.',
   toShop: 'לכל המוצרים',
   toHome: 'לדף הבית',
   toSearch: 'חיפוש בחנות',
