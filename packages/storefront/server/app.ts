@@ -19,10 +19,10 @@ import { createCaptions } from './captions.ts';
 import { createCatalogIndex } from './catalog-index.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { formRequests } from './form-requests.ts';
+import { logFailure, statusOf } from './log-failure.ts';
 import { merchantClient } from './merchant.ts';
 import { createOrderLookUp } from './order-look-up.ts';
 import { createRatingSummaries } from './rating-summary.ts';
-import { logFailure, statusOf } from './log-failure.ts';
 import { queueRequests } from './request-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type AppOptions, PAGE_DEADLINE_MS } from './settings.ts';
@@ -112,7 +112,9 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     // first read of the page
     await client.access(request.signal).catch(() => undefined);
     const { body, headers: pageHeaders, status } = await handle(request, context);
-    const response = await addTo(new Response(body, { headers: pageHeaders, status: failureStatus ?? status }));
+    const response = await addTo(
+      new Response(body, { headers: pageHeaders, status: failureStatus ?? status }),
+    );
     const security = clientFolder ? securityHeaders(nonce, storeUrl) : {};
     for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
     const { isLoggedIn } = await auth.session();

@@ -1,12 +1,14 @@
-import { useFormContext } from 'react-hook-form';
 import { listCountries } from '../format/country.ts';
 import { useLanguage, useText } from '../text/text.tsx';
-import { type AddressPart, addressRulesOf, COUNTRIES } from './address.ts';
+import { type AddressPart, type AddressValues, addressRulesOf, COUNTRIES } from './address.ts';
 import { FormSelect, FormText } from './fields.tsx';
 import { listSubdivisions } from './subdivisions.ts';
+import { useEntered } from './use-entered.ts';
 
 export interface AddressFieldsProps {
-  /** Path of the address in the values, such as `shippingAddress`; empty if the values are the address. */
+  /** The values at first. */
+  values: AddressValues;
+  /** Start of the names of the fields, such as `billing`; empty if the form is the address. */
   prefix?: string;
   /** For the autocomplete tokens, so that browsers keep both addresses separate. */
   use?: 'shipping' | 'billing';
@@ -20,15 +22,17 @@ export interface AddressFieldsProps {
 
 /** The fields of an address, in the order and with the names of the chosen country. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { prefix = '', use: purpose = 'shipping', countries = COUNTRIES } = props;
+  const { values, prefix = '', use: purpose = 'shipping', countries = COUNTRIES } = props;
   const { hasName = true, hasCompany = true, hasPhone = true } = props;
   const { form } = useText();
   const { locale } = useLanguage();
-  const { watch } = useFormContext();
-  const path = (part: AddressPart): string => (prefix ? `${prefix}.${part}` : part);
+  const country = useEntered(values.country, (element: HTMLSelectElement) => element.value);
+  const code = country.value;
+  const bind = (part: AddressPart) => ({
+    name: prefix ? `${prefix}.${part}` : part,
+    defaultValue: values[part],
+  });
   const auto = (token: string): string => `${purpose} ${token}`;
-  const country: unknown = watch(path('country'));
-  const code = typeof country === 'string' ? country : undefined;
   const { order, postalCode, city, subdivision } = addressRulesOf(code);
   const labelOf = (key: keyof typeof form): string => (typeof form[key] === 'string' ? form[key] : key);
 
@@ -36,7 +40,7 @@ export function AddressFields(props: AddressFieldsProps) {
     postalCode: postalCode && (
       <FormText
         key="postalCode"
-        name={path('postalCode')}
+        {...bind('postalCode')}
         label={labelOf(postalCode.label)}
         isOptional={!postalCode.isRequired}
         autoComplete={auto('postal-code')}
@@ -45,12 +49,12 @@ export function AddressFields(props: AddressFieldsProps) {
       />
     ),
     city: (
-      <FormText key="city" name={path('city')} label={labelOf(city)} autoComplete={auto('address-level2')} />
+      <FormText key="city" {...bind('city')} label={labelOf(city)} autoComplete={auto('address-level2')} />
     ),
     subdivision: subdivision && (
       <Subdivision
         key={`subdivision ${code}`}
-        name={path('subdivision')}
+        {...bind('subdivision')}
         label={labelOf(subdivision.label)}
         isOptional={!subdivision.isRequired}
         autoComplete={auto('address-level1')}
@@ -63,13 +67,13 @@ export function AddressFields(props: AddressFieldsProps) {
     <div className="grid gap-5 sm:grid-cols-2">
       {hasName ? (
         <>
-          <FormText name={path('firstName')} label={form.firstName} autoComplete={auto('given-name')} />
-          <FormText name={path('lastName')} label={form.lastName} autoComplete={auto('family-name')} />
+          <FormText {...bind('firstName')} label={form.firstName} autoComplete={auto('given-name')} />
+          <FormText {...bind('lastName')} label={form.lastName} autoComplete={auto('family-name')} />
         </>
       ) : null}
       {hasCompany ? (
         <FormText
-          name={path('company')}
+          {...bind('company')}
           label={form.company}
           isOptional
           autoComplete={auto('organization')}
@@ -77,7 +81,8 @@ export function AddressFields(props: AddressFieldsProps) {
         />
       ) : null}
       <FormSelect
-        name={path('country')}
+        {...bind('country')}
+        {...country.field}
         label={form.country}
         autoComplete={auto('country')}
         className="sm:col-span-2"
@@ -86,13 +91,13 @@ export function AddressFields(props: AddressFieldsProps) {
         <option value="">{form.choose}</option>
       </FormSelect>
       <FormText
-        name={path('addressLine')}
+        {...bind('addressLine')}
         label={form.street}
         autoComplete={auto('address-line1')}
         className="sm:col-span-2"
       />
       <FormText
-        name={path('addressLine2')}
+        {...bind('addressLine2')}
         label={form.addressLine2}
         isOptional
         autoComplete={auto('address-line2')}
@@ -101,7 +106,7 @@ export function AddressFields(props: AddressFieldsProps) {
       {order.map((part) => parts[part])}
       {hasPhone ? (
         <FormText
-          name={path('phone')}
+          {...bind('phone')}
           label={form.phoneLabel}
           isOptional
           type="tel"
@@ -115,6 +120,7 @@ export function AddressFields(props: AddressFieldsProps) {
 
 interface SubdivisionProps {
   name: string;
+  defaultValue: string | undefined;
   label: string;
   isOptional: boolean;
   autoComplete: string;

@@ -1,31 +1,31 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type FieldErrors, type FieldValues, get } from 'react-hook-form';
 import { useText } from '../text/text.tsx';
-import type { StoreFormState } from './use-store-form.ts';
+import type { FormResult } from './form-result.ts';
 
-export interface ErrorSummaryProps<Values extends FieldValues> {
+export interface ErrorSummaryProps {
   /** Start of the ids of the fields. */
   id: string;
-  state: StoreFormState<Values>;
+  result: FormResult<unknown> | undefined;
+  /** Labels of the fields that are shown, by name. */
+  labels: ReadonlyMap<string, string>;
 }
 
-/** What is wrong with a form, as links to its fields. It takes the focus after a rejected submission. */
-export function ErrorSummary<Values extends FieldValues>({ id, state }: ErrorSummaryProps<Values>) {
-  const { form, labels, otherViolations, rejections } = state;
+/** What is wrong with a form, as links to its fields. It takes the focus when the form is answered. */
+export function ErrorSummary({ id, result, labels }: ErrorSummaryProps) {
   const text = useText().form;
   const box = useRef<HTMLDivElement>(null);
-  const focusedFor = useRef(0);
-  // the errors can be rendered later than the rejection
-  useEffect(() => {
-    if (rejections === focusedFor.current || !box.current) return;
-    focusedFor.current = rejections;
-    box.current.focus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result takes the focus
+  useEffect(() => box.current?.focus(), [result]);
+  const messages = result?.problems ?? {};
+  const problems = [...new Set([...labels.keys(), ...Object.keys(messages)])].flatMap((name) => {
+    const message = messages[name];
+    return message === undefined ? [] : [{ name, label: labels.get(name), message }];
   });
-  const problems = listProblems(form.formState.errors, labels);
-  const count = problems.length + otherViolations.length;
-  if (rejections === 0 || count === 0) return null;
-  const focusField = (path: string): void => document.getElementById(`${id}-${path}`)?.focus();
+  const others =
+    result?.failure?.details.violations?.map(({ description, field }) => description || field) ?? [];
+  const count = problems.length + others.length;
+  if (count === 0) return null;
   return (
     <div
       ref={box}
@@ -39,21 +39,21 @@ export function ErrorSummary<Values extends FieldValues>({ id, state }: ErrorSum
         {text.errors(count)}
       </h2>
       <ul className="mt-2 list-disc ps-6 text-sm">
-        {problems.map(({ path, label, message }) => (
-          <li key={path} className="py-1">
+        {problems.map(({ name, label, message }) => (
+          <li key={name} className="py-1">
             <a
-              href={`#${id}-${path}`}
+              href={`#${id}-${name}`}
               className="underline underline-offset-2 hover:text-danger"
               onClick={(event) => {
                 event.preventDefault();
-                focusField(path);
+                document.getElementById(`${id}-${name}`)?.focus();
               }}
             >
               {label ? `${label}: ${message}` : message}
             </a>
           </li>
         ))}
-        {otherViolations.map((message) => (
+        {others.map((message) => (
           <li key={message} className="py-1">
             {text.otherErrors}: <bdi>{message}</bdi>
           </li>
@@ -61,18 +61,4 @@ export function ErrorSummary<Values extends FieldValues>({ id, state }: ErrorSum
       </ul>
     </div>
   );
-}
-
-interface Problem {
-  path: string;
-  label: string;
-  message: string;
-}
-
-/** The problems of the fields that are shown. */
-function listProblems(errors: FieldErrors, labels: ReadonlyMap<string, string>): Problem[] {
-  return [...labels].flatMap(([path, label]) => {
-    const message: unknown = get(errors, `${path}.message`);
-    return typeof message === 'string' ? [{ path, label, message }] : [];
-  });
 }

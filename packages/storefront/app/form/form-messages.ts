@@ -1,4 +1,4 @@
-import type { core } from 'zod/mini';
+import type { core, ZodMiniType } from 'zod/mini';
 import type { Text } from '../text/text.tsx';
 
 type Issue = core.$ZodIssue;
@@ -48,6 +48,23 @@ function sizeMessage(
 function formatMessage(format: string, text: Text['form']): string {
   if (format === 'email') return text.email;
   return format === 'url' ? text.url : text.invalid;
+}
+
+/**
+ * What a schema of the contract objects to, by field: the first message of each. Empty texts count as missing;
+ * `required` names fields that the schema does not require.
+ */
+export function schemaProblems(
+  schema: ZodMiniType,
+  values: Readonly<Record<string, unknown>>,
+  text: Text['form'],
+  required: readonly string[] = [],
+): Record<string, string> {
+  const messages: Record<string, string> = {};
+  const { error } = schema.safeParse(withoutEmpty(values), { reportInput: true });
+  for (const issue of error?.issues ?? []) messages[issue.path.join('.')] ??= messageOf(issue, text);
+  for (const name of required) if (!values[name]) messages[name] = text.required;
+  return messages;
 }
 
 /** A field path as forms write it: `lines[0].name` and `/lines/0/name` become `lines.0.name`. */

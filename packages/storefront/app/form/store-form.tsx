@@ -1,69 +1,74 @@
-import {
-  createContext,
-  type FormHTMLAttributes,
-  type ReactNode,
-  use,
-  useEffect,
-  useId,
-  useMemo,
-} from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
+import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef } from 'react';
+import { Form, type FormProps } from 'react-router';
 import { ErrorNotice } from '../components/error-notice.tsx';
+import { errorOf } from '../store/failure.ts';
 import { useText } from '../text/text.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import type { StoreFormState } from './use-store-form.ts';
+import type { FormResult, Problems } from './form-result.ts';
+import type { FormState } from './use-form.ts';
 
 interface FormFacts {
   /** Start of the ids of all fields. */
   id: string;
+  problems: Problems;
   labels: Map<string, string>;
 }
 
 const FormContext = createContext<FormFacts | undefined>(undefined);
 
-export interface StoreFormProps<Values extends FieldValues>
-  extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
-  state: StoreFormState<Values>;
-  /** Title of the notice if a submission fails, for example "Your changes could not be saved". */
+export interface StoreFormProps extends Omit<FormProps, 'children' | 'method'> {
+  state: FormState<FormResult<unknown>>;
+  /** Title of the notice if the form could not be saved, for example "Your changes could not be saved". */
   failedTitle: string;
   children: ReactNode;
 }
 
-/** A `<form>` with its error summary, fields, and a notice about a failed submission. */
-export function StoreForm<Values extends FieldValues>(props: StoreFormProps<Values>) {
-  const { state, failedTitle, children, className, ...rest } = props;
-  const { form, submit, labels, failure, isPending } = state;
-  const text = useText();
+const NO_PROBLEMS: Problems = {};
+
+/** A form that the action of the page handles, also without JavaScript: with what the action has found wrong with it. */
+export function StoreForm({ state, failedTitle, children, className, ...rest }: StoreFormProps) {
+  const { intent, result, isPending } = state;
+  const { form } = useText();
   const id = useId();
-  const facts = useMemo(() => ({ id, labels }), [id, labels]);
+  const labels = useRef(new Map<string, string>()).current;
+  const problems = result?.problems ?? NO_PROBLEMS;
+  const facts = useMemo(() => ({ id, problems, labels }), [id, problems, labels]);
   return (
-    <FormProvider {...form}>
-      <FormContext value={facts}>
-        <form {...rest} method={rest.method ?? 'post'} noValidate onSubmit={submit} aria-busy={isPending}>
-          <ErrorSummary id={id} state={state} />
-          <div className={className ?? 'flex flex-col gap-5'}>{children}</div>
-          {failure === undefined ? null : (
-            <div className="mt-5">
-              <ErrorNotice isSmall title={failedTitle} error={failure} />
-            </div>
-          )}
-          <p role="status" className="sr-only">
-            {isPending ? text.form.saving : ''}
-          </p>
-        </form>
-      </FormContext>
-    </FormProvider>
+    <FormContext value={facts}>
+      <Form
+        {...rest}
+        method="post"
+        noValidate
+        aria-busy={isPending}
+        onSubmit={(event) => {
+          // the second click of a double click
+          if (isPending) event.preventDefault();
+        }}
+      >
+        <input type="hidden" name="intent" value={intent} />
+        <ErrorSummary id={id} result={result} labels={labels} />
+        <div className={className ?? 'flex flex-col gap-5'}>{children}</div>
+        {result?.failure && !isPending ? (
+          <div className="mt-5">
+            <ErrorNotice isSmall title={failedTitle} error={errorOf(result.failure)} />
+          </div>
+        ) : null}
+        <p role="status" className="sr-only">
+          {isPending ? form.saving : ''}
+        </p>
+      </Form>
+    </FormContext>
   );
 }
 
-/** The id of a field, and its label for the error summary. */
-export function useFieldId(name: string, label: string): string {
+/** The id of a field, and what is wrong with it. The error summary gets its label. */
+export function useField(name: string, label: string): { id: string; error: string | undefined } {
   const facts = use(FormContext);
   if (!facts) throw new Error('StoreForm is missing');
-  const { id, labels } = facts;
+  const { id, problems, labels } = facts;
   useEffect(() => {
     labels.set(name, label);
     return () => void labels.delete(name);
   }, [labels, name, label]);
-  return `${id}-${name}`;
+  return { id: `${id}-${name}`, error: problems[name] };
 }

@@ -4,15 +4,12 @@ import { Notice } from '../../components/notice.tsx';
 import { type AddressValues, FIRST_COUNTRY } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { addressKey, memberAddressProblems, toAddressForm } from './member-address.ts';
+import { addressKey, toAddressForm } from './member-address.ts';
 import type { AddressResult } from './save-addresses.ts';
-import { useAccountForm } from './use-account-form.ts';
-
-const loadSchema = () =>
-  import('./schemas.ts').then(({ MemberAddressInputSchema }) => MemberAddressInputSchema);
 
 interface AddressFormProps {
   /** Null to add one. */
@@ -25,13 +22,9 @@ export function AddressForm({ address, result }: AddressFormProps) {
   const { member, form } = useText();
   const { code } = useLanguage();
   const paths = usePaths();
-  const { id, state } = useAccountForm<AddressValues>({
-    intent: 'address',
-    result,
-    schema: loadSchema,
-    defaultValues: result?.values ?? (address ? toAddressForm(address) : { country: FIRST_COUNTRY[code] }),
-    check: (values) => memberAddressProblems(values, form),
-  });
+  const state = useForm('address', result);
+  const values: AddressValues =
+    result?.values ?? (address ? toAddressForm(address) : { country: FIRST_COUNTRY[code] });
   return (
     <div className="max-w-2xl">
       {result?.isConflict ? (
@@ -49,13 +42,12 @@ export function AddressForm({ address, result }: AddressFormProps) {
           {member.addressConflictText}
         </Notice>
       ) : null}
-      <StoreForm id={id} state={state} failedTitle={member.saveFailed}>
-        <input type="hidden" name="intent" value="address" />
+      <StoreForm state={state} failedTitle={member.saveFailed}>
         {/* saved again after a conflict, it becomes another address */}
         {address && !result?.isConflict ? (
           <input type="hidden" name="before" value={addressKey(address)} />
         ) : null}
-        <AddressFields hasName={false} hasCompany={false} hasPhone={false} />
+        <AddressFields values={values} hasName={false} hasCompany={false} hasPhone={false} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pending={state.isPending && form.saving}>
             {member.save}

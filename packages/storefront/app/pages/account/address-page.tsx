@@ -1,5 +1,6 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { handleForm } from '../../form/form-result.ts';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
@@ -7,7 +8,6 @@ import type { Route } from './+types/address-page';
 import { pageRead, readMember } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';
 import { AddressForm } from './address-form.tsx';
-import { handleForm } from './form-result.ts';
 import { ADDRESS_HANDLERS } from './save-addresses.ts';
 
 /** Instead of an id, in the path of an address that is added. */

@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { handleForm } from '../../form/form-result.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
@@ -16,7 +17,6 @@ import { AddressLines } from '../purchase/address-lines.tsx';
 import type { Route } from './+types/addresses-page';
 import { pageRead, readMember } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';
-import { handleForm } from './form-result.ts';
 import { addressKey, streetOf } from './member-address.ts';
 import { ADDRESS_HANDLERS } from './save-addresses.ts';
 

@@ -5,11 +5,11 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { FormText } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import { type ContactKind, contactIntent } from './contact-kind.ts';
 import type { ContactResult } from './save-contact.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 interface ContactListProps {
   kind: ContactKind;
@@ -76,7 +76,7 @@ export function ContactList({ kind, entries, loginEmail, result }: ContactListPr
           <ErrorNotice isSmall title={member.saveFailed} error={errorOf(own.failure)} />
         </div>
       ) : null}
-      <AddForm kind={kind} result={own} />
+      <AddForm key={entries.length} kind={kind} result={own} />
       {entries.length > 1 ? (
         <Disclosure summary={member.removeAll[kind]} className="mt-4">
           <Form method="post" replace preventScrollReset>
@@ -91,43 +91,21 @@ export function ContactList({ kind, entries, loginEmail, result }: ContactListPr
   );
 }
 
-const loadSchema = () =>
-  import('./schemas.ts').then(({ MemberContactInputSchema }) => MemberContactInputSchema);
-
 function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | undefined }) {
   const { member, form } = useText();
-  const field = `${kind}.0` as const;
-  const entered = result?.values?.[field] ?? '';
   const isEmail = kind === 'emails';
-  const { id, state } = useAccountForm<{ emails?: string[]; phones?: string[] }>({
-    intent: contactIntent('add', kind),
-    result,
-    schema: loadSchema,
-    required: [field],
-    defaultValues: { [kind]: [entered] },
-  });
-  const { getValues, reset } = state.form;
-  const sent = useRef<string>(undefined);
-  // the field is empty again, unless the next entry is already there
-  useEffect(() => {
-    if (result?.change === 'added' && getValues(field)?.trim() === sent.current) reset({ [kind]: [''] });
-  }, [result, kind, field, getValues, reset]);
+  const state = useForm(contactIntent('add', kind), result);
   return (
     <StoreForm
-      id={id}
-      state={{
-        ...state,
-        submit: (event) => {
-          sent.current = getValues(field)?.trim();
-          return state.submit(event);
-        },
-      }}
+      state={state}
       failedTitle={member.saveFailed}
+      preventScrollReset
       className="mt-5 flex flex-wrap items-end gap-3"
     >
-      <input type="hidden" name="intent" value={contactIntent('add', kind)} />
       <FormText
-        name={field}
+        name={`${kind}.0`}
+        defaultValue={result?.isSaved ? '' : result?.values?.[`${kind}.0`]}
+        readOnly={state.isPending}
         label={isEmail ? member.newEmail : member.newPhone}
         type={isEmail ? 'email' : 'tel'}
         autoComplete={isEmail ? 'email' : 'tel'}

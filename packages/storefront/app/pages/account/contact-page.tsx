@@ -1,11 +1,11 @@
 import { Skeleton } from '../../components/skeleton.tsx';
+import { handleForm } from '../../form/form-result.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/contact-page';
 import { pageRead, readMember } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';
 import { ContactList } from './contact-list.tsx';
-import { handleForm } from './form-result.ts';
 import { CONTACT_HANDLERS } from './save-contact.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,6 +3,7 @@ import { deleteMyMember } from 'storewire/operations';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { type FormResult, handleForm } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
@@ -10,7 +11,6 @@ import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/delete-account-page';
 import { AccountSection } from './account-section.tsx';
-import { type FormResult, handleForm } from './form-result.ts';
 
 /** Deletes the account and ends the session, here and in all other tabs, which share its cookies. */
 export const action = (args: Route.ActionArgs) =>

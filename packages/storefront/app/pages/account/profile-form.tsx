@@ -3,21 +3,11 @@ import { Button, LINK } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { FormRadioGroup, FormText } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import {
-  BEFORE,
-  PROFILE_FIELDS,
-  type Profile,
-  type ProfileField,
-  type ProfileValues,
-  profileIn,
-  toValues,
-} from './profile.ts';
+import { BEFORE, PROFILE_FIELDS, type Profile, type ProfileField, profileIn } from './profile.ts';
 import type { ProfileResult } from './save-profile.ts';
-import { useAccountForm } from './use-account-form.ts';
-
-const loadSchema = () => import('./schemas.ts').then(({ ProfileSchema }) => ProfileSchema);
 
 /** The form of the profile. It contains the profile that the member has seen, so that the server finds conflicts. */
 export function ProfileForm({ profile, result }: { profile: Profile; result: ProfileResult | undefined }) {
@@ -25,39 +15,44 @@ export function ProfileForm({ profile, result }: { profile: Profile; result: Pro
   const [first] = useState(profile);
   const entered = result?.values && profileIn(result.values);
   const seen = result?.saved ?? (result?.values ? profileIn(result.values, BEFORE) : first);
-  const { id, state } = useAccountForm<ProfileValues>({
-    intent: 'profile',
-    result,
-    schema: loadSchema,
-    required: ['slug'],
-    defaultValues: toValues(entered ?? first),
-  });
+  const values = entered ?? first;
+  const bind = (name: ProfileField) => ({ name, defaultValue: values[name] });
+  const state = useForm('profile', result);
   return (
     <div className="max-w-2xl">
-      {result?.conflicts ? <Conflict fields={result.conflicts} saved={seen} mine={entered ?? first} /> : null}
-      <StoreForm id={id} state={state} failedTitle={member.saveFailed} className="grid gap-5 sm:grid-cols-2">
-        <input type="hidden" name="intent" value="profile" />
+      {result?.conflicts ? <Conflict fields={result.conflicts} saved={seen} mine={values} /> : null}
+      <StoreForm state={state} failedTitle={member.saveFailed} className="grid gap-5 sm:grid-cols-2">
         {PROFILE_FIELDS.map((field) => (
           <input key={field} type="hidden" name={BEFORE + field} value={seen[field]} />
         ))}
-        <FormText name="contact.firstName" label={member.firstName} isOptional autoComplete="given-name" />
-        <FormText name="contact.lastName" label={member.lastName} isOptional autoComplete="family-name" />
         <FormText
-          name="profile.nickname"
+          {...bind('contact.firstName')}
+          label={member.firstName}
+          isOptional
+          autoComplete="given-name"
+        />
+        <FormText
+          {...bind('contact.lastName')}
+          label={member.lastName}
+          isOptional
+          autoComplete="family-name"
+        />
+        <FormText
+          {...bind('profile.nickname')}
           label={member.nickname}
           isOptional
           autoComplete="nickname"
           className="sm:col-span-2"
         />
         <FormText
-          name="profile.title"
+          {...bind('profile.title')}
           label={member.headline}
           hint={member.headlineHint}
           isOptional
           className="sm:col-span-2"
         />
         <FormText
-          name="slug"
+          {...bind('slug')}
           label={member.slug}
           hint={member.slugHint}
           dir="ltr"
@@ -68,7 +63,7 @@ export function ProfileForm({ profile, result }: { profile: Profile; result: Pro
         />
         <div className="sm:col-span-2">
           <FormRadioGroup
-            name="privacyStatus"
+            {...bind('privacyStatus')}
             label={member.privacy}
             options={(['PUBLIC', 'PRIVATE'] as const).map((value) => ({
               value,

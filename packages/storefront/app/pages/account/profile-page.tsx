@@ -1,10 +1,10 @@
 import { Skeleton } from '../../components/skeleton.tsx';
+import { handleForm } from '../../form/form-result.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/profile-page';
 import { pageRead, readMember } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';
-import { handleForm } from './form-result.ts';
 import { profileOf } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { saveProfile } from './save-profile.ts';

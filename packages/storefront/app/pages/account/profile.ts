@@ -18,14 +18,6 @@ export const BEFORE = 'before.';
 /** The text of each field. */
 export type Profile = Readonly<Record<ProfileField, string>>;
 
-/** The values of the form. */
-export interface ProfileValues {
-  contact: { firstName: string; lastName: string };
-  profile: { nickname: string; title: string };
-  slug: string;
-  privacyStatus: string;
-}
-
 export function profileOf({ contact, profile, privacyStatus }: Member): Profile {
   return {
     'contact.firstName': contact?.firstName ?? '',
@@ -36,13 +28,6 @@ export function profileOf({ contact, profile, privacyStatus }: Member): Profile 
     privacyStatus: privacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
   };
 }
-
-export const toValues = (profile: Profile): ProfileValues => ({
-  contact: { firstName: profile['contact.firstName'], lastName: profile['contact.lastName'] },
-  profile: { nickname: profile['profile.nickname'], title: profile['profile.title'] },
-  slug: profile.slug,
-  privacyStatus: profile.privacyStatus,
-});
 
 /** The profile in the fields of a form, which start with `prefix`. */
 export const profileIn = (fields: Readonly<Record<string, string>>, prefix = ''): Profile => {

@@ -2,9 +2,9 @@
 import type { OrderLineItem, StoreClient } from 'storewire';
 import { isStoreError } from 'storewire';
 import { addLineItemsToCurrentCartV2, getOrder } from 'storewire/operations';
+import type { FormResult } from '../../form/form-result.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
 import { nameOf } from '../purchase/line-summary.tsx';
-import type { FormResult } from './form-result.ts';
 
 /** The result for the lines of an order. */
 export interface Reorder {

@@ -2,10 +2,11 @@
 import { redirect } from 'react-router';
 import type { MemberAddressInput, StoreClient } from 'storewire';
 import { deleteMemberAddresses, updateMember } from 'storewire/operations';
-import type { AddressValues } from '../../form/address.ts';
+import { MemberAddressInputSchema } from 'storewire/zod';
+import { schemaProblems } from '../../form/form-messages.ts';
+import { type FormHandlers, type FormResult, valuesOf } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { readMember } from './account-request.ts';
-import { type FormHandlers, type FormResult, valuesOf } from './form-result.ts';
 import { addressKey, memberAddressProblems, toMemberAddress } from './member-address.ts';
 
 /** What the forms of addresses are answered with. */
@@ -17,14 +18,17 @@ export interface AddressResult extends FormResult {
 export const ADDRESS_HANDLERS: FormHandlers<AddressResult> = {
   // without the field `before` it is a new address
   address: async ({ store: { client }, form, text, paths }) => {
-    const values: AddressValues = valuesOf(form);
-    const problems = memberAddressProblems(values, text.form);
-    if (Object.keys(problems).length > 0) return { problems: { ...problems }, values: valuesOf(form) };
+    const values = valuesOf(form);
+    const problems = {
+      ...schemaProblems(MemberAddressInputSchema, values, text.form),
+      ...memberAddressProblems(values, text.form),
+    };
+    if (Object.keys(problems).length > 0) return { problems, values };
     const before = textIn(form, 'before');
     const isKnown = await changeAddresses(client, before, (rest, at) =>
       rest.toSpliced(before ? at : rest.length, 0, toMemberAddress(values)),
     );
-    if (!isKnown) return { isConflict: true, values: valuesOf(form) };
+    if (!isKnown) return { isConflict: true, values };
     throw redirect(`${paths.addresses}?done=${before ? 'saved' : 'added'}`);
   },
 

@@ -1,11 +1,14 @@
 /** Saves the fields of a profile that were changed. For the server only. */
 import { isStoreError } from 'storewire';
 import { updateMember, updateMySlug } from 'storewire/operations';
+import { MemberInputSchema, UpdateMySlugInputSchema } from 'storewire/zod';
+import { schemaProblems } from '../../form/form-messages.ts';
+import { type FormResult, type Submission, valuesOf } from '../../form/form-result.ts';
 import { readMember } from './account-request.ts';
-import { type FormResult, type Submission, valuesOf } from './form-result.ts';
 import {
   BEFORE,
   changedFields,
+  PROFILE_FIELDS,
   type Profile,
   type ProfileField,
   profileIn,
@@ -26,6 +29,11 @@ export async function saveProfile({ store, form, text }: Submission): Promise<Om
   const values = valuesOf(form);
   const before = profileIn(values, BEFORE);
   const wanted = profileIn(values);
+  const problems = {
+    ...schemaProblems(MemberInputSchema, toUpdate(wanted, PROFILE_FIELDS) ?? {}, text.form),
+    ...schemaProblems(UpdateMySlugInputSchema, { slug: wanted.slug }, text.form, ['slug']),
+  };
+  if (Object.keys(problems).length > 0) return { problems, values };
   const member = await readMember(client);
   const now = profileOf(member);
   const changes = changedFields(before, wanted).filter((field) => now[field] !== wanted[field]);

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
+import type { FormResult } from '../../form/form-result.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { toFailure } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
-import type { CartFormResult } from '../purchase/cart-forms.ts';
 import { CodeForm, codeIntents } from '../purchase/code-form.tsx';
 import { applyCode, type CodeKind } from '../purchase/coupon-code.ts';
 import { useShopCart } from './use-shop-cart.ts';
@@ -13,7 +13,7 @@ interface CartCodeFormProps {
   /** The code in use. */
   applied: string | undefined;
   /** What the server answered to the form, in pages without JavaScript. */
-  result: CartFormResult | undefined;
+  result: FormResult | undefined;
 }
 
 /** Applies or removes the coupon or the gift card of the cart. */
@@ -22,7 +22,7 @@ export function CartCodeForm({ kind, applied, result }: CartCodeFormProps) {
   const paths = usePaths();
   const cart = useShopCart();
   const [isPending, setPending] = useState(false);
-  const [own, setOwn] = useState<Partial<CartFormResult> | undefined>(
+  const [own, setOwn] = useState<Partial<FormResult> | undefined>(
     result && codeIntents(kind).includes(result.intent) ? result : undefined,
   );
   const add = (code: string) => (kind === 'coupon' ? cart.addCoupon(code) : cart.addGiftCard({ code }));

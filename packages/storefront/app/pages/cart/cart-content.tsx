@@ -8,12 +8,12 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { LoadingStatus } from '../../components/skeleton.tsx';
 import { SlowNotice } from '../../components/slow-notice.tsx';
+import type { FormResult } from '../../form/form-result.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { CartSkeleton } from '../../skeletons/cart-skeleton.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
 import { useText } from '../../text/text.tsx';
-import type { CartFormResult } from '../purchase/cart-forms.ts';
 import { linesOf } from '../purchase/violations.ts';
 import { CartLine } from './cart-line.tsx';
 import { pricesOf } from './cart-lines.ts';
@@ -34,7 +34,7 @@ export const ESTIMATE: EstimateCurrentCartV2Input = {
 interface CartContentProps {
   /** Prices of lines when the shopper saw them before. */
   pricesBefore?: Readonly<Record<string, string>>;
-  result?: CartFormResult | undefined;
+  result?: FormResult | undefined;
   /** Where an empty cart leads. */
   keepShopping: string;
   /** True in the drawer, which is narrow. */
@@ -179,7 +179,7 @@ export function CartContent(props: CartContentProps) {
 }
 
 /** Why a line was not changed by a form, which only pages without JavaScript send. */
-const failureWithoutScript = (result: CartFormResult | undefined): StoreError | undefined =>
+const failureWithoutScript = (result: FormResult | undefined): StoreError | undefined =>
   result?.failure && /^(?:quantity|remove)$/.test(result.intent) ? errorOf(result.failure) : undefined;
 
 /** Reads the cart again if its totals are those of a later one: of new prices, or of another browser. */

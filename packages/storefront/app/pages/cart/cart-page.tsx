@@ -1,5 +1,6 @@
 import { createCookie, data, useActionData } from 'react-router';
 import { estimateCurrentCartV2, getCurrentCartV2 } from 'storewire/operations';
+import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, usePaths } from '../../routing/paths.ts';
@@ -7,7 +8,7 @@ import { toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
-import { CART_FORMS, type CartFormHandler, type CartFormResult } from '../purchase/cart-forms.ts';
+import { CART_FORMS, type CartFormHandler } from '../purchase/cart-forms.ts';
 import type { Route } from './+types/cart-page';
 import { CartContent, ESTIMATE } from './cart-content.tsx';
 import { pricesOf } from './cart-lines.ts';
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const HANDLERS: Readonly<Record<string, CartFormHandler>> = { ...CART_FORMS, estimate: submitEstimate };
 
-export async function action({ request, context }: Route.ActionArgs): Promise<CartFormResult> {
+export async function action({ request, context }: Route.ActionArgs): Promise<FormResult> {
   const { client } = context.get(storeRequest);
   const form = await request.formData();
   const intent = textIn(form, 'intent');

@@ -2,10 +2,10 @@ import type { CartV2, StoreError, CartSummary as Summary } from 'storewire';
 import { buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import type { FormResult } from '../../form/form-result.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import type { CartFormResult } from '../purchase/cart-forms.ts';
 import { CartTotals } from '../purchase/cart-totals.tsx';
 import { isDelivered } from '../purchase/is-delivered.ts';
 import { CartCodeForm } from './cart-code-form.tsx';
@@ -18,7 +18,7 @@ interface CartSummaryProps {
   /** Whether the totals are those of an earlier cart. */
   isUpdating: boolean;
   onRetry: () => void;
-  result: CartFormResult | undefined;
+  result: FormResult | undefined;
   isNarrow: boolean;
 }
 

@@ -7,17 +7,17 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { addressRulesOf, COUNTRIES } from '../../form/address.ts';
+import type { FormResult } from '../../form/form-result.ts';
 import { countryName, listCountries } from '../../format/country.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import type { CartFormResult } from '../purchase/cart-forms.ts';
 
 interface EstimateFormProps {
   /** Where the cart is to be sent, as far as it is known. */
   country: string | null | undefined;
   postalCode: string | null | undefined;
-  result: CartFormResult | undefined;
+  result: FormResult | undefined;
 }
 
 /** Calculates delivery and tax for a country and a postal code. */
@@ -25,7 +25,7 @@ export function EstimateForm({ country: known, postalCode, result }: EstimateFor
   const { cart, form } = useText();
   const { locale } = useLanguage();
   const paths = usePaths();
-  const { Form, data, state } = useFetcher<CartFormResult>();
+  const { Form, data, state } = useFetcher<FormResult>();
   const own = data ?? (result?.intent === 'estimate' ? result : undefined);
   const invalidate = useInvalidate();
   useEffect(() => {

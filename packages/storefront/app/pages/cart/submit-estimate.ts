@@ -2,8 +2,9 @@
 import { isStoreError } from 'storewire';
 import { setDeliveryMethodV2, updateCartV2 } from 'storewire/operations';
 import { addressRulesOf, normalizePostalCode } from '../../form/address.ts';
+import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
-import type { CartFormHandler, CartFormResult } from '../purchase/cart-forms.ts';
+import type { CartFormHandler } from '../purchase/cart-forms.ts';
 import { readDeliveryOptions } from '../purchase/delivery-options.ts';
 
 /**
@@ -14,7 +15,7 @@ export const submitEstimate: CartFormHandler = async ({ client, form, text, cart
   const country = textIn(form, 'country');
   const postalCode = normalizePostalCode(textIn(form, 'postalCode'));
   const rules = addressRulesOf(country).postalCode;
-  const answer = (problems?: Record<string, string>): CartFormResult => ({
+  const answer = (problems?: Record<string, string>): FormResult => ({
     intent: 'estimate',
     ...(problems && { problems, values: { country, postalCode } }),
   });

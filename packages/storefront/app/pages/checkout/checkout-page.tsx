@@ -30,9 +30,9 @@ import { entriesOf, forgetEntries, keepEntries, keptEntries, stepOfEntries } fro
 import { knownContact } from './known-contact.ts';
 import { placeOrder } from './place-order.ts';
 import { StepForm } from './step-form.tsx';
+import type { StepProps } from './step-props.ts';
 import { type StepId, stepPath, stepsOf } from './steps.ts';
 import { STEP_HANDLERS, type StepHandler, type StepResult } from './submit-step.ts';
-import type { StepProps } from './use-step-form.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client, auth, settings } = context.get(storeRequest);

@@ -4,13 +4,14 @@ import { FIRST_COUNTRY } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { FormText } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { isDelivered } from '../purchase/is-delivered.ts';
 import { billingContact, type ContactValues, deliveryContact, toAddressValues } from './entries.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
+import type { StepProps } from './step-props.ts';
 import { needsAddress } from './steps.ts';
-import { type StepProps, useStepForm } from './use-step-form.ts';
 
 /** Who buys, and where it is sent or billed to. */
 export function ContactStep({ purchase, result, isMember, known }: StepProps) {
@@ -22,21 +23,17 @@ export function ContactStep({ purchase, result, isMember, known }: StepProps) {
   const isAddressed = needsAddress(purchase);
   const saved = toAddressValues(isSent ? deliveryContact(cart) : billingContact(cart));
   const first = saved.addressLine ? saved : (known?.addresses[0] ?? saved);
-  const state = useStepForm<ContactValues>({
-    intent: 'contact',
-    defaultValues: {
-      email: cart.customerInfo?.email || known?.email || '',
-      address: { ...first, country: first.country || FIRST_COUNTRY[code] },
-      ...(result?.intent === 'contact' ? result.values : {}),
-    },
-    check: (values, { contactProblems }) => contactProblems(values, isAddressed, text),
-    result,
-  });
+  const state = useForm('contact', result);
+  const values: ContactValues = {
+    email: cart.customerInfo?.email || known?.email || '',
+    address: { ...first, country: first.country || FIRST_COUNTRY[code] },
+    ...state.result?.values,
+  };
   return (
     <StoreForm state={state} failedTitle={text.checkout.saveFailed}>
-      <input type="hidden" name="intent" value="contact" />
       <FormText
         name="email"
+        defaultValue={values.email}
         label={text.form.emailLabel}
         type="email"
         autoComplete="email"
@@ -57,8 +54,11 @@ export function ContactStep({ purchase, result, isMember, known }: StepProps) {
           <legend className="mb-4 font-serif text-xl font-medium">
             {isSent ? text.checkout.deliveryAddress : text.checkout.billingTitle}
           </legend>
-          {known && known.addresses.length > 1 ? <SavedAddresses addresses={known.addresses} /> : null}
-          <AddressFields prefix="address" use={isSent ? 'shipping' : 'billing'} />
+          <SavedAddresses addresses={known?.addresses ?? []} first={values.address}>
+            {(address) => (
+              <AddressFields values={address} prefix="address" use={isSent ? 'shipping' : 'billing'} />
+            )}
+          </SavedAddresses>
         </fieldset>
       ) : null}
       {isSent ? null : <p className="text-soft">{text.checkout.digitalOnly}</p>}

@@ -10,8 +10,8 @@ import { errorOf } from '../../store/failure.ts';
 import { type Text, useLanguage, useText } from '../../text/text.tsx';
 import { placeOf } from '../purchase/delivery-name.tsx';
 import { chosenMethod, type DeliveryMethod, deliveryDays, hasTime } from './delivery-methods.ts';
+import type { StepProps } from './step-props.ts';
 import { stepPath } from './steps.ts';
-import type { StepProps } from './use-step-form.ts';
 
 /** How the order reaches the buyer: delivery, pickup, and its time. */
 export function DeliveryStep({ purchase: { cart, summary }, delivery, result }: StepProps) {

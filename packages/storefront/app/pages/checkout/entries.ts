@@ -11,11 +11,8 @@ export interface ContactValues {
   address: AddressValues;
 }
 
-/** Messages by the path of their field. */
-export type Problems = Readonly<Record<string, string>>;
-
 /** The fields of an address. */
-export const ADDRESS_PARTS = [
+const ADDRESS_PARTS = [
   'firstName',
   'lastName',
   'company',

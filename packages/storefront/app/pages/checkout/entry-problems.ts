@@ -1,10 +1,11 @@
-/** What is wrong with the entries of the checkout. The page loads it when a form is submitted; the server checks the same. */
+/** What is wrong with the entries of the checkout. For the server only. */
 import { AddressWithContactInputSchema, CustomerInfoInputSchema } from 'storewire/zod';
 import type { ZodMiniType } from 'zod/mini';
 import { type AddressValues, addressProblems } from '../../form/address.ts';
 import { messageOf } from '../../form/form-messages.ts';
+import type { Problems } from '../../form/form-result.ts';
 import type { Text } from '../../text/text.tsx';
-import { type ContactValues, type Problems, toAddress } from './entries.ts';
+import { type ContactValues, toAddress } from './entries.ts';
 
 /** What is wrong with the first step. */
 export function contactProblems(

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { CartV2 } from 'storewire';
 import { Button, LINK } from '../../components/button.tsx';
@@ -8,6 +7,8 @@ import type { AddressValues } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { FormCheckbox, FormTextArea } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
+import { useEntered } from '../../form/use-entered.ts';
+import { useForm } from '../../form/use-form.ts';
 import { isZero } from '../../format/money.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { useMoney, useText } from '../../text/text.tsx';
@@ -17,15 +18,8 @@ import { isDelivered } from '../purchase/is-delivered.ts';
 import { translated } from '../purchase/line-summary.tsx';
 import { chosenMethod } from './delivery-methods.ts';
 import { billingContact, deliveryContact, isSameBilling, toAddressValues } from './entries.ts';
+import type { StepProps } from './step-props.ts';
 import { dueNow, isBlocked, needsAddress, stepPath } from './steps.ts';
-import { type StepProps, useStepForm } from './use-step-form.ts';
-
-interface ReviewValues {
-  billingSame: boolean;
-  billing: AddressValues;
-  note: string;
-  terms: boolean;
-}
 
 /** All entries, the billing address, and the way to the payment. */
 export function ReviewStep({ purchase, delivery, result }: StepProps) {
@@ -35,22 +29,8 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
   const paths = usePaths();
   const money = useMoney();
   const isSent = isDelivered(cart);
-  const saved = toAddressValues(billingContact(cart));
-  const state = useStepForm<ReviewValues>({
-    intent: 'place',
-    defaultValues: {
-      billingSame: isSameBilling(cart, text) && !(result?.intent === 'place' && result.values?.['billing']),
-      billing: saved,
-      note: cart.note ?? '',
-      terms: false,
-      ...(result?.intent === 'place' ? result.values : {}),
-    },
-    check: ({ billingSame, billing, terms }, { billingProblems }) => ({
-      ...(isSent && !billingSame ? billingProblems(billing, text) : {}),
-      ...(terms ? {} : { terms: texts.termsMissing }),
-    }),
-    result,
-  });
+  const state = useForm('place', result);
+  const { values } = state.result ?? {};
   const due = dueNow(purchase);
   const isFree = isZero(due);
   const later = summary.paymentSummary?.payLater?.amount ?? '0';
@@ -59,10 +39,21 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
     <>
       <Entries purchase={purchase} delivery={delivery} />
       <StoreForm state={state} failedTitle={texts.placeFailed}>
-        <input type="hidden" name="intent" value="place" />
         <input type="hidden" name="token" value={summary.priceVerificationToken ?? ''} />
-        {isSent ? <Billing /> : null}
-        <FormTextArea name="note" label={texts.note} isOptional rows={2} maxLength={1000} />
+        {isSent ? (
+          <Billing
+            isSameAtFirst={isSameBilling(cart, text) && !values?.billing}
+            values={values?.billing ?? toAddressValues(billingContact(cart))}
+          />
+        ) : null}
+        <FormTextArea
+          name="note"
+          defaultValue={values?.note ?? cart.note ?? ''}
+          label={texts.note}
+          isOptional
+          rows={2}
+          maxLength={1000}
+        />
         <FormCheckbox
           name="terms"
           label={texts.terms}
@@ -97,18 +88,22 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
 }
 
 /** The billing address, if it differs. */
-function Billing() {
+function Billing({ isSameAtFirst, values }: { isSameAtFirst: boolean; values: AddressValues }) {
   const { checkout } = useText();
-  // a box may be changed before the page is ready for it, which `useWatch` would miss
-  const isSame = useFormContext<ReviewValues>().watch('billingSame');
+  const { value: isSame, field } = useEntered(isSameAtFirst, (element: HTMLInputElement) => element.checked);
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-2 font-serif text-xl font-medium">{checkout.billingTitle}</legend>
-      <FormCheckbox name="billingSame" label={checkout.billingSame} />
+      <FormCheckbox
+        {...field}
+        name="billingSame"
+        defaultChecked={isSameAtFirst}
+        label={checkout.billingSame}
+      />
       {isSame ? null : (
         <>
           <input type="hidden" name="hasBilling" value="1" />
-          <AddressFields prefix="billing" use="billing" hasPhone={false} />
+          <AddressFields values={values} prefix="billing" use="billing" hasPhone={false} />
         </>
       )}
     </fieldset>

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { Fragment, type ReactNode } from 'react';
 import { SelectField } from '../../components/select-field.tsx';
 import type { AddressValues } from '../../form/address.ts';
+import { useEntered } from '../../form/use-entered.ts';
 import { useText } from '../../text/text.tsx';
-import { ADDRESS_PARTS, type ContactValues } from './entries.ts';
 
 /** What distinguishes addresses: each has the name and the phone number of the member. */
 const PLACE = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision'] as const;
@@ -11,38 +10,41 @@ const PLACE = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', '
 const isSame = (one: AddressValues, other: AddressValues): boolean =>
   PLACE.every((part) => (one[part] ?? '') === (other[part] ?? ''));
 
+interface SavedAddressesProps {
+  /** The addresses that the account of the member has. */
+  addresses: readonly AddressValues[];
+  /** The address at first. */
+  first: AddressValues;
+  /** The fields of an address. */
+  children: (address: AddressValues) => ReactNode;
+}
+
 /** Fills in an address that the account of the member has. */
-export function SavedAddresses({ addresses }: { addresses: readonly AddressValues[] }) {
+export function SavedAddresses({ addresses, first, children }: SavedAddressesProps) {
   const { checkout, form } = useText();
-  const { setValue, formState } = useFormContext<ContactValues>();
-  const first = addresses.findIndex((address) => isSame(address, formState.defaultValues?.address ?? {}));
-  const field = useRef<HTMLSelectElement>(null);
-  const fillIn = (): void => {
-    const chosen = addresses[Number(field.current?.value)];
-    // one by one: the fields follow the country, which they watch
-    for (const part of ADDRESS_PARTS) setValue(`address.${part}`, chosen?.[part] ?? '');
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the page was hydrated
-  useEffect(() => {
-    if (field.current?.value !== String(first)) fillIn();
-  }, []);
+  const at = String(addresses.findIndex((address) => isSame(address, first)));
+  const { value, field } = useEntered(at, (element: HTMLSelectElement) => element.value);
   return (
-    <SelectField
-      ref={field}
-      label={checkout.savedAddress}
-      className="mb-5 noscript:hidden"
-      defaultValue={first}
-      options={addresses.map(({ addressLine, city }, index) => ({
-        value: String(index),
-        label: [addressLine, city].filter(Boolean).join(', '),
-      }))}
-      onChange={fillIn}
-    >
-      {first < 0 ? (
-        <option value={first} disabled>
-          {form.choose}
-        </option>
+    <>
+      {addresses.length > 1 ? (
+        <SelectField
+          {...field}
+          label={checkout.savedAddress}
+          className="mb-5 noscript:hidden"
+          defaultValue={at}
+          options={addresses.map(({ addressLine, city }, index) => ({
+            value: String(index),
+            label: [addressLine, city].filter(Boolean).join(', '),
+          }))}
+        >
+          {at === '-1' ? (
+            <option value={at} disabled>
+              {form.choose}
+            </option>
+          ) : null}
+        </SelectField>
       ) : null}
-    </SelectField>
+      <Fragment key={value}>{children(value === at ? first : (addresses[Number(value)] ?? first))}</Fragment>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { ContactStep } from './contact-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { ReviewStep } from './review-step.tsx';
+import type { StepProps } from './step-props.ts';
 import type { StepId } from './steps.ts';
-import type { StepProps } from './use-step-form.ts';
 
 const STEPS = { contact: ContactStep, delivery: DeliveryStep, review: ReviewStep };
 

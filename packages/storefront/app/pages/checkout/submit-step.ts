@@ -3,18 +3,20 @@ import { redirect } from 'react-router';
 import { type CalculateCartResponse, isStoreError } from 'storewire';
 import { setDeliveryMethodV2, updateCartV2 } from 'storewire/operations';
 import type { AddressValues } from '../../form/address.ts';
+import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import type { Paths } from '../../routing/paths.ts';
-import { CART_FORMS, type CartFormResult, type CartSubmission } from '../purchase/cart-forms.ts';
+import { CART_FORMS, type CartSubmission } from '../purchase/cart-forms.ts';
 import { isDelivered } from '../purchase/is-delivered.ts';
 import { addressIn, isSameBilling, toAddress } from './entries.ts';
 import { contactProblems } from './entry-problems.ts';
 import { needsAddress, stepPath } from './steps.ts';
 
+/** The entries of all steps. */
+type StepValues = { email?: string; address?: AddressValues; billing?: AddressValues; note?: string };
+
 /** What a form was answered with, unless it led to another page. */
-export interface StepResult extends Omit<CartFormResult, 'values'> {
-  /** What was entered, for pages without JavaScript. */
-  values?: Record<string, string | AddressValues>;
+export interface StepResult extends FormResult<StepValues> {
   /** Something to look at before the order is placed. */
   notice?: 'totalsChanged' | 'orderChanged' | 'unknown';
   /** The cart is that of another session. */

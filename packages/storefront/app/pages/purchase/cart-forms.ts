@@ -8,22 +8,11 @@ import {
   removeLineItemsV2,
   updateLineItemsV2,
 } from 'storewire/operations';
+import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
-import type { Failure } from '../../store/failure.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
 import type { Text } from '../../text/text.tsx';
 import { applyCode } from './coupon-code.ts';
-
-/** What a form of the cart was answered with. */
-export interface CartFormResult {
-  /** The form. */
-  intent: string;
-  /** Messages at fields. */
-  problems?: Readonly<Record<string, string>>;
-  /** What was entered. */
-  values?: Readonly<Record<string, string>>;
-  failure?: Failure;
-}
 
 /** A form of a cart that was sent. */
 export interface CartSubmission {
@@ -34,7 +23,7 @@ export interface CartSubmission {
 }
 
 /** Handles a form of a cart. */
-export type CartFormHandler = (submission: CartSubmission) => Promise<CartFormResult>;
+export type CartFormHandler = (submission: CartSubmission) => Promise<FormResult>;
 
 /** The forms by the value of their field `intent`. */
 export const CART_FORMS = {

@@ -1,22 +1,25 @@
-/** What the forms of the account are answered with. For the server only, except for the types. */
+/** What actions return for the forms of a page. For the server only, except for the types. */
 import type { RouterContextProvider } from 'react-router';
 import { isStoreError } from 'storewire';
-import { fieldOfViolation } from '../../form/form-messages.ts';
-import { textIn } from '../../form/form-text.ts';
-import { languageOfPath, type Paths, pathsIn } from '../../routing/paths.ts';
-import { type Failure, toFailure } from '../../store/failure.ts';
-import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
-import { loadText } from '../../text/load-text.ts';
-import type { Text } from '../../text/text.tsx';
+import { languageOfPath, type Paths, pathsIn } from '../routing/paths.ts';
+import { type Failure, toFailure } from '../store/failure.ts';
+import { type StoreRequest, storeRequest } from '../store/store-request.ts';
+import { loadText } from '../text/load-text.ts';
+import type { Text } from '../text/text.tsx';
+import { fieldOfViolation } from './form-messages.ts';
+import { textIn } from './form-text.ts';
 
-export interface FormResult {
+/** Messages by the name of their field. */
+export type Problems = Readonly<Partial<Record<string, string>>>;
+
+/** What an action returns for a form, unless it leads to another page. */
+export interface FormResult<Values = Readonly<Record<string, string>>> {
   /** The form, as in its hidden field. */
   intent: string;
   isSaved?: boolean;
-  /** Messages by field. */
-  problems?: Readonly<Record<string, string>>;
+  problems?: Problems;
   /** What was entered, for forms that are shown again without JavaScript. */
-  values?: Readonly<Record<string, string>>;
+  values?: Values;
   failure?: Failure;
 }
 
