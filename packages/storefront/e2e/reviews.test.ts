@@ -83,7 +83,7 @@ test('a member writes a review with an image, which only its author sees until i
   await signIn(page, 'ann@example.com');
   const send = page.getByRole('button', { name: 'Send review' });
   await send.click();
-  await page.getByText('Choose between 1 and 5 stars.').waitFor();
+  await page.getByText('Choose between 1 and 5 stars.').first().waitFor();
   await page.getByText('Write a few words.').waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.locator('label', { hasText: '4 stars' }).click();
@@ -148,7 +148,7 @@ test('without JavaScript, a review that is rejected or not saved keeps its text'
   await page.getByLabel('Title').fill('Pours well');
   await page.getByLabel('Your review').fill('It does not drip.');
   await page.getByRole('button', { name: 'Send review' }).click();
-  await page.getByText('Choose between 1 and 5 stars.').waitFor();
+  await page.getByText('Choose between 1 and 5 stars.').first().waitFor();
   expect(await entries()).toEqual(['Pours well', 'It does not drip.']);
   shop.platform.addFault({ kind: 'unavailable', call: 'reviews.createReview', times: 9 });
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true });

@@ -26,7 +26,8 @@ export interface StoreFormProps extends Omit<FormProps, 'children' | 'method'> {
 const NO_PROBLEMS: Problems = {};
 
 /** A form that the action of the page handles, also without JavaScript: with what the action has found wrong with it. */
-export function StoreForm({ state, failedTitle, children, className, ...rest }: StoreFormProps) {
+export function StoreForm(props: StoreFormProps) {
+  const { state, failedTitle, children, className, onSubmit, ...rest } = props;
   const { intent, result, isPending } = state;
   const { form } = useText();
   const id = useId();
@@ -43,6 +44,7 @@ export function StoreForm({ state, failedTitle, children, className, ...rest }: 
         onSubmit={(event) => {
           // the second click of a double click
           if (isPending) event.preventDefault();
+          else onSubmit?.(event);
         }}
       >
         <input type="hidden" name="intent" value={intent} />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { data } from 'react-router';
 import { useInvalidate } from 'storewire/react';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { handleForm } from '../../form/form-result.ts';
+import { handleForm } from '../../routing/handle-form.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';

@@ -1,6 +1,6 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { handleForm } from '../../form/form-result.ts';
+import { handleForm } from '../../routing/handle-form.ts';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../components/skeleton.tsx';
-import { handleForm } from '../../form/form-result.ts';
+import { handleForm } from '../../routing/handle-form.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/profile-page';

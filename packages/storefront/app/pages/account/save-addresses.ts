@@ -4,8 +4,9 @@ import type { MemberAddressInput, StoreClient } from 'storewire';
 import { deleteMemberAddresses, updateMember } from 'storewire/operations';
 import { MemberAddressInputSchema } from 'storewire/zod';
 import { schemaProblems } from '../../form/form-messages.ts';
-import { type FormHandlers, type FormResult, valuesOf } from '../../form/form-result.ts';
+import { type FormResult, valuesOf } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
+import type { FormHandlers } from '../../routing/handle-form.ts';
 import { readMember } from './account-request.ts';
 import { addressKey, memberAddressProblems, toMemberAddress } from './member-address.ts';
 

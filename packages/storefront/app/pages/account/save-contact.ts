@@ -2,8 +2,9 @@
 import type { StoreClient } from 'storewire';
 import { deleteMemberEmails, deleteMemberPhones, updateMember } from 'storewire/operations';
 import { isEmail, isPhone } from '../../form/contact-patterns.ts';
-import { type FormHandlers, type FormResult, valuesOf } from '../../form/form-result.ts';
+import { type FormResult, valuesOf } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
+import type { FormHandlers } from '../../routing/handle-form.ts';
 import type { Text } from '../../text/text.tsx';
 import { readMember } from './account-request.ts';
 import { type ContactKind, contactIntent, normalizeEntry } from './contact-kind.ts';

@@ -3,7 +3,8 @@ import { isStoreError } from 'storewire';
 import { updateMember, updateMySlug } from 'storewire/operations';
 import { MemberInputSchema, UpdateMySlugInputSchema } from 'storewire/zod';
 import { schemaProblems } from '../../form/form-messages.ts';
-import { type FormResult, type Submission, valuesOf } from '../../form/form-result.ts';
+import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import type { Submission } from '../../routing/handle-form.ts';
 import { readMember } from './account-request.ts';
 import {
   BEFORE,

@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { isEmail } from '../../form/contact-patterns.ts';
-import { textIn } from '../../form/form-text.ts';
+import { FormText } from '../../form/fields.tsx';
+import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import { handleForm } from '../../routing/handle-form.ts';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
-import { languageOfPath, pathsIn } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/find-order-page';
@@ -17,36 +19,31 @@ export function loader({ context }: Route.LoaderArgs): null {
   return null;
 }
 
-/** Why an order was not found, and what was entered. */
-interface Entered {
-  problem: 'missing' | 'limited' | 'incomplete';
-  number: string;
-  email: string;
+interface FindResult extends FormResult {
+  /** Why no order is shown. */
+  problem?: 'missing' | 'limited' | 'incomplete';
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const store = context.get(storeRequest);
-  const form = await request.formData();
-  const [number, email] = [textIn(form, 'number'), textIn(form, 'email')];
-  const again = (problem: Entered['problem'], status: number) =>
-    data<Entered>({ problem, number, email }, status);
-  if (!store.orderLookUp) throw data(null, 404);
-  if (!/\d/.test(number) || !isEmail(email.trim())) return again('incomplete', 400);
-  const found = await store.orderLookUp.find(number, email);
-  if (found === 'limited') return again('limited', 429);
-  if (!found?.id) return again('missing', 404);
-  await rememberOrder(store, found.id);
-  return redirect(pathsIn(languageOfPath(new URL(request.url).pathname)).order(found.id), 303);
-}
+export const action = (args: Route.ActionArgs) =>
+  handleForm<FindResult>(args, {
+    find: async ({ store, form, paths }) => {
+      const values = valuesOf(form);
+      const { number = '', email = '' } = values;
+      if (!store.orderLookUp) throw data(null, 404);
+      if (!/\d/.test(number) || !isEmail(email)) return { problem: 'incomplete', values };
+      const found = await store.orderLookUp.find(number, email);
+      if (found === 'limited') return { problem: 'limited', values };
+      if (!found?.id) return { problem: 'missing', values };
+      await rememberOrder(store, found.id);
+      throw redirect(paths.order(found.id), 303);
+    },
+  });
 
 /** Opens an order by its number and the email address of its buyer, without an account. */
 export default function FindOrderPage({ actionData }: Route.ComponentProps) {
   const { order, form } = useText();
-  const isPending = useNavigation().formMethod === 'POST';
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (actionData) alert.current?.focus();
-  }, [actionData]);
+  const state = useForm<FindResult>('find', actionData);
+  const { values, problem } = state.result ?? {};
   return (
     <section className="mx-auto flex w-full max-w-md flex-col gap-6">
       <PageHead title={order.find} isIndexed={false} />
@@ -54,39 +51,32 @@ export default function FindOrderPage({ actionData }: Route.ComponentProps) {
         <h1 className="text-title">{order.find}</h1>
         <p className="mt-3 text-soft">{order.findText}</p>
       </div>
-      <Form method="post" replace className="flex flex-col gap-5">
-        <div
-          ref={alert}
-          role="alert"
-          tabIndex={-1}
-          className="rounded-xl bg-danger-soft px-4 py-3 font-medium text-danger text-sm empty:hidden"
-        >
-          {actionData && !isPending ? order.findProblems[actionData.problem] : null}
+      <StoreForm state={state} failedTitle={order.find} replace>
+        <div role="alert">
+          {problem && !state.isPending ? <Notice tone="danger" title={order.findProblems[problem]} /> : null}
         </div>
-        <TextField
+        <FormText
           label={order.number}
           name="number"
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
           maxLength={40}
-          defaultValue={actionData?.number}
-          required
+          defaultValue={values?.['number']}
         />
-        <TextField
+        <FormText
           label={form.emailLabel}
           name="email"
           type="email"
           dir="ltr"
           autoComplete="email"
           maxLength={320}
-          defaultValue={actionData?.email}
-          required
+          defaultValue={values?.['email']}
         />
-        <Button type="submit" pending={isPending && order.finding}>
+        <Button type="submit" pending={state.isPending && order.finding}>
           {order.show}
         </Button>
-      </Form>
+      </StoreForm>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { classes } from '../../components/classes.ts';
 import { describe, FieldError } from '../../components/field.tsx';
+import { useField } from '../../form/store-form.tsx';
 import { useText } from '../../text/text.tsx';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -9,14 +10,13 @@ const STARS = [1, 2, 3, 4, 5];
 interface StarsFieldProps {
   /** What was sent before without JavaScript. Any other number than 1 to 5: nothing. */
   entered: number;
-  error: string | undefined;
 }
 
-/** Five radio buttons, shown as stars. The stars up to the chosen one are filled. */
-export function StarsField({ entered, error }: StarsFieldProps) {
+/** Five radio buttons of a `StoreForm`, shown as stars. The stars up to the chosen one are filled. */
+export function StarsField({ entered }: StarsFieldProps) {
   const { reviews } = useText();
   const [chosen, setChosen] = useState(STARS.includes(entered) ? entered : 0);
-  const id = 'rating';
+  const { id, error } = useField('rating', reviews.rating);
   const shownError = chosen === 0 ? error : undefined;
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = describe(id, { error: shownError });
   return (
@@ -30,7 +30,8 @@ export function StarsField({ entered, error }: StarsFieldProps) {
           >
             <input
               type="radio"
-              name={id}
+              id={stars === 1 ? id : undefined}
+              name="rating"
               value={stars}
               checked={chosen === stars}
               aria-invalid={isInvalid}

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { data, Form, redirect, useActionData, useNavigation } from 'react-router';
+import { useState } from 'react';
+import { data, redirect, useActionData } from 'react-router';
 import { getMyMember, queryProducts } from 'storewire/operations';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { RequestId } from '../../components/request-id.tsx';
-import { TextArea, TextField } from '../../components/text-field.tsx';
+import { FormText, FormTextArea } from '../../form/fields.tsx';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
@@ -56,7 +57,7 @@ export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
   const { reviews, catalog } = useText();
   const paths = usePaths();
   const result = useActionData<ReviewResult>();
-  const review = result?.state === 'saved' ? result.review : own;
+  const review = result?.saved ?? own;
   const back = paths.product(product.slug);
   return (
     <div className="mx-auto max-w-2xl">
@@ -87,8 +88,8 @@ export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-col gap-6">
           <Notice
             role="status"
-            tone={result?.state === 'saved' ? 'success' : 'neutral'}
-            title={result?.state === 'saved' ? reviews.thanks : reviews.already}
+            tone={result?.saved ? 'success' : 'neutral'}
+            title={result?.saved ? reviews.thanks : reviews.already}
           >
             {isPublished(review) ? null : reviews.pending}
           </Notice>
@@ -111,59 +112,46 @@ interface ReviewFormProps {
 }
 
 function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
-  const { reviews, product, states } = useText();
-  const form = useRef<HTMLFormElement>(null);
+  const { reviews } = useText();
+  const state = useForm('review', result);
   const [isUploading, setUploading] = useState(false);
   const [isEarly, setEarly] = useState(false);
-  const [hasText, setHasText] = useState(false);
-  const isSending = useNavigation().formMethod === 'POST';
-  const missing = result?.state === 'invalid' ? result.missing : [];
-  const entered = result && 'values' in result ? result.values : undefined;
-  useEffect(() => {
-    if (result?.state === 'invalid')
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [result]);
+  const { values } = state.result ?? {};
   return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
+    <StoreForm
+      state={state}
+      failedTitle={reviews.submitFailed}
       onSubmit={(event) => {
         setEarly(isUploading);
         if (isUploading) event.preventDefault();
       }}
       className="flex flex-col gap-6"
     >
-      <StarsField
-        entered={Number(entered?.rating)}
-        error={missing.includes('rating') ? reviews.ratingMissing : undefined}
-      />
-      <TextField
+      <StarsField entered={Number(values?.['rating'])} />
+      <FormText
         label={reviews.headline}
         name="title"
-        mark={product.optional}
+        isOptional
         maxLength={200}
         dir="auto"
-        defaultValue={entered?.title}
+        defaultValue={values?.['title']}
       />
-      <TextArea
+      <FormTextArea
         label={reviews.text}
         name="text"
         rows={6}
         maxLength={3000}
         dir="auto"
         aria-required
-        defaultValue={entered?.text}
-        error={missing.includes('text') && !hasText ? reviews.textMissing : undefined}
-        onChange={({ target }) => setHasText(target.value.trim() !== '')}
+        defaultValue={values?.['text']}
       />
-      <TextField
+      <FormText
         label={reviews.author}
         name="author"
         maxLength={100}
         dir="auto"
         autoComplete="nickname"
-        defaultValue={entered?.author ?? author}
+        defaultValue={values?.['author'] ?? author}
       />
       {canUpload ? <ImageUploads onUploading={setUploading} /> : null}
       {isEarly && isUploading ? (
@@ -171,20 +159,14 @@ function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
           {reviews.uploadsPending}
         </Notice>
       ) : null}
-      {result?.state === 'already' ? (
+      {result?.isKnown ? (
         <Notice role="alert" title={reviews.already}>
           {reviews.alreadyText}
         </Notice>
       ) : null}
-      {result?.state === 'failed' ? (
-        <Notice tone="danger" role="alert" title={reviews.submitFailed}>
-          <p>{result.isUnknown ? states.unknownOutcome : states.rejected}</p>
-          <RequestId id={result.requestId} />
-        </Notice>
-      ) : null}
-      <Button type="submit" pending={isSending && reviews.submitting} className="self-start">
+      <Button type="submit" pending={state.isPending && reviews.submitting} className="self-start">
         {reviews.submit}
       </Button>
-    </Form>
+    </StoreForm>
   );
 }

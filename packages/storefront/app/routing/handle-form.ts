@@ -1,0 +1,57 @@
+/** Handles the forms of a page in its action. For the server only. */
+import type { RouterContextProvider } from 'react-router';
+import { isStoreError } from 'storewire';
+import { fieldOfViolation } from '../form/form-messages.ts';
+import { type FormResult, valuesOf } from '../form/form-result.ts';
+import { textIn } from '../form/form-text.ts';
+import { toFailure } from '../store/failure.ts';
+import { type StoreRequest, storeRequest } from '../store/store-request.ts';
+import { loadText } from '../text/load-text.ts';
+import type { Text } from '../text/text.tsx';
+import { languageOfPath, type Paths, pathsIn } from './paths.ts';
+
+/** A form that was sent. */
+export interface Submission {
+  store: StoreRequest;
+  form: FormData;
+  text: Text;
+  paths: Paths;
+}
+
+/** The handlers of the forms of a page, by the value of their field `intent`. */
+export type FormHandlers<Result extends FormResult> = Readonly<
+  Record<string, (submission: Submission) => Promise<Omit<Result, 'intent'>>>
+>;
+
+/** Handles a form. Violations that the platform reports for its fields become messages at these fields. */
+export async function handleForm<Result extends FormResult>(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  handlers: FormHandlers<Result>,
+): Promise<FormResult | (Omit<Result, 'intent'> & Pick<FormResult, 'intent'>)> {
+  const form = await request.formData();
+  const intent = textIn(form, 'intent');
+  const language = languageOfPath(new URL(request.url).pathname);
+  const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+  const submission = {
+    store: context.get(storeRequest),
+    form,
+    text: await loadText(language),
+    paths: pathsIn(language),
+  };
+  try {
+    return handle ? { ...(await handle(submission)), intent } : { intent };
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { intent, values: valuesOf(form), ...explain(error, form) };
+  }
+}
+
+function explain(error: unknown, form: FormData): Pick<FormResult, 'problems' | 'failure'> {
+  const violations = isStoreError(error) ? error.violations : [];
+  const problems: Record<string, string> = {};
+  for (const { field, description } of violations) {
+    const name = fieldOfViolation(field, form.keys());
+    if (name && description) problems[name] = description;
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { failure: toFailure(error) };
+}
