@@ -52,9 +52,10 @@ export default async function handleRequest(
   return new Response(body, { headers, status: hasFailed ? 500 : status });
 }
 
-/** Reports what loaders and actions throw. The page gets no message of an error, which may say too much. */
+/** Logs an unexpected error, with the id that the page of the error shows, and without the query. */
 export function handleError(error: unknown, { request, context }: ErrorArgs): void {
   // a request that no route handles is no failure of the server
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  context.get(storeRequest).reportFailure(error);
+  const { pathname } = new URL(request.url);
+  console.error(`request ${context.get(storeRequest).requestId}: ${request.method} ${pathname} failed:`, error);
 }

@@ -127,8 +127,9 @@ test('a product requests its large image with the page, and not after its script
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await figuresOf(page, `${shop.origin}/en/products/tidal-mug`);
-  const [, ...files] = requested;
-  expect(files.findIndex((url) => url.includes('/media/'))).toBe(0);
+  expect(requested.some((url) => url.includes('/media/'))).toBe(true);
+  // after the document and the texts, which its headers name
+  expect(requested.findIndex((url) => url.includes('/media/'))).toBeLessThanOrEqual(2);
 });
 
 test('the font is small in all scripts together', async () => {

@@ -19,7 +19,7 @@ import { createCaptions } from './captions.ts';
 import { createCatalogIndex } from './catalog-index.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { formRequests } from './form-requests.ts';
-import { logFailure, statusOf } from './log-failure.ts';
+import { logFailure, reportFailure, statusOf } from './report-failure.ts';
 import { merchantClient } from './merchant.ts';
 import { createOrderLookUp } from './order-look-up.ts';
 import { createRatingSummaries } from './rating-summary.ts';
@@ -95,26 +95,19 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     const deadlineMs = request.method === 'GET' ? PAGE_DEADLINE_MS : undefined;
     const { pathname } = new URL(request.url);
     // the language of emails to the buyer
-    const language = { 'accept-language': languageOfPath(pathname) };
-    const client = createTransport({ auth, baseUrl: storeUrl, deadlineMs, headers: language });
+    const headers = { 'accept-language': languageOfPath(pathname) };
+    const client = createTransport({ auth, baseUrl: storeUrl, deadlineMs, headers });
     const nonce = crypto.randomUUID();
     const requestId = crypto.randomUUID();
     const isNavigation = pathname.endsWith('.data');
-    let failureStatus: number | undefined;
-    const reportFailure = (error: unknown): void => {
-      logFailure(error, request, requestId);
-      failureStatus = statusOf(error);
-    };
+    const fail = (error: unknown): never => reportFailure(error, request, requestId);
     const reads = createServerReads(client);
-    const own = { client, reads, auth, storage, requestId, reportFailure, nonce, isNavigation };
+    const own = { client, reads, auth, storage, requestId, fail, nonce, isNavigation };
     const context = new RouterContextProvider(new Map([[storeRequest, { ...sharedByRequests, ...own }]]));
     // refreshes tokens now, since cookies cannot be set after the response has started; a failure is that of the
     // first read of the page
     await client.access(request.signal).catch(() => undefined);
-    const { body, headers: pageHeaders, status } = await handle(request, context);
-    const response = await addTo(
-      new Response(body, { headers: pageHeaders, status: failureStatus ?? status }),
-    );
+    const response = await addTo(await handle(request, context));
     const security = clientFolder ? securityHeaders(nonce, storeUrl) : {};
     for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
     const { isLoggedIn } = await auth.session();

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import { buttonLook } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { RequestId } from '../components/request-id.tsx';
+import type { ReportedFailure } from '../store/failure.ts';
 import { useText } from '../text/text.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageLink } from './page-link.tsx';
@@ -52,9 +53,9 @@ function Failed({ error }: { error: unknown }) {
   const paths = usePaths();
   const { pathname, search, key } = useLocation();
   const { revalidate, state } = useRevalidator();
-  const { requestId } = useSiteData() ?? {};
-  // a navigation is another request
-  const isDocument = key === 'default';
+  const documentId = useSiteData()?.requestId;
+  // that of the document, unless the failure is that of a navigation
+  const requestId = failedRequestOf(error) ?? (key === 'default' ? documentId : undefined);
   const isNetwork = isNetworkError(error);
   useEffect(() => {
     if (!isNetwork) return undefined;
@@ -92,7 +93,7 @@ function Failed({ error }: { error: unknown }) {
           }
         >
           <p>{isNetwork ? states.network : system.crashedText}</p>
-          {isDocument ? <RequestId id={requestId} className="mt-3 justify-center" /> : null}
+          {isNetwork ? null : <RequestId id={requestId} className="mt-3 justify-center" />}
         </EmptyState>
       </div>
     </>
@@ -102,6 +103,10 @@ function Failed({ error }: { error: unknown }) {
 /** How the browsers say that a request got no response. */
 const isNetworkError = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+
+/** The id that a loader has thrown with `fail`. */
+const failedRequestOf = (error: unknown): string | undefined =>
+  isRouteErrorResponse(error) ? (error.data as Partial<ReportedFailure> | null)?.requestId : undefined;
 
 /** Replaces the whole page, as its layout has failed. */
 export function ShellError() {

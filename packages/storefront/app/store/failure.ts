@@ -6,6 +6,11 @@ export interface Failure {
   details: StoreErrorDetails;
 }
 
+/** Any other error of a loader, for a page: only its id in the log of the server. */
+export interface ReportedFailure {
+  requestId: string;
+}
+
 /** The parts of an error that a page may show. Throws an error that is not that of a call. */
 export function toFailure(error: unknown): Failure {
   if (!isStoreError(error)) throw error;

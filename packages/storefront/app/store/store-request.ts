@@ -68,8 +68,8 @@ export interface StoreRequest {
   textFile: TextFile;
   /** Names the request in logs and on error pages. */
   requestId: string;
-  /** Logs an error that ends the request, which also decides the status of the response. */
-  reportFailure: (error: unknown) => void;
+  /** Ends a loader or an action after a read without which there is no page: throws what the page of the error shows. */
+  fail: (error: unknown) => never;
   /** Permits the inline scripts of the page in its content security policy. */
   nonce: string;
   /** Whether a script requests the data of the page, and shows a skeleton until it arrives. False for a document. */

@@ -32,11 +32,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** Collections that the index does not have yet are read from the platform. */
-async function readCollection({ client, catalog }: StoreRequest, slug: string): Promise<Collection> {
+async function readCollection({ client, catalog, fail }: StoreRequest, slug: string): Promise<Collection> {
   const { collections } = await catalog().catch(() => ({ collections: [] }));
   const known = collections.find((collection) => collection.slug === slug);
   if (known) return known;
-  const found = await orMissing(getCollectionBySlug(client, { slug }));
+  const found = await orMissing(getCollectionBySlug(client, { slug })).catch(fail);
   if (!found?.collection || !hasPage(found.collection)) throw data(null, 404);
   return found.collection;
 }

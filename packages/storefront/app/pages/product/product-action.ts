@@ -24,9 +24,9 @@ export type ProductActionResult = AddFailure | BackInStockResult;
 
 /** Handles the forms of the page: a request to be notified, and adding to the cart without JavaScript. */
 export async function productAction({ request, params, context }: Route.ActionArgs) {
-  const { client, settings } = context.get(storeRequest);
+  const { client, settings, fail } = context.get(storeRequest);
   const form = await request.formData();
-  const { products } = await queryProducts(client, productInput(params.product));
+  const { products } = await queryProducts(client, productInput(params.product)).catch(fail);
   const product = products?.[0];
   if (!product) throw data(null, 404);
   const url = new URL(request.url);

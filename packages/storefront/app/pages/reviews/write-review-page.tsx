@@ -26,12 +26,12 @@ export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
 export { writeReview as action } from './write-review-action.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { client, merchant, auth } = context.get(storeRequest);
+  const { client, merchant, auth, fail } = context.get(storeRequest);
   const { isLoggedIn } = await auth.session();
   const paths = pathsIn(languageOfPath(new URL(request.url).pathname));
   const returnTo = paths.writeReview(params.product);
   if (!isLoggedIn) throw redirect(`${paths.signIn}?${new URLSearchParams({ returnTo })}`);
-  const { products } = await queryProducts(client, productInput(params.product));
+  const { products } = await queryProducts(client, productInput(params.product)).catch(fail);
   const product = products?.[0];
   if (!product) throw data(null, 404);
   const [own, member] = await Promise.all([
