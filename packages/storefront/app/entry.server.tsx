@@ -57,5 +57,8 @@ export function handleError(error: unknown, { request, context }: ErrorArgs): vo
   // a request that no route handles is no failure of the server
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { pathname } = new URL(request.url);
-  console.error(`request ${context.get(storeRequest).requestId}: ${request.method} ${pathname} failed:`, error);
+  console.error(
+    `request ${context.get(storeRequest).requestId}: ${request.method} ${pathname} failed:`,
+    error,
+  );
 }

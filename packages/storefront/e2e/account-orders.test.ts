@@ -103,7 +103,7 @@ test('while an order is loading, a slow page shows a skeleton in the place of it
     .getByRole('link', { name: /^Order \d+$/ })
     .first()
     .click();
-  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'attached' });
+  await page.getByRole('status').filter({ hasText: 'Loading' }).first().waitFor({ state: 'attached' });
   await page.getByRole('heading', { name: 'What happened so far' }).waitFor();
 });
 

@@ -191,7 +191,10 @@ test('without JavaScript, the profile, an address and the phone numbers are chan
   await page.goto(new URL('/de/account/contact', shop.origin).href);
   await page.getByLabel('Neue Telefonnummer').fill('abc');
   await page.getByRole('button', { name: 'Telefonnummer hinzufügen' }).click();
-  await page.getByText(/Geben Sie eine Telefonnummer/).first().waitFor();
+  await page
+    .getByText(/Geben Sie eine Telefonnummer/)
+    .first()
+    .waitFor();
   await page.getByLabel('Neue Telefonnummer').fill('030 1234567');
   await page.getByRole('button', { name: 'Telefonnummer hinzufügen' }).click();
   await page.getByText('030 1234567').waitFor();

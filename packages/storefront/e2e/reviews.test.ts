@@ -84,7 +84,7 @@ test('a member writes a review with an image, which only its author sees until i
   const send = page.getByRole('button', { name: 'Send review' });
   await send.click();
   await page.getByText('Choose between 1 and 5 stars.').first().waitFor();
-  await page.getByText('Write a few words.').waitFor();
+  await page.getByText('Write a few words.').first().waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.locator('label', { hasText: '4 stars' }).click();
   await page.getByRole('textbox', { name: 'Your review' }).fill(body);
