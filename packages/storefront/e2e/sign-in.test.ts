@@ -97,6 +97,18 @@ test('a second factor can be chosen, changed and proved', async () => {
   await expect.poll(() => pathOf(page)).toBe('/en/account');
 });
 
+test.each(['645 546', ' 730-186 '])(
+  'the code "%s" is accepted with what separates its digits',
+  async (code) => {
+    const page = await shop.visit('/en/sign-in', { expectedErrors });
+    await signIn(page, 'mfa@example.com');
+    await page.getByRole('link', { name: 'Recovery code' }).click();
+    await page.getByLabel('Code').fill(code);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => pathOf(page)).toBe('/en/account');
+  },
+);
+
 test('the link of a recovery mail sets a new password', async () => {
   const page = await shop.visit('/en/sign-in?view=recovery', { expectedErrors });
   await page.getByLabel('Email address').fill('new-password@example.com');

@@ -5,7 +5,7 @@ import {
   createCustomLogin,
   startRedirectSignIn,
 } from 'storewire/sign-in';
-import { rawTextIn, textIn } from '../../form/form-text.ts';
+import { codeIn, rawTextIn, textIn } from '../../form/form-text.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import { type SignInView, toStep, toView } from './sign-in-view.ts';
 
@@ -60,7 +60,7 @@ export async function runSignInStep(store: StoreRequest, form: FormData): Promis
 function stepOf(login: CustomLogin, form: FormData, store: StoreRequest): Promise<CustomLoginResult> {
   const email = textIn(form, 'email');
   const password = rawTextIn(form, 'password');
-  const code = textIn(form, 'code');
+  const code = codeIn(form, 'code');
   switch (rawTextIn(form, 'intent')) {
     case 'register': {
       const nickname = textIn(form, 'name');
@@ -114,9 +114,9 @@ function toProof(form: FormData): Parameters<CustomLogin['verifyFactor']>[0] {
     case 'CALL':
     case 'EMAIL':
     case 'RECOVERY_CODE':
-      return { factorType, rememberThisDevice, ...(isRequest ? {} : { code: textIn(form, 'code') }) };
+      return { factorType, rememberThisDevice, ...(isRequest ? {} : { code: codeIn(form, 'code') }) };
     default:
-      return { factorType: 'TOTP', rememberThisDevice, ...(isRequest ? {} : { code: textIn(form, 'code') }) };
+      return { factorType: 'TOTP', rememberThisDevice, ...(isRequest ? {} : { code: codeIn(form, 'code') }) };
   }
 }
 
