@@ -66,6 +66,20 @@ test('a removal can be undone by keyboard', async () => {
   await page.getByRole('heading', { name: 'Milk jug' }).waitFor();
 });
 
+test('the removal of the only line is announced with an offer to undo it, which has the focus', async () => {
+  const page = await visitWith(shop, '/en/cart', CUP);
+  await page.getByRole('button', { name: 'Remove Espresso cup' }).click();
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  const offer = page.getByRole('status').filter({ hasText: 'Espresso cup was removed' });
+  await expect
+    .poll(() => offer.getByRole('button', { name: 'Undo' }).evaluate((it) => it === document.activeElement))
+    .toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+  await page.getByRole('heading', { name: 'Espresso cup' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
 test('the offer to undo a removal ends after eight seconds', async () => {
   const page = await visitWith(shop, '/en/cart', PAIR);
   await page.clock.install();

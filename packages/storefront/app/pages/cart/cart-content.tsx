@@ -73,15 +73,6 @@ export function CartContent(props: CartContentProps) {
     const { failure } = await make();
     if (failure) setFailed({ failure, again: () => void change(make) });
   };
-  const undo = (
-    <UndoRemoval
-      removed={shopCart.removed}
-      onUndo={() => {
-        void change(shopCart.undoRemoval);
-        box.current?.focus();
-      }}
-    />
-  );
   if (error && count === undefined)
     return <ErrorNotice title={text.cart.failed} error={error} onRetry={retry} isRetrying={isLoading} />;
   if (count === undefined)
@@ -113,20 +104,24 @@ export function CartContent(props: CartContentProps) {
         </div>
       ) : null}
       {problem ? <Notice tone="danger" role="alert" title={problem} className="mb-6" /> : null}
+      <UndoRemoval
+        removed={shopCart.removed}
+        onUndo={() => {
+          void change(shopCart.undoRemoval);
+          box.current?.focus();
+        }}
+      />
       {lines.length === 0 || !cart ? (
-        <>
-          {undo}
-          <EmptyState
-            icon={<ShoppingBag aria-hidden="true" />}
-            title={text.cart.empty}
-            text={text.cart.emptyText}
-            action={
-              <PageLink to={keepShopping} className={buttonLook()}>
-                {text.cart.keepShopping}
-              </PageLink>
-            }
-          />
-        </>
+        <EmptyState
+          icon={<ShoppingBag aria-hidden="true" />}
+          title={text.cart.empty}
+          text={text.cart.emptyText}
+          action={
+            <PageLink to={keepShopping} className={buttonLook()}>
+              {text.cart.keepShopping}
+            </PageLink>
+          }
+        />
       ) : (
         <div
           className={
@@ -139,7 +134,6 @@ export function CartContent(props: CartContentProps) {
             <h2 id="cart-lines" className="sr-only">
               {text.cart.lines}
             </h2>
-            {undo}
             <ul className="divide-y divide-line border-y border-line">
               {lines.map((line) => (
                 <CartLine
