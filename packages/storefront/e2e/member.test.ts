@@ -63,10 +63,11 @@ test('contact and addresses of a member are filled in, and the totals are the sa
   await chooseDelivery(page);
   await page.getByRole('heading', { name: 'Check your order' }).waitFor();
   await enterGiftCard(page, 'GIFT-2604-PART');
-  const { 'Gift card': paid, Total, ...parts } = await totalsOf(page);
-  expect([Total, paid, parts]).toEqual([
+  const { 'Gift card': paid, 'To pay': toPay, Total, ...parts } = await totalsOf(page);
+  expect([Total, paid, toPay, parts]).toEqual([
     '€63.80',
     '-€7.00',
+    '€56.80',
     {
       Subtotal: '€62.00',
       Discount: '-€6.20',
@@ -77,9 +78,19 @@ test('contact and addresses of a member are filled in, and the totals are the sa
   ]);
 
   await page.goto(`${shop.origin}/en/cart`);
-  expect(await totalsOf(page)).toEqual({ ...parts, 'Estimated total': Total, 'Gift card': paid });
+  expect(await totalsOf(page)).toEqual({
+    ...parts,
+    'Estimated total': Total,
+    'Gift card': paid,
+    'To pay': toPay,
+  });
   await page.goto(`${shop.origin}/en/checkout`);
   await toPayment(page);
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  const pay = page.getByRole('button', { name: 'Pay now' });
+  await pay.waitFor();
+  expect(await totalsOf(page)).toEqual({ ...parts, Total, 'To pay': toPay });
+  await pay.click();
   await payWith(page, 'approved');
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
   expect(await totalsOf(page)).toEqual({ ...parts, Total });

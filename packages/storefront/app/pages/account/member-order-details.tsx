@@ -95,7 +95,6 @@ function Balance({ order: { balanceSummary, currency } }: Pick<MemberOrder, 'ord
   const rows = [
     [account.paid, balanceSummary?.paid],
     [account.refunded, balanceSummary?.refunded],
-    [account.due, balanceSummary?.balance],
   ] as const;
   const shown = rows.filter(([, sum]) => sum && !isZero(sum.amount));
   return shown.length === 0 ? null : (

@@ -3,7 +3,7 @@ import { Totals } from '../purchase/totals.tsx';
 
 /** The sums of an order, as the platform has calculated them. */
 export function OrderTotals({ order }: { order: Order }) {
-  const { priceSummary, shippingInfo } = order;
+  const { priceSummary, shippingInfo, paymentStatus, balanceSummary } = order;
   return (
     <Totals
       sums={{ ...priceSummary, fees: priceSummary?.totalAdditionalFees }}
@@ -14,6 +14,7 @@ export function OrderTotals({ order }: { order: Order }) {
       delivery={shippingInfo?.title}
       isDelivered={shippingInfo !== undefined}
       feeNames={order.additionalFees.map(({ name }) => name)}
+      toPay={paymentStatus === 'PARTIALLY_PAID' ? balanceSummary?.balance : undefined}
     />
   );
 }

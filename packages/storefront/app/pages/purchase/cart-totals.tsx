@@ -11,6 +11,7 @@ export function CartTotals({ cart, summary, ...props }: CartTotalsProps) {
   const { priceSummary = {}, paymentSummary, taxSummary, deliverySummary, additionalFees } = summary;
   const [coupon] = cart.coupons;
   const [giftCard] = cart.paymentInfo?.giftCards ?? [];
+  const redemption = paymentSummary?.giftCards[0];
   const taxes = taxSummary?.taxes ?? [];
   return (
     <Totals
@@ -26,7 +27,8 @@ export function CartTotals({ cart, summary, ...props }: CartTotalsProps) {
       delivery={deliverySummary && translated(deliverySummary.method?.title)}
       isDelivered={isDelivered(cart)}
       feeNames={additionalFees.map(({ name }) => translated(name))}
-      giftCard={giftCard && { ...giftCard, amount: paymentSummary?.giftCards[0]?.redeemAmount }}
+      giftCard={giftCard && { ...giftCard, amount: redemption?.redeemAmount }}
+      toPay={giftCard && redemption && paymentSummary?.totalAfterGiftCards}
     />
   );
 }

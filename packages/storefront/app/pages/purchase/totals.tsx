@@ -38,13 +38,15 @@ export interface TotalsProps {
   isDelivered: boolean;
   feeNames?: readonly string[];
   giftCard?: { obfuscatedCode: string; amount?: Amount | undefined } | undefined;
+  /** What is left after a gift card. Undefined: the total. */
+  toPay?: Amount | undefined;
   isEstimate?: boolean;
   isUpdating?: boolean;
 }
 
 /** The sums as a list. None is calculated here. */
 export function Totals(props: TotalsProps) {
-  const { sums, currency, isTaxIncluded, coupon, delivery, isDelivered, feeNames, giftCard } = props;
+  const { sums, currency, isTaxIncluded, coupon, delivery, isDelivered, feeNames, giftCard, toPay } = props;
   const { purchase } = useText();
   const { subtotal, discount, shipping, fees, total } = sums;
   const money = (price: Amount, sign = '') => <Money amount={`${sign}${price.amount}`} currency={currency} />;
@@ -99,6 +101,11 @@ export function Totals(props: TotalsProps) {
       {giftCard?.amount ? (
         <Row name={purchase.giftCard} detail={<bdi translate="no">{giftCard.obfuscatedCode}</bdi>}>
           {money(giftCard.amount, '-')}
+        </Row>
+      ) : null}
+      {toPay ? (
+        <Row name={purchase.toPay} className="text-lg font-medium">
+          {money(toPay)}
         </Row>
       ) : null}
     </dl>

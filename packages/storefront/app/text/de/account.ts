@@ -24,7 +24,6 @@ export const account: Text['account'] = {
   note: 'Ihre Nachricht an den Shop',
   paid: 'Bezahlt',
   refunded: 'Erstattet',
-  due: 'Noch zu zahlen',
   trackingText: 'Sendungsnummern stehen in den E-Mails, die der Shop zu jeder Sendung verschickt.',
   invoiceText: 'Nummer der Rechnung. Das Dokument schickt der Shop auf Anfrage.',
   reorderFailed: 'Nicht alles konnte in Ihren Warenkorb gelegt werden',

@@ -12,6 +12,7 @@ export const purchase: Text['purchase'] = {
   total: 'Gesamtsumme',
   estimatedTotal: 'Geschätzte Summe',
   giftCard: 'Geschenkkarte',
+  toPay: 'Zu zahlen',
   pickupAt: (place) => `Abholung: ${place}`,
   paymentOpen: 'Ihre Bestellung wartet auf die Zahlung',
   paymentOpenText: 'Es wurde noch nichts abgebucht. Die Produkte sind kurze Zeit für Sie reserviert.',

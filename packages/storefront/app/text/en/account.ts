@@ -23,7 +23,6 @@ export const account = {
   note: 'Your message to the shop',
   paid: 'Paid',
   refunded: 'Refunded',
-  due: 'Still to pay',
   trackingText: 'Tracking numbers are in the emails that the shop sends with each shipment.',
   invoiceText: 'Number of the invoice. The shop sends the document on request.',
   reorderFailed: 'Not everything could be put into your cart',

@@ -11,6 +11,7 @@ export const purchase = {
   total: 'Total',
   estimatedTotal: 'Estimated total',
   giftCard: 'Gift card',
+  toPay: 'To pay',
   pickupAt: (place: string) => `Pickup at ${place}`,
   paymentOpen: 'Your order is waiting for the payment',
   paymentOpenText: 'Nothing was charged yet. The products are kept for you for a short time.',

@@ -24,7 +24,6 @@ export const account: Text['account'] = {
   note: 'ההודעה שלכם לחנות',
   paid: 'שולם',
   refunded: 'הוחזר',
-  due: 'נותר לתשלום',
   trackingText: 'מספרי המעקב נמצאים בהודעות הדוא״ל שהחנות שולחת עם כל משלוח.',
   invoiceText: 'מספר החשבונית. החנות שולחת את המסמך לפי בקשה.',
   reorderFailed: 'לא היה אפשר להוסיף הכול לסל',

@@ -14,6 +14,7 @@ export const purchase: Text['purchase'] = {
   total: 'סך הכול',
   estimatedTotal: 'סך הכול משוער',
   giftCard: 'כרטיס מתנה',
+  toPay: 'לתשלום',
   pickupAt: (place) => `איסוף עצמי: ${isolate(place)}`,
   paymentOpen: 'ההזמנה ממתינה לתשלום',
   paymentOpenText: 'עוד לא חויבתם. המוצרים נשמרים לכם לזמן קצר.',
