@@ -76,7 +76,7 @@ test('what is restored from memory is brought up to date, and a page of one pers
   await showsOneItem(page);
   expect(await isSameDocument()).toBe(true);
   await navigate(page, '/en/cart');
-  await page.getByRole('heading', { name: 'Cart', level: 1 }).waitFor();
+  await page.waitForURL('**/en/cart');
   await restore();
   await expect.poll(isSameDocument).toBe(false);
 });
