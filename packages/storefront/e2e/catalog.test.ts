@@ -73,6 +73,12 @@ test('a price range is applied when its field is left, and Back removes it', asy
   await page.getByText('12 of 60 products').waitFor();
 });
 
+test('a price range finds reduced products by what they cost now', async () => {
+  const namesIn = async (range: string) => names(await shop.visit(`/en/products?${range}`));
+  expect(await namesIn('min=19&max=19')).toContain('Olive dish');
+  expect(await namesIn('min=20&max=23')).not.toContain('Olive dish');
+});
+
 test('a price is applied by Enter, with its currency, and one that cannot be read is explained', async () => {
   const page = await shop.visit('/en/products');
   const field = page.getByLabel('Highest price');

@@ -1,6 +1,6 @@
 import type { ProductFilter, QueryProductsInput } from 'storewire';
-import { and, or } from 'storewire/queries';
-import { type CatalogView, sortingOf } from './catalog-view.ts';
+import { and, not, or } from 'storewire/queries';
+import { type CatalogView, hasPrice, sortingOf } from './catalog-view.ts';
 
 /** Products on one page of a list: it is divisible by 2, 3 and 4, so that rows are complete. */
 export const PAGE_SIZE = 12;
@@ -13,6 +13,8 @@ export interface ResolvedIds {
   collections: string[];
   /** The reduced products. */
   reduced: string[];
+  /** Those of them whose price is in the range of the view. */
+  reducedInRange: string[];
 }
 
 /** An id that no product has: a list of ids must not be empty. */
@@ -20,13 +22,12 @@ const NONE = 'none';
 
 /** The call that reads a page of the list of a view. */
 export function queryOf(view: CatalogView, ids: ResolvedIds): QueryProductsInput {
-  const { text, collections, options, lowest, highest, isInStock, isReduced, sort, page } = view;
+  const { text, collections, options, isInStock, isReduced, sort, page } = view;
   const filter = and<ProductFilter>(
     ids.collection && { collectionIds: { $hasSome: [ids.collection] } },
     collections.length > 0 && { collectionIds: { $hasSome: orNone(ids.collections) } },
     ...Object.entries(options).map(([name, choices]) => ({ [`options.${name}`]: { $hasSome: choices } })),
-    lowest !== undefined && { price: { $gte: Number(lowest) } },
-    highest !== undefined && { price: { $lte: Number(highest) } },
+    hasPrice(view) && priceFilter(view, ids),
     isInStock && { inventoryStatus: { $ne: 'OUT_OF_STOCK' } },
     isReduced && { id: { $in: orNone(ids.reduced) } },
     nameFilter(text),
@@ -42,6 +43,20 @@ export function queryOf(view: CatalogView, ids: ResolvedIds): QueryProductsInput
 }
 
 const orNone = (ids: string[]): string[] => (ids.length > 0 ? ids : [NONE]);
+
+/** The platform compares prices before reductions, so that the reduced products are found by id. */
+const priceFilter = (
+  { lowest, highest }: CatalogView,
+  { reduced, reducedInRange }: ResolvedIds,
+): ProductFilter | undefined =>
+  or<ProductFilter>(
+    and<ProductFilter>(
+      lowest !== undefined && { price: { $gte: Number(lowest) } },
+      highest !== undefined && { price: { $lte: Number(highest) } },
+      not<ProductFilter>({ id: { $in: orNone(reduced) } }),
+    ),
+    { id: { $in: orNone(reducedInRange) } },
+  );
 
 /** All words of a text are in the name, or the text is the start of the SKU. Undefined for an empty text. */
 export function nameFilter(text: string): ProductFilter | undefined {

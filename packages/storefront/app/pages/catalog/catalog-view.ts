@@ -69,6 +69,10 @@ export function readAmount(value: string | null | undefined): string | undefined
   return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? amount : undefined;
 }
 
+/** Whether a view has a lowest or a highest price. */
+export const hasPrice = ({ lowest, highest }: CatalogView): boolean =>
+  lowest !== undefined || highest !== undefined;
+
 /** Whether a query parameter filters. The search text, the sort order and the page do not. */
 export const isFilter = (name: string): boolean =>
   name.startsWith(OPTION) || [collection, lowest, highest, stock, sale].some((filter) => filter === name);

@@ -1,8 +1,7 @@
 import type { Collection, Product } from 'storewire';
-import { isLess } from '../../format/money.ts';
 import { isNamed } from './catalog-query.ts';
-import type { CatalogView } from './catalog-view.ts';
-import { isReduced } from './list-price.ts';
+import { type CatalogView, hasPrice } from './catalog-view.ts';
+import { isPriced, isReduced } from './list-price.ts';
 
 /** A filter to choose, with the number of products that it would show together with the filters of other groups. */
 export interface Choice {
@@ -68,7 +67,7 @@ export function facetsOf({ view, within, collections, products }: FacetInput): F
 }
 
 function conditionsOf(view: CatalogView, collections: readonly Collection[]): Condition[] {
-  const { text, lowest, highest } = view;
+  const { text } = view;
   const chosen = collections
     .filter(({ slug }) => view.collections.includes(slug ?? ''))
     .map(({ id }) => id ?? '');
@@ -81,8 +80,7 @@ function conditionsOf(view: CatalogView, collections: readonly Collection[]): Co
       group: 'collection',
       isMet: ({ collectionIds }) => chosen.some((id) => collectionIds?.includes(id)),
     },
-    lowest !== undefined && { group: 'price', isMet: (product) => !isLess(fullPriceOf(product), lowest) },
-    highest !== undefined && { group: 'price', isMet: (product) => !isLess(highest, fullPriceOf(product)) },
+    hasPrice(view) && { group: 'price', isMet: (product) => isPriced(product, view) },
     view.isInStock && { group: 'stock', isMet: isInStock },
     view.isReduced && { group: 'sale', isMet: isReduced },
     ...Object.entries(view.options).map(([name, choices]) => ({
@@ -92,9 +90,6 @@ function conditionsOf(view: CatalogView, collections: readonly Collection[]): Co
   ];
   return conditions.filter((condition) => condition !== false);
 }
-
-/** The price that the platform filters by, which is the one before a reduction. */
-const fullPriceOf = ({ priceData }: Product): string => String(priceData?.price ?? '');
 
 const isInStock = ({ stock }: Product): boolean => stock?.inventoryStatus !== 'OUT_OF_STOCK';
 

@@ -77,7 +77,6 @@ export function FilterForm({ view, facets, filterForm: { form, apply } }: Filter
           />
         ) : null}
       </fieldset>
-      {facets ? <p className="text-soft text-sm">{productList.countNote}</p> : null}
       <noscript>
         <Button type="submit">{productList.apply}</Button>
       </noscript>
@@ -130,7 +129,6 @@ function PriceFields({ onLeave }: { onLeave: () => void }) {
         <PriceField label={productList.lowest} name={PARAMETERS.lowest} onLeave={onLeave} />
         <PriceField label={productList.highest} name={PARAMETERS.highest} onLeave={onLeave} />
       </div>
-      <p className="mt-2 text-soft text-sm">{productList.priceNote}</p>
     </fieldset>
   );
 }

@@ -1,12 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { Collection } from 'storewire';
+import type { Collection, Product } from 'storewire';
 import { queryProductsPages } from 'storewire/paging';
 import { fallback } from 'storewire/react/server';
 import { storeRequest } from '../../store/store-request.ts';
 import { PAGE_SIZE, queryOf } from './catalog-query.ts';
 import { type CatalogView, readView, searchOfPage } from './catalog-view.ts';
 import { facetsOf } from './facets.ts';
-import { isReduced } from './list-price.ts';
+import { isPriced, isReduced } from './list-price.ts';
 
 /** What a page with a list of products needs: the products, and the filters to choose from. */
 export async function loadCatalog(
@@ -21,12 +21,14 @@ export async function loadCatalog(
     if (needsIndex(view)) throw error;
     return { collections: [], products: undefined };
   });
+  const reduced = (products ?? []).filter(isReduced);
   const input = queryOf(view, {
     collection: within?.id ?? undefined,
     collections: collections
       .filter(({ slug }) => view.collections.includes(slug ?? ''))
       .map(({ id }) => id ?? ''),
-    reduced: (products ?? []).filter(isReduced).map(({ id }) => id ?? ''),
+    reduced: idsOf(reduced),
+    reducedInRange: idsOf(reduced.filter((product) => isPriced(product, view))),
   });
   const facets = products && facetsOf({ view, within: within?.id ?? undefined, collections, products });
   const lastPage = facets && Math.max(1, Math.ceil(facets.total / PAGE_SIZE));
@@ -39,6 +41,8 @@ export async function loadCatalog(
     store: await fallback(client, [[queryProductsPages, input]], { wait: !isNavigation }),
   };
 }
+
+const idsOf = (products: readonly Product[]): string[] => products.map(({ id }) => id ?? '');
 
 /** The platform finds collections by id only, and no reduced products: see `CatalogIndex`. */
 const needsIndex = ({ collections, isReduced: isSale }: CatalogView): boolean =>

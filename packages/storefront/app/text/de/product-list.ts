@@ -21,8 +21,6 @@ export const productList: Text['productList'] = {
   availability: 'Verfügbarkeit',
   inStockOnly: 'Nur vorrätige',
   onSaleOnly: 'Nur reduzierte',
-  countNote: 'Die Zahlen können bis zu einer Minute alt sein.',
-  priceNote: 'Verglichen werden Preise vor Abzug von Rabatten.',
   priceInvalid: 'Geben Sie einen Betrag ein, zum Beispiel 20 oder 20,50.',
   others: (count) => `${count} weitere`,
   findChoice: 'Nach Namen suchen',

@@ -20,8 +20,6 @@ export const productList = {
   availability: 'Availability',
   inStockOnly: 'In stock only',
   onSaleOnly: 'Reduced only',
-  countNote: 'The numbers may be up to a minute old.',
-  priceNote: 'Compares prices before reductions.',
   priceInvalid: 'Enter an amount such as 20 or 20.50.',
   others: (count: number) => `${count} more`,
   findChoice: 'Find by name',

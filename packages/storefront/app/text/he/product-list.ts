@@ -23,8 +23,6 @@ export const productList: Text['productList'] = {
   availability: 'זמינות',
   inStockOnly: 'רק מה שבמלאי',
   onSaleOnly: 'רק מחיר מופחת',
-  countNote: 'המספרים עשויים להיות ישנים בדקה לכל היותר.',
-  priceNote: 'ההשוואה היא לפי המחיר לפני ההנחה.',
   priceInvalid: 'יש להזין סכום, למשל 20 או 20.50.',
   others: (count) => plural(count, { one: 'עוד אחד', two: 'עוד שניים', other: 'עוד #' }),
   findChoice: 'חיפוש לפי שם',
