@@ -27,6 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta key={content} name="theme-color" content={content} media={media} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
       <body>

@@ -166,7 +166,7 @@ test('an unknown product responds with the status 404', async () => {
   await page.getByRole('heading', { level: 1, name: 'This product does not exist' }).waitFor();
 });
 
-test('JSON-LD says what the page shows', async () => {
+test('JSON-LD says what the page shows, with the offers of all variants', async () => {
   const page = await shop.visit('/en/products/tidal-mug?Glaze=Sand&Size=450+ml');
   const facts = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
@@ -175,8 +175,16 @@ test('JSON-LD says what the page shows', async () => {
     '@type': 'Product',
     name: 'Tidal mug',
     sku: 'MUG-SAND-450ML',
-    offers: { price: '28', priceCurrency: 'EUR', availability: 'https://schema.org/OutOfStock' },
     aggregateRating: { ratingValue: 5, reviewCount: 1 },
+  });
+  expect(facts.offers).toContainEqual(expect.objectContaining({ sku: 'MUG-INK-300ML' }));
+  expect(facts.offers).toContainEqual({
+    '@type': 'Offer',
+    url: page.url(),
+    sku: 'MUG-SAND-450ML',
+    price: '28',
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/OutOfStock',
   });
   expect(await status(page).textContent()).toBe('Sold out');
 });

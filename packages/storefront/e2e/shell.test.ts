@@ -76,6 +76,44 @@ test('each page has one canonical URL, which the sitemap has', async () => {
   }
 });
 
+test('links to a page are shown with its title, its picture, and the icon of the shop where it has none', async () => {
+  const linkOf = async (path: string) => {
+    const page = await shop.visit(path);
+    const contentOf = (name: string) =>
+      page.locator(`head > meta[property="${name}"], head > meta[name="${name}"]`).getAttribute('content');
+    const response = await page.request.get((await contentOf('og:image')) ?? '');
+    return [
+      await contentOf('og:title'),
+      await contentOf('og:url'),
+      await contentOf('twitter:card'),
+      response.headers()['content-type'],
+    ];
+  };
+  expect(await linkOf('/en/products/tidal-mug')).toEqual([
+    'Tidal mug',
+    `${shop.origin}/en/products/tidal-mug`,
+    'summary_large_image',
+    expect.stringMatching(/^image\/(?:png|jpeg|webp|avif)$/),
+  ]);
+  expect(await linkOf('/en/legal/terms')).toEqual([
+    expect.any(String),
+    `${shop.origin}/en/legal/terms`,
+    'summary',
+    'image/png',
+  ]);
+});
+
+test('a browser can install the shop, with its name and its icons', async () => {
+  const page = await shop.visit('/en');
+  const manifest = await page.evaluate(async () => {
+    const url = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '';
+    return (await fetch(url)).json();
+  });
+  expect(manifest).toMatchObject({ name: await page.title(), start_url: '/' });
+  for (const { src, type } of manifest.icons)
+    expect([src, (await fetch(new URL(src, shop.origin))).headers.get('content-type')]).toEqual([src, type]);
+});
+
 test('fonts are stored by the browser', async () => {
   const response = await fetch(new URL('/fonts/frank-ruhl-libre-latin.woff2', shop.origin));
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);

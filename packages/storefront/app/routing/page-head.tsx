@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router';
+import type { ImageObject } from 'storewire/media';
+import { pictureOf } from '../components/picture-source.ts';
 import { LANGUAGES, useText } from '../text/text.tsx';
 import { useSiteData } from './site-data.ts';
 
@@ -7,24 +9,32 @@ interface PageHeadProps {
   title?: string | undefined;
   /** What search engines show below the title. Default: what the shop is. */
   description?: string | undefined;
+  /** The picture of links to the page in messages and social networks. Default: the icon of the shop. */
+  image?: ImageObject | undefined;
   /** Query parameters that make another page, such as the page number. All others are left out. */
   canonicalQuery?: string | undefined;
   /** False for pages of one person and for errors. Default true. */
   isIndexed?: boolean | undefined;
 }
 
-/** Title, description and canonical URL of a page, and its versions in other languages. React moves them to the head. */
-export function PageHead({ title, description, canonicalQuery = '', isIndexed = true }: PageHeadProps) {
+/**
+ * Title, description and canonical URL of a page, its versions in other languages, and what links to it show. React
+ * moves them to the head.
+ */
+export function PageHead(props: PageHeadProps) {
+  const { title, image, canonicalQuery = '', isIndexed = true } = props;
   const { shell } = useText();
   const { pathname } = useLocation();
   const origin = useSiteData()?.origin ?? '';
   const [own = '', ...rest] = pathname.split('/').filter(Boolean);
   const urlIn = (language: string): string =>
     `${origin}/${[language, ...rest].join('/')}${canonicalQuery && `?${canonicalQuery}`}`;
+  const description = props.description || shell.shop.promise;
+  const picture = image && pictureOf(image, 'landscape');
   return (
     <>
       <title>{title === undefined ? shell.shop.name : shell.titleOf(title)}</title>
-      <meta name="description" content={description || shell.shop.promise} />
+      <meta name="description" content={description} />
       {isIndexed ? (
         <>
           <link rel="canonical" href={urlIn(own)} />
@@ -32,6 +42,13 @@ export function PageHead({ title, description, canonicalQuery = '', isIndexed = 
             <link key={code} rel="alternate" hrefLang={code} href={urlIn(code)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={urlIn('en')} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={shell.shop.name} />
+          <meta property="og:title" content={title ?? shell.shop.name} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={urlIn(own)} />
+          <meta property="og:image" content={picture?.src ?? `${origin}/icon.png`} />
+          <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
         </>
       ) : (
         <meta name="robots" content="noindex" />

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { Suspense } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import type { QueryProductsInput } from 'storewire';
+import type { ImageObject } from 'storewire/media';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';
 import { SelectField } from '../../components/select-field.tsx';
@@ -93,11 +94,12 @@ function ResultsSkeleton() {
 interface CatalogHeadProps {
   title: string;
   description?: string | undefined;
+  image?: ImageObject | undefined;
 }
 
 /** The head of a page with a list. Each page of the list is indexed; filters and sort order make no other page. */
-export function CatalogHead({ title, description }: CatalogHeadProps) {
+export function CatalogHead(props: CatalogHeadProps) {
   const { page } = readView(useSearchParams()[0]);
   const canonicalQuery = page > 1 ? `${PARAMETERS.page}=${page}` : '';
-  return <PageHead title={title} description={description} canonicalQuery={canonicalQuery} />;
+  return <PageHead {...props} canonicalQuery={canonicalQuery} />;
 }

@@ -18,12 +18,14 @@ import type { Route } from './+types/collection-page';
 import { CatalogHead, CatalogList } from './catalog-list.tsx';
 import { hasPage } from './collections.ts';
 import { loadCatalog } from './load-catalog.ts';
+import { imageOf } from './main-image.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const collection = await readCollection(context.get(storeRequest), params.slug);
   const { input, facets, store } = await loadCatalog(request, context, collection);
   return {
     name: collection.name ?? '',
+    image: imageOf(collection),
     paragraphs: paragraphsOf(collection.description ?? ''),
     input,
     facets,
@@ -43,13 +45,13 @@ async function readCollection({ client, catalog, fail }: StoreRequest, slug: str
 
 /** The products of one collection. */
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  const { name, paragraphs, input, facets } = loaderData;
+  const { name, image, paragraphs, input, facets } = loaderData;
   const { catalog } = useText();
   const paths = usePaths();
   const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
   return (
     <>
-      <CatalogHead title={name} description={paragraphs[0]} />
+      <CatalogHead title={name} description={paragraphs[0]} image={image} />
       <BreadcrumbData items={trail} />
       <Breadcrumb items={trail} />
       <h1 className="mt-1 text-title">

@@ -12,11 +12,12 @@ import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import { sortingOf } from '../catalog/catalog-view.ts';
 import { isReduced } from '../catalog/list-price.ts';
+import { imageOf } from '../catalog/main-image.ts';
 import { ON, PARAMETERS } from '../catalog/parameters.ts';
 import type { Route } from './+types/home-page';
 import { CollectionTiles } from './collection-tiles.tsx';
 import { ProductSection, SectionSkeleton } from './product-section.tsx';
-import { imageOf, tilesOf } from './showcase.ts';
+import { tilesOf } from './showcase.ts';
 
 /** Products in each section: one row on wide screens. */
 const ROW = { limit: 4 };
@@ -51,7 +52,7 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
   const paths = usePaths();
   return (
     <>
-      <PageHead description={home.intro} />
+      <PageHead description={home.intro} image={hero} />
       <div className="flex flex-col gap-16 sm:gap-24">
         <section className="grid items-center gap-8 md:grid-cols-2 lg:gap-16">
           <div className="min-w-0">

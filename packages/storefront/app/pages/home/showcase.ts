@@ -1,6 +1,7 @@
 import type { Collection, Product } from 'storewire';
 import type { ImageObject } from 'storewire/media';
 import type { CatalogIndex } from '../../store/store-request.ts';
+import { imageOf } from '../catalog/main-image.ts';
 
 /** A collection on the start page. */
 export interface CollectionTile {
@@ -24,12 +25,6 @@ export function tilesOf({ collections, products = [] }: CatalogIndex): Collectio
       if (image?.url) used.add(image.url);
       return { slug: collection.slug ?? '', name: collection.name ?? '', image };
     });
-}
-
-/** The main image of a product or a collection. */
-export function imageOf({ media }: Pick<Product | Collection, 'media'>): ImageObject | undefined {
-  const { url, width, height } = media?.mainMedia?.image ?? {};
-  return url ? { url, width, height } : undefined;
 }
 
 function imageOfProducts({ id }: Collection, products: readonly Product[], used: ReadonlySet<string>) {

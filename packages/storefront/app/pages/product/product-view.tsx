@@ -9,6 +9,7 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import type { RatingSummary } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
+import { imageOf } from '../catalog/main-image.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
@@ -39,9 +40,9 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
   const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
   return (
     <>
-      <PageHead title={name} description={extras.lead} />
+      <PageHead title={name} description={extras.lead} image={imageOf(product)} />
       <Suspense>
-        <StructuredData product={product} offer={selection.offer} summary={extras.summary} />
+        <StructuredData product={product} selection={selection} summary={extras.summary} />
       </Suspense>
       <BreadcrumbData items={trail} />
       <div className="mb-4">

@@ -5,44 +5,54 @@ import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { JsonLd } from '../../routing/json-ld.tsx';
 import { useSiteData } from '../../routing/site-data.ts';
 import type { RatingSummary } from '../../store/store-request.ts';
-import type { Offer } from './selection.ts';
+import { offerOf } from './selection.ts';
+import type { Selection } from './use-selection.ts';
 
 interface StructuredDataProps {
   product: Product;
-  offer: Offer;
+  selection: Selection;
   summary: Deferred<RatingSummary | null>;
 }
 
 const AVAILABILITY = 'https://schema.org/';
 
 /** The product for search engines, as the page shows it. */
-export function StructuredData({ product, offer, summary }: StructuredDataProps) {
+export function StructuredData({ product, selection, summary }: StructuredDataProps) {
   const { pathname } = useLocation();
   const origin = useSiteData()?.origin ?? '';
   const rating = useDeferred(summary);
-  const { price, stock, sku } = offer;
   const images = (product.media?.items ?? []).flatMap(({ image }) => image?.url ?? []);
   const facts = {
     '@type': 'Product',
     name: product.name,
     description: paragraphsOf(product.description ?? '').join('\n') || undefined,
     image: images.length > 0 ? images : undefined,
-    sku,
+    sku: selection.offer.sku,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
-    offers:
-      price && stock
-        ? {
-            '@type': 'Offer',
-            url: origin + pathname,
-            price: String(price.discountedPrice ?? price.price),
-            priceCurrency: price.currency,
-            availability: AVAILABILITY + (stock.isInStock ? 'InStock' : 'OutOfStock'),
-          }
-        : undefined,
+    offers: offersOf(product, selection, origin + pathname),
     aggregateRating:
       rating?.average === undefined
         ? undefined
         : { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
   };
   return <JsonLd facts={facts} />;
+}
+
+/** The offers of all variants that are known, or that of a product without variants. */
+function offersOf(product: Product, { choices, variants = [] }: Selection, url: string) {
+  const made = variants.filter(({ variant }) => variant?.visible !== false);
+  const all = product.manageVariants ? made.map((variant) => variant.choices ?? {}) : [choices];
+  return all.flatMap((each) => {
+    const { price, stock, sku } = offerOf(product, each, variants);
+    if (!price || !stock) return [];
+    const query = new URLSearchParams(each);
+    return {
+      '@type': 'Offer',
+      url: query.size === 0 ? url : `${url}?${query}`,
+      sku,
+      price: String(price.discountedPrice ?? price.price),
+      priceCurrency: price.currency,
+      availability: AVAILABILITY + (stock.isInStock ? 'InStock' : 'OutOfStock'),
+    };
+  });
 }
