@@ -155,7 +155,7 @@ export const extensionRules: Rules = {
 
 /** Reads the table of EXTENSIONS.md: the key and the locations of each row. */
 export function readExtensions(markdown: string): Map<string, Set<string>> {
-  const rows = markdown.matchAll(/^\|\s*`(x-[a-z-]+)`\s*\|([^|]+)\|/gm);
+  const rows = markdown.matchAll(/^\|\s*`(x-[a-zA-Z-]+)`\s*\|([^|]+)\|/gm);
   return new Map(
     [...rows].map(([, key = '', locations = '']) => [
       key,
