@@ -16,13 +16,15 @@ declare global {
   }
 }
 
-/** Runs before the scripts of the page. */
+/** Runs before the scripts of the page. While the HTML arrives, the list grows, which is one thing that is shown. */
 function record(): void {
   window.shown = [];
   new MutationObserver(() => {
     const list = document.querySelector('ul');
+    if (window.shown.length === 0 && !list) return;
     const text = list ? [...list.querySelectorAll('li')].map((item) => item.textContent).join() : 'nothing';
-    if (window.shown.length === 0 ? list : window.shown.at(-1) !== text) window.shown.push(text);
+    const isMore = text.startsWith(window.shown.at(-1) ?? '');
+    window.shown.splice(isMore ? -1 : window.shown.length, 1, text);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
