@@ -49,6 +49,7 @@ describe('a bundle of the package', () => {
     'storewire',
     'storewire/operations',
     'storewire/paging',
+    'storewire/resources',
     'storewire/graphql',
     'storewire/openapi-fetch',
     'storewire/paths',

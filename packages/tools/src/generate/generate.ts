@@ -15,6 +15,7 @@ import { makePaging } from './paging.ts';
 import { makePaths } from './paths.ts';
 import { DescriptionError } from './problem.ts';
 import { FILES } from './reserved.ts';
+import { makeResources } from './resources.ts';
 import { locate, type SourceLocations } from './source-locations.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
@@ -104,6 +105,7 @@ async function makeAll(
     ...zod,
     ...hooks,
     ...makePaging(operations, imports),
+    ...makeResources(named, operations, imports),
     ...makeMsw(named, operations, views, imports),
   ]);
 }

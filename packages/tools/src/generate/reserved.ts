@@ -13,6 +13,8 @@ export const IMPORTS = {
   responses: 'responses',
   schema: 'ZodMiniType',
   services: 'services',
+  calls: 'calls',
+  pagers: 'pagers',
 } as const;
 
 /** Files next to those of the services. */

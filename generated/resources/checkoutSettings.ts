@@ -1,0 +1,23 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import type * as runtime from "../../src/runtime/index.ts";
+import * as calls from '../operations/checkoutSettings.ts';
+import type * as T from '../types.ts';
+
+/**
+ * Get the checkout settings
+ *
+ * Returns how checkout works and looks on the site. Every site has these settings from the day its shop is installed.
+ *
+ * Callers: merchant.
+ */
+export const getCheckoutSettings: runtime.ResourceCall<T.GetCheckoutSettingsInput, T.CheckoutSettingsResponse> = { call: calls.getCheckoutSettings, record: "checkoutSettings" };
+
+/**
+ * Update the checkout settings
+ *
+ * Changes the settings that are given and does not change the others. With a `fieldMask`, only the properties it names change. Subscribers get an event.
+ *
+ * Callers: merchant.
+ */
+export const updateCheckoutSettings: runtime.ResourceCall<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = { call: calls.updateCheckoutSettings, data: "checkoutSettings", mask: "fieldMask", record: "checkoutSettings", invalidates: ["checkoutSettings"], updates: "checkoutSettings.getCheckoutSettings" };

@@ -1,0 +1,14 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import type * as runtime from "../../src/runtime/index.ts";
+import * as calls from '../operations/graphql.ts';
+import type * as T from '../types.ts';
+
+/**
+ * Run a GraphQL operation
+ *
+ * Runs a GraphQL document against one version of the schema. The answer is 200 even when parts failed, so look at `errors`; any other status means that nothing ran. No cached read of another call goes stale by itself, whatever a mutation changes.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const graphqlQuery: runtime.ResourceCall<T.GraphqlQueryInput, T.GraphqlQueryResponse> = { call: calls.graphqlQuery, id: "apiVersion", data: "" };

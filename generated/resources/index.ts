@@ -1,0 +1,22 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+export * from './backInStock.ts';
+export * from './checkoutSettings.ts';
+export * from './checkouts.ts';
+export * from './currentCart.ts';
+export * from './currentCartV2.ts';
+export * from './cartsV2.ts';
+export * from './totals.ts';
+export * from './invoices.ts';
+export * from './orders.ts';
+export * from './payments.ts';
+export * from './recommendations.ts';
+export * from './reviews.ts';
+export * from './collections.ts';
+export * from './products.ts';
+export * from './variants.ts';
+export * from './files.ts';
+export * from './members.ts';
+export * from './redirects.ts';
+export * from './graphql.ts';
+export * from './webMethods.ts';

@@ -1,0 +1,32 @@
+import type { Document, Schema } from './openapi.ts';
+import { dereference } from './operations.ts';
+
+/** The parts of schemas, seen through references. */
+export interface SchemaReader {
+  resolve: (schema: Schema) => Schema;
+  properties: (schema: Schema | undefined) => [name: string, schema: Schema][];
+  /** The schema at a dotted path of properties. */
+  at: (schema: Schema, path: string) => Schema | undefined;
+  /** The schema of the items of a list. */
+  items: (schema: Schema) => Schema | undefined;
+  isRequired: (schema: Schema, name: string) => boolean;
+}
+
+export function schemaReader(document: Document): SchemaReader {
+  const resolve = (schema: Schema): Schema => dereference(document, schema);
+  const properties: SchemaReader['properties'] = (schema) =>
+    Object.entries((schema && resolve(schema).properties) ?? {});
+  return {
+    resolve,
+    properties,
+    at: (schema, path) =>
+      path
+        .split('.')
+        .reduce<Schema | undefined>(
+          (parent, name) => properties(parent).find(([each]) => each === name)?.[1],
+          schema,
+        ),
+    items: (schema) => resolve(schema).items,
+    isRequired: (schema, name) => resolve(schema).required?.includes(name) ?? false,
+  };
+}
