@@ -98,7 +98,7 @@ test.runIf(redis)(
 test.runIf(redis)('attempts to find an order are limited over all processes', async () => {
   const { browser } = await startShop();
   const attempt = async (index: number): Promise<string> => {
-    const form = { number: '77777', email: `guess-${index}@example.com` };
+    const form = { intent: 'find', number: '77777', email: `guess-${index}@example.com` };
     return (await browser.post('/en/find-order', { form })).text();
   };
   for (let index = 0; index < 5; index++) expect(await attempt(index)).toContain('There is no order');
