@@ -77,6 +77,7 @@ export default defineConfig({
         globalSetup: 'packages/storefront/e2e/setup.ts',
       }),
       project('create', 'packages/create/test/**/*.test.ts'),
+      project('react-admin', 'packages/react-admin/test/**/*.test.{ts,tsx}'),
       project('docs', 'packages/docs/test/unit/**/*.test.ts', SHARED),
       project('docs-pages', 'packages/docs/test/*.test.ts', { globalSetup: 'packages/docs/test/setup.ts' }),
     ],

@@ -7,7 +7,7 @@ import { run } from './bootstrap/child.js';
 import { git, ROOT, runStages, runVitest, type Step, script } from './steps.ts';
 
 /** The projects whose tests import what they test. Others start servers, browsers and builds. */
-const PROJECTS = ['unit', 'dev-kit', 'tools', 'contract', 'platform', 'storefront', 'docs'];
+const PROJECTS = ['unit', 'dev-kit', 'tools', 'contract', 'platform', 'storefront', 'react-admin', 'docs'];
 
 const BIOME = [
   'node_modules/@biomejs/biome/bin/biome',

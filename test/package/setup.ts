@@ -22,6 +22,7 @@ const PACKAGES = [
   'storewire-tools',
   'storewire-platform',
   'storewire-docs',
+  'storewire-react-admin',
   'create-storewire',
 ];
 
@@ -50,6 +51,9 @@ const LIBRARIES = [
   'vitest',
 ];
 
+/** The root has a newer React Router than these, so that they are below `packages/react-admin`. */
+const REACT_ADMIN = ['ra-core', 'react-admin'];
+
 /** Installs packed packages into an empty project. */
 async function install(folder: string, packages: readonly string[]): Promise<void> {
   await mkdir(folder);
@@ -61,12 +65,14 @@ async function install(folder: string, packages: readonly string[]): Promise<voi
 }
 
 async function linkLibraries(folder: string): Promise<void> {
-  for (const name of LIBRARIES) {
+  const link = async (name: string, home: string): Promise<void> => {
     const target = join(folder, 'node_modules', name);
-    if (existsSync(target)) continue;
+    if (existsSync(target)) return;
     await mkdir(dirname(target), { recursive: true });
-    await symlink(join(root, 'node_modules', name), target, 'junction');
-  }
+    await symlink(join(root, home, 'node_modules', name), target, 'junction');
+  };
+  for (const name of LIBRARIES) await link(name, '.');
+  for (const name of REACT_ADMIN) await link(name, 'packages/react-admin');
 }
 
 /** Builds and packs the packages as they are published, unless the gate has just done so, and installs them. */

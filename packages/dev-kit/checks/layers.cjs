@@ -82,7 +82,7 @@ module.exports = {
       name: 'factories-know-no-call',
       severity: 'error',
       comment: 'What generated code imports cannot import generated code.',
-      from: { path: '^src/(runtime|paging|storage|wire)/' },
+      from: { path: '^src/(runtime|paging|resources|storage|wire)/' },
       to: { path: '^generated/', pathNot: '^generated/types[.]ts$' },
     },
     {
@@ -110,6 +110,13 @@ module.exports = {
         path: [`^src/(${WITH_PACKAGES})/`, '^node_modules/'],
         pathNot: '^src/(runtime|graphql|webhooks/event-table[.]ts)',
       },
+    },
+    {
+      name: 'react-admin-is-known-by-its-types',
+      severity: 'error',
+      comment: 'The adapter works with the copy of react-admin that the user has.',
+      from: { path: '^packages/react-admin/src/' },
+      to: { path: 'node_modules/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'servers-stay-on-servers',

@@ -1,0 +1,85 @@
+import type { GetListParams, PaginationPayload } from 'ra-core';
+import type { StoreClient } from 'storewire';
+import { type AnyList, type Fields, valueAt, withValue } from './calls.ts';
+import { listInput } from './list-filter.ts';
+
+/** One page, as react-admin shows it. */
+export interface ListPage {
+  items: readonly unknown[];
+  /** Of a list by offset, if the platform has counted the items. */
+  total: number | undefined;
+  hasNext: boolean;
+}
+
+/** How many lists are kept whose cursors are known. */
+const MAX_LISTS = 100;
+
+/** Reads the pages of one list. */
+export type PageReader = (params: GetListParams) => Promise<ListPage>;
+
+/** Reads any page of a list. Of a list by cursor, it keeps where each page begins that it has read. */
+export function pageReader(client: StoreClient, list: AnyList): PageReader {
+  /** Cursors of the pages of a list, by its first input. The first page has none. */
+  const lists = new Map<string, (string | undefined)[]>();
+
+  const readByCursor = async (
+    input: Fields,
+    { page, perPage }: PaginationPayload,
+    signal?: AbortSignal,
+  ): Promise<ListPage> => {
+    const key = JSON.stringify([input, perPage]);
+    const known = page === 1 ? undefined : lists.get(key);
+    const cursors = known ?? [undefined];
+    lists.delete(key);
+    lists.set(key, cursors);
+    for (const oldest of [...lists.keys()].slice(0, -MAX_LISTS)) lists.delete(oldest);
+    for (let number = Math.min(page, cursors.length); ; number++) {
+      const start = cursors[number - 1];
+      const { cursor, ...result } = await readPage(client, list, { input, perPage, position: start, signal });
+      if (cursor !== undefined) cursors[number] = cursor;
+      if (number === page) return result;
+      if (cursor === undefined) return { ...result, items: [] };
+    }
+  };
+
+  return async ({ pagination = { page: 1, perPage: 25 }, sort, filter, signal }) => {
+    const input = listInput(list, filter, sort);
+    const { page, perPage } = pagination;
+    return list.pages.paging.kind === 'cursor'
+      ? readByCursor(input, pagination, signal)
+      : readPage(client, list, { input, perPage, position: (page - 1) * perPage, signal });
+  };
+}
+
+interface PageRequest {
+  input: Fields;
+  perPage: number;
+  /** The cursor or the offset; undefined for the first page by cursor. */
+  position: string | number | undefined;
+  signal: AbortSignal | undefined;
+}
+
+/** A page that consists of several of the platform if these are shorter. */
+async function readPage(
+  client: StoreClient,
+  { pages, max = Infinity }: AnyList,
+  { input, perPage, position, signal }: PageRequest,
+): Promise<ListPage & { cursor: string | undefined }> {
+  const { kind, request, metadata } = pages.paging;
+  const limit = Math.ceil(perPage / Math.max(1, Math.ceil(perPage / max)));
+  const start = kind === 'cursor' ? { limit, cursor: position } : { limit, offset: position };
+  // the facts of the call say what its input is, which no type can
+  let page = await pages(client, withValue(input, request, start) as never, { signal });
+  const items = [...page.items];
+  while (items.length < perPage && page.hasNext) {
+    page = await page.next();
+    items.push(...page.items);
+  }
+  const cursor = page.hasNext ? valueAt(page.data, `${metadata}.cursors.next`) : undefined;
+  return {
+    items: kind === 'offset' ? items.slice(0, perPage) : items,
+    total: kind === 'offset' ? page.total : undefined,
+    hasNext: page.hasNext || (kind === 'offset' && items.length > perPage),
+    cursor: typeof cursor === 'string' ? cursor : undefined,
+  };
+}

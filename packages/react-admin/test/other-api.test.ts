@@ -1,0 +1,138 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createTransport } from 'storewire';
+import { makeSandbox } from 'storewire-dev-kit/sandbox';
+import { json, startServer } from 'storewire-dev-kit/server';
+import { generate, writeFolder } from 'storewire-tools';
+import { expect, onTestFinished, test } from 'vitest';
+import { type AnyCall, type AnyList, dataProvider } from '../src/index.ts';
+
+/** Plants with a body and a response that are the plant itself, identified by a slug, in pages by cursor. */
+const DESCRIPTION = `
+openapi: 3.1.0
+info: { title: Nursery, version: '1' }
+paths:
+  /plants:
+    get:
+      operationId: plants.listPlants
+      x-paging: { kind: cursor, request: paging, items: plants, metadata: page }
+      parameters:
+        - { name: family, in: query, schema: { type: string } }
+        - { name: paging.limit, in: query, schema: { type: integer, maximum: 2 } }
+        - { name: paging.cursor, in: query, schema: { type: string } }
+      responses:
+        '200':
+          description: A page.
+          content: { application/json: { schema: { $ref: '#/components/schemas/PlantPage' } } }
+    post:
+      operationId: plants.addPlant
+      requestBody: { $ref: '#/components/requestBodies/Plant' }
+      responses: { '200': { $ref: '#/components/responses/Plant' } }
+  /plants/{slug}:
+    parameters: [{ name: slug, in: path, required: true, schema: { type: string } }]
+    get:
+      operationId: plants.getPlant
+      responses: { '200': { $ref: '#/components/responses/Plant' } }
+    put:
+      operationId: plants.replacePlant
+      requestBody: { $ref: '#/components/requestBodies/Plant' }
+      responses: { '200': { $ref: '#/components/responses/Plant' } }
+    delete:
+      operationId: plants.removePlant
+      responses: { '204': { description: Done. } }
+components:
+  requestBodies:
+    Plant: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Plant' } } } }
+  responses:
+    Plant: { description: A plant., content: { application/json: { schema: { $ref: '#/components/schemas/Plant' } } } }
+  schemas:
+    Plant:
+      type: object
+      properties: { id: { type: string, readOnly: true }, name: { type: string }, family: { type: string } }
+    PlantPage:
+      type: object
+      properties:
+        plants: { type: array, items: { $ref: '#/components/schemas/Plant' } }
+        page: { type: object, properties: { cursors: { type: object, properties: { next: { type: string } } } } }
+`;
+
+/** What is generated for it. */
+type Nursery = Record<'addPlant' | 'getPlant' | 'removePlant' | 'replacePlant', AnyCall> &
+  Record<'listPlants', AnyList>;
+
+interface Plant {
+  id: string;
+  name: string;
+  family: string;
+}
+
+test('resources of a client that storewire generate wrote from another description are read and written', async () => {
+  const { folder, remove } = await makeSandbox();
+  onTestFinished(remove);
+  const input = join(folder, 'nursery.yaml');
+  await writeFile(input, DESCRIPTION);
+  const runtime = 'storewire/runtime';
+  const imports = {
+    main: 'storewire',
+    rootRuntime: runtime,
+    runtime,
+    react: 'storewire/runtime/react',
+    msw: 'storewire/runtime/msw',
+    matchesType: runtime,
+  };
+  await mkdir(join(folder, 'nursery'));
+  await writeFolder(join(folder, 'nursery'), await generate({ input, imports }));
+  const file = pathToFileURL(join(folder, 'nursery/resources/index.ts')).href;
+  const calls = (await import(/* @vite-ignore */ file)) as Nursery;
+
+  const plants = new Map<string, Plant>(
+    ['aster', 'basil', 'clover', 'dill', 'elder'].map((id) => [id, { id, name: id, family: 'herbs' }]),
+  );
+  const server = await startServer(({ method, url, body }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://nursery.example');
+    const id = pathname.split('/')[2] ?? '';
+    if (method === 'POST' || method === 'PUT') {
+      const plant: Plant = { ...JSON.parse(body), id: id || 'fern' };
+      plants.set(plant.id, plant);
+      return json(response, plant);
+    }
+    if (method === 'DELETE') {
+      plants.delete(id);
+      return response.writeHead(204).end();
+    }
+    if (id) return plants.has(id) ? json(response, plants.get(id)) : json(response, { message: 'none' }, 404);
+    const start = Number(searchParams.get('paging.cursor') ?? 0);
+    const end = start + Number(searchParams.get('paging.limit'));
+    const cursors = end < plants.size ? { next: String(end) } : {};
+    return json(response, { plants: [...plants.values()].slice(start, end), page: { cursors } });
+  });
+  const provider = dataProvider(createTransport({ baseUrl: server.url, retry: false }), {
+    plants: {
+      list: calls.listPlants,
+      getOne: calls.getPlant,
+      create: calls.addPlant,
+      update: calls.replacePlant,
+      delete: calls.removePlant,
+    },
+  });
+
+  const page = (number: number) =>
+    provider.getList<Plant>('plants', {
+      pagination: { page: number, perPage: 4 },
+      filter: { family: 'herbs' },
+    });
+  expect((await page(1)).data.map(({ id }) => id)).toEqual(['aster', 'basil', 'clover', 'dill']);
+  expect(await page(2)).toMatchObject({ data: [{ id: 'elder' }], pageInfo: { hasNextPage: false } });
+  expect(server.requests[0]?.url).toContain('family=herbs');
+
+  const { data: fern } = await provider.create('plants', { data: { name: 'Fern', family: 'ferns' } });
+  expect(fern).toEqual({ id: 'fern', name: 'Fern', family: 'ferns' });
+  await provider.update('plants', { id: 'fern', data: { ...fern, name: 'Tree fern' }, previousData: fern });
+  // a PUT replaces the record, so all of it is sent
+  expect(JSON.parse(server.requests.at(-1)?.body ?? '')).toEqual({ name: 'Tree fern', family: 'ferns' });
+  await provider.delete('plants', { id: 'dill', previousData: plants.get('dill') });
+  // one by one, as the list has no filter by id, and without what is gone
+  const { data } = await provider.getMany<Plant>('plants', { ids: ['fern', 'dill', 'aster'] });
+  expect(data.map(({ name }) => name)).toEqual(['Tree fern', 'aster']);
+});
