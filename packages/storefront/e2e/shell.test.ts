@@ -111,7 +111,7 @@ test('a browser can install the shop, with its name and its icons', async () => 
   });
   expect(manifest).toMatchObject({ name: await page.title(), start_url: '/' });
   for (const { src, type } of manifest.icons)
-    expect([src, (await fetch(new URL(src, shop.origin))).headers.get('content-type')]).toEqual([src, type]);
+    expect((await fetch(new URL(src, shop.origin))).headers.get('content-type')).toContain(type);
 });
 
 test('fonts are stored by the browser', async () => {
