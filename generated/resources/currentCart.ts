@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.getCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
  */
 export const getCurrentCart: runtime.ResourceCall<T.GetCurrentCartInput, T.CartResponse> = { call: calls.getCurrentCart, record: "cart" };
 
@@ -24,7 +24,7 @@ export const getCurrentCart: runtime.ResourceCall<T.GetCurrentCartInput, T.CartR
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.deleteCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
  */
 export const deleteCurrentCart: runtime.ResourceCall<T.DeleteCurrentCartInput, T.EmptyResponse> = { call: calls.deleteCurrentCart, invalidates: ["currentCart","currentCartV2","cartsV2"] };
 
@@ -35,7 +35,7 @@ export const deleteCurrentCart: runtime.ResourceCall<T.DeleteCurrentCartInput, T
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
  */
 export const updateCurrentCart: runtime.ResourceCall<T.UpdateCurrentCartInput, T.CartResponse> = { call: calls.updateCurrentCart, data: "", mask: "cartFieldmask", record: "cart", invalidates: ["currentCart","currentCartV2","cartsV2"], updates: "currentCart.getCurrentCart" };
 
@@ -46,7 +46,7 @@ export const updateCurrentCart: runtime.ResourceCall<T.UpdateCurrentCartInput, T
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.addLineItemsToCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
  */
 export const addToCurrentCart: runtime.ResourceCall<T.AddToCurrentCartInput, T.CartResponse> = { call: calls.addToCurrentCart, data: "", record: "cart", invalidates: ["currentCart","currentCartV2","cartsV2"], updates: "currentCart.getCurrentCart" };
 
@@ -58,7 +58,7 @@ export const addToCurrentCart: runtime.ResourceCall<T.AddToCurrentCartInput, T.C
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeLineItemsFromCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
  */
 export const removeCurrentCartLineItems: runtime.ResourceCall<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = { call: calls.removeCurrentCartLineItems, ids: "lineItemIds", max: 100, data: "", record: "cart", invalidates: ["currentCart","currentCartV2","cartsV2"], updates: "currentCart.getCurrentCart" };
 
@@ -70,7 +70,7 @@ export const removeCurrentCartLineItems: runtime.ResourceCall<T.RemoveCurrentCar
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01.
+ * @deprecated The removal date of this call is 2027-02-01.
  */
 export const createCheckoutFromCurrentCart: runtime.ResourceCall<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = { call: calls.createCheckoutFromCurrentCart, data: "", invalidates: ["checkouts","currentCart.getCurrentCart","currentCartV2","cartsV2"] };
 
@@ -82,7 +82,7 @@ export const createCheckoutFromCurrentCart: runtime.ResourceCall<T.CreateCheckou
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.removeCouponFromCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
  */
 export const removeCurrentCartCoupon: runtime.ResourceCall<T.RemoveCurrentCartCouponInput, T.CartResponse> = { call: calls.removeCurrentCartCoupon, record: "cart", invalidates: ["currentCart","currentCartV2","cartsV2"], updates: "currentCart.getCurrentCart" };
 
@@ -94,7 +94,7 @@ export const removeCurrentCartCoupon: runtime.ResourceCall<T.RemoveCurrentCartCo
  * Callers: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.updateLineItemsInCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
  */
 export const updateCurrentCartLineItemsQuantity: runtime.ResourceCall<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = { call: calls.updateCurrentCartLineItemsQuantity, id: "id", items: "lineItems", max: 100, data: "", record: "cart", invalidates: ["currentCart","currentCartV2","cartsV2"], updates: "currentCart.getCurrentCart" };
 
@@ -105,6 +105,6 @@ export const updateCurrentCartLineItemsQuantity: runtime.ResourceCall<T.UpdateCu
  *
  * Callers: visitor, member, merchant.
  *
- * @deprecated The platform retires this call on 2027-02-01. Successor: currentCartV2.estimateCurrentCartV2.
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
  */
 export const estimateCurrentCartTotals: runtime.ResourceCall<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = { call: calls.estimateCurrentCartTotals };

@@ -88,7 +88,7 @@ export const importFile: runtime.ResourceCall<T.ImportFileInput, T.FileDescripto
  *
  * Callers: merchant.
  *
- * @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles.
+ * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
  */
 export const bulkImportFilesV1: runtime.ResourceCall<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = { call: calls.bulkImportFilesV1, items: "importFileRequests", max: 100, data: "", invalidates: ["files"] };
 
