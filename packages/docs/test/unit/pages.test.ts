@@ -81,15 +81,7 @@ test('the first page, the templates and the guides name no deprecated call, exce
 });
 
 test('every call states callers, errors, paging, repeated requests, retries and rate limit in this order, and its source', () => {
-  const FACTS = [
-    'Callers',
-    'Errors',
-    'Paging',
-    'The same request again',
-    'Retries',
-    'Rate limit',
-    'Effect',
-  ];
+  const FACTS = ['Callers', 'Errors', 'Paging', 'The same request again', 'Retries', 'Rate limit', 'Effect'];
   const wrong = contract.calls.filter((call) => {
     const body = pages.get(callPage(call))?.body ?? '';
     const facts = Array.from(body.matchAll(/^- \*\*(.+?)\*\* \S/gm), ([, name = '']) => name);
