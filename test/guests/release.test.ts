@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeBlocksOf } from 'storewire-dev-kit/markdown';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -36,9 +36,11 @@ beforeAll(async () => {
 });
 afterAll(() => registry.stop());
 
-/** Runs commands in an empty folder, as a reader of the docs does. Returns the folder. */
-async function runInEmptyFolder(commands: string): Promise<string> {
-  const folder = await newFolder();
+/** Runs commands in a folder without packages, as a reader of the docs does. Returns the folder. */
+async function runCommands(commands: string): Promise<string> {
+  const folder = join(await newFolder(), 'project');
+  // projects have one of them, into which guides copy files of a template
+  for (const name of ['app', 'src']) await mkdir(join(folder, name), { recursive: true });
   const { code, output } = await run('sh', ['-ec', commands], { cwd: folder, env: registry.env });
   expect(code, `${commands}\n${output}`).toBe(0);
   return folder;
@@ -111,32 +113,35 @@ const blocksOf = (page: string): string[] =>
   );
 
 const INSTALLS = /^npm (?:install(?: --save-dev)?|create) storewire/m;
-const SERVES = /^npx storewire (?:docs|mock|platform)|^npm (?:start|run dev)/m;
+const SERVES = /^npx storewire (?:docs|mock|platform)|^(?:cd \S+ && )?npm (?:start|run dev)/m;
 
 const installationsOf = (page: string): string[] =>
   blocksOf(page)
     .filter((block) => INSTALLS.test(block))
     // from the first command that installs our packages, to one that serves
-    .map((block) => block.slice(block.search(INSTALLS)).split(SERVES, 1)[0] ?? '');
+    .map((block) => block.slice(block.search(INSTALLS)).split(SERVES, 1)[0] ?? '')
+    // without a terminal, nothing can ask for a template
+    .map((block) => block.replaceAll(/^(npm create \S+ [\w-]+)(?![\w-]| -- )/gm, '$1 -- --template node'));
 
 const PAGES = globSync(['README.md', 'packages/*/README.md', 'packages/docs/guides/*.md'], { cwd: root });
 
 describe('the commands of the docs', () => {
   test.each([...new Set(PAGES.flatMap(installationsOf))])('install the packages: %s', async (commands) => {
-    await runInEmptyFolder(commands);
+    await runCommands(commands);
   });
 
   test('npm install storewire installs a single package', async () => {
     const [command = ''] = /^npm install storewire .*/m.exec(blocksOf('README.md').join('\n')) ?? [];
-    const folder = await runInEmptyFolder(command);
+    const folder = await runCommands(command);
     const lockfile = await readFile(join(folder, 'package-lock.json'), 'utf8');
     const { packages } = JSON.parse(lockfile) as { packages: object };
     expect(Object.keys(packages)).toEqual(['', 'node_modules/storewire']);
   });
 
   test('npx storewire lists its commands and serves the platform, the mock server and the docs', async () => {
-    const installation = ['README.md', 'packages/docs/README.md'].flatMap(installationsOf).join('\n');
-    const folder = await runInEmptyFolder(`${installation}\nnpx storewire --help | grep generate`);
+    const installations = ['README.md', 'packages/docs/README.md'].flatMap(installationsOf);
+    const commands = installations.filter((block) => block.startsWith('npm install'));
+    const folder = await runCommands(`${commands.join('\n')}\nnpx storewire --help | grep generate`);
     for (const [page, command] of [
       ['packages/docs/guides/start.md', 'platform'],
       ['packages/docs/guides/tests.md', 'mock'],
