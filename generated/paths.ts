@@ -1171,7 +1171,7 @@ export interface paths {
         };
         /**
          * Get the current cart
-         * @description Reads the cart of the caller. There is no cart until the first line is added: until then the call answers 404 with OWNED_CART_NOT_FOUND, which a shop shows as an empty cart. The cart carries prices of lines but no totals; ask for an estimate to get those.
+         * @description Reads the cart of the caller. There is no cart until the first line is added: until then the call fails with 404 and OWNED_CART_NOT_FOUND, which a shop shows as an empty cart. The cart carries prices of lines but no totals; ask for an estimate to get those.
          *
          *     @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
          */

@@ -301,7 +301,7 @@ export interface ServiceMethods {
     /**
      * Get the current cart
      *
-     * Reads the cart of the caller. There is no cart until the first line is added: until then the call answers 404 with OWNED_CART_NOT_FOUND, which a shop shows as an empty cart. The cart carries prices of lines but no totals; ask for an estimate to get those.
+     * Reads the cart of the caller. There is no cart until the first line is added: until then the call fails with 404 and OWNED_CART_NOT_FOUND, which a shop shows as an empty cart. The cart carries prices of lines but no totals; ask for an estimate to get those.
      *
      * Callers: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404).

@@ -1046,7 +1046,7 @@ export const routes: readonly Route[] = [
    {
     "code": "OWNED_CART_NOT_FOUND",
     "status": 404,
-    "description": "The caller has no cart."
+    "description": "The caller has no cart yet, or has deleted it."
    }
   ]
  },
@@ -1192,7 +1192,7 @@ export const routes: readonly Route[] = [
    {
     "code": "OWNED_CART_NOT_FOUND",
     "status": 404,
-    "description": "The caller has no cart."
+    "description": "The caller has no cart yet, or has deleted it."
    }
   ]
  },
@@ -1224,7 +1224,7 @@ export const routes: readonly Route[] = [
    {
     "code": "OWNED_CART_NOT_FOUND",
     "status": 404,
-    "description": "The caller has no cart."
+    "description": "The caller has no cart yet, or has deleted it."
    }
   ]
  },
@@ -1256,7 +1256,7 @@ export const routes: readonly Route[] = [
    {
     "code": "OWNED_CART_NOT_FOUND",
     "status": 404,
-    "description": "The caller has no cart."
+    "description": "The caller has no cart yet, or has deleted it."
    }
   ]
  },
@@ -1288,7 +1288,7 @@ export const routes: readonly Route[] = [
    {
     "code": "OWNED_CART_NOT_FOUND",
     "status": 404,
-    "description": "The caller has no cart."
+    "description": "The caller has no cart yet, or has deleted it."
    }
   ]
  },

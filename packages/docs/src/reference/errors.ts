@@ -49,7 +49,7 @@ function pageOfApplicationError(contract: Contract, error: ApplicationCode): Pag
   const { code, descriptions, advice, returnedBy } = error;
   const [first] = returnedBy;
   const rows = returnedBy.map(({ call, status, description, isAssumed }) => {
-    const facts = [statusText(status, isAssumed), descriptions.length > 1 && prose(description)];
+    const facts = [statusText(status, isAssumed), description !== descriptions[0] && prose(description)];
     return `- ${callLink(contract, call.id)} — ${facts.filter(Boolean).join(': ')}`;
   });
   const statuses = new Set(returnedBy.map(({ status, isAssumed }) => statusText(status, isAssumed)));
