@@ -9,7 +9,7 @@ import type { StoredProduct } from '../../entities/products.ts';
 import { type NewProduct, newProduct, saveProduct } from '../../rules/catalog/catalog.ts';
 import { seedMedia } from '../shared/media.ts';
 import { SAMPLE_COLLECTIONS } from './collections.ts';
-import { GLAZES, pictureName, picturesOf } from './pictures.ts';
+import { GLAZES, pictureName, picturesOf, pictureText } from './pictures.ts';
 import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';
 
 /** A bowl is thrown. */
@@ -32,13 +32,17 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
   seedMedia(context, [CAPTIONS]);
   return samples.map((sample, position) => {
     const product = newProduct(context, productInput(sample, position));
-    const pictures = picturesOf(sample).map(({ glaze, view }) => ({
-      glaze,
-      file: pictureName(position, glaze, view),
+    const pictures = picturesOf(sample).map((picture) => ({
+      glaze: picture.glaze,
+      text: pictureText(sample.name, picture),
+      file: pictureName(position, picture.glaze, picture.view),
     }));
     const names = [...pictures.map(({ file }) => file), ...(sample.hasVideo ? [FILM] : [])];
     const ids = seedMedia(context, [...names, ...(sample.isDigital && !sample.hasVideo ? [RECIPES] : [])]);
-    const itemOf = (file: string) => mediaItem(context, sample.name, ids.get(file), undefined);
+    const itemOf = (file: string) => {
+      const text = pictures.find((picture) => picture.file === file)?.text ?? sample.name;
+      return mediaItem(context, text, ids.get(file), undefined);
+    };
     return saveProduct(context, {
       ...product,
       ...(sample.isDigital && { digitalFile: digitalFileOf(sample, ids) }),

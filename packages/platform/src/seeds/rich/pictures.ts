@@ -52,6 +52,17 @@ export function picturesOf({ glazes }: { glazes: readonly GlazeName[] }): Sample
   ];
 }
 
+const PLACES: Readonly<Record<View, string>> = {
+  table: 'on a table',
+  shelf: 'among others on a shelf',
+  detail: 'seen from close',
+  above: 'seen from above',
+};
+
+/** What a picture of a product shows: its alternative text. */
+export const pictureText = (product: string, { glaze, view }: SamplePicture): string =>
+  `${product} in ${glaze.toLowerCase()} glaze, ${PLACES[view]}`;
+
 /** The file of a picture, by the position of its product. */
 export const pictureName = (product: number, glaze: GlazeName, view: View): string =>
   `${String(product + 1).padStart(2, '0')}-${glaze.toLowerCase()}-${view}.webp`;
