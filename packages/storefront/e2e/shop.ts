@@ -31,6 +31,8 @@ export interface TestShop {
 export interface ShopOptions extends PlatformOptions {
   /** Which checkout the cart leads to. */
   checkout?: AppOptions['checkout'];
+  /** The accounts that the sign-in page offers. */
+  samples?: AppOptions['samples'];
   /** Sees every response of the store front. */
   onResponse?: (response: Response, url: string) => void;
 }
@@ -42,7 +44,12 @@ let browser: Promise<TestBrowser> | undefined;
 const CLOCK = { at: '2027-02-02T09:00:00Z', runs: true };
 
 /** Starts a shop, and stops it after the tests of the file. */
-export async function openShop({ onResponse, checkout, ...options }: ShopOptions = {}): Promise<TestShop> {
+export async function openShop({
+  onResponse,
+  checkout,
+  samples,
+  ...options
+}: ShopOptions = {}): Promise<TestShop> {
   const platform = createPlatform({ seed: 'rich', clock: CLOCK, ...options });
   const url = await platform.listen({ port: 0 });
   const port = await freePort();
@@ -54,6 +61,7 @@ export async function openShop({ onResponse, checkout, ...options }: ShopOptions
     captcha: { visible: 'test-visible', invisible: 'test-invisible' },
     storeUrl: url,
     checkout,
+    samples,
     clientId: platform.shop.clientId,
     origin,
     apiKey: platform.shop.apiKey,

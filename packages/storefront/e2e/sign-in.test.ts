@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core';
+import { violationsOf } from 'storewire-dev-kit/axe';
 import { expect, test } from 'vitest';
 import { openShop } from './shop.ts';
 
-const shop = await openShop();
 const PASSWORD = 'correct horse';
+const shop = await openShop({
+  samples: {
+    inbox: 'http://127.0.0.1/inbox',
+    accounts: [{ email: 'ann@example.com', password: PASSWORD, asks: 'nothing' }],
+  },
+});
 
 async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email address').fill(email);
@@ -194,5 +200,13 @@ test('a sign-in that starts where an account or a password has ended leads to th
   const page = await shop.visit('/en/reset-password', { expectedErrors });
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, 'ann@example.com');
+  await expect.poll(() => pathOf(page)).toBe('/en/account');
+});
+
+test('the name of a sample account is the text on its button, and the button signs in', async () => {
+  const page = await shop.visit('/en/sign-in', { expectedErrors });
+  const rules = { 'label-content-name-mismatch': { enabled: true } };
+  expect(await violationsOf(page, { rules })).toEqual([]);
+  await page.getByRole('button', { name: 'signs in at once ann@example.com' }).click();
   await expect.poll(() => pathOf(page)).toBe('/en/account');
 });

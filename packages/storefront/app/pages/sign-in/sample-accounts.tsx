@@ -25,7 +25,6 @@ export function SampleAccounts({ samples }: { samples: SampleAccountSettings | u
               <input type="hidden" name="password" value={password} />
               <button
                 type="submit"
-                aria-label={system.tryOutUse(email)}
                 className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-lg text-start hover:bg-sunk"
               >
                 <span>{system.tryOutAsks[asks] ?? asks}</span>

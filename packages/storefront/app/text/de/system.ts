@@ -20,7 +20,6 @@ export const system: Text['system'] = {
   online: 'Sie sind wieder verbunden',
   tryOut: 'Zum Ausprobieren',
   tryOutText: 'Diese Konten gibt es nur hier. Codes liegen im Postfach der lokalen Plattform.',
-  tryOutUse: (email) => `${email} verwenden`,
   tryOutInbox: 'Postfach mit allen E-Mails und Codes',
   tryOutAsks: {
     nothing: 'meldet sich sofort an',

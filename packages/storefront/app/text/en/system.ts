@@ -16,7 +16,6 @@ export const system = {
   online: 'You are connected again',
   tryOut: 'For trying out',
   tryOutText: 'These accounts exist only here. Codes are in the inbox of the local platform.',
-  tryOutUse: (email: string) => `Use ${email}`,
   tryOutInbox: 'Inbox with all emails and codes',
   tryOutAsks: {
     nothing: 'signs in at once',

@@ -1,4 +1,3 @@
-import { isolate } from '../../format/plural.ts';
 import type { Text } from '../en/index.ts';
 
 /** Pages for what went wrong: not found, crashed, offline. */
@@ -19,7 +18,6 @@ export const system: Text['system'] = {
   online: 'החיבור חזר',
   tryOut: 'לניסיון',
   tryOutText: 'החשבונות האלה קיימים רק כאן. הקודים נמצאים בתיבת הדואר של הפלטפורמה המקומית.',
-  tryOutUse: (email) => `שימוש ב־${isolate(email)}`,
   tryOutInbox: 'תיבת הדואר עם כל ההודעות והקודים',
   tryOutAsks: {
     nothing: 'נכנס מיד',
