@@ -166,6 +166,24 @@ test('an unknown product responds with the status 404', async () => {
   await page.getByRole('heading', { level: 1, name: 'This product does not exist' }).waitFor();
 });
 
+test('each picture of a product has an alternative text of its own that says what is on it', async () => {
+  const page = await shop.visit('/en/products/tidal-mug');
+  const pictures = page.getByRole('region', { name: 'Images and videos' });
+  const texts = new Set<string | null>();
+  for (const thumbnail of await pictures.getByRole('listitem').getByRole('button').all()) {
+    await thumbnail.click();
+    texts.add(await pictures.locator('img[alt]:not([alt=""])').first().getAttribute('alt'));
+  }
+  expect([...texts]).toEqual([
+    'Tidal mug in sea glaze, on a table',
+    'Tidal mug in sea glaze, among others on a shelf',
+    'Tidal mug in sea glaze, seen from close',
+    'Tidal mug in sea glaze, seen from above',
+    'Tidal mug in sand glaze, on a table',
+    'Tidal mug in ink glaze, on a table',
+  ]);
+});
+
 test('JSON-LD says what the page shows, with the offers of all variants', async () => {
   const page = await shop.visit('/en/products/tidal-mug?Glaze=Sand&Size=450+ml');
   const facts = JSON.parse(

@@ -86,19 +86,34 @@ test('links to a page are shown with its title, its picture, and the icon of the
       await contentOf('og:title'),
       await contentOf('og:url'),
       await contentOf('twitter:card'),
+      await contentOf('og:image:alt'),
       response.headers()['content-type'],
     ];
   };
+  const picture = expect.stringMatching(/^image\/(?:jpeg|webp|avif)$/);
   expect(await linkOf('/en/products/tidal-mug')).toEqual([
     'Tidal mug',
     `${shop.origin}/en/products/tidal-mug`,
     'summary_large_image',
-    expect.stringMatching(/^image\/(?:png|jpeg|webp|avif)$/),
+    'Tidal mug in sea glaze, on a table',
+    picture,
   ]);
+  for (const [path, title] of [
+    ['/en', 'Harbour Ceramics'],
+    ['/en/collections/mugs', 'Mugs'],
+  ] as const)
+    expect(await linkOf(path)).toEqual([
+      title,
+      shop.origin + path,
+      'summary_large_image',
+      expect.stringContaining('glaze'),
+      picture,
+    ]);
   expect(await linkOf('/en/legal/terms')).toEqual([
     expect.any(String),
     `${shop.origin}/en/legal/terms`,
     'summary',
+    'Harbour Ceramics',
     'image/png',
   ]);
 });
@@ -110,6 +125,7 @@ test('a browser can install the shop, with its name and its icons', async () => 
     return (await fetch(url)).json();
   });
   expect(manifest).toMatchObject({ name: await page.title(), start_url: '/' });
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable', sizes: '512x512' }));
   for (const { src, type } of manifest.icons)
     expect((await fetch(new URL(src, shop.origin))).headers.get('content-type')).toContain(type);
 });

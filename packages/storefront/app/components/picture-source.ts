@@ -1,5 +1,10 @@
 import { type ImageAttributes, type ImageObject, srcset } from 'storewire/media';
 
+/** An image with a text that says what is on it. */
+export interface DescribedImage extends ImageObject {
+  altText?: string | null | undefined;
+}
+
 /** Proportions of a picture: the box that it fills, cropped around its focal point. */
 export const RATIOS = { square: 1, portrait: 5 / 4, landscape: 2 / 3 } as const;
 

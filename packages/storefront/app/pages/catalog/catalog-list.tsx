@@ -2,9 +2,9 @@ import { SlidersHorizontal } from 'lucide-react';
 import { Suspense } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import type { QueryProductsInput } from 'storewire';
-import type { ImageObject } from 'storewire/media';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';
+import type { DescribedImage } from '../../components/picture-source.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { SidePanel } from '../../components/side-panel.tsx';
 import { LoadingStatus, SkeletonCards } from '../../components/skeleton.tsx';
@@ -94,7 +94,7 @@ function ResultsSkeleton() {
 interface CatalogHeadProps {
   title: string;
   description?: string | undefined;
-  image?: ImageObject | undefined;
+  image?: DescribedImage | undefined;
 }
 
 /** The head of a page with a list. Each page of the list is indexed; filters and sort order make no other page. */

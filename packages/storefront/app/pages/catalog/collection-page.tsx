@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
-import type { Collection } from 'storewire';
+import type { Collection, Product } from 'storewire';
 import { getCollectionBySlug } from 'storewire/operations';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { buttonLook } from '../../components/button.tsx';
@@ -12,7 +12,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
 import { orMissing } from '../../store/failure.ts';
-import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
+import { type CatalogIndex, type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/collection-page';
 import { CatalogHead, CatalogList } from './catalog-list.tsx';
@@ -21,11 +21,11 @@ import { loadCatalog } from './load-catalog.ts';
 import { imageOf } from './main-image.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const collection = await readCollection(context.get(storeRequest), params.slug);
+  const { collection, products } = await readCollection(context.get(storeRequest), params.slug);
   const { input, facets, store } = await loadCatalog(request, context, collection);
   return {
     name: collection.name ?? '',
-    image: imageOf(collection),
+    image: [collection, ...products].map(imageOf).find((image) => image !== undefined),
     paragraphs: paragraphsOf(collection.description ?? ''),
     input,
     facets,
@@ -33,14 +33,23 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** Collections that the index does not have yet are read from the platform. */
-async function readCollection({ client, catalog, fail }: StoreRequest, slug: string): Promise<Collection> {
-  const { collections } = await catalog().catch(() => ({ collections: [] }));
+/** A collection, and those of its products that are known. Collections that the index lacks are read from the platform. */
+async function readCollection(
+  { client, catalog, fail }: StoreRequest,
+  slug: string,
+): Promise<{ collection: Collection; products: Product[] }> {
+  const { collections, products = [] } = await catalog().catch(
+    (): CatalogIndex => ({ collections: [], products: [] }),
+  );
   const known = collections.find((collection) => collection.slug === slug);
-  if (known) return known;
+  if (known)
+    return {
+      collection: known,
+      products: products.filter(({ collectionIds }) => collectionIds?.includes(known.id ?? '')),
+    };
   const found = await orMissing(getCollectionBySlug(client, { slug })).catch(fail);
   if (!found?.collection || !hasPage(found.collection)) throw data(null, 404);
-  return found.collection;
+  return { collection: found.collection, products: [] };
 }
 
 /** The products of one collection. */

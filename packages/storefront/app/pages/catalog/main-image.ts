@@ -1,8 +1,8 @@
 import type { Collection, Product } from 'storewire';
-import type { ImageObject } from 'storewire/media';
+import type { DescribedImage } from '../../components/picture-source.ts';
 
 /** The main image of a product or a collection. */
-export function imageOf({ media }: Pick<Product | Collection, 'media'>): ImageObject | undefined {
-  const { url, width, height } = media?.mainMedia?.image ?? {};
-  return url ? { url, width, height } : undefined;
+export function imageOf({ media }: Pick<Product | Collection, 'media'>): DescribedImage | undefined {
+  const { url, width, height, altText } = media?.mainMedia?.image ?? {};
+  return url ? { url, width, height, altText } : undefined;
 }
