@@ -69,6 +69,26 @@ test('reviews have a summary of the server, and are sorted, filtered by stars an
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('without JavaScript, links show only reviews with some stars, and only those with images', async () => {
+  await writeReviews('harbour-bowl', [3]);
+  const page = await shop.visit('/en/products/harbour-bowl', { javaScriptEnabled: false });
+  const shown = () => reviews(page).getByRole('article').count();
+  const all = await shown();
+  await reviews(page).getByRole('link', { name: 'Only with images' }).click();
+  expect(new URL(page.url()).search).toBe('?images=only');
+  const withImages = await shown();
+  expect(withImages).toBe(await reviews(page).getByRole('list', { name: 'Images of this review' }).count());
+  expect(withImages).toBeLessThan(all);
+  await reviews(page).getByRole('link', { name: 'Only with images' }).click();
+  expect(await shown()).toBe(all);
+  await reviews(page)
+    .getByRole('link', { name: /^4 stars/ })
+    .click();
+  expect(
+    await reviews(page).getByRole('article').getByRole('img', { name: '4 out of 5 stars' }).count(),
+  ).toBe(await shown());
+});
+
 test('images and the reply of the shop are shown with a review', async () => {
   const page = await shop.visit('/en/products/harbour-bowl');
   await reviews(page).getByRole('list', { name: 'Images of this review' }).getByRole('img').waitFor();

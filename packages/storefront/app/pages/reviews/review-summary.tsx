@@ -1,10 +1,12 @@
+import { Image } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { Notice } from '../../components/notice.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import type { RatingSummary } from '../../store/store-request.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { STARS_PARAMETER, starsOf } from './reviews-input.ts';
+import { IMAGES_PARAMETER, isWithImages, STARS_PARAMETER, starsOf } from './reviews-input.ts';
 
 /** Average rating, and how many reviews have how many stars. A row shows only its reviews. */
 export function ReviewSummary({ summary }: { summary: Deferred<RatingSummary | null> }) {
@@ -35,6 +37,7 @@ export function ReviewSummary({ summary }: { summary: Deferred<RatingSummary | n
             </li>
           ))}
       </ul>
+      <ImagesFilter />
       <p className="text-xs text-soft">{isComplete ? reviews.computed : reviews.latest(count)}</p>
     </div>
   );
@@ -42,12 +45,7 @@ export function ReviewSummary({ summary }: { summary: Deferred<RatingSummary | n
 
 function StarsRow({ stars, count, total }: { stars: number; count: number; total: number }) {
   const { reviews } = useText();
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
-  const isChosen = starsOf(params) === stars;
-  const next = new URLSearchParams(params);
-  if (isChosen) next.delete(STARS_PARAMETER);
-  else next.set(STARS_PARAMETER, String(stars));
+  const isChosen = starsOf(useSearchParams()[0]) === stars;
   const row = (
     <>
       <span aria-hidden="true" className="w-3 shrink-0 tabular-nums">
@@ -65,6 +63,39 @@ function StarsRow({ stars, count, total }: { stars: number; count: number; total
   );
   if (count === 0) return <div className={ROW}>{row}</div>;
   return (
+    <FilterLink name={STARS_PARAMETER} value={String(stars)} isChosen={isChosen}>
+      {row}
+    </FilterLink>
+  );
+}
+
+/** Shows only reviews with images or videos. */
+function ImagesFilter() {
+  const { reviews } = useText();
+  const isChosen = isWithImages(useSearchParams()[0]);
+  return (
+    <FilterLink name={IMAGES_PARAMETER} value="only" isChosen={isChosen}>
+      <Image aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      {reviews.withImages}
+      {isChosen ? <span className="sr-only">{reviews.showAll}</span> : null}
+    </FilterLink>
+  );
+}
+
+interface FilterLinkProps {
+  /** The parameter of the URL that the link sets, or removes if it is chosen. */
+  name: string;
+  value: string;
+  isChosen: boolean;
+  children: ReactNode;
+}
+
+function FilterLink({ name, value, isChosen, children }: FilterLinkProps) {
+  const { pathname } = useLocation();
+  const next = new URLSearchParams(useSearchParams()[0]);
+  if (isChosen) next.delete(name);
+  else next.set(name, value);
+  return (
     <Link
       to={{ pathname, search: next.toString(), hash: 'reviews' }}
       replace
@@ -72,7 +103,7 @@ function StarsRow({ stars, count, total }: { stars: number; count: number; total
       aria-current={isChosen ? 'true' : undefined}
       className={`${ROW} hover:bg-sunk aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:selected-outline`}
     >
-      {row}
+      {children}
     </Link>
   );
 }

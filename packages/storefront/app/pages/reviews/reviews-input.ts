@@ -8,6 +8,7 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 /** Query parameters of the product page. */
 export const SORT_PARAMETER = 'reviews';
 export const STARS_PARAMETER = 'stars';
+export const IMAGES_PARAMETER = 'images';
 
 const FIELDS: Readonly<Record<ReviewSort, ReviewSorting>> = {
   newest: { fieldName: 'createdDate', order: 'DESC' },
@@ -25,12 +26,20 @@ export const reviewSortOf = (params: URLSearchParams): ReviewSort =>
 export const starsOf = (params: URLSearchParams): number | undefined =>
   [1, 2, 3, 4, 5].find((stars) => String(stars) === params.get(STARS_PARAMETER));
 
-/** The reviews of a product, in the order and with the number of stars in the URL. */
+/** Whether the URL asks for reviews with images or videos. */
+export const isWithImages = (params: URLSearchParams): boolean => params.has(IMAGES_PARAMETER);
+
+/** The reviews of a product, in the order and with the filters in the URL. */
 export function reviewsInput(productId: string, params: URLSearchParams): QueryReviewsInput {
   const stars = starsOf(params);
   return {
     query: {
-      filter: { namespace: 'stores', entityId: productId, ...(stars ? { 'content.rating': stars } : {}) },
+      filter: {
+        namespace: 'stores',
+        entityId: productId,
+        ...(stars ? { 'content.rating': stars } : {}),
+        ...(isWithImages(params) ? { 'content.media': { $isEmpty: false } } : {}),
+      },
       sort: [FIELDS[reviewSortOf(params)]],
       cursorPaging: { limit: 5 },
     },

@@ -17,7 +17,14 @@ import { useText } from '../../text/text.tsx';
 import { OwnReview } from './own-review-notice.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
-import { REVIEW_SORTS, reviewSortOf, reviewsInput, SORT_PARAMETER, starsOf } from './reviews-input.ts';
+import {
+  isWithImages,
+  REVIEW_SORTS,
+  reviewSortOf,
+  reviewsInput,
+  SORT_PARAMETER,
+  starsOf,
+} from './reviews-input.ts';
 
 interface ReviewsProps {
   product: Product;
@@ -84,7 +91,7 @@ function ReviewList({ product }: { product: Product }) {
       <ErrorNotice isSmall title={reviews.failed} error={error} onRetry={retry} isRetrying={isValidating} />
     );
   if (items.length === 0)
-    return stars === undefined ? (
+    return stars === undefined && !isWithImages(params) ? (
       <EmptyState
         level="h3"
         icon={<MessageSquare aria-hidden="true" />}
