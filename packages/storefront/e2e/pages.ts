@@ -8,6 +8,7 @@ export const PAGES = ROUTES.map(({ path }) => path);
 export const STATIC = [
   '*',
   'legal/:page',
+  'favorites',
   'account-deleted',
   'reset-password',
   'sign-in',

@@ -25,8 +25,11 @@ const CHECKS: readonly Check[] = [violationsInLooks, overflowsOf];
 /** The language with the longest texts. */
 const LONGEST = 'de';
 
-/** Pages that scripts complete: with the bar to buy on phones, and with what only the browser knows of a link. */
-const COMPLETED_BY_SCRIPTS = /^(products\/|reset-password$)/;
+/**
+ * Pages that scripts complete: with the bar to buy on phones, with products that the browser keeps, and with what
+ * only the browser knows of a link.
+ */
+const COMPLETED_BY_SCRIPTS = /^(products\/|reset-password$|favorites$|$)/;
 
 type Prepare = (page: Page) => Promise<unknown>;
 

@@ -1,4 +1,4 @@
-import { CircleUserRound, Menu } from 'lucide-react';
+import { CircleUserRound, Heart, Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from 'storewire/react';
@@ -13,7 +13,7 @@ import { Navigation } from './navigation.tsx';
 
 /** Name of the shop, categories, search, account and cart. */
 export function Header() {
-  const { shell } = useText();
+  const { shell, favorites } = useText();
   const paths = usePaths();
   return (
     <header className="border-line border-b" data-print="none">
@@ -27,6 +27,13 @@ export function Header() {
         </PageLink>
         <div className="flex items-center justify-end gap-1 lg:flex-1">
           <SearchLink />
+          <PageLink
+            to={paths.favorites}
+            aria-label={favorites.title}
+            className={`${ICON_BUTTON} max-sm:hidden`}
+          >
+            <Heart aria-hidden="true" />
+          </PageLink>
           <AccountLink />
           <CartButton className={`${ICON_BUTTON} -me-[8px]`} />
         </div>

@@ -40,6 +40,7 @@ export const OTHER_PAGES: readonly PageRoute[] = [
   page('products/:product/review', 'reviews/write-review-page.tsx', 'review', (text) => text.reviews.write),
   page('collections/:slug', 'catalog/collection-page.tsx', 'list'),
   page('search', 'search/search-page.tsx', 'list', (text) => text.search.title),
+  page('favorites', 'favorites/favorites-page.tsx', 'list', (text) => text.favorites.title),
   page('sign-in', 'sign-in/sign-in-page.tsx', 'signIn'),
   page('reset-password', 'sign-in/reset-password-page.tsx', 'signIn'),
   page('account-deleted', 'account/account-deleted-page.tsx', 'message'),

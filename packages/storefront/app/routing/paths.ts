@@ -24,6 +24,7 @@ export const pathsIn = (language: Language) => ({
   product: (slug: string) => `/${language}/products/${segment(slug)}`,
   writeReview: (slug: string) => `/${language}/products/${segment(slug)}/review`,
   search: `/${language}/search`,
+  favorites: `/${language}/favorites`,
   cart: `/${language}/cart`,
   checkout: `/${language}/checkout`,
   order: (id: string) => `/${language}/orders/${segment(id)}`,

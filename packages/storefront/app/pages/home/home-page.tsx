@@ -14,6 +14,7 @@ import { sortingOf } from '../catalog/catalog-view.ts';
 import { isReduced } from '../catalog/list-price.ts';
 import { imageOf } from '../catalog/main-image.ts';
 import { ON, PARAMETERS } from '../catalog/parameters.ts';
+import { RecentlyViewed } from '../catalog/recently-viewed.tsx';
 import type { Route } from './+types/home-page';
 import { CollectionTiles } from './collection-tiles.tsx';
 import { ProductSection, SectionSkeleton } from './product-section.tsx';
@@ -94,6 +95,7 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
             />
           </Suspense>
         ) : null}
+        <RecentlyViewed />
         <Promises />
       </div>
     </>

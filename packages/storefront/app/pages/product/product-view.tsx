@@ -10,6 +10,8 @@ import { usePaths } from '../../routing/paths.ts';
 import type { RatingSummary } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import { imageOf } from '../catalog/main-image.ts';
+import { RecentlyViewed } from '../catalog/recently-viewed.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
@@ -72,11 +74,15 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
             <OfferDetails product={product} selection={selection} />
           </div>
           <BuyForm product={product} selection={selection} />
+          <FavoriteButton product={product} />
           <ProductTexts product={product} />
         </div>
       </div>
       <Recommendations products={extras.recommended} />
       <Reviews product={product} summary={extras.summary} own={extras.ownReview} />
+      <div className="mt-16 border-line border-t pt-10 empty:hidden">
+        <RecentlyViewed current={product.id} />
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { checkout } from './checkout.ts';
+import { favorites } from './favorites.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
@@ -25,6 +26,7 @@ export const en = {
   productList,
   search,
   product,
+  favorites,
   reviews,
   cart,
   purchase,

@@ -33,4 +33,6 @@ export const catalog: Text['catalog'] = {
       other: 'לכל היותר # יחידות זמינות.',
     }),
   quantityMin: 'יש להקליד 1 או יותר.',
+  viewed: 'נצפו לאחרונה',
+  forgetViewed: 'ניקוי',
 };

@@ -1,0 +1,27 @@
+import { Heart } from 'lucide-react';
+import type { Product } from 'storewire';
+import { Button } from '../../components/button.tsx';
+import { keepProduct, removeProduct, useKeptProducts } from '../../store/kept-products.ts';
+import { useText } from '../../text/text.tsx';
+
+/** Adds a product to the favorites of this browser, or removes it. */
+export function FavoriteButton({ product: { id = '', name } }: { product: Product }) {
+  const { favorites } = useText();
+  const isFavorite = useKeptProducts('favorites')?.includes(id) ?? false;
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      onClick={() => (isFavorite ? removeProduct : keepProduct)('favorites', id)}
+      className="-ms-4 self-start noscript:hidden"
+    >
+      <Heart
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className={isFavorite ? 'size-5 fill-current text-accent' : 'size-5'}
+      />
+      {isFavorite ? favorites.remove : favorites.add}
+      <bdi className="sr-only">{name}</bdi>
+    </Button>
+  );
+}
