@@ -1,4 +1,5 @@
 import { violationsOf } from 'storewire-dev-kit/axe';
+import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { expect, test } from 'vitest';
 import { ANN, clientOf, openMemberShop } from './account.ts';
 
@@ -198,6 +199,35 @@ test('without JavaScript, the profile, an address and the phone numbers are chan
   await page.getByLabel('Neue Telefonnummer').fill('030 1234567');
   await page.getByRole('button', { name: 'Telefonnummer hinzufügen' }).click();
   await page.getByText('030 1234567').waitFor();
+});
+
+test('a member changes the password, which no page repeats, and signs in with it', async () => {
+  const page = await shop.visitAsAnn('/en/account/password', { expectedErrors: /40\d|50\d/ });
+  const save = page.getByRole('button', { name: 'Save' });
+  const password = 'four quiet lamps';
+  await page.getByLabel('New password').fill('short');
+  await save.click();
+  await page.getByText('Use at least 8 characters.').first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  shop.platform.addFault({ kind: 'unavailable', call: 'authentication.changePassword', times: 9 });
+  const response = await page.request.post(page.url(), {
+    headers: { origin: shop.origin },
+    form: { intent: 'password', newPassword: password },
+  });
+  expect(await response.text()).toContain('Your changes could not be saved');
+  expect(await response.text()).not.toContain(password);
+  shop.platform.clearFaults();
+  await page.getByLabel('New password').fill(password);
+  await save.click();
+  await page.getByText('Your new password is set').waitFor();
+  const signedIn = await fetch(`${shop.origin}/en/sign-in`, {
+    method: 'POST',
+    headers: { origin: shop.origin },
+    body: new URLSearchParams({ intent: 'login', email: ANN, password }),
+    redirect: 'manual',
+  });
+  await shop.ann.authentication.changePassword({ newPassword: SAMPLE_PASSWORD });
+  expect(signedIn.headers.get('location')).toBe('/en/account');
 });
 
 test('after the deletion of the account, all tabs are signed out and the password is worth nothing', async () => {

@@ -15,6 +15,7 @@ export const STATIC = [
   'find-order',
   'account/addresses/:address',
   'account/delete',
+  'account/password',
 ];
 
 /** Pages that read something of the platform. */

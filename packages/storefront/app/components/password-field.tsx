@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useText } from '../text/text.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
+
 /** A password field whose text can be shown. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+export function PasswordField(props: PasswordFieldProps) {
   const { form } = useText();
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

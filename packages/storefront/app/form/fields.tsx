@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox, type CheckboxProps } from '../components/checkbox.tsx';
+import { PasswordField, type PasswordFieldProps } from '../components/password-field.tsx';
 import { RadioGroup, type RadioGroupProps } from '../components/radio-group.tsx';
 import { SelectField, type SelectFieldProps } from '../components/select-field.tsx';
 import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '../components/text-field.tsx';
@@ -24,6 +25,11 @@ const useMark = (isOptional = false): string | undefined => {
 /** A text input of a `StoreForm`. */
 export function FormText({ isOptional, ...props }: FieldOf<TextFieldProps>) {
   return <TextField {...props} {...useField(props.name, props.label)} mark={useMark(isOptional)} />;
+}
+
+/** A password of a `StoreForm`. */
+export function FormPassword(props: Named & Omit<PasswordFieldProps, keyof Named | 'error' | 'id'>) {
+  return <PasswordField {...props} {...useField(props.name, props.label)} />;
 }
 
 /** A text of several lines of a `StoreForm`. */

@@ -15,6 +15,8 @@ export interface FormResult<Values = Readonly<Record<string, string>>> {
   failure?: Failure;
 }
 
-/** All texts of a form by field. */
+/** All texts of a form by field, without passwords: they are not part of a response. */
 export const valuesOf = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form.keys()].map((name) => [name, textIn(form, name)]));
+  Object.fromEntries(
+    [...form.keys()].filter((name) => !/password/i.test(name)).map((name) => [name, textIn(form, name)]),
+  );

@@ -38,6 +38,7 @@ export const pathsIn = (language: Language) => ({
   newAddress: `/${language}/account/addresses/new`,
   profile: `/${language}/account/profile`,
   contact: `/${language}/account/contact`,
+  password: `/${language}/account/password`,
   deleteAccount: `/${language}/account/delete`,
   accountDeleted: `/${language}/account-deleted`,
   community: `/${language}/account/community`,

@@ -1,4 +1,13 @@
-import { AtSign, type LucideIcon, MapPin, Package, UserRound, UserRoundX, UsersRound } from 'lucide-react';
+import {
+  AtSign,
+  KeyRound,
+  type LucideIcon,
+  MapPin,
+  Package,
+  UserRound,
+  UserRoundX,
+  UsersRound,
+} from 'lucide-react';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 
@@ -18,6 +27,7 @@ export function useAccountLinks(): readonly AccountLink[] {
     { to: paths.profile, label: account.profile, text: account.profileHint, Icon: UserRound },
     { to: paths.addresses, label: account.addresses, text: account.addressesHint, Icon: MapPin },
     { to: paths.contact, label: account.contact, text: account.contactHint, Icon: AtSign },
+    { to: paths.password, label: account.password, text: account.passwordHint, Icon: KeyRound },
     { to: paths.community, label: account.community, text: account.communityHint, Icon: UsersRound },
     { to: paths.deleteAccount, label: account.remove, text: account.removeHint, Icon: UserRoundX },
   ];

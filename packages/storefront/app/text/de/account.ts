@@ -37,6 +37,8 @@ export const account: Text['account'] = {
   addressesHint: 'Für Lieferungen und Rechnungen',
   contact: 'E-Mail und Telefon',
   contactHint: 'Wie der Shop Sie erreicht',
+  password: 'Passwort',
+  passwordHint: 'Ein neues festlegen',
   community: 'Community',
   communityHint: 'Beitreten und verlassen',
   signOut: 'Abmelden',

@@ -65,6 +65,8 @@ export const member: Text['member'] = {
     emails: 'Diese Adresse steht schon in der Liste.',
     phones: 'Diese Nummer steht schon in der Liste.',
   },
+  passwordText: 'Wählen Sie ein Passwort, das Sie sonst nirgends verwenden. Sie bleiben angemeldet.',
+  passwordSaved: 'Ihr neues Passwort ist gespeichert',
   communityText:
     'In der Community können andere Ihr Profil sehen und Ihren Namen neben dem, was Sie schreiben.',
   communityClosed: 'Sie können der Community dieses Shops zurzeit nicht beitreten.',

@@ -36,6 +36,8 @@ export const account = {
   addressesHint: 'For delivery and bills',
   contact: 'Email and phone',
   contactHint: 'How the shop reaches you',
+  password: 'Password',
+  passwordHint: 'Set a new one',
   community: 'Community',
   communityHint: 'Join and leave',
   signOut: 'Sign out',

@@ -61,6 +61,8 @@ export const member = {
   noEntries: { emails: 'No further email addresses', phones: 'No phone numbers' },
   removeAll: { emails: 'Remove all further email addresses', phones: 'Remove all phone numbers' },
   known: { emails: 'This address is already in the list.', phones: 'This number is already in the list.' },
+  passwordText: 'Choose a password that you use nowhere else. You stay signed in.',
+  passwordSaved: 'Your new password is set',
   communityText: 'In the community, others can see your profile and your name next to what you write.',
   communityClosed: 'You cannot join the community of this shop at the moment.',
   inCommunity: 'You are part of the community',

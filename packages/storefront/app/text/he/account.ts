@@ -41,6 +41,8 @@ export const account: Text['account'] = {
   addressesHint: 'למשלוחים ולחשבונות',
   contact: 'דוא״ל וטלפון',
   contactHint: 'איך החנות יוצרת איתכם קשר',
+  password: 'סיסמה',
+  passwordHint: 'בחירת סיסמה חדשה',
   community: 'קהילה',
   communityHint: 'הצטרפות ועזיבה',
   signOut: 'יציאה',

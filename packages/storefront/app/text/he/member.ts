@@ -59,6 +59,8 @@ export const member: Text['member'] = {
   noEntries: { emails: 'אין כתובות דוא״ל נוספות', phones: 'אין מספרי טלפון' },
   removeAll: { emails: 'הסרת כל כתובות הדוא״ל הנוספות', phones: 'הסרת כל מספרי הטלפון' },
   known: { emails: 'הכתובת כבר ברשימה.', phones: 'המספר כבר ברשימה.' },
+  passwordText: 'כדאי לבחור סיסמה שאינה בשימוש במקום אחר. תישארו מחוברים.',
+  passwordSaved: 'הסיסמה החדשה נשמרה',
   communityText: 'בקהילה אחרים רואים את הפרופיל שלכם ואת שמכם ליד מה שאתם כותבים.',
   communityClosed: 'כרגע אי אפשר להצטרף לקהילה של החנות.',
   inCommunity: 'אתם חלק מהקהילה',
