@@ -4,6 +4,7 @@ import { createReview, deleteReview, queryProducts, queryReviews } from 'storewi
 import { violationsOf } from 'storewire-dev-kit/axe';
 import { expect, test } from 'vitest';
 import { openMemberShop } from './account.ts';
+import { openDocument } from './shop.ts';
 
 const shop = await openMemberShop({ settings: { moderatesReviews: true } });
 
@@ -75,18 +76,19 @@ test('without JavaScript, links show only reviews with some stars, and only thos
   const shown = () => reviews(page).getByRole('article').count();
   const all = await shown();
   await reviews(page).getByRole('link', { name: 'Only with images' }).click();
-  expect(new URL(page.url()).search).toBe('?images=only');
+  await page.waitForURL('**/harbour-bowl?images=only#reviews');
   const withImages = await shown();
   expect(withImages).toBe(await reviews(page).getByRole('list', { name: 'Images of this review' }).count());
   expect(withImages).toBeLessThan(all);
   await reviews(page).getByRole('link', { name: 'Only with images' }).click();
+  await page.waitForURL('**/harbour-bowl#reviews');
   expect(await shown()).toBe(all);
   await reviews(page)
     .getByRole('link', { name: /^4 stars/ })
     .click();
-  expect(
-    await reviews(page).getByRole('article').getByRole('img', { name: '4 out of 5 stars' }).count(),
-  ).toBe(await shown());
+  await page.waitForURL('**/harbour-bowl?stars=4#reviews');
+  const fourStars = reviews(page).getByRole('article').getByRole('img', { name: '4 out of 5 stars' });
+  expect(await fourStars.count()).toBe(await shown());
 });
 
 test('images and the reply of the shop are shown with a review', async () => {
@@ -119,11 +121,44 @@ test('a member writes a review with an image, which only its author sees until i
   await own.getByRole('list', { name: 'Images of this review' }).waitFor();
   await page.reload();
   await own.getByText(body).waitFor();
-  expect(await page.getByRole('link', { name: 'Write a review' }).count()).toBe(0);
 
   const other = await shop.visit('/en/products/salt-jar');
   await other.waitForLoadState('networkidle');
   expect(await other.getByText(body).count()).toBe(0);
+});
+
+test('a member finds the own reviews in the account, changes one with its images kept, and deletes it', async () => {
+  const slug = 'ferry-bottle';
+  const path = `/en/products/${slug}/review`;
+  const page = await shop.visitAsAnn(path, { expectedErrors });
+  await page.locator('label', { hasText: '2 stars' }).click();
+  await page.getByRole('textbox', { name: 'Your review' }).fill('It drips.');
+  await page.getByLabel('Add images').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
+  await page.locator('input[name="image"]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await page.getByText('Thank you for your review').waitFor();
+
+  await openDocument(page, new URL('/en/account/reviews', shop.origin));
+  await page.getByRole('heading', { level: 2, name: 'Ferry bottle' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Change your review Ferry bottle' }).click();
+  const text = page.getByRole('textbox', { name: 'Your review' });
+  await expect.poll(() => text.inputValue()).toBe('It drips.');
+  expect(await page.getByRole('radio', { name: '2 stars' }).isChecked()).toBe(true);
+  await text.fill('It drips no more.');
+  await page.locator('label', { hasText: '4 stars' }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await page.getByText('Thank you for your review').waitFor();
+  await page.getByText('It drips no more.').waitFor();
+  await page.getByRole('list', { name: 'Images of this review' }).waitFor();
+
+  await openDocument(page, new URL(path, shop.origin));
+  await page.getByText('Delete review').first().click();
+  await page.getByRole('button', { name: 'Delete review' }).click();
+  await page.waitForURL(`**/en/products/${slug}#reviews`);
+  await page.getByRole('link', { name: 'Write a review' }).waitFor();
+  expect(await page.getByText('It drips').count()).toBe(0);
 });
 
 test('an interrupted upload is an error that can be retried', async () => {

@@ -28,6 +28,7 @@ export const ACCOUNT_PAGES: readonly PageRoute[] = [
   page('account/addresses', 'account/addresses-page.tsx', 'addresses', (text) => text.account.addresses),
   page('account/addresses/:address', 'account/address-page.tsx', 'form'),
   page('account/contact', 'account/contact-page.tsx', 'contact', (text) => text.account.contact),
+  page('account/reviews', 'account/reviews-page.tsx', 'orders', (text) => text.account.reviews),
   page('account/password', 'account/password-page.tsx', 'button', (text) => text.account.password),
   page('account/community', 'account/community-page.tsx', 'community', (text) => text.account.community),
   page('account/delete', 'account/delete-account-page.tsx', 'button', (text) => text.account.remove),

@@ -38,6 +38,7 @@ export const pathsIn = (language: Language) => ({
   newAddress: `/${language}/account/addresses/new`,
   profile: `/${language}/account/profile`,
   contact: `/${language}/account/contact`,
+  accountReviews: `/${language}/account/reviews`,
   password: `/${language}/account/password`,
   deleteAccount: `/${language}/account/delete`,
   accountDeleted: `/${language}/account-deleted`,

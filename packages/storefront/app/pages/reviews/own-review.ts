@@ -1,35 +1,41 @@
-import type { Review, StoreClient } from 'storewire';
+import type { Review } from 'storewire';
 import { getMyMember, queryReviews } from 'storewire/operations';
 import type { StoreRequest } from '../../store/store-request.ts';
 
-/**
- * The review that the signed-in member has written about a product, also before it is approved. Members have
- * no call for that, so the server requests this review alone with its API key.
- */
-export async function ownReviewOf(
-  productId: string,
-  { auth, client, merchant }: Pick<StoreRequest, 'auth' | 'client' | 'merchant'>,
-): Promise<Review | undefined> {
-  const { isLoggedIn } = await auth.session();
-  return merchant && isLoggedIn ? findReview(productId, merchant, client) : undefined;
+type Session = Pick<StoreRequest, 'auth' | 'client' | 'merchant'>;
+
+/** The review that the signed-in member has written about a product. */
+export async function ownReviewOf(productId: string, store: Session): Promise<Review | undefined> {
+  const [review] = await ownReviews(store, { productId, limit: 1 });
+  return review;
 }
 
-async function findReview(
-  productId: string,
-  merchant: StoreClient,
-  client: StoreClient,
-): Promise<Review | undefined> {
+/**
+ * The reviews that the signed-in member has written, the latest first. Members have no call for those that are not
+ * published, so the server requests them with its API key: without one, they are missing.
+ */
+export async function ownReviews(
+  { auth, client, merchant }: Session,
+  { productId, limit }: { productId?: string; limit: number },
+): Promise<Review[]> {
+  const { isLoggedIn } = await auth.session();
+  if (!isLoggedIn) return [];
   const { member } = await getMyMember(client);
   // platforms name the author by the contact or by the member
   const ids = [member?.contactId, member?.id].flatMap((id) => id || []);
   // an empty filter would find the reviews of all authors
-  if (ids.length === 0) return undefined;
-  const { reviews } = await queryReviews(merchant, {
+  if (ids.length === 0) return [];
+  const { reviews } = await queryReviews(merchant ?? client, {
     query: {
-      filter: { namespace: 'stores', entityId: productId, 'author.contactId': { $in: ids } },
-      cursorPaging: { limit: 1 },
+      filter: {
+        namespace: 'stores',
+        'author.contactId': { $in: ids },
+        ...(productId === undefined ? {} : { entityId: productId }),
+      },
+      sort: [{ fieldName: 'createdDate', order: 'DESC' }],
+      cursorPaging: { limit },
     },
-    returnPrivateReviews: true,
+    ...(merchant && { returnPrivateReviews: true }),
   });
-  return reviews?.[0];
+  return reviews ?? [];
 }

@@ -65,16 +65,15 @@ export function Reviews({ product, summary, own }: ReviewsProps) {
   );
 }
 
-/** Leads to the form, for those who have not written one. */
+/** Leads to the form, also for those who have written one. */
 function WriteLink({ product, own }: Pick<ReviewsProps, 'product' | 'own'>) {
   const { reviews } = useText();
   const paths = usePaths();
   const review = useDeferred(own);
   const isMember = useShellData()?.isLoggedIn ?? false;
-  if (review) return null;
   return (
     <PageLink to={paths.writeReview(product.slug ?? '')} className={buttonLook('outline')}>
-      {isMember ? reviews.write : reviews.signInToWrite}
+      {review ? reviews.edit : isMember ? reviews.write : reviews.signInToWrite}
     </PageLink>
   );
 }

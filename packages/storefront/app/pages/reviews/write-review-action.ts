@@ -1,7 +1,8 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { type ImageOrVideoInput, isStoreError, type Review } from 'storewire';
-import { createReview, queryProducts } from 'storewire/operations';
+import { createReview, deleteReview, queryProducts, updateReview } from 'storewire/operations';
 import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import { textIn } from '../../form/form-text.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import { productInput } from '../catalog/product-input.ts';
@@ -17,7 +18,7 @@ export interface ReviewResult extends FormResult {
 
 const MAX_TEXT_LENGTH = 3000;
 
-/** Sends a review. */
+/** Sends a review, changes the one that the member has written, or deletes it. */
 export const writeReview = (args: Route.ActionArgs) =>
   handleForm<ReviewResult>(args, {
     review: async ({ store, form, text }) => {
@@ -29,6 +30,18 @@ export const writeReview = (args: Route.ActionArgs) =>
         ...(body === '' ? { text: text.reviews.textMissing } : {}),
       };
       if (Object.keys(problems).length > 0) return { problems, values };
+      const content = {
+        rating,
+        title: title.slice(0, MAX_TEXT_LENGTH),
+        body: body.slice(0, MAX_TEXT_LENGTH),
+      };
+      const authorName = author.slice(0, 100);
+      const { reviewId, revision = '' } = values;
+      if (reviewId) {
+        const changed = { revision, content, author: { authorName } };
+        const { review } = await updateReview(store.client, { reviewId, review: changed });
+        return { saved: review ?? {} };
+      }
       const { products } = await queryProducts(store.client, productInput(args.params.product));
       const entityId = products?.[0]?.id;
       if (!entityId) throw data(null, 404);
@@ -37,13 +50,8 @@ export const writeReview = (args: Route.ActionArgs) =>
           review: {
             namespace: 'stores',
             entityId,
-            content: {
-              rating,
-              title: title.slice(0, MAX_TEXT_LENGTH),
-              body: body.slice(0, MAX_TEXT_LENGTH),
-              media: await imagesOf(form, store),
-            },
-            author: { authorName: author.slice(0, 100) },
+            content: { ...content, media: await imagesOf(form, store) },
+            author: { authorName },
           },
         });
         return { saved: review ?? {} };
@@ -51,6 +59,10 @@ export const writeReview = (args: Route.ActionArgs) =>
         if (isStoreError(error) && error.status === 409) return { isKnown: true, values };
         throw error;
       }
+    },
+    delete: async ({ store, form, paths }) => {
+      await deleteReview(store.client, { reviewId: textIn(form, 'reviewId') });
+      throw redirect(`${paths.product(args.params.product)}#reviews`, 303);
     },
   });
 

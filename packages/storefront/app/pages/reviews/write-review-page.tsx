@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { data, redirect, useActionData } from 'react-router';
+import type { Review } from 'storewire';
 import { getMyMember, queryProducts } from 'storewire/operations';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button, buttonLook } from '../../components/button.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { FormText, FormTextArea } from '../../form/fields.tsx';
@@ -51,22 +53,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** The form for a review of a product, for members. */
+/** The form for a review of a product, for members, who also change and delete theirs here. */
 export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
   const { product, own } = loaderData;
   const { reviews, catalog } = useText();
   const paths = usePaths();
   const result = useActionData<ReviewResult>();
-  const review = result?.saved ?? own;
+  const { saved } = result ?? {};
+  const title = own ? reviews.edit : reviews.write;
   const back = paths.product(product.slug);
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHead title={reviews.write} isIndexed={false} />
+      <PageHead title={title} isIndexed={false} />
       <Breadcrumb
         items={[
           { label: catalog.title, to: paths.products },
           { label: product.name, to: back },
-          { label: reviews.write },
+          { label: title },
         ]}
       />
       <div className="my-6 flex items-center gap-4">
@@ -78,45 +81,47 @@ export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
           className="w-20 shrink-0 rounded-xl"
         />
         <div className="min-w-0">
-          <h1 className="text-title">{reviews.write}</h1>
+          <h1 className="text-title">{title}</h1>
           <p className="text-soft">
             <bdi>{product.name}</bdi>
           </p>
         </div>
       </div>
-      {review ? (
+      {saved ? (
         <div className="flex flex-col gap-6">
-          <Notice
-            role="status"
-            tone={result?.saved ? 'success' : 'neutral'}
-            title={result?.saved ? reviews.thanks : reviews.already}
-          >
-            {isPublished(review) ? null : reviews.pending}
+          <Notice role="status" tone="success" title={reviews.thanks}>
+            {isPublished(saved) ? null : reviews.pending}
           </Notice>
-          <ReviewItem review={review} name={product.name} />
+          <ReviewItem review={saved} name={product.name} />
           <PageLink to={`${back}#reviews`} className={`${buttonLook('outline')} self-start`}>
             {reviews.back}
           </PageLink>
         </div>
       ) : (
-        <ReviewForm author={loaderData.author} canUpload={loaderData.canUpload} result={result} />
+        <>
+          <ReviewForm {...loaderData} result={result} />
+          {own ? <DeleteForm review={own} result={result} /> : null}
+        </>
       )}
     </div>
   );
 }
 
 interface ReviewFormProps {
+  /** The review that the form changes. */
+  own: Review | undefined;
   author: string;
   canUpload: boolean;
   result: ReviewResult | undefined;
 }
 
-function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
+function ReviewForm({ own, author, canUpload, result }: ReviewFormProps) {
   const { reviews } = useText();
   const state = useForm('review', result);
   const [isUploading, setUploading] = useState(false);
   const [isEarly, setEarly] = useState(false);
   const { values } = state.result ?? {};
+  const { content } = own ?? {};
   return (
     <StoreForm
       state={state}
@@ -127,14 +132,20 @@ function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
       }}
       className="flex flex-col gap-6"
     >
-      <StarsField entered={Number(values?.['rating'])} />
+      {own ? (
+        <>
+          <input type="hidden" name="reviewId" value={own.id} />
+          <input type="hidden" name="revision" value={own.revision ?? ''} />
+        </>
+      ) : null}
+      <StarsField entered={Number(values?.['rating'] ?? content?.rating)} />
       <FormText
         label={reviews.headline}
         name="title"
         isOptional
         maxLength={200}
         dir="auto"
-        defaultValue={values?.['title']}
+        defaultValue={values?.['title'] ?? content?.title ?? ''}
       />
       <FormTextArea
         label={reviews.text}
@@ -143,7 +154,7 @@ function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
         maxLength={3000}
         dir="auto"
         aria-required
-        defaultValue={values?.['text']}
+        defaultValue={values?.['text'] ?? content?.body ?? ''}
       />
       <FormText
         label={reviews.author}
@@ -151,9 +162,10 @@ function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
         maxLength={100}
         dir="auto"
         autoComplete="nickname"
-        defaultValue={values?.['author'] ?? author}
+        defaultValue={values?.['author'] ?? own?.author?.authorName ?? author}
       />
-      {canUpload ? <ImageUploads onUploading={setUploading} /> : null}
+      {canUpload && !own ? <ImageUploads onUploading={setUploading} /> : null}
+      {content?.media?.length ? <p className="text-sm text-soft">{reviews.imagesStay}</p> : null}
       {isEarly && isUploading ? (
         <Notice tone="warning" role="alert">
           {reviews.uploadsPending}
@@ -168,5 +180,26 @@ function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
         {reviews.submit}
       </Button>
     </StoreForm>
+  );
+}
+
+function DeleteForm({ review, result }: { review: Review; result: ReviewResult | undefined }) {
+  const { reviews } = useText();
+  const state = useForm('delete', result);
+  return (
+    <Disclosure summary={reviews.remove} className="mt-8">
+      <StoreForm state={state} failedTitle={reviews.removeFailed}>
+        <input type="hidden" name="reviewId" value={review.id} />
+        <p className="text-soft">{reviews.removeText}</p>
+        <Button
+          type="submit"
+          look="danger"
+          pending={state.isPending && reviews.removing}
+          className="self-start"
+        >
+          {reviews.remove}
+        </Button>
+      </StoreForm>
+    </Disclosure>
   );
 }

@@ -67,4 +67,11 @@ export const reviews: Text['reviews'] = {
   textMissing: 'Schreiben Sie ein paar Worte.',
   uploadsPending: 'Warten Sie, bis alle Bilder hochgeladen sind, oder entfernen Sie sie.',
   retryUpload: (name) => `${name} erneut hochladen`,
+  edit: 'Ihre Bewertung ändern',
+  imagesStay: 'Ihre Bilder bleiben, wie sie sind.',
+  remove: 'Bewertung löschen',
+  removeText:
+    'Die Bewertung, ihre Bilder und die Antwort des Shops werden gelöscht. Das kann nicht rückgängig gemacht werden.',
+  removing: 'Wird gelöscht',
+  removeFailed: 'Ihre Bewertung konnte nicht gelöscht werden',
 };

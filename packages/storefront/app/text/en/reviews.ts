@@ -66,4 +66,10 @@ export const reviews = {
   textMissing: 'Write a few words.',
   uploadsPending: 'Wait until all images are uploaded, or remove them.',
   retryUpload: (name: string) => `Upload ${name} again`,
+  edit: 'Change your review',
+  imagesStay: 'Your images stay as they are.',
+  remove: 'Delete review',
+  removeText: 'The review, its images and the reply of the shop are deleted. They cannot be restored.',
+  removing: 'Deleting',
+  removeFailed: 'Your review could not be deleted',
 };

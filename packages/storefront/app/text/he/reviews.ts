@@ -67,4 +67,10 @@ export const reviews: Text['reviews'] = {
   textMissing: 'יש לכתוב כמה מילים.',
   uploadsPending: 'יש להמתין עד שכל התמונות יועלו, או להסיר אותן.',
   retryUpload: (name) => `העלאה חוזרת של ${isolate(name)}`,
+  edit: 'שינוי חוות הדעת שלכם',
+  imagesStay: 'התמונות שלכם יישארו כפי שהן.',
+  remove: 'מחיקת חוות הדעת',
+  removeText: 'חוות הדעת, התמונות ותשובת החנות יימחקו. אי אפשר לשחזר אותן.',
+  removing: 'מוחקים',
+  removeFailed: 'לא ניתן למחוק את חוות הדעת',
 };

@@ -1,0 +1,79 @@
+import { MessageSquare } from 'lucide-react';
+import { queryProducts } from 'storewire/operations';
+import { LINK } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { SkeletonLines } from '../../components/skeleton.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
+import { ownReviews } from '../reviews/own-review.ts';
+import { isPublished } from '../reviews/own-review-notice.tsx';
+import { ReviewItem } from '../reviews/review-item.tsx';
+import type { Route } from './+types/reviews-page';
+import { pageRead } from './account-request.ts';
+import { AccountRead, AccountSection } from './account-section.tsx';
+
+const MAX_SHOWN = 50;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const store = context.get(storeRequest);
+  return pageRead(store, readReviews(store));
+}
+
+/** The latest reviews, with the names and paths of their products. */
+async function readReviews(store: StoreRequest) {
+  const reviews = await ownReviews(store, { limit: MAX_SHOWN });
+  const ids = reviews.flatMap(({ entityId }) => entityId || []);
+  const { products = [] } =
+    ids.length > 0
+      ? await queryProducts(store.client, {
+          query: { filter: { id: { $in: ids } }, paging: { limit: MAX_SHOWN } },
+        })
+      : {};
+  return reviews.map((review) => {
+    const { name, slug } = products.find(({ id }) => id === review.entityId) ?? {};
+    return { review, name: name ?? '', slug };
+  });
+}
+
+/** The reviews that a member has written. */
+export default function ReviewsPage({ loaderData: { read } }: Route.ComponentProps) {
+  const { account, reviews } = useText();
+  const paths = usePaths();
+  return (
+    <AccountSection title={account.reviews}>
+      <AccountRead read={read} failedTitle={reviews.failed} skeleton={<SkeletonLines count={6} />}>
+        {(written) =>
+          written.length === 0 ? (
+            <EmptyState
+              icon={<MessageSquare aria-hidden="true" />}
+              title={reviews.empty}
+              text={account.reviewsEmpty}
+            />
+          ) : (
+            <ul className="max-w-2xl divide-y divide-line">
+              {written.map(({ review, name, slug }) => (
+                <li key={review.id} className="py-6 first:pt-0">
+                  <h2 className="mb-2 text-heading">
+                    <bdi>{name}</bdi>
+                  </h2>
+                  {isPublished(review) ? null : <p className="mb-2 text-sm text-soft">{reviews.pending}</p>}
+                  <ReviewItem review={review} name={name} />
+                  {slug ? (
+                    <PageLink to={paths.writeReview(slug)} className={LINK}>
+                      {reviews.edit}
+                      <bdi className="sr-only">{name}</bdi>
+                    </PageLink>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </AccountRead>
+    </AccountSection>
+  );
+}
+
+export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
