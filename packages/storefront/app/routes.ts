@@ -17,6 +17,7 @@ export default [
       { file: 'pages/account/account-layout.tsx', children: [...ACCOUNT_PAGES] },
       ...OTHER_PAGES,
       { path: 'checkout/placed', file: 'pages/checkout/placed.ts' },
+      { path: 'search/suggestions', file: 'pages/search/suggestions.ts' },
     ],
   },
 ] satisfies RouteConfigEntry[];

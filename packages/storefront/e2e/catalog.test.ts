@@ -79,6 +79,19 @@ test('a price range finds reduced products by what they cost now', async () => {
   expect(await namesIn('min=20&max=23')).not.toContain('Olive dish');
 });
 
+test('products are sorted by what they cost after a reduction', async () => {
+  const page = await shop.visit('/en/products?sort=cheapest');
+  const prices = await cards(page).evaluateAll((all) =>
+    all.map((card) =>
+      Number(/€([\d.]+)/.exec(card.querySelector('bdi + bdi, p bdi')?.textContent ?? '')?.[1]),
+    ),
+  );
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  const found = await names(page);
+  // 25 before, 17.50 now
+  expect(found).toContain('Camp mug');
+});
+
 test('a price is applied by Enter, with its currency, and one that cannot be read is explained', async () => {
   const page = await shop.visit('/en/products');
   const field = page.getByLabel('Highest price');

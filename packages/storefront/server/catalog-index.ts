@@ -3,6 +3,7 @@ import { queryCollectionsPages, queryProductsPages } from 'storewire/paging';
 import { hasPage } from '../app/pages/catalog/collections.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import type { CatalogIndex } from '../app/store/store-request.ts';
+import { createCatalogSearch } from './catalog-search.ts';
 import { PAGE_DEADLINE_MS } from './settings.ts';
 
 /** After this time, a newer catalog is read, while pages get the older one. */
@@ -10,6 +11,7 @@ const FRESH_MS = 30_000;
 /** After this time, pages wait for the newer one, and get the older one only if it cannot be read. */
 const MAX_AGE_MS = 60_000;
 
+/** The platform itself searches and filters a larger catalog. */
 const MAX_PRODUCTS = 5000;
 const PAGE = { paging: { limit: 100 } };
 
@@ -54,11 +56,12 @@ async function readCatalog({ storeUrl, clientId }: StoreFrontSettings): Promise<
     deadlineMs: PAGE_DEADLINE_MS,
   });
   const byName = { ...PAGE, sort: [{ fieldName: 'name', order: 'ASC' } as const] };
-  const [collections, products] = await Promise.all([
+  const [all, products] = await Promise.all([
     Array.fromAsync(queryCollectionsPages(client, { query: byName })),
     readProducts(queryProductsPages(client, { query: PAGE })),
   ]);
-  return { collections: collections.filter(hasPage), products };
+  const collections = all.filter(hasPage);
+  return { collections, products, search: products && (await createCatalogSearch(collections, products)) };
 }
 
 async function readProducts(pages: ReturnType<typeof queryProductsPages>): Promise<Product[] | undefined> {

@@ -25,6 +25,7 @@ export const pathsIn = (language: Language) => ({
   writeReview: (slug: string) => `/${language}/products/${segment(slug)}/review`,
   search: `/${language}/search`,
   favorites: `/${language}/favorites`,
+  suggestions: `/${language}/search/suggestions`,
   cart: `/${language}/cart`,
   checkout: `/${language}/checkout`,
   order: (id: string) => `/${language}/orders/${segment(id)}`,

@@ -18,7 +18,12 @@ export interface CatalogIndex {
   collections: Collection[];
   /** All products that shoppers see. Undefined if there are too many to read. */
   products: Product[] | undefined;
+  /** Undefined with `products`. */
+  search: CatalogSearch | undefined;
 }
+
+/** Returns the products that a text finds, best first. */
+export type CatalogSearch = (text: string) => Product[];
 
 /** Average and distribution of the ratings of a product. */
 export interface RatingSummary {

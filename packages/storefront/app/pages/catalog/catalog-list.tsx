@@ -22,11 +22,12 @@ const PANEL = 'filter-panel';
 
 interface CatalogListProps {
   input: QueryProductsInput;
+  ids: string[] | undefined;
   facets: Facets | undefined;
 }
 
 /** A list of products with its filters: next to it on wide screens, in a panel on others. */
-export function CatalogList({ input, facets }: CatalogListProps) {
+export function CatalogList({ input, ids, facets }: CatalogListProps) {
   const { productList } = useText();
   const [parameters] = useSearchParams();
   const view = readView(parameters);
@@ -72,7 +73,7 @@ export function CatalogList({ input, facets }: CatalogListProps) {
           }
         >
           <Suspense fallback={<ResultsSkeleton />}>
-            <CatalogResults key={JSON.stringify(input)} input={input} view={view} facets={facets} />
+            <CatalogResults key={JSON.stringify(input)} input={input} ids={ids} view={view} facets={facets} />
           </Suspense>
         </div>
       </div>

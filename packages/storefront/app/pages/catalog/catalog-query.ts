@@ -1,6 +1,6 @@
 import type { ProductFilter, QueryProductsInput } from 'storewire';
-import { and, not, or } from 'storewire/queries';
-import { type CatalogView, hasPrice, sortingOf } from './catalog-view.ts';
+import { and, or } from 'storewire/queries';
+import { type CatalogView, sortingOf } from './catalog-view.ts';
 
 /** Products on one page of a list: it is divisible by 2, 3 and 4, so that rows are complete. */
 export const PAGE_SIZE = 12;
@@ -11,25 +11,32 @@ export interface ResolvedIds {
   collection?: string | undefined;
   /** The collections of the view. */
   collections: string[];
-  /** The reduced products. */
-  reduced: string[];
-  /** Those of them whose price is in the range of the view. */
-  reducedInRange: string[];
 }
 
 /** An id that no product has: a list of ids must not be empty. */
 const NONE = 'none';
 
-/** The call that reads a page of the list of a view. */
+const orNone = (ids: string[]): string[] => (ids.length > 0 ? ids : [NONE]);
+
+/** The call that reads products by their ids. */
+export const idsInput = (ids: string[]): QueryProductsInput => ({
+  query: { filter: { id: { $in: orNone(ids) } }, paging: { limit: PAGE_SIZE } },
+});
+
+/**
+ * The call that reads a page of the list of a view. The platform compares prices before reductions, and does not
+ * find reduced products.
+ */
 export function queryOf(view: CatalogView, ids: ResolvedIds): QueryProductsInput {
-  const { text, collections, options, isInStock, isReduced, sort, page } = view;
+  const { text, collections, options, lowest, highest, isInStock, isReduced, sort, page } = view;
   const filter = and<ProductFilter>(
     ids.collection && { collectionIds: { $hasSome: [ids.collection] } },
     collections.length > 0 && { collectionIds: { $hasSome: orNone(ids.collections) } },
     ...Object.entries(options).map(([name, choices]) => ({ [`options.${name}`]: { $hasSome: choices } })),
-    hasPrice(view) && priceFilter(view, ids),
+    lowest !== undefined && { price: { $gte: Number(lowest) } },
+    highest !== undefined && { price: { $lte: Number(highest) } },
     isInStock && { inventoryStatus: { $ne: 'OUT_OF_STOCK' } },
-    isReduced && { id: { $in: orNone(ids.reduced) } },
+    isReduced && { id: { $in: [NONE] } },
     nameFilter(text),
   );
   const sorting = sortingOf(sort);
@@ -42,22 +49,6 @@ export function queryOf(view: CatalogView, ids: ResolvedIds): QueryProductsInput
   };
 }
 
-const orNone = (ids: string[]): string[] => (ids.length > 0 ? ids : [NONE]);
-
-/** The platform compares prices before reductions, so that the reduced products are found by id. */
-const priceFilter = (
-  { lowest, highest }: CatalogView,
-  { reduced, reducedInRange }: ResolvedIds,
-): ProductFilter | undefined =>
-  or<ProductFilter>(
-    and<ProductFilter>(
-      lowest !== undefined && { price: { $gte: Number(lowest) } },
-      highest !== undefined && { price: { $lte: Number(highest) } },
-      not<ProductFilter>({ id: { $in: orNone(reduced) } }),
-    ),
-    { id: { $in: orNone(reducedInRange) } },
-  );
-
 /** All words of a text are in the name, or the text is the start of the SKU. Undefined for an empty text. */
 export function nameFilter(text: string): ProductFilter | undefined {
   const words = wordsOf(text).map((word) =>
@@ -65,15 +56,6 @@ export function nameFilter(text: string): ProductFilter | undefined {
   );
   if (words.length === 0) return undefined;
   return or<ProductFilter>(and<ProductFilter>(...words), { sku: { $startsWith: skuOf(text) } });
-}
-
-/** Whether {@link nameFilter} finds a product. */
-export function isNamed(text: string, { name, sku }: { name: string; sku: string }): boolean {
-  const words = wordsOf(text);
-  return (
-    words.every((word) => spellingsOf(word).some((spelling) => name.includes(spelling))) ||
-    sku.startsWith(skuOf(text))
-  );
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, 6);

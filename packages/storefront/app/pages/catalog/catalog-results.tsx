@@ -21,17 +21,20 @@ import { ProductGrid } from './product-grid.tsx';
 
 interface CatalogResultsProps {
   input: QueryProductsInput;
+  /** The products of the page in their order, unless the platform has filtered and sorted them. */
+  ids: string[] | undefined;
   view: CatalogView;
   facets: Facets | undefined;
 }
 
 /** The products of a view, from its page on. */
-export function CatalogResults({ input, view, facets }: CatalogResultsProps) {
+export function CatalogResults({ input, ids, view, facets }: CatalogResultsProps) {
   const { productList, states } = useText();
   const list = useQueryProductsInfinite(input);
   useKeptPages(list);
-  const { items, pages, error, isValidating, retry } = list;
-  const total = pages?.[0]?.metadata?.total ?? undefined;
+  const { pages, error, isValidating, retry } = list;
+  const items = ids?.flatMap((id) => list.items.find((item) => item.id === id) ?? []) ?? list.items;
+  const total = (ids ? facets?.total : pages?.[0]?.metadata?.total) ?? undefined;
   const currency = items[0] && listPriceOf(items[0])?.currency;
   return (
     <>
@@ -47,7 +50,7 @@ export function CatalogResults({ input, view, facets }: CatalogResultsProps) {
           <SkeletonCards count={PAGE_SIZE} />
         </>
       ) : null}
-      {items.length > 0 ? <Products list={list} view={view} total={total} /> : null}
+      {items.length > 0 ? <Products list={{ ...list, items }} view={view} total={total} /> : null}
       {pages !== undefined && items.length === 0 && !error ? <Nothing text={view.text} /> : null}
       {error ? (
         <div className="mt-8">

@@ -22,14 +22,12 @@ import { imageOf } from './main-image.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { collection, products } = await readCollection(context.get(storeRequest), params.slug);
-  const { input, facets, store } = await loadCatalog(request, context, collection);
+  const list = await loadCatalog(request, context, collection);
   return {
+    ...list,
     name: collection.name ?? '',
     image: [collection, ...products].map(imageOf).find((image) => image !== undefined),
     paragraphs: paragraphsOf(collection.description ?? ''),
-    input,
-    facets,
-    store,
   };
 }
 
@@ -39,7 +37,7 @@ async function readCollection(
   slug: string,
 ): Promise<{ collection: Collection; products: Product[] }> {
   const { collections, products = [] } = await catalog().catch(
-    (): CatalogIndex => ({ collections: [], products: [] }),
+    (): CatalogIndex => ({ collections: [], products: undefined, search: undefined }),
   );
   const known = collections.find((collection) => collection.slug === slug);
   if (known)
@@ -54,7 +52,7 @@ async function readCollection(
 
 /** The products of one collection. */
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  const { name, image, paragraphs, input, facets } = loaderData;
+  const { name, image, paragraphs } = loaderData;
   const { catalog } = useText();
   const paths = usePaths();
   const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
@@ -72,7 +70,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
         </p>
       ))}
       <div className="mt-6">
-        <CatalogList input={input} facets={facets} />
+        <CatalogList {...loaderData} />
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import type { Collection, Product } from 'storewire';
-import { isNamed } from './catalog-query.ts';
 import { type CatalogView, hasPrice } from './catalog-view.ts';
 import { isPriced, isReduced } from './list-price.ts';
 
@@ -29,7 +28,14 @@ interface FacetInput {
   /** Id of the collection of the page. */
   within?: string | undefined;
   collections: readonly Collection[];
+  /** All, or those that the text of the view finds. */
   products: readonly Product[];
+}
+
+/** The products of a view, in the order in which they were passed, and the filters to choose from. */
+interface FilteredCatalog {
+  facets: Facets;
+  matching: Product[];
 }
 
 /** A condition of the view, in the group of the filters that it belongs to. */
@@ -38,20 +44,21 @@ interface Condition {
   isMet: (product: Product) => boolean;
 }
 
-/** Counts the products of each filter. */
-export function facetsOf({ view, within, collections, products }: FacetInput): Facets {
+/** Filters products, and counts those of each filter. */
+export function filterCatalog({ view, within, collections, products }: FacetInput): FilteredCatalog {
   const conditions = conditionsOf(view, collections);
   const base = products.filter((product) => !within || product.collectionIds?.includes(within));
-  const matching = (except: string): Product[] =>
+  const matchingWithout = (except: string): Product[] =>
     base.filter((product) => conditions.every(({ group, isMet }) => group === except || isMet(product)));
 
-  const ofCollections = matching('collection');
+  const ofCollections = matchingWithout('collection');
   const options = optionsOf(base).map((name) => {
     const chosen = view.options[name] ?? [];
-    return { name, choices: choicesOf(name, base, new Set(matching(`option ${name}`)), chosen) };
+    return { name, choices: choicesOf(name, base, new Set(matchingWithout(`option ${name}`)), chosen) };
   });
-  return {
-    total: matching('').length,
+  const matching = matchingWithout('');
+  const facets = {
+    total: matching.length,
     collections: collections
       .filter(({ id }) => id !== within)
       .map(({ id, slug, name }) => ({
@@ -61,21 +68,17 @@ export function facetsOf({ view, within, collections, products }: FacetInput): F
       }))
       .filter(({ value, count }) => count > 0 || view.collections.includes(value)),
     options: options.filter(({ name, choices }) => choices.length > 1 || view.options[name]?.length),
-    inStock: matching('stock').filter(isInStock).length,
-    reduced: matching('sale').filter(isReduced).length,
+    inStock: matchingWithout('stock').filter(isInStock).length,
+    reduced: matchingWithout('sale').filter(isReduced).length,
   };
+  return { facets, matching };
 }
 
 function conditionsOf(view: CatalogView, collections: readonly Collection[]): Condition[] {
-  const { text } = view;
   const chosen = collections
     .filter(({ slug }) => view.collections.includes(slug ?? ''))
     .map(({ id }) => id ?? '');
   const conditions: (Condition | false)[] = [
-    text !== '' && {
-      group: 'text',
-      isMet: ({ name, sku }) => isNamed(text, { name: name ?? '', sku: sku ?? '' }),
-    },
     view.collections.length > 0 && {
       group: 'collection',
       isMet: ({ collectionIds }) => chosen.some((id) => collectionIds?.includes(id)),

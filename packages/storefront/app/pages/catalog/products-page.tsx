@@ -6,13 +6,13 @@ import { loadCatalog } from './load-catalog.ts';
 export const loader = ({ request, context }: Route.LoaderArgs) => loadCatalog(request, context);
 
 /** All products. */
-export default function ProductsPage({ loaderData: { input, facets } }: Route.ComponentProps) {
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { catalog } = useText();
   return (
     <>
       <CatalogHead title={catalog.title} />
       <h1 className="mb-6 text-title">{catalog.title}</h1>
-      <CatalogList input={input} facets={facets} />
+      <CatalogList {...loaderData} />
     </>
   );
 }

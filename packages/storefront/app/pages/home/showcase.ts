@@ -14,7 +14,10 @@ export interface CollectionTile {
 const MAX_TILES = 8;
 
 /** The largest collections. Each one has an image that no other has, if there are enough. */
-export function tilesOf({ collections, products = [] }: CatalogIndex): CollectionTile[] {
+export function tilesOf({
+  collections,
+  products = [],
+}: Pick<CatalogIndex, 'collections' | 'products'>): CollectionTile[] {
   const used = new Set<string>();
   return collections
     .filter(({ numberOfProducts }) => numberOfProducts !== 0)

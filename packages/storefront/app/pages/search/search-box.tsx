@@ -1,18 +1,16 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Product } from 'storewire';
-import { useQueryProducts } from 'storewire/react';
+import useSWR from 'swr';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { ICON_BUTTON } from '../../components/side-panel.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
-import { nameFilter } from '../catalog/catalog-query.ts';
 import { PARAMETERS } from '../catalog/parameters.ts';
 import { PopularCategories } from './popular-categories.tsx';
-import { AllResults, SearchOption, Suggestion } from './search-option.tsx';
-
-const MAX_SUGGESTIONS = 6;
+import { AllResults, ProductSuggestion, SearchOption } from './search-option.tsx';
+import type { Suggestions } from './suggestions.ts';
 
 /** How long a value must not change. */
 const PAUSE_MS = 120;
@@ -37,22 +35,19 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
   const id = useId();
   const [active, setActive] = useState(-1);
   const query = useSettled(text.trim());
-  const filter = nameFilter(query);
-  const { data, error, isValidating, mutate } = useQueryProducts(
-    filter ? { query: { filter, paging: { limit: MAX_SUGGESTIONS } } } : null,
+  const queryOf = (value: string): string => `?${new URLSearchParams({ [PARAMETERS.text]: value })}`;
+  const { data, error, isValidating, mutate } = useSWR(
+    query === '' ? null : paths.suggestions + queryOf(query),
+    loadSuggestions,
     { keepPreviousData: true },
   );
-  const products = filter && text.trim() !== '' && !error ? (data?.products ?? []) : [];
+  const products = query !== '' && text.trim() !== '' && !error ? (data ?? []) : [];
   const isSearching = text.trim() !== query || isValidating;
-  const searchPath = `${paths.search}?${new URLSearchParams({ [PARAMETERS.text]: text.trim() })}`;
+  const searchPath = paths.search + queryOf(text.trim());
   const isNothing = products.length === 0 && data && text.trim() !== '' && !error && !isSearching;
   // the last option leads to all results
   const targets =
-    text.trim() === '' || isNothing ? [] : [...products.map((product) => pathOf(product)), searchPath];
-
-  function pathOf({ slug, id: productId }: Product): string {
-    return paths.product(slug ?? productId ?? '');
-  }
+    text.trim() === '' || isNothing ? [] : [...products.map(({ slug }) => paths.product(slug)), searchPath];
 
   function follow(path: string): void {
     onClose();
@@ -142,13 +137,24 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
               isActive={index === active}
               onSelect={() => follow(path)}
             >
-              {products[index] ? <Suggestion product={products[index]} /> : <AllResults text={text.trim()} />}
+              {products[index] ? (
+                <ProductSuggestion {...products[index]} />
+              ) : (
+                <AllResults text={text.trim()} />
+              )}
             </SearchOption>
           ))}
         </div>
       </div>
     </>
   );
+}
+
+async function loadSuggestions(path: string): Promise<Suggestions['products']> {
+  const response = await fetch(path);
+  const { products, failure }: Suggestions = await response.json();
+  if (failure) throw errorOf(failure);
+  return products;
 }
 
 /** The value of a field once typing pauses, so that not every letter is a request. */

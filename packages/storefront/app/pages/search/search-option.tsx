@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Product } from 'storewire';
 import { Picture } from '../../components/picture.tsx';
 import { useText } from '../../text/text.tsx';
-import { listPriceOf } from '../catalog/list-price.ts';
 import { Price } from '../catalog/price.tsx';
+import type { Suggestion } from './suggestions.ts';
 
 interface SearchOptionProps {
   id: string;
@@ -38,20 +37,10 @@ export function SearchOption({ id, isActive, onSelect, children }: SearchOptionP
 }
 
 /** A product in the search box. */
-export function Suggestion({ product }: { product: Product }) {
-  const { mainMedia } = product.media ?? {};
-  const price = listPriceOf(product);
-  const name = product.name ?? '';
+export function ProductSuggestion({ image, name, price }: Suggestion) {
   return (
     <>
-      <Picture
-        image={mainMedia?.image ?? mainMedia?.thumbnail}
-        alt=""
-        name={name}
-        sizes="3rem"
-        isFirst
-        className="w-12 shrink-0 rounded-xl"
-      />
+      <Picture image={image} alt="" name={name} sizes="3rem" isFirst className="w-12 shrink-0 rounded-xl" />
       <span className="min-w-0 flex-1">
         <bdi>{name}</bdi>
       </span>

@@ -18,7 +18,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return text === '' ? undefined : loadCatalog(request, context);
 }
 
-/** The products with the words of a text in their names. */
+/** The products that a text finds. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { search } = useText();
   const { text } = readView(useSearchParams()[0]);

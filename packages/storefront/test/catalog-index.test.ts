@@ -1,0 +1,31 @@
+import { createPlatform } from 'storewire-platform';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createCatalogIndex } from '../server/catalog-index.ts';
+
+async function openIndex() {
+  const platform = createPlatform({ seed: 'small' });
+  onTestFinished(() => platform.close());
+  const storeUrl = await platform.listen({ port: 0 });
+  const settings = { storeUrl, clientId: platform.shop.clientId, origin: 'http://localhost' };
+  const reads = () =>
+    platform.listRequests({ limit: 1000 }).requests.filter(({ path }) => path.includes('products/query'))
+      .length;
+  return { platform, catalog: createCatalogIndex(settings), reads };
+}
+
+test('pages that need the catalog at the same time share one read of it, and one index', async () => {
+  const { catalog, reads } = await openIndex();
+  const [first, ...others] = await Promise.all(Array.from({ length: 20 }, catalog));
+  expect(others.every((each) => each === first)).toBe(true);
+  expect(reads()).toBe(1);
+  expect(first?.search?.('mugs').map(({ name }) => name)).toEqual(['Tidal mug']);
+});
+
+test('while a newer catalog cannot be read, the older one is searched', async () => {
+  const { platform, catalog } = await openIndex();
+  await catalog();
+  await platform.addFault({ kind: 'reset', call: 'products.queryProducts' });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  expect((await catalog()).search?.('mugs')).toHaveLength(1);
+});

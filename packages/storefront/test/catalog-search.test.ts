@@ -1,0 +1,73 @@
+import type { Collection, Product } from 'storewire';
+import { expect, test } from 'vitest';
+import { createCatalogSearch } from '../server/catalog-search.ts';
+
+const collections: Collection[] = [
+  { id: 'mugs', name: 'Mugs' },
+  { id: 'tea', name: 'Tea' },
+];
+
+const product = (name: string, rest: Product = {}): Product => ({ id: name, name, ...rest });
+
+const search = await createCatalogSearch(collections, [
+  product('Latte mug', { collectionIds: ['mugs'], description: '<p>Wide enough.</p>' }),
+  product('Tidal cup', {
+    collectionIds: ['mugs'],
+    description: '<p>Wheel-thrown <b>stoneware</b> with a tide line.</p>',
+    productOptions: [{ name: 'Glaze', choices: [{ description: 'Sea' }, { description: 'Honey' }] }],
+  }),
+  product('Milk jug', { sku: 'POT-018', description: '<p>A quarter of a litre.</p>' }),
+  product('Bread dish'),
+  product('Storm platter', { description: '<p>Not for a mug.</p>' }),
+  product('Tasse Nordsee'),
+  product('Blaue Schüssel'),
+  product('Großer Becher'),
+  product('סֵפֶל כחול'),
+  product('קערה קטנה'),
+]);
+
+const names = (text: string) => search(text).map(({ name }) => name);
+
+test.each([
+  ['mug', ['Latte mug', 'Tidal cup', 'Storm platter']],
+  ['MUGS', ['Latte mug', 'Tidal cup', 'Storm platter']],
+  ['stoneware', ['Tidal cup']],
+  ['stonew', ['Tidal cup']],
+  ['honey glaze', ['Tidal cup']],
+  ['dishes', ['Bread dish']],
+  ['pot-018', ['Milk jug']],
+])('"%s" finds what has it in a name, collection, description, choice or item number', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test.each([
+  ['Tassen', 'Tasse Nordsee'],
+  ['schusseln', 'Blaue Schüssel'],
+  ['Becher', 'Großer Becher'],
+  ['ספל', 'סֵפֶל כחול'],
+  ['ספלים', 'סֵפֶל כחול'],
+  ['קער', 'קערה קטנה'],
+  ['קערות', 'קערה קטנה'],
+])('the plural or the start of a German or Hebrew word, "%s", finds %s', (text, expected) => {
+  expect(names(text)).toContain(expected);
+});
+
+test.each([
+  ['mugg', 'Latte mug'],
+  ['stonware', 'Tidal cup'],
+  ['plater', 'Storm platter'],
+  ['Bechr', 'Großer Becher'],
+])('a misspelled word, "%s", finds %s', (text, expected) => {
+  expect(names(text)).toContain(expected);
+});
+
+test('a word that a product has is not taken for a misspelling of another one', () => {
+  expect(names('mug')).not.toContain('Milk jug');
+});
+
+test('products with all words come alone, and without one, those with most words come first', () => {
+  expect(names('latte mug')).toEqual(['Latte mug']);
+  expect(names('latte mug zeppelin')[0]).toBe('Latte mug');
+  expect(names('zeppelin')).toEqual([]);
+  expect(names('?!')).toEqual([]);
+});
