@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { violationsOf } from 'storewire-dev-kit/axe';
 import { expect, test } from 'vitest';
 import { openShop } from './shop.ts';
@@ -17,6 +17,8 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+const hasFocus = (field: Locator): Promise<boolean> =>
+  field.evaluate((element) => element === document.activeElement);
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -59,7 +61,8 @@ test('an account without a verified address asks for the code in the email', asy
   await page.reload();
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('alert').getByText('The code is wrong or too old.').waitFor();
+  await page.getByText('The code is wrong or too old.').waitFor();
+  await expect.poll(() => hasFocus(page.getByLabel('Code'))).toBe(true);
   await page.getByLabel('Code').fill(codeFor('needs-code@example.com'));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(() => pathOf(page)).toBe('/en/account');
@@ -95,7 +98,8 @@ test('a second factor can be chosen, changed and proved', async () => {
   await page.getByRole('heading', { name: 'Code by email' }).waitFor();
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('alert').getByText('The code is wrong or too old.').waitFor();
+  await page.getByText('The code is wrong or too old.').waitFor();
+  await expect.poll(() => hasFocus(page.getByLabel('Code'))).toBe(true);
   await page.getByRole('link', { name: 'Use another way' }).click();
   await page.getByRole('link', { name: 'Recovery code' }).click();
   await page.getByLabel('Code').fill('918273');

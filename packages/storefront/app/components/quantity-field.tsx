@@ -12,6 +12,9 @@ export interface QuantityFieldProps {
   isBusy?: boolean;
   /** The name in a form, so that the number is sent without JavaScript. */
   name?: string | undefined;
+  id?: string;
+  /** What the server objects to in the number. */
+  error?: string | undefined;
   /** Called with a valid, changed quantity: after a step, on Enter, and on blur. */
   onCommit: (quantity: number) => void;
 }
@@ -29,10 +32,13 @@ export function QuantityField({
   max = MAX_QUANTITY,
   isBusy = false,
   name,
+  id: given,
+  error,
   onCommit,
 }: QuantityFieldProps) {
   const { catalog } = useText();
-  const id = useId();
+  const made = useId();
+  const id = given ?? made;
   const [draft, setDraft] = useState<string>();
   const typed = draft === undefined ? value : toQuantity(draft);
   const problem =
@@ -40,7 +46,7 @@ export function QuantityField({
       ? catalog.quantityMax(max)
       : draft !== undefined && !(typed >= 1)
         ? catalog.quantityMin
-        : undefined;
+        : error;
   const commit = (quantity: number): void => {
     if (isBusy || !(quantity >= 1) || quantity > max) return;
     setDraft(undefined);
@@ -60,6 +66,7 @@ export function QuantityField({
         </Step>
         <input
           {...describe(id, { error: problem })}
+          id={id}
           aria-label={label}
           type="text"
           inputMode="numeric"

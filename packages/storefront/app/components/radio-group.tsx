@@ -63,6 +63,9 @@ export function RadioGroup({
   return (
     <fieldset {...describe(id, { error })} className={classes('min-w-0', className)}>
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
+      <div className="mb-2 empty:hidden">
+        <FieldError id={id}>{error}</FieldError>
+      </div>
       <div className={isCards ? 'grid gap-2' : 'flex flex-wrap gap-2'}>
         {options.map((option, index) => (
           <label key={option.value} className={classes(OPTION, SHAPES[look])}>
@@ -87,9 +90,6 @@ export function RadioGroup({
             ) : null}
           </label>
         ))}
-      </div>
-      <div className="mt-2 empty:hidden">
-        <FieldError id={id}>{error}</FieldError>
       </div>
     </fieldset>
   );

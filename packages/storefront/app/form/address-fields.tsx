@@ -34,28 +34,25 @@ export function AddressFields(props: AddressFieldsProps) {
   });
   const auto = (token: string): string => `${purpose} ${token}`;
   const { order, postalCode, city, subdivision } = addressRulesOf(code);
-  const labelOf = (key: keyof typeof form): string => (typeof form[key] === 'string' ? form[key] : key);
 
   const parts = {
     postalCode: postalCode && (
       <FormText
         key="postalCode"
         {...bind('postalCode')}
-        label={labelOf(postalCode.label)}
+        label={form[postalCode.label]}
         isOptional={!postalCode.isRequired}
         autoComplete={auto('postal-code')}
         autoCapitalize="characters"
         dir="auto"
       />
     ),
-    city: (
-      <FormText key="city" {...bind('city')} label={labelOf(city)} autoComplete={auto('address-level2')} />
-    ),
+    city: <FormText key="city" {...bind('city')} label={form[city]} autoComplete={auto('address-level2')} />,
     subdivision: subdivision && (
       <Subdivision
         key={`subdivision ${code}`}
         {...bind('subdivision')}
-        label={labelOf(subdivision.label)}
+        label={form[subdivision.label]}
         isOptional={!subdivision.isRequired}
         autoComplete={auto('address-level1')}
         country={subdivision.isListed && code}

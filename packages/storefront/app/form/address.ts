@@ -17,7 +17,10 @@ export type AddressPart =
 /** The values of an address form. */
 export type AddressValues = Partial<Record<AddressPart, string>>;
 
-type Label = Extract<keyof Text['form'], string>;
+type Form = Text['form'];
+
+/** A text of the form, without those that need a number or a name. */
+type Label = { [Key in keyof Form]: Form[Key] extends string ? Key : never }[keyof Form];
 
 /** What differs between countries. */
 export interface AddressRules {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox, type CheckboxProps } from '../components/checkbox.tsx';
 import { PasswordField, type PasswordFieldProps } from '../components/password-field.tsx';
+import { QuantityField, type QuantityFieldProps } from '../components/quantity-field.tsx';
 import { RadioGroup, type RadioGroupProps } from '../components/radio-group.tsx';
 import { SelectField, type SelectFieldProps } from '../components/select-field.tsx';
 import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '../components/text-field.tsx';
@@ -30,6 +31,11 @@ export function FormText({ isOptional, ...props }: FieldOf<TextFieldProps>) {
 /** A password of a `StoreForm`. */
 export function FormPassword(props: Named & Omit<PasswordFieldProps, keyof Named | 'error' | 'id'>) {
   return <PasswordField {...props} {...useField(props.name, props.label)} />;
+}
+
+/** A number of pieces of a `StoreForm`. */
+export function FormQuantity(props: QuantityFieldProps & { name: string }) {
+  return <QuantityField {...props} {...useField(props.name, props.label)} />;
 }
 
 /** A text of several lines of a `StoreForm`. */

@@ -10,13 +10,19 @@ export interface FormResult<Values = Readonly<Record<string, string>>> {
   intent: string;
   isSaved?: boolean;
   problems?: Problems;
+  /** What is wrong with the form as a whole. */
+  problem?: string | undefined;
+  /** Names the failed request of `problem`. */
+  requestId?: string | undefined;
   /** What was entered, for forms that are shown again without JavaScript. */
   values?: Values;
   failure?: Failure;
 }
 
-/** All texts of a form by field, without passwords: they are not part of a response. */
+/** All texts of a form by field, without passwords, codes and tokens, which no page repeats. */
 export const valuesOf = (form: FormData): Record<string, string> =>
   Object.fromEntries(
-    [...form.keys()].filter((name) => !/password/i.test(name)).map((name) => [name, textIn(form, name)]),
+    [...form.keys()].filter((name) => !SECRET.test(name)).map((name) => [name, textIn(form, name)]),
   );
+
+const SECRET = /password|token|credential|^code$/i;

@@ -1,6 +1,8 @@
-import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useEffect, useId, useMemo, useRef } from 'react';
 import { Form, type FormProps } from 'react-router';
 import { ErrorNotice } from '../components/error-notice.tsx';
+import { Notice } from '../components/notice.tsx';
+import { RequestId } from '../components/request-id.tsx';
 import { errorOf } from '../store/failure.ts';
 import { useText } from '../text/text.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -20,6 +22,9 @@ export interface StoreFormProps extends Omit<FormProps, 'children' | 'method'> {
   state: FormState<FormResult<unknown>>;
   /** Title of the notice if the form could not be saved, for example "Your changes could not be saved". */
   failedTitle: string;
+  /** True for one or two fields. The first one that is wrong takes the focus, instead of a summary of all. */
+  isSmall?: boolean;
+  ref?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
 }
 
@@ -27,13 +32,17 @@ const NO_PROBLEMS: Problems = {};
 
 /** A form that the action of the page handles, also without JavaScript: with what the action has found wrong with it. */
 export function StoreForm(props: StoreFormProps) {
-  const { state, failedTitle, children, className, onSubmit, ...rest } = props;
+  const { state, failedTitle, isSmall = false, children, className, onSubmit, ...rest } = props;
   const { intent, result, isPending } = state;
   const { form } = useText();
   const id = useId();
   const labels = useRef(new Map<string, string>()).current;
   const problems = result?.problems ?? NO_PROBLEMS;
   const facts = useMemo(() => ({ id, problems, labels }), [id, problems, labels]);
+  useEffect(() => {
+    const [name] = Object.keys(problems);
+    if (isSmall && name !== undefined) document.getElementById(`${id}-${name}`)?.focus();
+  }, [isSmall, id, problems]);
   return (
     <FormContext value={facts}>
       <Form
@@ -48,15 +57,20 @@ export function StoreForm(props: StoreFormProps) {
         }}
       >
         <input type="hidden" name="intent" value={intent} />
-        <ErrorSummary id={id} result={result} labels={labels} />
+        {isSmall ? null : <ErrorSummary id={id} result={result} labels={labels} />}
         <div className={className ?? 'flex flex-col gap-5'}>{children}</div>
-        {result?.failure && !isPending ? (
-          <div className="mt-5">
+        <div className="mt-5 empty:hidden">
+          {result?.failure && !isPending ? (
             <ErrorNotice isSmall title={failedTitle} error={errorOf(result.failure)} />
-          </div>
-        ) : null}
+          ) : null}
+          {result?.problem && !isPending ? (
+            <Notice tone="danger" role="alert" title={result.problem}>
+              <RequestId id={result.requestId} />
+            </Notice>
+          ) : null}
+        </div>
         <p role="status" className="sr-only">
-          {isPending ? form.saving : ''}
+          {isPending ? form.sending : ''}
         </p>
       </Form>
     </FormContext>

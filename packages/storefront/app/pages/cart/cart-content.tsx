@@ -138,6 +138,7 @@ export function CartContent(props: CartContentProps) {
               {lines.map((line) => (
                 <CartLine
                   key={line.id}
+                  cartId={cart.id}
                   line={line}
                   currency={cart.businessInfo?.currencyCode}
                   priceBefore={prices[line.id]}

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import type { LineItem, ViolationV2 } from 'storewire';
-import { Button, buttonLook } from '../../components/button.tsx';
+import { buttonLook } from '../../components/button.tsx';
 import { Money } from '../../components/data.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';
@@ -8,6 +8,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import type { ShortItem } from '../../store/short-items.ts';
 import { type Text, useMoney, useText } from '../../text/text.tsx';
+import { LineForm } from '../purchase/line-form.tsx';
 import {
   LineOptions,
   nameOf,
@@ -20,6 +21,7 @@ import { violationText } from '../purchase/violations.ts';
 import { LineNotice } from './line-notice.tsx';
 
 interface CartLineProps {
+  cartId: string;
   line: LineItem;
   currency: string | undefined;
   /** Price of a piece when the shopper saw it before. */
@@ -34,7 +36,7 @@ interface CartLineProps {
 
 /** One line of the cart. Its forms work without JavaScript. */
 export function CartLine(props: CartLineProps) {
-  const { line, currency, onQuantity, onRemove } = props;
+  const { cartId, line, currency, onQuantity, onRemove } = props;
   const text = useText();
   const paths = usePaths();
   const shown = shownLine(line);
@@ -83,11 +85,12 @@ export function CartLine(props: CartLineProps) {
           {quantityInfo?.fixedQuantity || isGone ? null : (
             <Form
               method="post"
-              action={paths.cart}
               preventScrollReset
+              onSubmit={(event) => event.preventDefault()}
               className="flex max-w-full flex-wrap items-start gap-2"
             >
               <input type="hidden" name="intent" value="quantity" />
+              <input type="hidden" name="cart" value={cartId} />
               <input type="hidden" name="line" value={id} />
               <QuantityField
                 label={text.cart.quantityOf(name)}
@@ -103,21 +106,16 @@ export function CartLine(props: CartLineProps) {
               </noscript>
             </Form>
           )}
-          <Form
-            method="post"
-            action={paths.cart}
-            onSubmit={(event) => {
-              event.preventDefault();
-              onRemove();
-            }}
-            className="sm:-mx-2"
+          <LineForm
+            cartId={cartId}
+            line={id}
+            onChange={onRemove}
+            look="quiet"
+            aria-label={text.cart.removeName(name)}
+            className="px-2! sm:-mx-2"
           >
-            <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="line" value={id} />
-            <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)} className="px-2!">
-              {text.cart.remove}
-            </Button>
-          </Form>
+            {text.cart.remove}
+          </LineForm>
         </div>
         <Notices {...props} isGone={isGone} max={max} text={text} />
       </div>
@@ -144,17 +142,17 @@ function Notices(props: NoticesProps) {
   const money = useMoney();
   const price = line.pricing?.breakdown?.salePrice?.amount;
   const { confirmedQuantity = 1, requestedQuantity = 1 } = line.quantityInfo ?? {};
-  const remove = {
-    label: cart.remove,
-    name: cart.removeName(nameOf(shownLine(line))),
-    fields: { intent: 'remove', line: line.id },
-    onFix: onRemove,
-  };
-  const change = (quantity: number) => ({
-    label: cart.setQuantity(quantity),
-    fields: { intent: 'quantity', line: line.id, quantity: String(quantity) },
-    onFix: () => onQuantity(quantity),
-  });
+  const fix = { cartId: props.cartId, line: line.id, look: 'outline', size: 'small' } as const;
+  const remove = (
+    <LineForm {...fix} onChange={onRemove} aria-label={cart.removeName(nameOf(shownLine(line)))}>
+      {cart.remove}
+    </LineForm>
+  );
+  const change = (quantity: number) => (
+    <LineForm {...fix} quantity={quantity} onChange={() => onQuantity(quantity)}>
+      {cart.setQuantity(quantity)}
+    </LineForm>
+  );
   // the status of the line says it
   const others = violations.filter(({ code }) => code !== 'LINE_ITEMS_OUT_OF_STOCK');
   return (

@@ -1,14 +1,13 @@
-import { createCookie, data, useActionData } from 'react-router';
+import { createCookie, data } from 'react-router';
 import { estimateCurrentCartV2, getCurrentCartV2 } from 'storewire/operations';
 import type { FormResult } from '../../form/form-result.ts';
-import { textIn } from '../../form/form-text.ts';
+import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
-import { languageOfPath, usePaths } from '../../routing/paths.ts';
-import { toFailure } from '../../store/failure.ts';
+import { usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
-import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
-import { CART_FORMS, type CartFormHandler } from '../purchase/cart-forms.ts';
+import { CART_FORMS } from '../purchase/cart-forms.ts';
+import { useCartChange } from '../purchase/use-cart-change.ts';
 import type { Route } from './+types/cart-page';
 import { CartContent, ESTIMATE } from './cart-content.tsx';
 import { pricesOf } from './cart-lines.ts';
@@ -36,37 +35,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = pricesOf((current?.cart.lineItems ?? []).slice(0, 40));
   const secure = settings.origin.startsWith('https:');
   return data(
-    { store: await props(), pricesBefore },
+    { store: await props(), pricesBefore, revision: current?.cart.revision },
     { headers: { 'set-cookie': await seenPrices.serialize(now, { secure }) } },
   );
 }
 
-const HANDLERS: Readonly<Record<string, CartFormHandler>> = { ...CART_FORMS, estimate: submitEstimate };
-
-export async function action({ request, context }: Route.ActionArgs): Promise<FormResult> {
-  const { client } = context.get(storeRequest);
-  const form = await request.formData();
-  const intent = textIn(form, 'intent');
-  const text = await loadText(languageOfPath(new URL(request.url).pathname));
-  const handle = Object.hasOwn(HANDLERS, intent) ? HANDLERS[intent] : undefined;
-  try {
-    const { cart } = await getCurrentCartV2(client);
-    return (await handle?.({ client, form, text, cart })) ?? { intent };
-  } catch (error) {
-    return { intent, failure: toFailure(error) };
-  }
-}
+export const action = (args: Route.ActionArgs) =>
+  handleForm<FormResult>(args, { ...CART_FORMS, estimate: submitEstimate });
 
 /** The cart. Quantities, removal and codes also work without JavaScript. */
-export default function CartPage({ loaderData: { pricesBefore } }: Route.ComponentProps) {
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { pricesBefore, revision } = loaderData;
   const { cart } = useText();
   const paths = usePaths();
-  const result = useActionData<typeof action>();
+  useCartChange(revision);
   return (
     <>
       <PageHead title={cart.title} isIndexed={false} />
       <h1 className="mb-6 text-title sm:mb-8">{cart.title}</h1>
-      <CartContent pricesBefore={pricesBefore} result={result} keepShopping={paths.products} />
+      <CartContent pricesBefore={pricesBefore} result={actionData} keepShopping={paths.products} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 import { CartTotals } from '../purchase/cart-totals.tsx';
+import { CodeForm } from '../purchase/code-form.tsx';
 import { isDelivered } from '../purchase/is-delivered.ts';
-import { CartCodeForm } from './cart-code-form.tsx';
 import { EstimateForm } from './estimate-form.tsx';
 
 interface CartSummaryProps {
@@ -29,7 +29,6 @@ export function CartSummary(props: CartSummaryProps) {
   const paths = usePaths();
   const [coupon] = cart.coupons;
   const [giftCard] = cart.paymentInfo?.giftCards ?? [];
-  const { country, postalCode } = cart.deliveryInfo?.address ?? {};
   return (
     <section
       aria-labelledby="cart-summary"
@@ -45,11 +44,14 @@ export function CartSummary(props: CartSummaryProps) {
       </div>
       {isNarrow ? null : (
         <div className="mb-5 flex flex-col gap-4">
-          <CartCodeForm kind="coupon" applied={coupon?.code} result={result} />
-          <CartCodeForm kind="giftCard" applied={giftCard?.obfuscatedCode} result={result} />
-          {isDelivered(cart) ? (
-            <EstimateForm country={country} postalCode={postalCode} result={result} />
-          ) : null}
+          <CodeForm kind="coupon" cartId={cart.id} applied={coupon} result={result} />
+          <CodeForm
+            kind="giftCard"
+            cartId={cart.id}
+            applied={giftCard && { id: giftCard.id, code: giftCard.obfuscatedCode }}
+            result={result}
+          />
+          {isDelivered(cart) ? <EstimateForm cart={cart} result={result} /> : null}
         </div>
       )}
       {error ? (

@@ -1,82 +1,73 @@
-import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
-import { useInvalidate } from 'storewire/react';
+import type { CartV2 } from 'storewire';
 import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { TextField } from '../../components/text-field.tsx';
 import { addressRulesOf, COUNTRIES } from '../../form/address.ts';
+import { FormSelect, FormText } from '../../form/fields.tsx';
 import type { FormResult } from '../../form/form-result.ts';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useEntered } from '../../form/use-entered.ts';
+import { useForm } from '../../form/use-form.ts';
 import { countryName, listCountries } from '../../format/country.ts';
-import { usePaths } from '../../routing/paths.ts';
-import { errorOf } from '../../store/failure.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 
 interface EstimateFormProps {
-  /** Where the cart is to be sent, as far as it is known. */
-  country: string | null | undefined;
-  postalCode: string | null | undefined;
+  cart: CartV2;
   result: FormResult | undefined;
 }
 
 /** Calculates delivery and tax for a country and a postal code. */
-export function EstimateForm({ country: known, postalCode, result }: EstimateFormProps) {
+export function EstimateForm({ cart: { id, deliveryInfo }, result }: EstimateFormProps) {
   const { cart, form } = useText();
   const { locale } = useLanguage();
-  const paths = usePaths();
-  const { Form, data, state } = useFetcher<FormResult>();
-  const own = data ?? (result?.intent === 'estimate' ? result : undefined);
-  const invalidate = useInvalidate();
-  useEffect(() => {
-    if (data) void invalidate(['currentCartV2']);
-  }, [data, invalidate]);
-  const [country, setCountry] = useState(own?.values?.['country'] ?? known ?? '');
-  const rules = addressRulesOf(country || undefined).postalCode;
+  const state = useForm('estimate', result);
+  const { country: known, postalCode } = deliveryInfo?.address ?? {};
+  const sent = state.result?.values;
+  const country = useEntered(sent?.['country'] ?? known ?? '', (element: HTMLSelectElement) => element.value);
+  const rules = addressRulesOf(country.value || undefined).postalCode;
   const place = [postalCode, known && countryName(known, locale)].filter(Boolean);
   return (
     <Disclosure
       look="card"
       summary={place.length > 0 ? cart.estimatedFor(place.join(', ')) : cart.estimate}
-      isOpen={own?.problems !== undefined || undefined}
+      isOpen={state.result?.problems !== undefined || undefined}
     >
       <p className="mb-3 text-sm text-soft">{cart.estimateText}</p>
-      <Form method="post" action={paths.cart} className="flex flex-col gap-4">
-        <input type="hidden" name="intent" value="estimate" />
-        <SelectField
+      <StoreForm
+        isSmall
+        state={state}
+        failedTitle={cart.estimateFailed}
+        preventScrollReset
+        className="flex flex-col gap-4"
+      >
+        <input type="hidden" name="cart" value={id} />
+        <FormSelect
+          {...country.field}
           label={form.country}
           name="country"
           autoComplete="shipping country"
-          value={country}
-          onChange={(event) => setCountry(event.target.value)}
+          defaultValue={sent?.['country'] ?? known ?? ''}
           options={listCountries(locale, COUNTRIES).map(({ code, name }) => ({ value: code, label: name }))}
-          error={own?.problems?.['country']}
-          required
         >
           <option value="">{form.choose}</option>
-        </SelectField>
+        </FormSelect>
         {rules ? (
-          <TextField
-            label={form[rules.label] as string}
+          <FormText
+            label={form[rules.label]}
             name="postalCode"
             autoComplete="shipping postal-code"
-            defaultValue={own?.values?.['postalCode'] ?? postalCode ?? ''}
-            error={own?.problems?.['postalCode']}
-            mark={form.optional}
+            defaultValue={sent?.['postalCode'] ?? postalCode ?? ''}
+            isOptional
           />
         ) : null}
         <Button
           type="submit"
           look="outline"
           className="self-start"
-          pending={state !== 'idle' && cart.updating}
+          pending={state.isPending && cart.updating}
         >
           {cart.estimateSubmit}
         </Button>
-        {own?.failure ? (
-          <ErrorNotice isSmall title={cart.estimateFailed} error={errorOf(own.failure)} />
-        ) : null}
-      </Form>
+      </StoreForm>
     </Disclosure>
   );
 }

@@ -2,25 +2,29 @@
 import { isStoreError } from 'storewire';
 import { setDeliveryMethodV2, updateCartV2 } from 'storewire/operations';
 import { addressRulesOf, normalizePostalCode } from '../../form/address.ts';
-import type { FormResult } from '../../form/form-result.ts';
+import type { FormResult, Problems } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
-import type { CartFormHandler } from '../purchase/cart-forms.ts';
+import type { Submission } from '../../routing/handle-form.ts';
+import { cartIdIn } from '../purchase/cart-forms.ts';
 import { readDeliveryOptions } from '../purchase/delivery-options.ts';
 
 /**
  * Stores the place in the cart, so that each tab and the checkout calculate with it. The chosen delivery option stays if
  * it is offered there; otherwise the first one is chosen.
  */
-export const submitEstimate: CartFormHandler = async ({ client, form, text, cart: { id: cartId } }) => {
+export async function submitEstimate({
+  store: { client },
+  form,
+  text,
+}: Submission): Promise<Omit<FormResult, 'intent'>> {
+  const cartId = cartIdIn(form);
   const country = textIn(form, 'country');
   const postalCode = normalizePostalCode(textIn(form, 'postalCode'));
   const rules = addressRulesOf(country).postalCode;
-  const answer = (problems?: Record<string, string>): FormResult => ({
-    intent: 'estimate',
-    ...(problems && { problems, values: { country, postalCode } }),
-  });
+  const refused = (problems: Problems) => ({ problems, values: { country, postalCode } });
+  if (!country) return refused({ country: text.form.required });
   if (postalCode && rules && !rules.pattern.test(postalCode))
-    return answer({ postalCode: text.form.postalCodeInvalid(rules.example) });
+    return refused({ postalCode: text.form.postalCodeInvalid(rules.example) });
   // the rest of an earlier address is that of another place
   const rest = { subdivision: null, city: null, addressLine: null, addressLine2: null };
   const address = { ...rest, country, postalCode: postalCode || null };
@@ -32,13 +36,13 @@ export const submitEstimate: CartFormHandler = async ({ client, form, text, cart
         shippingOptions.map(({ code = '' }) => ({ code, appId: carrierId })),
     );
     const [first] = options;
-    if (!first) return answer({ country: text.cart.notDelivered });
+    if (!first) return refused({ country: text.cart.notDelivered });
     const chosen = cart.deliveryInfo?.method;
     if (!options.some(({ code, appId }) => code === chosen?.code && appId === chosen.appId))
       await setDeliveryMethodV2(client, { cartId, deliveryMethod: first });
-    return answer();
+    return { isSaved: true };
   } catch (error) {
     if (!isStoreError(error) || error.kind !== 'validation') throw error;
-    return answer({ country: text.form.notOffered });
+    return refused({ country: text.form.notOffered });
   }
-};
+}

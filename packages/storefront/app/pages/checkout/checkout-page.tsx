@@ -1,38 +1,32 @@
 import { useEffect, useRef } from 'react';
-import {
-  data,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useRevalidator,
-} from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import type { CalculateCartResponse, StoreClient } from 'storewire';
 import { calculateCartV2, calculateCurrentCartV2 } from 'storewire/operations';
-import { useInvalidate } from 'storewire/react';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Stepper } from '../../components/stepper.tsx';
-import { textIn } from '../../form/form-text.ts';
+import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
 import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
+import { CART_FORMS } from '../purchase/cart-forms.ts';
 import { readDeliveryOptions } from '../purchase/delivery-options.ts';
 import { isOrdered, redirectToOrder, redirectToPlatformPage } from '../purchase/order-redirect.ts';
+import { useCartChange } from '../purchase/use-cart-change.ts';
 import type { Route } from './+types/checkout-page';
 import { CheckoutProblems } from './checkout-problems.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ClosedCheckout } from './closed-checkout.tsx';
 import { currentStep } from './current-step.ts';
 import { type DeliveryChoice, deliveryChoice } from './delivery-methods.ts';
-import { entriesOf, forgetEntries, keepEntries, keptEntries, stepOfEntries } from './kept-entries.ts';
 import { knownContact } from './known-contact.ts';
 import { placeOrder } from './place-order.ts';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 import { type StepId, stepPath, stepsOf } from './steps.ts';
-import { STEP_HANDLERS, type StepHandler, type StepResult } from './submit-step.ts';
+import { ofOpenCart, type StepResult, submitContact, submitDelivery } from './submit-step.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client, auth, settings } = context.get(storeRequest);
@@ -41,8 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const paths = pathsIn(language);
   const cartId = searchParams.get('cart');
   const { isLoggedIn: isMember } = await auth.session();
-  const kept = await keptEntries(request);
-  const closed = { isMember, kept, open: undefined };
+  const closed = { isMember, open: undefined };
   try {
     const purchase = await readPurchase(client, cartId);
     if (!purchase?.cart.lineItems.length)
@@ -55,13 +48,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         back: paths.cart,
       });
     const wanted = searchParams.get('step');
-    const step = currentStep(purchase, wanted ?? stepOfEntries(kept) ?? null, await loadText(language));
+    const step = currentStep(purchase, wanted, await loadText(language));
     // each step has a URL, so that Back leads to the one before it
     if (!wanted || cart.id !== cartId) throw redirect(stepPath(paths.checkout, cart, step));
     const known = isMember && step === 'contact' ? await knownContact(client) : undefined;
     const delivery = step === 'contact' ? NO_CHOICE : await readDelivery(client, purchase);
     const open = { purchase, step, delivery, known };
-    return { isMember, kept, open, revision: cart.revision, failure: undefined };
+    return { isMember, open, revision: cart.revision, failure: undefined };
   } catch (error) {
     const order = cartId && isOrdered(error) ? await redirectToOrder(client, cartId, paths) : undefined;
     if (order) throw order;
@@ -84,36 +77,13 @@ const NO_CHOICE: DeliveryChoice = { methods: [], isComplete: false };
 const readDelivery = (client: StoreClient, { cart }: CalculateCartResponse): Promise<DeliveryChoice> =>
   readDeliveryOptions(client, cart).then(deliveryChoice, () => NO_CHOICE);
 
-const HANDLERS: Readonly<Record<string, StepHandler>> = { ...STEP_HANDLERS, place: placeOrder };
+const FORMS = { ...CART_FORMS, contact: submitContact, delivery: submitDelivery, place: placeOrder };
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { client, auth, settings } = context.get(storeRequest);
-  const { origin } = settings;
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOfPath(pathname);
-  const paths = pathsIn(language);
-  const cartId = searchParams.get('cart') ?? '';
-  const form = await request.formData();
-  const intent = textIn(form, 'intent');
-  const { identity } = await auth.session();
-  const entries = entriesOf(form, intent);
-  const keep = async (result: StepResult) =>
-    withCookie(result, entries && (await keepEntries(entries, origin.startsWith('https:'))));
-  try {
-    const purchase = await orMissing(calculateCartV2(client, { cartId }));
-    if (!purchase) return await keep({ intent, isExpired: true });
-    const text = await loadText(language);
-    const handle = Object.hasOwn(HANDLERS, intent) ? HANDLERS[intent] : undefined;
-    const result = (await handle?.({ ...purchase, client, form, text, paths, origin })) ?? { intent };
-    if (!(result instanceof Response)) return withCookie(result);
-    result.headers.append('set-cookie', await forgetEntries());
-    return result;
-  } catch (error) {
-    if ((await auth.session()).identity !== identity) return keep({ intent, isExpired: true });
-    const order = isOrdered(error) ? await redirectToOrder(client, cartId, paths) : undefined;
-    return order ?? keep({ intent, ...entries, failure: toFailure(error) });
-  }
-}
+const HANDLERS = Object.fromEntries(
+  Object.entries(FORMS).map(([intent, handle]) => [intent, ofOpenCart(handle)]),
+);
+
+export const action = (args: Route.ActionArgs) => handleForm<StepResult>(args, HANDLERS);
 
 /** While the shop does not respond, the form stays: reading the purchase would replace it by an error. */
 export function shouldRevalidate({
@@ -124,14 +94,11 @@ export function shouldRevalidate({
   return result?.failure?.details.kind === 'system' ? false : defaultShouldRevalidate;
 }
 
-const withCookie = (result: StepResult, cookie?: string) =>
-  data(result, cookie === undefined ? {} : { headers: { 'set-cookie': cookie } });
-
 /** The checkout: contact, delivery and review. The payment page of the platform follows. */
-export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
-  const { isMember, kept, open, revision, failure } = loaderData;
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isMember, open, revision, failure } = loaderData;
   const { checkout: text } = useText();
-  const result: StepResult | undefined = useActionData<typeof action>();
+  const result: StepResult | undefined = actionData;
   const isExpired = result?.isExpired ?? false;
   useCartChange(revision);
   return (
@@ -140,7 +107,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
       {failure ? (
         <Failed failure={failure} />
       ) : open && !isExpired ? (
-        <OpenCheckout {...open} result={result ?? kept} isMember={isMember} />
+        <OpenCheckout {...open} result={result} isMember={isMember} />
       ) : (
         <ClosedCheckout isExpired={isExpired} />
       )}
@@ -203,17 +170,6 @@ function useStepFocus(step: string) {
     last.current = step;
   }, [step]);
   return heading;
-}
-
-/** The badge of the header and the drawer show what a form of the checkout has changed in the cart. */
-function useCartChange(revision: string | undefined): void {
-  const invalidate = useInvalidate();
-  const last = useRef(revision);
-  useEffect(() => {
-    if (revision === undefined || revision === last.current) return;
-    last.current = revision;
-    void invalidate(['currentCartV2']);
-  }, [revision, invalidate]);
 }
 
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

@@ -1,12 +1,12 @@
-import { Form } from 'react-router';
 import type { CalculateCartResponse, LineItem, ViolationV2 } from 'storewire';
-import { Button, buttonLook } from '../../components/button.tsx';
+import { buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useMoney, useText } from '../../text/text.tsx';
+import { LineForm } from '../purchase/line-form.tsx';
 import { nameOf, shownLine } from '../purchase/line-summary.tsx';
 import { linesOf, violationText } from '../purchase/violations.ts';
 import { stepPath } from './steps.ts';
@@ -18,6 +18,8 @@ interface CheckoutProblemsProps {
 }
 
 const LINE_FORMS = ['remove', 'quantity'];
+
+const FIX = { look: 'outline', size: 'small' } as const;
 
 /** What has to be fixed before the order, each with its fix as a button. */
 export function CheckoutProblems({ purchase, result }: CheckoutProblemsProps) {
@@ -33,7 +35,7 @@ export function CheckoutProblems({ purchase, result }: CheckoutProblemsProps) {
       {cart.lineItems
         .filter(({ status }) => status !== 'IN_STOCK')
         .map((line) => (
-          <ShortLine key={line.id} line={line} />
+          <ShortLine key={line.id} cartId={cart.id} line={line} />
         ))}
       {summary.violations
         .filter((violation) => !isShownElsewhere(violation))
@@ -50,10 +52,11 @@ const isShownElsewhere = ({ scope, code }: ViolationV2): boolean =>
   /^(LINE_ITEMS_OUT_OF_STOCK|MISSING_DELIVERY_.*|DELIVERY_METHOD_NO_LONGER_AVAILABLE)$/.test(code);
 
 /** A line of which fewer pieces are left than the buyer wants. */
-function ShortLine({ line }: { line: LineItem }) {
+function ShortLine({ cartId, line }: { cartId: string; line: LineItem }) {
   const { checkout, cart } = useText();
   const name = nameOf(shownLine(line));
   const left = line.status === 'PARTIALLY_IN_STOCK' ? (line.quantityInfo?.confirmedQuantity ?? 0) : 0;
+  const fix = { ...FIX, cartId, line: line.id };
   return (
     <Notice
       tone="danger"
@@ -62,9 +65,11 @@ function ShortLine({ line }: { line: LineItem }) {
       action={
         <>
           {left > 0 ? (
-            <LineForm intent="quantity" line={line.id} quantity={left} label={cart.setQuantity(left)} />
+            <LineForm {...fix} quantity={left}>
+              {cart.setQuantity(left)}
+            </LineForm>
           ) : null}
-          <LineForm intent="remove" line={line.id} label={cart.removeName(name)} />
+          <LineForm {...fix}>{cart.removeName(name)}</LineForm>
         </>
       }
     />
@@ -96,12 +101,9 @@ function Violation({
         isError ? (
           lines.length > 0 ? (
             lines.map((line) => (
-              <LineForm
-                key={line.id}
-                intent="remove"
-                line={line.id}
-                label={text.cart.removeName(nameOf(shownLine(line)))}
-              />
+              <LineForm key={line.id} {...FIX} cartId={cart.id} line={line.id}>
+                {text.cart.removeName(nameOf(shownLine(line)))}
+              </LineForm>
             ))
           ) : violation.scope === 'DELIVERY' ? (
             <PageLink
@@ -118,25 +120,5 @@ function Violation({
         ) : undefined
       }
     />
-  );
-}
-
-interface LineFormProps {
-  intent: 'remove' | 'quantity';
-  line: string;
-  quantity?: number;
-  label: string;
-}
-
-function LineForm({ intent, line, quantity, label }: LineFormProps) {
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="line" value={line} />
-      {quantity === undefined ? null : <input type="hidden" name="quantity" value={quantity} />}
-      <Button type="submit" look="outline" size="small">
-        {label}
-      </Button>
-    </Form>
   );
 }

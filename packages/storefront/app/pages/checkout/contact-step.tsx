@@ -8,7 +8,7 @@ import { useForm } from '../../form/use-form.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { isDelivered } from '../purchase/is-delivered.ts';
-import { billingContact, type ContactValues, deliveryContact, toAddressValues } from './entries.ts';
+import { addressIn, billingContact, deliveryContact, toAddressValues } from './entries.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import type { StepProps } from './step-props.ts';
 import { needsAddress } from './steps.ts';
@@ -24,16 +24,16 @@ export function ContactStep({ purchase, result, isMember, known }: StepProps) {
   const saved = toAddressValues(isSent ? deliveryContact(cart) : billingContact(cart));
   const first = saved.addressLine ? saved : (known?.addresses[0] ?? saved);
   const state = useForm('contact', result);
-  const values: ContactValues = {
-    email: cart.customerInfo?.email || known?.email || '',
-    address: { ...first, country: first.country || FIRST_COUNTRY[code] },
-    ...state.result?.values,
-  };
+  const sent = state.result?.values;
+  const address = sent
+    ? addressIn(sent, 'address')
+    : { ...first, country: first.country || FIRST_COUNTRY[code] };
   return (
     <StoreForm state={state} failedTitle={text.checkout.saveFailed}>
+      <input type="hidden" name="cart" value={cart.id} />
       <FormText
         name="email"
-        defaultValue={values.email}
+        defaultValue={sent?.['email'] ?? (cart.customerInfo?.email || known?.email)}
         label={text.form.emailLabel}
         type="email"
         autoComplete="email"
@@ -54,9 +54,9 @@ export function ContactStep({ purchase, result, isMember, known }: StepProps) {
           <legend className="mb-4 font-serif text-xl font-medium">
             {isSent ? text.checkout.deliveryAddress : text.checkout.billingTitle}
           </legend>
-          <SavedAddresses addresses={known?.addresses ?? []} first={values.address}>
-            {(address) => (
-              <AddressFields values={address} prefix="address" use={isSent ? 'shipping' : 'billing'} />
+          <SavedAddresses addresses={known?.addresses ?? []} first={address}>
+            {(values) => (
+              <AddressFields values={values} prefix="address" use={isSent ? 'shipping' : 'billing'} />
             )}
           </SavedAddresses>
         </fieldset>

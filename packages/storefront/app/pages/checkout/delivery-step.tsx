@@ -1,15 +1,21 @@
-import { Form, useNavigation } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Money } from '../../components/data.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { RadioGroup, type RadioOption } from '../../components/radio-group.tsx';
+import { FormRadioGroup } from '../../form/fields.tsx';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { isZero } from '../../format/money.ts';
 import { usePaths } from '../../routing/paths.ts';
-import { errorOf } from '../../store/failure.ts';
 import { type Text, useLanguage, useText } from '../../text/text.tsx';
 import { placeOf } from '../purchase/delivery-name.tsx';
-import { chosenMethod, type DeliveryMethod, deliveryDays, hasTime } from './delivery-methods.ts';
+import {
+  chosenMethod,
+  type DeliveryMethod,
+  type DeliveryTime,
+  deliveryDays,
+  hasTime,
+} from './delivery-methods.ts';
 import type { StepProps } from './step-props.ts';
 import { stepPath } from './steps.ts';
 
@@ -18,16 +24,30 @@ export function DeliveryStep({ purchase: { cart, summary }, delivery, result }: 
   const text = useText();
   const { locale } = useLanguage();
   const paths = usePaths();
-  const navigation = useNavigation();
+  const state = useForm('delivery', result);
   const { methods, isComplete } = delivery;
   const currency = cart.businessInfo?.currencyCode;
   const selected = chosenMethod(cart, methods)?.value;
-  const own = result?.intent === 'delivery' ? result : undefined;
   const isGone = summary.violations.some(({ code }) => code === 'DELIVERY_METHOD_NO_LONGER_AVAILABLE');
-  const error = own?.problems?.['option'] ?? (isGone ? text.checkout.methodGone : undefined);
-  const isPending = navigation.formData?.get('intent') === 'delivery';
   const plain = methods.filter((method) => !hasTime(method));
-  const days = deliveryDays(methods, locale);
+  const groups = [
+    ...(plain.length > 0
+      ? [
+          {
+            label: text.checkout.stepTitles.delivery,
+            isNamed: false,
+            look: 'cards' as const,
+            options: plain.map((method) => toOption(method, currency, text)),
+          },
+        ]
+      : []),
+    ...deliveryDays(methods, locale).map(({ day, title, slots }) => ({
+      label: `${title}: ${day}`,
+      isNamed: true,
+      look: 'chips' as const,
+      options: slots.map((slot) => toSlot(slot, day, currency, text)),
+    })),
+  ];
   if (methods.length === 0)
     return (
       <Notice
@@ -41,56 +61,46 @@ export function DeliveryStep({ purchase: { cart, summary }, delivery, result }: 
       </Notice>
     );
   return (
-    <Form method="post" className="flex flex-col gap-6">
-      <input type="hidden" name="intent" value="delivery" />
+    <StoreForm isSmall state={state} failedTitle={text.checkout.saveFailed} className="flex flex-col gap-6">
+      <input type="hidden" name="cart" value={cart.id} />
       {isComplete ? null : <Notice tone="warning">{text.checkout.methodsFailed}</Notice>}
-      {plain.length > 0 ? (
-        <RadioGroup
-          legend={text.checkout.stepTitles.delivery}
-          isLegendHidden
-          name="option"
-          defaultValue={selected}
-          options={plain.map((method) => toOption(method, currency, text))}
-          error={error}
-          id="delivery-option"
-        />
-      ) : null}
-      {days.map(({ day, title, slots }) => (
-        <RadioGroup
-          key={`${title} ${day}`}
-          legend={
-            <>
-              <bdi>{title}</bdi>: {day}
-            </>
-          }
-          name="option"
-          look="chips"
-          defaultValue={selected}
-          options={slots.map(({ value, time, price }) => ({
-            value: value ?? `full ${day} ${time}`,
-            isDisabled: value === undefined,
-            label: (
-              <>
-                <bdi>{time}</bdi>
-                {value === undefined ? <span className="text-sm"> ({text.checkout.slotFull})</span> : null}
-              </>
-            ),
-            end:
-              value !== undefined && price && !isZero(price) ? (
-                <Money amount={price} currency={currency} className="text-soft text-sm" />
-              ) : null,
-          }))}
-          error={plain.length === 0 ? error : undefined}
-        />
-      ))}
-      {own?.failure ? (
-        <ErrorNotice isSmall title={text.checkout.saveFailed} error={errorOf(own.failure)} />
-      ) : null}
-      <Button type="submit" className="self-start" pending={isPending && text.checkout.saving}>
+      {isGone ? <Notice tone="danger" title={text.checkout.methodGone} /> : null}
+      {groups.map(({ isNamed, ...group }, index) => {
+        const props = { ...group, name: 'option', defaultValue: selected, isLegendHidden: !isNamed };
+        // all are one choice, whose error is at the first group
+        return index === 0 ? (
+          <FormRadioGroup key={group.label} {...props} />
+        ) : (
+          <RadioGroup key={group.label} {...props} legend={group.label} />
+        );
+      })}
+      <Button type="submit" className="self-start" pending={state.isPending && text.checkout.saving}>
         {text.checkout.continue}
       </Button>
-    </Form>
+    </StoreForm>
   );
+}
+
+function toSlot(
+  { value, time, price }: DeliveryTime,
+  day: string,
+  currency: string | undefined,
+  { checkout }: Text,
+): RadioOption {
+  return {
+    value: value ?? `full ${day} ${time}`,
+    isDisabled: value === undefined,
+    label: (
+      <>
+        <bdi>{time}</bdi>
+        {value === undefined ? <span className="text-sm"> ({checkout.slotFull})</span> : null}
+      </>
+    ),
+    end:
+      value !== undefined && price && !isZero(price) ? (
+        <Money amount={price} currency={currency} className="text-soft text-sm" />
+      ) : null,
+  };
 }
 
 function toOption(

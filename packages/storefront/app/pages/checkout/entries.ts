@@ -1,7 +1,6 @@
 /** The entries of the forms of the checkout, as fields and as parts of a cart. */
 import type { AddressWithContact, AddressWithContactInput, CartV2 } from 'storewire';
 import { type AddressValues, addressProblems, normalizePostalCode } from '../../form/address.ts';
-import { textIn } from '../../form/form-text.ts';
 import { subdivisionCode } from '../../form/subdivisions.ts';
 import type { Text } from '../../text/text.tsx';
 
@@ -25,9 +24,16 @@ const ADDRESS_PARTS = [
   'phone',
 ] as const;
 
-/** The address in a submitted form, whose fields start with `prefix`. */
-export const addressIn = (form: FormData, prefix: string): AddressValues =>
-  Object.fromEntries(ADDRESS_PARTS.map((part) => [part, textIn(form, `${prefix}.${part}`)]));
+/** The entries of a form, by field. */
+type Entries = Readonly<Record<string, string>>;
+
+/** The address in a form, whose fields start with `prefix`. */
+export const addressIn = (entries: Entries, prefix: string): AddressValues =>
+  Object.fromEntries(ADDRESS_PARTS.map((part) => [part, entries[`${prefix}.${part}`] ?? '']));
+
+/** The billing address in the last form. Undefined if it is that of the delivery. */
+export const billingIn = (entries: Entries): AddressValues | undefined =>
+  entries['hasBilling'] && !entries['billingSame'] ? addressIn(entries, 'billing') : undefined;
 
 /** The address as a call takes it. What is empty is cleared. */
 export function toAddress(values: AddressValues): AddressWithContactInput {

@@ -2,91 +2,72 @@
 import { redirectDocument } from 'react-router';
 import { isStoreError, type StoreError } from 'storewire';
 import { calculateCartV2, placeOrderV2, updateCartV2 } from 'storewire/operations';
-import type { AddressValues } from '../../form/address.ts';
+import { valuesOf } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
+import type { Submission } from '../../routing/handle-form.ts';
 import { isUnknownOutcome, toFailure } from '../../store/failure.ts';
 import { isDelivered } from '../purchase/is-delivered.ts';
 import { isOrdered, redirectToOrder, redirectToPlatformPage } from '../purchase/order-redirect.ts';
-import { addressIn, billingContact, deliveryContact, toAddress, toAddressValues } from './entries.ts';
+import { billingIn, deliveryContact, toAddress, toAddressValues } from './entries.ts';
 import { billingProblems } from './entry-problems.ts';
 import { isBlocked } from './steps.ts';
-import type { StepHandler, StepResult, Submission } from './submit-step.ts';
+import type { StepHandler, StepResult } from './submit-step.ts';
 
 /** Places the order at the totals that the buyer has seen. There is never a second order of a cart. */
-export const placeOrder: StepHandler = async (submission) => {
-  const { client, form, text, cart, paths, origin } = submission;
-  const address = billingIn(form);
+export const placeOrder: StepHandler = async (submission, { cart }) => {
+  const { store, form, text, paths } = submission;
+  const { client, settings } = store;
+  const values = valuesOf(form);
+  const billing = billingIn(values);
   const problems = {
-    ...(address && billingProblems(address, text)),
+    ...(billing && billingProblems(billing, text)),
     ...(form.has('terms') ? {} : { terms: text.checkout.termsMissing }),
   };
   // without JavaScript, the fields of another billing address are shown by the next page
-  const isMissing = isBillingMissing(submission);
-  const billing = isMissing ? toAddressValues(billingContact(cart)) : address;
-  if (Object.keys(problems).length > 0 || isMissing)
-    return {
-      intent: 'place',
-      problems,
-      values: { note: textIn(form, 'note'), ...(billing && { billing }) },
-    };
-  await saveLastEntries(submission, address);
+  const isBillingMissing = isDelivered(cart) && !values['billingSame'] && !values['hasBilling'];
+  if (Object.keys(problems).length > 0 || isBillingMissing) return { problems, values };
   const cartId = cart.id;
-  const priceVerificationToken = textIn(form, 'token');
-  try {
-    const { orderId, completed } = await placeOrderV2(client, { cartId, priceVerificationToken });
-    const order = paths.order(orderId);
-    // the whole page is loaded again, with an empty cart; the page of the order can open the payment page as well
-    const opened = completed
-      ? undefined
-      : await redirectToPlatformPage(client, cartId, { paths, origin, back: order }).catch(toFailure);
-    return opened instanceof Response ? opened : redirectDocument(order, 303);
-  } catch (error) {
-    if (!isStoreError(error)) throw error;
-    return afterFailure(submission, error);
-  }
-};
-
-/** The billing address of the form. Undefined if it is that of the delivery. */
-export const billingIn = (form: FormData): AddressValues | undefined =>
-  form.has('hasBilling') && !form.has('billingSame') ? addressIn(form, 'billing') : undefined;
-
-/** Whether the bill goes elsewhere, but the form had no fields for that address. */
-const isBillingMissing = ({ form, cart }: Submission): boolean =>
-  isDelivered(cart) && !form.has('billingSame') && !form.has('hasBilling');
-
-async function saveLastEntries(
-  { client, form, cart }: Submission,
-  billing: AddressValues | undefined,
-): Promise<void> {
-  const note = textIn(form, 'note');
   const { address, contactDetails } = toAddress(billing ?? toAddressValues(deliveryContact(cart)));
   await updateCartV2(client, {
-    cartId: cart.id,
+    cartId,
     cart: {
-      note: note || null,
+      note: values['note'] || null,
       ...(isDelivered(cart) && { paymentInfo: { billingAddress: address, billingContact: contactDetails } }),
     },
   });
-}
+  let order: string;
+  try {
+    const placed = await placeOrderV2(client, { cartId, priceVerificationToken: textIn(form, 'totals') });
+    order = paths.order(placed.orderId);
+    // the whole page is loaded again, with an empty cart; the page of the order can open the payment page as well
+    if (placed.completed) throw redirectDocument(order, 303);
+  } catch (error) {
+    if (!isStoreError(error)) throw error;
+    return afterFailure(submission, cartId, error);
+  }
+  const { origin } = settings;
+  throw await redirectToPlatformPage(client, cartId, { paths, origin, back: order }).catch(() =>
+    redirectDocument(order, 303),
+  );
+};
 
 /** The totals are not those of the token, in the cart or in the catalog. */
 const PRICES_CHANGED = ['CART_PRICES_OUT_OF_SYNC', 'INVALID_PRICE_VERIFICATION_TOKEN'];
 
 /** What the buyer has to do after an order was not placed. If its response was lost, only the cart shows whether it was. */
 async function afterFailure(
-  { client, cart, paths }: Submission,
+  { store: { client }, paths }: Submission,
+  cartId: string,
   error: StoreError,
-): Promise<StepResult | Response> {
-  const intent = 'place';
+): Promise<Omit<StepResult, 'intent'>> {
   const failure = toFailure(error);
-  const cartId = cart.id;
-  if (PRICES_CHANGED.includes(error.code ?? '')) return { intent, notice: 'totalsChanged' };
+  if (PRICES_CHANGED.includes(error.code ?? '')) return { notice: 'totalsChanged' };
   if (isOrdered(error) || isUnknownOutcome(error)) {
     const order = await redirectToOrder(client, cartId, paths).catch(toFailure);
-    if (order instanceof Response) return order;
-    return { intent, failure, ...(order && { notice: 'unknown' }) };
+    if (order instanceof Response) throw order;
+    return { failure, ...(order && { notice: 'unknown' }) };
   }
   // what the page shows after it has read the cart again
   const now = await calculateCartV2(client, { cartId, refreshCart: true }).catch(() => undefined);
-  return now && isBlocked(now) ? { intent, notice: 'orderChanged' } : { intent, failure };
+  return now && isBlocked(now) ? { notice: 'orderChanged' } : { failure };
 }

@@ -17,7 +17,7 @@ import { DeliveryName } from '../purchase/delivery-name.tsx';
 import { isDelivered } from '../purchase/is-delivered.ts';
 import { translated } from '../purchase/line-summary.tsx';
 import { chosenMethod } from './delivery-methods.ts';
-import { billingContact, deliveryContact, isSameBilling, toAddressValues } from './entries.ts';
+import { billingContact, billingIn, deliveryContact, isSameBilling, toAddressValues } from './entries.ts';
 import type { StepProps } from './step-props.ts';
 import { dueNow, isBlocked, needsAddress, stepPath } from './steps.ts';
 
@@ -30,7 +30,7 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
   const money = useMoney();
   const isSent = isDelivered(cart);
   const state = useForm('place', result);
-  const { values } = state.result ?? {};
+  const sent = state.result?.values;
   const due = dueNow(purchase);
   const isFree = isZero(due);
   const later = summary.paymentSummary?.payLater?.amount ?? '0';
@@ -39,16 +39,17 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
     <>
       <Entries purchase={purchase} delivery={delivery} />
       <StoreForm state={state} failedTitle={texts.placeFailed}>
-        <input type="hidden" name="token" value={summary.priceVerificationToken ?? ''} />
+        <input type="hidden" name="cart" value={cart.id} />
+        <input type="hidden" name="totals" value={summary.priceVerificationToken ?? ''} />
         {isSent ? (
           <Billing
-            isSameAtFirst={isSameBilling(cart, text) && !values?.billing}
-            values={values?.billing ?? toAddressValues(billingContact(cart))}
+            isSameAtFirst={sent ? 'billingSame' in sent : isSameBilling(cart, text)}
+            values={(sent && billingIn(sent)) ?? toAddressValues(billingContact(cart))}
           />
         ) : null}
         <FormTextArea
           name="note"
-          defaultValue={values?.note ?? cart.note ?? ''}
+          defaultValue={sent?.['note'] ?? cart.note ?? ''}
           label={texts.note}
           isOptional
           rows={2}

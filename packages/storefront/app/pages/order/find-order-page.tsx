@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { isEmail } from '../../form/contact-patterns.ts';
 import { FormText } from '../../form/fields.tsx';
-import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import { valuesOf } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { handleForm } from '../../routing/handle-form.ts';
@@ -19,21 +18,17 @@ export function loader({ context }: Route.LoaderArgs): null {
   return null;
 }
 
-interface FindResult extends FormResult {
-  /** Why no order is shown. */
-  problem?: 'missing' | 'limited' | 'incomplete';
-}
-
 export const action = (args: Route.ActionArgs) =>
-  handleForm<FindResult>(args, {
-    find: async ({ store, form, paths }) => {
+  handleForm(args, {
+    find: async ({ store, form, text, paths }) => {
+      const { findProblems } = text.order;
       const values = valuesOf(form);
       const { number = '', email = '' } = values;
       if (!store.orderLookUp) throw data(null, 404);
-      if (!/\d/.test(number) || !isEmail(email)) return { problem: 'incomplete', values };
+      if (!/\d/.test(number) || !isEmail(email)) return { problem: findProblems.incomplete, values };
       const found = await store.orderLookUp.find(number, email);
-      if (found === 'limited') return { problem: 'limited', values };
-      if (!found?.id) return { problem: 'missing', values };
+      if (found === 'limited') return { problem: findProblems.limited, values };
+      if (!found?.id) return { problem: findProblems.missing, values };
       await rememberOrder(store, found.id);
       throw redirect(paths.order(found.id), 303);
     },
@@ -42,8 +37,8 @@ export const action = (args: Route.ActionArgs) =>
 /** Opens an order by its number and the email address of its buyer, without an account. */
 export default function FindOrderPage({ actionData }: Route.ComponentProps) {
   const { order, form } = useText();
-  const state = useForm<FindResult>('find', actionData);
-  const { values, problem } = state.result ?? {};
+  const state = useForm('find', actionData);
+  const { values } = state.result ?? {};
   return (
     <section className="mx-auto flex w-full max-w-md flex-col gap-6">
       <PageHead title={order.find} isIndexed={false} />
@@ -52,9 +47,6 @@ export default function FindOrderPage({ actionData }: Route.ComponentProps) {
         <p className="mt-3 text-soft">{order.findText}</p>
       </div>
       <StoreForm state={state} failedTitle={order.find} replace>
-        <div role="alert">
-          {problem && !state.isPending ? <Notice tone="danger" title={order.findProblems[problem]} /> : null}
-        </div>
         <FormText
           label={order.number}
           name="number"

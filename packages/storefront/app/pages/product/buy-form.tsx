@@ -1,15 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { useActionData } from 'react-router';
 import { type Product, productLine } from 'storewire';
 import { useAnnounce } from '../../components/announcer.tsx';
 import { Button } from '../../components/button.tsx';
-import { QuantityField } from '../../components/quantity-field.tsx';
+import { FormQuantity } from '../../form/fields.tsx';
+import type { Problems } from '../../form/form-result.ts';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { useText } from '../../text/text.tsx';
-import { AddNotice, SentFormNotice } from './add-notice.tsx';
+import { addFailure } from './add-failure.ts';
+import { AddNotice } from './add-notice.tsx';
 import { BackInStockForm } from './back-in-stock-form.tsx';
 import { BuyBar } from './buy-bar.tsx';
+import { buyProblems, QUANTITY_FIELD, readCustomTexts, readQuantity } from './buy-entries.ts';
 import { CustomTextFields } from './custom-text-fields.tsx';
-import { QUANTITY_FIELD, readCustomTexts, readQuantity } from './form-names.ts';
 import { useStockText } from './offer-details.tsx';
 import { OptionFields } from './option-fields.tsx';
 import type { ProductActionResult } from './product-action.ts';
@@ -18,57 +22,54 @@ import type { Selection } from './use-selection.ts';
 
 /** Options, texts, quantity and the button that adds them to the cart; or a request for what is sold out. */
 export function BuyForm({ product, selection }: { product: Product; selection: Selection }) {
-  const { product: texts, catalog } = useText();
+  const text = useText();
+  const { product: texts, catalog } = text;
   const announce = useAnnounce();
   const cart = useAddToCart();
   const form = useRef<HTMLFormElement>(null);
   const [quantity, setQuantity] = useState(1);
-  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
-  const sent = useActionData<ProductActionResult>();
-  const isSending = useNavigation().formMethod === 'POST';
+  const [problems, setProblems] = useState<Problems>();
+  const { result: sent } = useForm('add', useActionData<ProductActionResult>());
   const { offer } = selection;
   const stock = useStockText(product, offer);
   const canBuy = offer.stock?.isInStock === true;
   const isSoldOut = offer.isMissing || offer.stock?.isInStock === false;
   const fields = product.customTextFields ?? [];
-  const isBusy = cart.outcome.state === 'adding' || isSending;
+  const isBusy = cart.outcome.state === 'adding';
   const isUnknown = cart.outcome.state === 'unknown';
 
   const buy = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (!canBuy || isBusy || isUnknown) return;
     const entries = new FormData(event.currentTarget);
-    const wanted = readQuantity(entries);
-    const most = offer.stock?.quantity;
-    const customTextFields = readCustomTexts(entries);
-    const empty = fields.filter(({ title = '', mandatory }) => mandatory && !customTextFields[title]);
-    setMissing(new Set(empty.map(({ title = '' }) => title)));
-    // the fields say what is wrong with them
-    if (wanted === undefined || (most !== undefined && wanted > most) || empty.length > 0) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-      return;
-    }
+    const found = buyProblems(entries, fields, offer.stock?.quantity, text);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
     const { variantId } = offer;
     const count = await cart.add(
       productLine({
         productId: product.id ?? '',
-        quantity: wanted,
+        quantity: readQuantity(entries) ?? 1,
         variantId,
         options: variantId === undefined ? selection.choices : undefined,
-        customTextFields,
+        customTextFields: readCustomTexts(entries),
       }),
     );
     if (count !== undefined) announceAdded(count);
   };
 
   const announceAdded = (count: number): void => announce(texts.added(count));
+  const { outcome } = cart;
+  const failure = outcome.state === 'failed' ? addFailure(outcome.error, text) : undefined;
+  const result = problems || outcome.state !== 'idle' ? { intent: 'add', problems, ...failure } : sent;
 
   return (
     <>
-      <Form
+      <StoreForm
+        isSmall
         ref={form}
-        method="post"
-        noValidate
+        state={{ intent: 'add', result, isPending: isBusy }}
+        failedTitle={texts.addFailed}
         onSubmit={(event) => void buy(event)}
         className="flex flex-col gap-6"
       >
@@ -93,9 +94,9 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
           </Button>
         ) : (
           <>
-            {fields.length > 0 ? <CustomTextFields fields={fields} missing={missing} /> : null}
+            {fields.length > 0 ? <CustomTextFields fields={fields} /> : null}
             <div className="flex flex-wrap items-end gap-3">
-              <QuantityField
+              <FormQuantity
                 label={catalog.quantity}
                 name={QUANTITY_FIELD}
                 value={quantity}
@@ -114,8 +115,7 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
           </>
         )}
         <AddNotice cart={cart} onAdded={announceAdded} />
-        {sent?.form === 'add' && cart.outcome.state === 'idle' ? <SentFormNotice failure={sent} /> : null}
-      </Form>
+      </StoreForm>
       {offer.stock?.isInStock === false ? (
         <BackInStockForm key={offer.variantId} variantId={offer.variantId} />
       ) : null}

@@ -1,30 +1,25 @@
 import { isStoreError } from 'storewire';
+import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import type { Text } from '../../text/text.tsx';
 
-/** A code that lowers what is to be paid: also the name of its field, and of the form that applies it. */
+/** A code that lowers what is to be paid: also the name of its field and of its form. */
 export type CodeKind = 'coupon' | 'giftCard';
 
-/**
- * Applies the code of a form. Resolves to a message at its field if the code cannot be used, and rejects if the shop
- * has failed.
- */
+/** Applies the code of a form. Resolves to a message at its field if it cannot be used; rejects if the shop has failed. */
 export async function applyCode(
-  { form, text }: { form: FormData; text: Text },
+  form: FormData,
   kind: CodeKind,
+  text: Text,
   apply: (code: string) => Promise<unknown>,
-) {
+): Promise<Omit<FormResult, 'intent'>> {
   // people type spaces between the parts of a code
   const code = textIn(form, kind).replaceAll(/\s+/g, '');
-  const refused = (problem: string) => ({
-    intent: kind,
-    problems: { [kind]: problem },
-    values: { [kind]: code },
-  });
+  const refused = (problem: string) => ({ problems: { [kind]: problem }, values: { [kind]: code } });
   if (!code) return refused(text.cart.codeMissing);
   try {
     await apply(code);
-    return undefined;
+    return { isSaved: true };
   } catch (error) {
     const problem = codeProblem(error, kind, text);
     if (problem === undefined) throw error;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
 import { useText } from '../../text/text.tsx';
 import type { SignInView } from './sign-in-view.ts';
 
@@ -28,10 +29,13 @@ export function CaptchaField({ captcha }: Pick<SignInView, 'captcha'>) {
 function InvisibleCaptcha({ answer }: { answer: string }) {
   const { signIn } = useText();
   const field = useRef<HTMLInputElement>(null);
+  const isIdle = useNavigation().state === 'idle';
+  const isSent = useRef(false);
   useEffect(() => {
-    const form = field.current?.form;
-    if (form?.checkValidity()) form.requestSubmit();
-  }, []);
+    if (!isIdle || isSent.current) return;
+    isSent.current = true;
+    field.current?.form?.requestSubmit();
+  }, [isIdle]);
   return (
     <p role="status" className="text-soft">
       <input ref={field} type="hidden" name="invisibleCaptcha" value={answer} />

@@ -1,34 +1,33 @@
-import { TextField } from '../../components/text-field.tsx';
+import { FormText } from '../../form/fields.tsx';
 import { useText } from '../../text/text.tsx';
 import { Resend } from './resend.tsx';
-import type { SignInView } from './sign-in-view.ts';
-import { Step, StepForm, useFieldError } from './step.tsx';
+import type { SignInResult } from './sign-in-view.ts';
+import { Step, StepForm } from './step.tsx';
 
 interface CodeStepProps {
-  view: SignInView;
   email: string | undefined;
-  isResent: boolean;
+  result: SignInResult | undefined;
 }
 
 /** Asks for the code of the verification mail, and can send another mail. */
-export function CodeStep({ view, email, isResent }: CodeStepProps) {
+export function CodeStep({ email, result }: CodeStepProps) {
   const { signIn } = useText();
   return (
     <Step title={signIn.codeTitle} text={signIn.codeText(email)} isNext>
-      <StepForm intent="code" submit={signIn.verify} failure={view.failure}>
-        <CodeField error={useFieldError(view.failure, 'invalidCode', 'invalidInput')} />
+      <StepForm intent="code" submit={signIn.verify} result={result}>
+        <CodeField />
       </StepForm>
-      <Resend intent="resend" label={signIn.resend} done={signIn.resent} isResent={isResent} />
+      <Resend intent="resend" label={signIn.resend} done={signIn.resent} result={result} />
       <StartAgain />
     </Step>
   );
 }
 
 /** A field for a code that was sent or that a device shows. */
-export function CodeField({ error, isNumber = true }: { error: string | undefined; isNumber?: boolean }) {
+export function CodeField({ isNumber = true }: { isNumber?: boolean }) {
   const { signIn } = useText();
   return (
-    <TextField
+    <FormText
       label={signIn.code}
       name="code"
       inputMode={isNumber ? 'numeric' : 'text'}
@@ -36,8 +35,6 @@ export function CodeField({ error, isNumber = true }: { error: string | undefine
       autoCapitalize="off"
       spellCheck={false}
       look="text-lg tracking-[0.25em] tabular-nums"
-      required
-      error={error}
     />
   );
 }

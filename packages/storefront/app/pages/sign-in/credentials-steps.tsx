@@ -1,43 +1,32 @@
 import type { ReactNode } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import { Button, LINK } from '../../components/button.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
-import { TextField, type TextFieldProps } from '../../components/text-field.tsx';
+import { FormPassword, FormText } from '../../form/fields.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useSiteData } from '../../routing/site-data.ts';
 import { useText } from '../../text/text.tsx';
 import { CaptchaField } from './captcha-field.tsx';
-import type { SignInView } from './sign-in-view.ts';
-import { FAILURE_ID, Step, StepForm, useFieldError } from './step.tsx';
+import type { SignInResult, SignInView } from './sign-in-view.ts';
+import { Step, StepForm } from './step.tsx';
 
 export interface CredentialsStepProps {
-  view: SignInView;
+  captcha: SignInView['captcha'];
+  result: SignInResult | undefined;
   isNext: boolean;
 }
 
 /** Sign-in with e-mail and password, or on the page of the platform and its identity providers. */
-export function SignInStep({ view, isNext }: CredentialsStepProps) {
+export function SignInStep({ captcha, result, isNext }: CredentialsStepProps) {
   const { signIn } = useText();
   const paths = usePaths();
   const canFindOrders = useSiteData()?.canFindOrders ?? false;
-  const { failure } = view;
-  // said once for both fields
-  const ofBoth = failure?.errorCode === 'invalidCredentials' && {
-    'aria-invalid': true,
-    'aria-describedby': FAILURE_ID,
-  };
   return (
     <Step title={signIn.title} isNext={isNext}>
-      <StepForm intent="login" submit={signIn.submit} failure={failure}>
-        <EmailField {...ofBoth} error={useFieldError(failure, 'invalidEmail')} />
-        <PasswordField
-          {...ofBoth}
-          label={signIn.password}
-          autoComplete="current-password"
-          error={useFieldError(failure, 'invalidPassword', 'resetPassword')}
-        />
-        <CaptchaField captcha={view.captcha} />
+      <StepForm intent="login" submit={signIn.submit} result={result}>
+        <EmailField value={result?.values?.['email']} />
+        <FormPassword name="password" label={signIn.password} autoComplete="current-password" />
+        <CaptchaField captcha={captcha} />
       </StepForm>
       <div className="flex flex-col items-start">
         <ViewLink view="recovery">{signIn.forgotten}</ViewLink>
@@ -54,22 +43,22 @@ export function SignInStep({ view, isNext }: CredentialsStepProps) {
 }
 
 /** Registration of an account. */
-export function RegisterStep({ view, isNext }: CredentialsStepProps) {
-  const { signIn, form } = useText();
-  const { failure } = view;
+export function RegisterStep({ captcha, result, isNext }: CredentialsStepProps) {
+  const { signIn } = useText();
   return (
     <Step title={signIn.registerTitle} isNext={isNext}>
-      <StepForm intent="register" submit={signIn.register} failure={failure}>
-        <TextField
+      <StepForm intent="register" submit={signIn.register} result={result}>
+        <FormText
           label={signIn.name}
-          mark={form.optional}
+          isOptional
           name="name"
           autoComplete="nickname"
           maxLength={100}
+          defaultValue={result?.values?.['name']}
         />
-        <EmailField error={useFieldError(failure, 'invalidEmail', 'emailAlreadyExists')} />
-        <NewPasswordField label={signIn.password} view={view} />
-        <CaptchaField captcha={view.captcha} />
+        <EmailField value={result?.values?.['email']} />
+        <NewPasswordField label={signIn.password} />
+        <CaptchaField captcha={captcha} />
       </StepForm>
       <div className="flex flex-col items-start">
         <ViewLink>{signIn.toSignIn}</ViewLink>
@@ -80,16 +69,18 @@ export function RegisterStep({ view, isNext }: CredentialsStepProps) {
 }
 
 /** Requests a mail with a link to a new password. The text is the same whether there is an account or not. */
-export function RecoveryStep({ view, isNext, sentTo, resetPath }: CredentialsStepProps & RecoveryProps) {
+export function RecoveryStep({ result, isNext }: Omit<CredentialsStepProps, 'captcha'>) {
   const { signIn } = useText();
+  const { signIn: path } = usePaths();
+  const email = result?.values?.['email'];
   return (
     <Step title={signIn.recoveryTitle} text={signIn.recoveryText} isNext={isNext}>
-      <StepForm intent="recover" submit={signIn.sendRecovery} failure={view.failure}>
-        <EmailField error={useFieldError(view.failure, 'invalidEmail')} />
-        <input type="hidden" name="resetPath" value={resetPath} />
+      <StepForm intent="recover" submit={signIn.sendRecovery} result={result}>
+        <EmailField value={email} />
+        <input type="hidden" name="resetPath" value={path.replace(/sign-in$/, 'reset-password')} />
       </StepForm>
       <p role="status" className="break-words rounded-xl bg-accent-soft px-4 py-3 text-sm empty:hidden">
-        {sentTo === undefined ? null : signIn.recoverySent(sentTo)}
+        {result?.intent === 'recover' && result.isSaved ? signIn.recoverySent(email ?? '') : null}
       </p>
       <div>
         <ViewLink>{signIn.backToSignIn}</ViewLink>
@@ -98,38 +89,24 @@ export function RecoveryStep({ view, isNext, sentTo, resetPath }: CredentialsSte
   );
 }
 
-interface RecoveryProps {
-  /** To whom the last mail was sent. */
-  sentTo: string | undefined;
-  /** Path of the page for a new password. */
-  resetPath: string;
-}
-
-function EmailField(props: Omit<TextFieldProps, 'label'>) {
+function EmailField({ value }: { value: string | undefined }) {
   const { signIn } = useText();
   return (
-    <TextField
-      {...props}
+    <FormText
       label={signIn.email}
       name="email"
       type="email"
       dir="ltr"
       autoComplete="username"
-      required
+      defaultValue={value}
     />
   );
 }
 
-export function NewPasswordField({ label, view }: { label: string; view: SignInView }) {
+export function NewPasswordField({ label }: { label: string }) {
   const { signIn } = useText();
-  const codes = ['passwordTooShort', 'passwordTooLong', 'passwordRejected', 'invalidInput'];
   return (
-    <PasswordField
-      label={label}
-      hint={signIn.passwordHint}
-      autoComplete="new-password"
-      error={useFieldError(view.failure, ...codes)}
-    />
+    <FormPassword name="password" label={label} hint={signIn.passwordHint} autoComplete="new-password" />
   );
 }
 

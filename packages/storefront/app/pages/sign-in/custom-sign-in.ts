@@ -5,9 +5,13 @@ import {
   createCustomLogin,
   startRedirectSignIn,
 } from 'storewire/sign-in';
+import { isEmail } from '../../form/contact-patterns.ts';
+import { valuesOf } from '../../form/form-result.ts';
 import { codeIn, rawTextIn, textIn } from '../../form/form-text.ts';
+import type { Submission } from '../../routing/handle-form.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
-import { type SignInView, toStep, toView } from './sign-in-view.ts';
+import type { Text } from '../../text/text.tsx';
+import { failureOf, type SignInResult, type SignInView, toStep, toView } from './sign-in-view.ts';
 
 /** The page to which the platform returns. */
 export const SIGNED_IN_PATH = '/signed-in';
@@ -48,13 +52,27 @@ export const readSignIn = async (store: StoreRequest): Promise<SignInView> => ({
 });
 
 /** Runs the step that a form requests with its field `intent`. */
-export async function runSignInStep(store: StoreRequest, form: FormData): Promise<SignInView> {
+export async function submitStep({ store, form, text }: Submission): Promise<Omit<SignInResult, 'intent'>> {
+  const values = valuesOf(form);
+  const problems = missingIn(form, text);
+  if (Object.keys(problems).length > 0) return { problems, values };
   const login = openLogin(store);
   const result = await stepOf(login, form, store);
-  return toView(
-    result,
-    result.loginState === 'SUCCESS' ? { loginState: 'INITIAL' } : await login.currentState(),
-  );
+  const state = result.loginState === 'SUCCESS' ? INITIAL : await login.currentState();
+  const failure = failureOf(result, form, text);
+  return { view: toView(result, state), values, isSaved: failure.errorCode === undefined, ...failure };
+}
+
+const INITIAL = { loginState: 'INITIAL' } as const;
+
+/** The fields that are empty, and an email address that is none. */
+function missingIn(form: FormData, { form: text }: Text): Record<string, string> {
+  const empty = ['email', 'password', 'code'].filter((name) => form.has(name) && !textIn(form, name));
+  const isWrong = form.has('email') && !isEmail(textIn(form, 'email'));
+  return {
+    ...(isWrong && { email: text.email }),
+    ...Object.fromEntries(empty.map((name) => [name, text.required])),
+  };
 }
 
 function stepOf(login: CustomLogin, form: FormData, store: StoreRequest): Promise<CustomLoginResult> {

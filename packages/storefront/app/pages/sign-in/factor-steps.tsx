@@ -12,14 +12,15 @@ import {
 } from 'lucide-react';
 import { Form, Link, useSearchParams } from 'react-router';
 import { LINK } from '../../components/button.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { FormCheckbox, FormPassword } from '../../form/fields.tsx';
 import { useText } from '../../text/text.tsx';
 import { CodeField, StartAgain } from './code-step.tsx';
 import { type FactorType, isAtHand, isFactorType, isSent, openFactors } from './factors.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import { Resend } from './resend.tsx';
-import type { SignInStep, SignInView } from './sign-in-view.ts';
-import { Failure, Step, StepForm, useFieldError } from './step.tsx';
+import type { SignInResult, SignInStep } from './sign-in-view.ts';
+import { Step, StepForm } from './step.tsx';
 
 const ICONS: Readonly<Record<FactorType, LucideIcon>> = {
   WEBAUTHN: KeyRound,
@@ -35,30 +36,32 @@ const ICONS: Readonly<Record<FactorType, LucideIcon>> = {
 type FactorStepOf = Extract<SignInStep, { name: 'factors' | 'challenge' }>;
 
 interface FactorStepProps {
-  view: SignInView;
   step: FactorStepOf;
-  isResent: boolean;
+  result: SignInResult | undefined;
 }
 
 /**
  * The second factor: first the choice, then the proof. The URL has the factor that the user chose, so that another one can
  * be chosen at any time.
  */
-export function FactorStep({ view, step, isResent }: FactorStepProps) {
+export function FactorStep({ step, result }: FactorStepProps) {
   const [search] = useSearchParams();
   const chosen = search.get('factor');
   const asked = step.name === 'challenge' ? step.factorType : undefined;
   const factor = chosen === 'choose' ? undefined : isFactorType(chosen) ? chosen : asked;
-  if (!isFactorType(factor)) return <FactorChoice view={view} factors={openFactors(step.factors)} />;
-  return <FactorChallenge key={factor} view={view} step={step} factor={factor} isResent={isResent} />;
+  if (!isFactorType(factor)) return <FactorChoice result={result} factors={openFactors(step.factors)} />;
+  return <FactorChallenge key={factor} step={step} factor={factor} result={result} />;
 }
 
 /** The second factors to choose from. */
-function FactorChoice({ view, factors }: { view: SignInView; factors: readonly FactorType[] }) {
+function FactorChoice({
+  factors,
+  result,
+}: { factors: readonly FactorType[] } & Pick<FactorStepProps, 'result'>) {
   const { signIn } = useText();
   return (
     <Step title={signIn.factorTitle} text={factors.length > 0 ? signIn.factorText : signIn.noFactors} isNext>
-      <Failure failure={view.failure} />
+      {result?.problem ? <Notice tone="danger" role="alert" title={result.problem} /> : null}
       {factors.length > 0 && (
         <ul className="divide-y divide-line overflow-clip rounded-2xl border border-edge bg-raised">
           {factors.map((factor) => (
@@ -106,27 +109,20 @@ function FactorOption({ factor }: { factor: FactorType }) {
 }
 
 /** One second factor: a code, a password, a confirmation on the phone or a passkey. */
-function FactorChallenge({ view, step, factor, isResent }: FactorStepProps & { factor: FactorType }) {
+function FactorChallenge({ step, factor, result }: FactorStepProps & { factor: FactorType }) {
   const { signIn } = useText();
   const search = useSearchWith('factor', 'choose');
   const hint = step.name === 'challenge' && step.factorType === factor ? step.hint : undefined;
   const text = [signIn.challengeText[factor], hint && signIn.sentTo(hint)].filter(Boolean).join(' ');
-  const failure = inWordsOf(view, signIn.refused[factor]);
   return (
     <Step title={signIn.factors[factor]} text={text} isNext>
       {factor === 'WEBAUTHN' ? (
-        <PasskeyForm
-          options={step.name === 'challenge' ? step.passkeyOptions : undefined}
-          failure={failure}
-        />
+        <PasskeyForm options={step.name === 'challenge' ? step.passkeyOptions : undefined} result={result} />
       ) : (
-        <StepForm intent="factor" submit={signIn.prove[factor] ?? signIn.verify} failure={failure}>
+        <StepForm intent="factor" submit={signIn.prove[factor] ?? signIn.verify} result={result}>
           <input type="hidden" name="factorType" value={factor} />
-          <Proof view={view} factor={factor} />
-          <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="remember" className="size-6 accent-accent" />
-            {signIn.remember}
-          </label>
+          <Proof factor={factor} />
+          <FormCheckbox name="remember" label={signIn.remember} />
         </StepForm>
       )}
       {isSent(factor) && (
@@ -134,7 +130,7 @@ function FactorChallenge({ view, step, factor, isResent }: FactorStepProps & { f
           intent="factor"
           label={factor === 'PUSH' ? signIn.pushAgain : signIn.resend}
           done={factor === 'PUSH' ? signIn.pushSent : signIn.resent}
-          isResent={isResent}
+          result={result}
         >
           <input type="hidden" name="factorType" value={factor} />
           <input type="hidden" name="request" value="" />
@@ -148,18 +144,13 @@ function FactorChallenge({ view, step, factor, isResent }: FactorStepProps & { f
   );
 }
 
-function Proof({ view, factor }: { view: SignInView; factor: FactorType }) {
+function Proof({ factor }: { factor: FactorType }) {
   const { signIn } = useText();
-  const error = useFieldError(view.failure, 'invalidCode', 'invalidPassword', 'invalidInput');
   if (factor === 'PUSH') return null;
   if (factor === 'PASSWORD')
-    return <PasswordField label={signIn.password} autoComplete="current-password" error={error} />;
-  return <CodeField error={error} isNumber={factor !== 'RECOVERY_CODE'} />;
+    return <FormPassword name="password" label={signIn.password} autoComplete="current-password" />;
+  return <CodeField isNumber={factor !== 'RECOVERY_CODE'} />;
 }
-
-/** The platform has one error code for all rejected proofs. */
-const inWordsOf = ({ failure }: SignInView, words: string | undefined): SignInView['failure'] =>
-  words && failure?.errorCode === 'invalidCode' ? { ...failure, errorCode: '', error: words } : failure;
 
 function useSearchWith(name: string, value: string): string {
   const [search] = useSearchParams();

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { useText } from '../../text/text.tsx';
-import type { SignInFailure } from './sign-in-view.ts';
-import { Failure } from './step.tsx';
+import type { SignInResult } from './sign-in-view.ts';
 
 /** Requests a passkey from the browser. Rejects if the user provides none. */
 async function askPasskey(optionsJson: string): Promise<PublicKeyCredential> {
@@ -16,11 +16,11 @@ async function askPasskey(optionsJson: string): Promise<PublicKeyCredential> {
 
 interface PasskeyFormProps {
   options: string | undefined;
-  failure: SignInFailure | undefined;
+  result: SignInResult | undefined;
 }
 
 /** Proves with a passkey. A challenge can be used once: after a failure, the next is requested. */
-export function PasskeyForm({ options, failure }: PasskeyFormProps) {
+export function PasskeyForm({ options, result }: PasskeyFormProps) {
   const { signIn } = useText();
   const submit = useSubmit();
   const isSending = useNavigation().state !== 'idle';
@@ -48,15 +48,10 @@ export function PasskeyForm({ options, failure }: PasskeyFormProps) {
     }
   }
 
+  const shown = problem ?? result?.problem;
   return (
     <div className="flex flex-col gap-5">
-      {problem === undefined ? (
-        <Failure failure={failure} />
-      ) : (
-        <p role="alert" className="rounded-xl bg-danger-soft px-4 py-3 text-danger text-sm">
-          {problem}
-        </p>
-      )}
+      {shown ? <Notice tone="danger" role="alert" title={shown} /> : null}
       <Button pending={(isAsking || isSending) && signIn.passkeyAsking} onClick={() => void prove()}>
         {signIn.prove['WEBAUTHN']}
       </Button>

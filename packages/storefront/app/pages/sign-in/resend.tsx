@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { useText } from '../../text/text.tsx';
+import type { SignInResult } from './sign-in-view.ts';
 
 const PAUSE_S = 30;
 
@@ -11,16 +12,17 @@ interface ResendProps {
   label: (seconds: number) => string;
   /** The status text after a message was sent. */
   done: string;
-  isResent: boolean;
+  result: SignInResult | undefined;
   /** Other fields of the form. */
   children?: ReactNode;
 }
 
 /** A button that sends a message again, after a delay. Without JavaScript, it does so at once. */
-export function Resend({ intent, label, done, isResent, children }: ResendProps) {
+export function Resend({ intent, label, done, result, children }: ResendProps) {
   const { signIn } = useText();
   const { formData } = useNavigation();
   const isPending = formData?.get('intent') === intent && formData.has('again');
+  const isResent = result?.isSaved && result.values?.['again'] !== undefined;
   const [left, setLeft] = useState(0);
   useEffect(() => {
     if (isPending) return;

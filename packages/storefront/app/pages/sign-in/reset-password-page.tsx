@@ -1,39 +1,42 @@
 import { useEffect, useState } from 'react';
 import { Link, redirect, redirectDocument, useLocation, useNavigate } from 'react-router';
 import { buttonLook } from '../../components/button.tsx';
+import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
-import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
-import { storeRequest } from '../../store/store-request.ts';
+import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/reset-password-page';
 import { NewPasswordField } from './credentials-steps.tsx';
-import { runSignInStep } from './custom-sign-in.ts';
+import { submitStep } from './custom-sign-in.ts';
+import type { SignInResult } from './sign-in-view.ts';
 import { Step, StepForm } from './step.tsx';
 
 /** Sets the password. The platform may require another step, which the sign-in page handles. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const store = context.get(storeRequest);
-  const view = await runSignInStep(store, await request.formData());
-  const paths = pathsIn(languageOfPath(new URL(request.url).pathname));
-  if (view.step.name === 'done') throw redirectDocument(paths.account);
-  if (view.step.name !== 'credentials') throw redirect(paths.signIn);
-  return { view };
-}
+export const action = (args: Route.ActionArgs) =>
+  handleForm<SignInResult>(args, {
+    reset: async (submission) => {
+      const result = await submitStep(submission);
+      const { name } = result.view?.step ?? {};
+      if (name === 'done') throw redirectDocument(submission.paths.account);
+      if (name !== undefined && name !== 'credentials') throw redirect(submission.paths.signIn);
+      return result;
+    },
+  });
 
 /** The page that the link of a recovery mail opens. The token is in the fragment, which no server logs. */
 export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
   const { signIn } = useText();
   const paths = usePaths();
   const token = useRecoveryToken();
-  const failure = actionData?.view.failure;
-  const isBroken = token === undefined || failure?.errorCode === 'invalidCode';
+  const result: SignInResult | undefined = actionData;
+  const isBroken = token === undefined || result?.errorCode === 'invalidCode';
   const title = isBroken ? signIn.linkMissing : signIn.resetTitle;
   return (
     <>
       <PageHead title={title} isIndexed={false} />
       {token === null ? (
         <Step title={signIn.resetTitle} text={signIn.resetText} />
-      ) : actionData && !failure ? (
+      ) : result?.isSaved ? (
         <Step title={signIn.resetDone} text={signIn.resetDoneText} isNext>
           <Link to={paths.signIn} className={buttonLook()}>
             {signIn.submit}
@@ -47,9 +50,9 @@ export default function ResetPasswordPage({ actionData }: Route.ComponentProps) 
         </Step>
       ) : (
         <Step title={title} text={signIn.resetText}>
-          <StepForm intent="reset" submit={signIn.reset} failure={failure}>
+          <StepForm intent="reset" submit={signIn.reset} result={result}>
             <input type="hidden" name="recoveryToken" value={token} />
-            <NewPasswordField label={signIn.newPassword} view={{ step: { name: 'credentials' }, failure }} />
+            <NewPasswordField label={signIn.newPassword} />
           </StepForm>
         </Step>
       )}

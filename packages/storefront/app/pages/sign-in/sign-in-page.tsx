@@ -2,47 +2,62 @@ import { useState } from 'react';
 import { redirect, redirectDocument, useSearchParams } from 'react-router';
 import { customLoginErrorText, safeReturnPath, startRedirectSignIn } from 'storewire/sign-in';
 import { textIn } from '../../form/form-text.ts';
+import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
-import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
+import { languageOfPath, pathsIn } from '../../routing/paths.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
+import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/sign-in-page';
 import { ApprovalStep, CodeStep } from './code-step.tsx';
 import { RecoveryStep, RegisterStep, SignInStep } from './credentials-steps.tsx';
-import { readSignIn, runSignInStep, SIGNED_IN_PATH } from './custom-sign-in.ts';
+import { readSignIn, SIGNED_IN_PATH, submitStep } from './custom-sign-in.ts';
 import { FactorStep } from './factor-steps.tsx';
 import { SampleAccounts } from './sample-accounts.tsx';
 import { FAILED, keepSignInPage } from './sign-in-page-path.ts';
-import type { SignInFailure } from './sign-in-view.ts';
+import type { SignInResult } from './sign-in-view.ts';
 
 /** Members have nothing to do here. A pending sign-in continues, also after a reload. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   const { isLoggedIn } = await store.auth.session();
   if (isLoggedIn) throw redirect(returnPath(request));
-  const view = await readSignIn(store);
-  const hasFailed = new URL(request.url).searchParams.has(FAILED);
-  return { view: hasFailed ? { ...view, failure: NOT_COMPLETED } : view, samples: store.settings.samples };
+  return {
+    view: await readSignIn(store),
+    failed: await failureAtPlatform(request),
+    samples: store.settings.samples,
+  };
 }
 
-/** A sign-in at the platform has failed. */
-const NOT_COMPLETED: SignInFailure = {
-  errorCode: 'notCompleted',
-  error: customLoginErrorText('notCompleted'),
-};
+/** What the form says after a sign-in at the platform that has failed. */
+async function failureAtPlatform(request: Request): Promise<SignInResult | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (!searchParams.has(FAILED)) return undefined;
+  const { signIn } = await loadText(languageOfPath(pathname));
+  return { intent: 'login', problem: signIn.errors['notCompleted'] ?? customLoginErrorText('notCompleted') };
+}
 
 /** Runs one step. After the last one, the browser returns to the page where it came from. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const store = context.get(storeRequest);
-  const form = await request.formData();
-  const intent = textIn(form, 'intent');
-  if (intent === 'redirect') throw await leaveToPlatform(store, form, request);
-  const view = await runSignInStep(store, form);
-  // the page is loaded again, as another person sees other data
-  if (view.step.name === 'done') throw redirectDocument(returnPath(request));
-  const sentTo = intent === 'recover' && !view.failure ? textIn(form, 'email') : undefined;
-  return { view, sentTo, isResent: form.has('again') && !view.failure };
-}
+export const action = (args: Route.ActionArgs) => {
+  const step = async (submission: Submission) => {
+    const result = await submitStep(submission);
+    // the page is loaded again, as another person sees other data
+    if (result.view?.step.name === 'done') throw redirectDocument(returnPath(args.request));
+    return result;
+  };
+  return handleForm<SignInResult>(args, {
+    login: step,
+    register: step,
+    code: step,
+    resend: step,
+    factor: step,
+    recover: step,
+    cancel: step,
+    redirect: async ({ store, form }) => {
+      throw await leaveToPlatform(store, form, args.request);
+    },
+  });
+};
 
 /** Signs in on the page of the platform, or of an identity provider. */
 async function leaveToPlatform(store: StoreRequest, form: FormData, request: Request): Promise<Response> {
@@ -73,34 +88,25 @@ function returnPath(request: Request): string {
 /** Sign-in, registration and recovery with forms, and the steps that follow. */
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { signIn } = useText();
-  const { signIn: path } = usePaths();
   const [search] = useSearchParams();
   const form = search.get('view');
-  const view = actionData?.view ?? loaderData.view;
-  const isResent = actionData?.isResent ?? false;
-  const { step } = view;
-  const isNext = useHasMoved(`${step.name} ${form}`);
+  const result: SignInResult | undefined = actionData ?? loaderData.failed;
+  const { step, captcha } = result?.view ?? loaderData.view;
+  const props = { captcha, result, isNext: useHasMoved(`${step.name} ${form}`) };
   return (
     <>
       <PageHead title={signIn.title} isIndexed={false} />
-      {step.name === 'code' && <CodeStep view={view} email={step.email} isResent={isResent} />}
+      {step.name === 'code' && <CodeStep email={step.email} result={result} />}
       {step.name === 'approval' && <ApprovalStep email={step.email} />}
-      {(step.name === 'factors' || step.name === 'challenge') && (
-        <FactorStep view={view} step={step} isResent={isResent} />
-      )}
+      {(step.name === 'factors' || step.name === 'challenge') && <FactorStep step={step} result={result} />}
       {step.name === 'credentials' &&
         (form === 'register' ? (
-          <RegisterStep view={view} isNext={isNext} />
+          <RegisterStep {...props} />
         ) : form === 'recovery' ? (
-          <RecoveryStep
-            view={view}
-            isNext={isNext}
-            sentTo={actionData?.sentTo}
-            resetPath={path.replace(/sign-in$/, 'reset-password')}
-          />
+          <RecoveryStep {...props} />
         ) : (
           <>
-            <SignInStep view={view} isNext={isNext} />
+            <SignInStep {...props} />
             <SampleAccounts samples={loaderData.samples} />
           </>
         ))}

@@ -4,14 +4,9 @@ import {
   customLoginErrorText,
   type Factor,
 } from 'storewire/sign-in';
-
-/** A failed step: a code to select a text with, and the id of the request. */
-export interface SignInFailure {
-  errorCode: string;
-  /** The English text, for languages without one of their own. */
-  error: string;
-  requestId?: string | undefined;
-}
+import type { FormResult } from '../../form/form-result.ts';
+import { textIn } from '../../form/form-text.ts';
+import type { Text } from '../../text/text.tsx';
 
 /** The step of a sign-in that the page shows. It contains no token: those are in HttpOnly cookies. */
 export type SignInStep =
@@ -31,9 +26,15 @@ export type SignInStep =
 
 export interface SignInView {
   step: SignInStep;
-  failure?: SignInFailure | undefined;
   /** The step must be repeated with a token of the captcha with this site key. */
   captcha?: { kind: 'visible' | 'invisible'; siteKey: string } | undefined;
+}
+
+/** What the form of a step is answered with. */
+export interface SignInResult extends FormResult {
+  view?: SignInView;
+  /** Why the step has failed, as a code of the sign-in. */
+  errorCode?: string;
 }
 
 /** What a page may know about the state of a sign-in. */
@@ -62,21 +63,42 @@ export function toView(result: CustomLoginResult, state: CurrentState): SignInVi
     case 'SUCCESS':
       return { step: { name: 'done' } };
     case 'USER_CAPTCHA_REQUIRED':
-      return { step, captcha: { kind: 'visible', siteKey: result.data.siteKey }, ...failureOf(result) };
+      return { step, captcha: { kind: 'visible', siteKey: result.data.siteKey } };
     case 'SILENT_CAPTCHA_REQUIRED':
       return { step, captcha: { kind: 'invisible', siteKey: result.data.siteKey } };
     case 'FAILURE':
-      return { step, ...failureOf(result) };
+      return { step };
     default:
       return { step: toStep(result) };
   }
 }
 
-/** A required captcha is not an error to show; only a wrong answer is. */
-const failureOf = ({
-  errorCode,
-  cause,
-}: Extract<CustomLoginResult, { errorCode: string }>): Pick<SignInView, 'failure'> =>
-  errorCode === 'missingCaptchaToken'
-    ? {}
-    : { failure: { errorCode, error: customLoginErrorText(errorCode), requestId: cause.requestId } };
+/** The fields that an error is about, of which a form has one at most. Other errors are about the whole form. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  invalidEmail: ['email'],
+  emailAlreadyExists: ['email'],
+  invalidPassword: ['password'],
+  resetPassword: ['password'],
+  passwordTooShort: ['password'],
+  passwordTooLong: ['password'],
+  passwordRejected: ['password'],
+  invalidCode: ['code', 'password'],
+  invalidInput: ['code', 'password'],
+};
+
+/** What is wrong with a form, as the platform says. A captcha that is required is no error; only a wrong answer is. */
+export function failureOf(
+  result: CustomLoginResult,
+  form: FormData,
+  { signIn }: Text,
+): Omit<SignInResult, 'intent'> {
+  if (!('errorCode' in result) || result.errorCode === 'missingCaptchaToken') return {};
+  const { errorCode, cause } = result;
+  // the platform has one error code for all rejected proofs
+  const refused = errorCode === 'invalidCode' ? signIn.refused[textIn(form, 'factorType')] : undefined;
+  const message = refused ?? signIn.errors[errorCode] ?? customLoginErrorText(errorCode);
+  const field = FIELDS[errorCode]?.find((name) => form.has(name));
+  return field
+    ? { errorCode, problems: { [field]: message } }
+    : { errorCode, problem: message, requestId: cause.requestId };
+}

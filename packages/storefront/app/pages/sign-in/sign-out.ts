@@ -2,13 +2,12 @@ import { redirect } from 'react-router';
 import { safeReturnPath, signOut } from 'storewire/sign-in';
 import { textIn } from '../../form/form-text.ts';
 import { storeRequest } from '../../store/store-request.ts';
-import { forgetEntries } from '../checkout/kept-entries.ts';
 import type { Route } from './+types/sign-out';
 
-/** Signs out, here and at the platform. What was entered is not for the next person at this browser. */
+/** Signs out, here and at the platform. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { client, auth, settings } = context.get(storeRequest);
   const returnTo = safeReturnPath(textIn(await request.formData(), 'returnTo'));
   const { logoutUrl } = await signOut(client, auth, { postFlowUrl: returnTo, origin: settings.origin });
-  return redirect(String(logoutUrl), { status: 303, headers: { 'set-cookie': await forgetEntries() } });
+  return redirect(String(logoutUrl), 303);
 }

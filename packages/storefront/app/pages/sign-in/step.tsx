@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { useText } from '../../text/text.tsx';
-import type { SignInFailure } from './sign-in-view.ts';
-
-/** Id of the element with the error of a step. */
-export const FAILURE_ID = 'sign-in-failure';
+import type { SignInResult } from './sign-in-view.ts';
 
 interface StepProps {
   title: string;
@@ -38,55 +36,21 @@ interface StepFormProps {
   /** What the server does with the form. */
   intent: string;
   submit: string;
-  /** The label of the button while the step is pending. */
-  working?: string | undefined;
-  failure?: SignInFailure | undefined;
-  look?: 'primary' | 'outline' | 'quiet';
+  result?: SignInResult | undefined;
+  look?: 'primary' | 'quiet';
   children?: ReactNode;
 }
 
-/** The form of a step, which works without JavaScript. Its error is shown above the button. */
-export function StepForm({ intent, submit, working, failure, look, children }: StepFormProps) {
+/** The form of a step, which works without JavaScript. */
+export function StepForm({ intent, submit, result, look, children }: StepFormProps) {
   const { signIn } = useText();
-  const isPending = useNavigation().formData?.get('intent') === intent;
+  const state = useForm(intent, result);
   return (
-    <Form method="post" replace className="flex flex-col gap-5">
-      <input type="hidden" name="intent" value={intent} />
+    <StoreForm isSmall state={state} failedTitle={signIn.failed} replace>
       {children}
-      <Failure failure={failure} />
-      <Button type="submit" {...(look ? { look } : {})} pending={isPending && (working ?? signIn.working)}>
+      <Button type="submit" look={look} pending={state.isPending && signIn.working}>
         {submit}
       </Button>
-    </Form>
+    </StoreForm>
   );
-}
-
-/** The error of the last step, with the request id. */
-export function Failure({ failure }: { failure: SignInFailure | undefined }) {
-  const { signIn, states } = useText();
-  return (
-    <div id={FAILURE_ID} role="alert" className="rounded-xl bg-danger-soft px-4 py-3 text-sm empty:hidden">
-      {failure ? (
-        <>
-          <p className="font-medium text-danger">{signIn.errors[failure.errorCode] ?? failure.error}</p>
-          {failure.requestId && (
-            <p className="mt-2 text-soft">
-              {states.requestId} <code className="select-all break-all">{failure.requestId}</code>
-            </p>
-          )}
-        </>
-      ) : null}
-    </div>
-  );
-}
-
-/** The text of an error, for the field that it concerns. */
-export function useFieldError(
-  failure: SignInFailure | undefined,
-  ...codes: readonly string[]
-): string | undefined {
-  const { signIn } = useText();
-  return failure && codes.includes(failure.errorCode)
-    ? (signIn.errors[failure.errorCode] ?? failure.error)
-    : undefined;
 }

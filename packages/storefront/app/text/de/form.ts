@@ -10,6 +10,7 @@ export const form: Text['form'] = {
   choose: 'Bitte wählen',
   showPassword: 'Passwort anzeigen',
   saving: 'Wird gespeichert',
+  sending: 'Wird gesendet',
   errors: (count) => plural(count, { one: '# Angabe prüfen', other: '# Angaben prüfen' }),
   otherErrors: 'Der Shop meldet außerdem',
   required: 'Diese Angabe fehlt.',

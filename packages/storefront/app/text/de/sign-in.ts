@@ -13,6 +13,7 @@ export const signIn: Text['signIn'] = {
   submit: 'Anmelden',
   register: 'Konto anlegen',
   working: 'Einen Moment',
+  failed: 'Die Anmeldung ist fehlgeschlagen',
   forgotten: 'Passwort vergessen?',
   toRegister: 'Neu hier? Konto anlegen',
   toOrder: 'Ohne Konto bestellt? Bestellung finden',

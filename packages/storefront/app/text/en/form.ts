@@ -8,6 +8,7 @@ export const form = {
   choose: 'Please choose',
   showPassword: 'Show password',
   saving: 'Saving',
+  sending: 'Sending',
   errors: (count: number) => plural(count, { one: 'Fix # entry', other: 'Fix # entries' }),
   otherErrors: 'The shop also reports',
   required: 'This field is required.',

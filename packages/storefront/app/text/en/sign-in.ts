@@ -11,6 +11,7 @@ export const signIn = {
   submit: 'Sign in',
   register: 'Create account',
   working: 'One moment',
+  failed: 'The sign-in has failed',
   forgotten: 'Forgotten your password?',
   toRegister: 'New here? Create an account',
   toOrder: 'Ordered without an account? Find your order',

@@ -12,6 +12,7 @@ export const form: Text['form'] = {
   choose: 'נא לבחור',
   showPassword: 'הצגת הסיסמה',
   saving: 'שומרים',
+  sending: 'בשליחה',
   errors: (count) =>
     plural(count, { one: 'יש לתקן שדה אחד', two: 'יש לתקן שני שדות', other: 'יש לתקן # שדות' }),
   otherErrors: 'החנות מוסיפה',

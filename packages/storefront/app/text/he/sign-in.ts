@@ -14,6 +14,7 @@ export const signIn: Text['signIn'] = {
   submit: 'כניסה',
   register: 'פתיחת חשבון',
   working: 'רק רגע',
+  failed: 'הכניסה נכשלה',
   forgotten: 'שכחתם את הסיסמה?',
   toRegister: 'חדשים כאן? פתיחת חשבון',
   toOrder: 'הזמנת בלי חשבון? איתור ההזמנה',
