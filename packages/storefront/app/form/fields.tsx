@@ -6,7 +6,7 @@ import { RadioGroup, type RadioGroupProps } from '../components/radio-group.tsx'
 import { SelectField, type SelectFieldProps } from '../components/select-field.tsx';
 import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '../components/text-field.tsx';
 import { useText } from '../text/text.tsx';
-import { useField } from './store-form.tsx';
+import { useChecked, useField } from './store-form.tsx';
 
 /** What every field of a `StoreForm` needs: its name, and its label. */
 interface Named {
@@ -16,7 +16,10 @@ interface Named {
   isOptional?: boolean;
 }
 
-type FieldOf<Props> = Named & Omit<Props, keyof Named | 'error' | 'mark' | 'id'>;
+type FieldOf<Props> = Named & { defaultValue?: string | undefined } & Omit<
+    Props,
+    keyof Named | 'error' | 'mark' | 'id' | 'defaultValue'
+  >;
 
 const useMark = (isOptional = false): string | undefined => {
   const { form } = useText();
@@ -25,7 +28,13 @@ const useMark = (isOptional = false): string | undefined => {
 
 /** A text input of a `StoreForm`. */
 export function FormText({ isOptional, ...props }: FieldOf<TextFieldProps>) {
-  return <TextField {...props} {...useField(props.name, props.label)} mark={useMark(isOptional)} />;
+  return (
+    <TextField
+      {...props}
+      {...useField(props.name, props.label, props.defaultValue)}
+      mark={useMark(isOptional)}
+    />
+  );
 }
 
 /** A password of a `StoreForm`. */
@@ -35,22 +44,39 @@ export function FormPassword(props: Named & Omit<PasswordFieldProps, keyof Named
 
 /** A number of pieces of a `StoreForm`. */
 export function FormQuantity(props: QuantityFieldProps & { name: string }) {
-  return <QuantityField {...props} {...useField(props.name, props.label)} />;
+  const { id, error } = useField(props.name, props.label);
+  return <QuantityField {...props} id={id} error={error} />;
 }
 
 /** A text of several lines of a `StoreForm`. */
 export function FormTextArea({ isOptional, ...props }: FieldOf<TextAreaProps>) {
-  return <TextArea {...props} {...useField(props.name, props.label)} mark={useMark(isOptional)} />;
+  return (
+    <TextArea
+      {...props}
+      {...useField(props.name, props.label, props.defaultValue)}
+      mark={useMark(isOptional)}
+    />
+  );
 }
 
 /** A native list of a `StoreForm`. */
 export function FormSelect({ isOptional, ...props }: FieldOf<SelectFieldProps>) {
-  return <SelectField {...props} {...useField(props.name, props.label)} mark={useMark(isOptional)} />;
+  return (
+    <SelectField
+      {...props}
+      {...useField(props.name, props.label, props.defaultValue)}
+      mark={useMark(isOptional)}
+    />
+  );
 }
 
 /** A checkbox of a `StoreForm`. `children` replaces the label where it needs links. */
 export function FormCheckbox({ children, ...props }: FieldOf<CheckboxProps> & { children?: ReactNode }) {
-  return <Checkbox {...props} {...useField(props.name, props.label)} label={children ?? props.label} />;
+  const { id, error } = useField(props.name, props.label);
+  const isChecked = useChecked(props.name, props.defaultChecked);
+  return (
+    <Checkbox {...props} id={id} error={error} defaultChecked={isChecked} label={children ?? props.label} />
+  );
 }
 
 /** Radio buttons of a `StoreForm`, as cards or chips. */
@@ -58,5 +84,5 @@ export function FormRadioGroup({
   label,
   ...props
 }: Named & Omit<RadioGroupProps, 'legend' | 'error' | 'id'>) {
-  return <RadioGroup {...props} {...useField(props.name, label)} legend={label} />;
+  return <RadioGroup {...props} {...useField(props.name, label, props.defaultValue)} legend={label} />;
 }

@@ -1,10 +1,22 @@
-import { createContext, type ReactNode, type RefObject, use, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Form, type FormProps } from 'react-router';
 import { ErrorNotice } from '../components/error-notice.tsx';
 import { Notice } from '../components/notice.tsx';
 import { RequestId } from '../components/request-id.tsx';
 import { errorOf } from '../store/failure.ts';
 import { useText } from '../text/text.tsx';
+import { type Draft, keepDraft, readDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormResult, Problems } from './form-result.ts';
 import type { FormState } from './use-form.ts';
@@ -14,6 +26,8 @@ interface FormFacts {
   id: string;
   problems: Problems;
   labels: Map<string, string>;
+  /** What the fields start with instead of their own values. */
+  draft: Draft | undefined;
 }
 
 const FormContext = createContext<FormFacts | undefined>(undefined);
@@ -24,6 +38,8 @@ export interface StoreFormProps extends Omit<FormProps, 'children' | 'method'> {
   failedTitle: string;
   /** True for one or two fields. The first one that is wrong takes the focus, instead of a summary of all. */
   isSmall?: boolean;
+  /** Keeps what is typed under this name until it is sent, also over a reload. The page exports `sendDraft`. */
+  draft?: string;
   ref?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
 }
@@ -32,13 +48,14 @@ const NO_PROBLEMS: Problems = {};
 
 /** A form that the action of the page handles, also without JavaScript: with what the action has found wrong with it. */
 export function StoreForm(props: StoreFormProps) {
-  const { state, failedTitle, isSmall = false, children, className, onSubmit, ...rest } = props;
+  const { state, failedTitle, isSmall = false, draft: name, children, className, onSubmit, ...rest } = props;
   const { intent, result, isPending } = state;
   const { form } = useText();
   const id = useId();
   const labels = useRef(new Map<string, string>()).current;
   const problems = result?.problems ?? NO_PROBLEMS;
-  const facts = useMemo(() => ({ id, problems, labels }), [id, problems, labels]);
+  const draft = useDraft(name);
+  const facts = useMemo(() => ({ id, problems, labels, draft }), [id, problems, labels, draft]);
   useEffect(() => {
     const [name] = Object.keys(problems);
     if (isSmall && name !== undefined) document.getElementById(`${id}-${name}`)?.focus();
@@ -50,6 +67,7 @@ export function StoreForm(props: StoreFormProps) {
         method="post"
         noValidate
         aria-busy={isPending}
+        onInput={name === undefined ? undefined : (event) => keepDraft(name, event.currentTarget)}
         onSubmit={(event) => {
           // the second click of a double click
           if (isPending) event.preventDefault();
@@ -57,8 +75,11 @@ export function StoreForm(props: StoreFormProps) {
         }}
       >
         <input type="hidden" name="intent" value={intent} />
+        {name === undefined ? null : <input type="hidden" name="draft" value={name} />}
         {isSmall ? null : <ErrorSummary id={id} result={result} labels={labels} />}
-        <div className={className ?? 'flex flex-col gap-5'}>{children}</div>
+        <div key={draft ? 'draft' : 'new'} className={className ?? 'flex flex-col gap-5'}>
+          {children}
+        </div>
         <div className="mt-5 empty:hidden">
           {result?.failure && !isPending ? (
             <ErrorNotice isSmall title={failedTitle} error={errorOf(result.failure)} />
@@ -77,14 +98,37 @@ export function StoreForm(props: StoreFormProps) {
   );
 }
 
-/** The id of a field, and what is wrong with it. The error summary gets its label. */
-export function useField(name: string, label: string): { id: string; error: string | undefined } {
+/** The draft with this name, once the page is hydrated: the server does not know it. */
+function useDraft(name: string | undefined): Draft | undefined {
+  const [draft, setDraft] = useState<Draft>();
+  useLayoutEffect(() => setDraft(name === undefined ? undefined : readDraft(name)), [name]);
+  return draft;
+}
+
+/** Fields with values that the person has just chosen, and that replace those of the draft. */
+export function WithoutDraft({ children }: { children: ReactNode }) {
+  const facts = useFacts();
+  return <FormContext value={{ ...facts, draft: undefined }}>{children}</FormContext>;
+}
+
+function useFacts(): FormFacts {
   const facts = use(FormContext);
   if (!facts) throw new Error('StoreForm is missing');
-  const { id, problems, labels } = facts;
+  return facts;
+}
+
+/** The id of a field, what is wrong with it, and what it starts with. The error summary gets its label. */
+export function useField(name: string, label: string, value?: string) {
+  const { id, problems, labels, draft } = useFacts();
   useEffect(() => {
     labels.set(name, label);
     return () => void labels.delete(name);
   }, [labels, name, label]);
-  return { id: `${id}-${name}`, error: problems[name] };
+  return { id: `${id}-${name}`, error: problems[name], defaultValue: draft?.[name] ?? value };
+}
+
+/** Whether a checkbox is checked at first. */
+export function useChecked(name: string, isChecked: boolean | undefined): boolean | undefined {
+  const { draft } = useFacts();
+  return draft ? name in draft : isChecked;
 }

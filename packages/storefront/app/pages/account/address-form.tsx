@@ -42,7 +42,11 @@ export function AddressForm({ address, result }: AddressFormProps) {
           {member.addressConflictText}
         </Notice>
       ) : null}
-      <StoreForm state={state} failedTitle={member.saveFailed}>
+      <StoreForm
+        state={state}
+        draft={`address ${address ? addressKey(address) : ''}`}
+        failedTitle={member.saveFailed}
+      >
         {/* saved again after a conflict, it becomes another address */}
         {address && !result?.isConflict ? (
           <input type="hidden" name="before" value={addressKey(address)} />

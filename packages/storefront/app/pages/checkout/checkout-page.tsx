@@ -172,4 +172,5 @@ function useStepFocus(step: string) {
   return heading;
 }
 
+export { sendDraft as clientAction } from '../../form/send-draft.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

@@ -29,7 +29,7 @@ export function ContactStep({ purchase, result, isMember, known }: StepProps) {
     ? addressIn(sent, 'address')
     : { ...first, country: first.country || FIRST_COUNTRY[code] };
   return (
-    <StoreForm state={state} failedTitle={text.checkout.saveFailed}>
+    <StoreForm state={state} draft="checkout contact" failedTitle={text.checkout.saveFailed}>
       <input type="hidden" name="cart" value={cart.id} />
       <FormText
         name="email"

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SelectField } from '../../components/select-field.tsx';
 import type { AddressValues } from '../../form/address.ts';
+import { WithoutDraft } from '../../form/store-form.tsx';
 import { useEntered } from '../../form/use-entered.ts';
 import { useText } from '../../text/text.tsx';
 
@@ -44,7 +45,11 @@ export function SavedAddresses({ addresses, first, children }: SavedAddressesPro
           ) : null}
         </SelectField>
       ) : null}
-      <Fragment key={value}>{children(value === at ? first : (addresses[Number(value)] ?? first))}</Fragment>
+      {value === at ? (
+        children(first)
+      ) : (
+        <WithoutDraft key={value}>{children(addresses[Number(value)] ?? first)}</WithoutDraft>
+      )}
     </>
   );
 }

@@ -8,15 +8,15 @@ import { useText } from '../../text/text.tsx';
 const STARS = [1, 2, 3, 4, 5];
 
 interface StarsFieldProps {
-  /** What was sent before without JavaScript. Any other number than 1 to 5: nothing. */
-  entered: number;
+  /** What was sent before without JavaScript. */
+  entered: string | undefined;
 }
 
 /** Five radio buttons of a `StoreForm`, shown as stars. The stars up to the chosen one are filled. */
 export function StarsField({ entered }: StarsFieldProps) {
   const { reviews } = useText();
-  const [chosen, setChosen] = useState(STARS.includes(entered) ? entered : 0);
-  const { id, error } = useField('rating', reviews.rating);
+  const { id, error, defaultValue } = useField('rating', reviews.rating, entered);
+  const [chosen, setChosen] = useState(Number(defaultValue ?? 0));
   const shownError = chosen === 0 ? error : undefined;
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = describe(id, { error: shownError });
   return (

@@ -54,7 +54,7 @@ export const writeReview = (args: Route.ActionArgs) =>
             author: { authorName },
           },
         });
-        return { saved: review ?? {} };
+        return { isSaved: true, saved: review ?? {} };
       } catch (error) {
         if (isStoreError(error) && error.status === 409) return { isKnown: true, values };
         throw error;

@@ -24,6 +24,7 @@ import { ReviewItem } from './review-item.tsx';
 import { StarsField } from './stars-field.tsx';
 import type { ReviewResult } from './write-review-action.ts';
 
+export { sendDraft as clientAction } from '../../form/send-draft.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
 export { writeReview as action } from './write-review-action.ts';
 
@@ -99,7 +100,7 @@ export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
         </div>
       ) : (
         <>
-          <ReviewForm {...loaderData} result={result} />
+          <ReviewForm draft={`review ${product.slug}`} {...loaderData} result={result} />
           {own ? <DeleteForm review={own} result={result} /> : null}
         </>
       )}
@@ -110,12 +111,14 @@ export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
 interface ReviewFormProps {
   /** The review that the form changes. */
   own: Review | undefined;
+  /** Names the draft. */
+  draft: string;
   author: string;
   canUpload: boolean;
   result: ReviewResult | undefined;
 }
 
-function ReviewForm({ own, author, canUpload, result }: ReviewFormProps) {
+function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) {
   const { reviews } = useText();
   const state = useForm('review', result);
   const [isUploading, setUploading] = useState(false);
@@ -125,6 +128,7 @@ function ReviewForm({ own, author, canUpload, result }: ReviewFormProps) {
   return (
     <StoreForm
       state={state}
+      draft={draft}
       failedTitle={reviews.submitFailed}
       onSubmit={(event) => {
         setEarly(isUploading);
@@ -138,7 +142,7 @@ function ReviewForm({ own, author, canUpload, result }: ReviewFormProps) {
           <input type="hidden" name="revision" value={own.revision ?? ''} />
         </>
       ) : null}
-      <StarsField entered={Number(values?.['rating'] ?? content?.rating)} />
+      <StarsField entered={values?.['rating'] ?? String(content?.rating ?? '')} />
       <FormText
         label={reviews.headline}
         name="title"
