@@ -15,6 +15,18 @@ test('the seed rich has sixty products with four pictures each, and thirty colle
   expect(collections).toHaveLength(30);
 });
 
+test('the seed rich has names of products that fit on a phone, and a picture of each large category', async () => {
+  const visitor = createShop({ seed: 'rich' }).as('visitor');
+  const { products = [] } = await visitor.products.queryProducts({ query: { paging: { limit: 100 } } });
+  const words = products.flatMap(({ name = '' }) => name.split(' '));
+  expect(words.filter((word) => !/^[\w-]{1,14}$/.test(word))).toEqual([]);
+  const { collections = [] } = await visitor.collections.queryCollections({
+    query: { paging: { limit: 100 } },
+  });
+  const pictured = collections.filter(({ media }) => media?.mainMedia?.image?.url).map(({ name }) => name);
+  expect(pictured).toEqual(expect.arrayContaining(['Mugs', 'Tableware', 'Tea', 'Kitchen', 'Sale']));
+});
+
 test('the seed rich has products with one and with 1,000 variants, sold out, reduced and digital', async () => {
   const { products } = createShop({ seed: 'rich' }).as('visitor');
   const { products: all = [] } = await products.queryProducts({ query: { paging: { limit: 100 } } });

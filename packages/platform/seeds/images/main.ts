@@ -1,35 +1,45 @@
 /**
- * `node packages/platform/seeds/images/main.ts`: draws the pictures and the film of the seed `rich` into seeds/media. They are committed, so that
- * users need no ffmpeg; run it again after a change to the sample products.
+ * `node packages/platform/seeds/images/main.ts`: draws the pictures of the seed `rich` into seeds/media. They are
+ * committed; run it again after a change to the sample products. With `--film`, it draws the film, too, with ffmpeg.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { GLAZES, pictureName, picturesOf } from '../../src/seeds/rich/pictures.ts';
+import { SAMPLE_COLLECTIONS } from '../../src/seeds/rich/collections.ts';
+import { collectionPictureName, GLAZES, pictureName, picturesOf } from '../../src/seeds/rich/pictures.ts';
 import { SAMPLE_PRODUCTS } from '../../src/seeds/rich/products.ts';
 import { MANIFEST, type SeedMediaFile } from '../../src/seeds/shared/media.ts';
-import { drawPicture } from './picture.ts';
+import { drawCollection, drawPicture } from './picture.ts';
 import { drawPoster, encodeVideo, VIDEO_SIZE } from './video.ts';
 
 const folder = join(import.meta.dirname, '../media');
 
 await mkdir(folder, { recursive: true });
+const FILM = 'throwing-a-bowl';
 // captions and documents are written by hand
-for (const name of await readdir(folder)) if (!/\.(vtt|pdf)$/.test(name)) await rm(join(folder, name));
+for (const name of await readdir(folder))
+  if (!/\.(vtt|pdf)$/.test(name) && !name.startsWith(FILM)) await rm(join(folder, name));
+
+const savePicture = async (name: string, svg: string): Promise<void> => {
+  const bytes = await sharp(Buffer.from(svg)).webp({ quality: 70, effort: 6 }).toBuffer();
+  await writeFile(join(folder, name), bytes);
+};
 for (const [index, product] of SAMPLE_PRODUCTS.entries())
-  for (const { glaze, view } of picturesOf(product)) {
-    const svg = drawPicture(product.form, GLAZES[glaze], view, product.name);
-    const name = pictureName(index, glaze, view);
-    await writeFile(
-      join(folder, name),
-      await sharp(Buffer.from(svg)).webp({ quality: 70, effort: 6 }).toBuffer(),
+  for (const { glaze, view } of picturesOf(product))
+    await savePicture(
+      pictureName(index, glaze, view),
+      drawPicture(product.form, GLAZES[glaze], view, product.name),
     );
-  }
-await sharp(await drawPoster())
-  .webp({ quality: 70 })
-  .toFile(join(folder, 'throwing-a-bowl.webp'));
-await encodeVideo(join(folder, 'throwing-a-bowl.mp4'));
+for (const { name, pots, isShelf } of SAMPLE_COLLECTIONS)
+  if (pots) await savePicture(collectionPictureName(name), drawCollection({ name, pots, isShelf }));
+if (process.argv.includes('--film')) {
+  const poster = await sharp(await drawPoster())
+    .webp({ quality: 70 })
+    .toBuffer();
+  await writeFile(join(folder, `${FILM}.webp`), poster);
+  await encodeVideo(join(folder, `${FILM}.mp4`));
+}
 
 async function dimensionsOf(name: string, bytes: Uint8Array): Promise<{ width?: number; height?: number }> {
   if (/\.(vtt|pdf)$/.test(name)) return {};

@@ -1,7 +1,8 @@
 /** Composes pictures of a product: on a table, from close, among others on a shelf, and from above. */
 
-import type { FormName, View } from '../../src/seeds/rich/pictures.ts';
+import { type FormName, GLAZES, type GlazeName, type View } from '../../src/seeds/rich/pictures.ts';
 import { FORMS, type Form } from './forms.ts';
+import { drawHands } from './hands.ts';
 import { drawPot, type Glaze } from './pot.ts';
 import { mix, type Random, randomOf } from './random.ts';
 
@@ -19,9 +20,62 @@ export function drawPicture(name: FormName, glaze: Glaze, view: View, seed: stri
     shelf: () => shelf(form, glaze, random, wall),
     detail: () => detail(form, glaze, random, wall),
     above: () => above(form, glaze, random, wall),
+    hands: () => drawHands(form, glaze, random),
+    hot: () => `${table(form, glaze, random, wall)}${steam(form, random)}`,
   };
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">${scenes[view]()}</svg>`;
+  return svgOf(scenes[view]());
 }
+
+const svgOf = (scene: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">${scene}</svg>`;
+
+/** What the picture of a collection shows. */
+interface DrawnCollection {
+  name: string;
+  pots: readonly (readonly [FormName, GlazeName])[];
+  /** On a shelf instead of a table. */
+  isShelf?: boolean | undefined;
+}
+
+/** The SVG of the picture of a collection: hands with its only pot, or its pots side by side. */
+export function drawCollection({ name, pots, isShelf = false }: DrawnCollection): string {
+  const random = randomOf(name);
+  const wall = WALLS[Math.floor(random() * WALLS.length)] ?? '#efe7da';
+  const [only] = pots;
+  if (only && pots.length === 1) return svgOf(drawHands(FORMS[only[0]], GLAZES[only[1]], random));
+  const forms: Form[] = pots.map(([form]) => FORMS[form]);
+  const total = forms.reduce((sum, form) => sum + spanOf(form), 0);
+  // all in one scale, so that a cup is smaller than a bowl
+  const scale = Math.min(1.2, 960 / total, ...forms.map((form) => 640 / heightOf(form)));
+  let left = (SIZE - total * scale) / 2;
+  const drawn = pots.map(([form, glaze], index) => {
+    const span = spanOf(FORMS[form]) * scale;
+    const x = left + span / 2 + offsetOf(FORMS[form]) * scale;
+    left += span;
+    // every other one stands in front
+    const isFront = index % 2 === 1 && !isShelf;
+    const y = isShelf ? SHELF : TABLE + (isFront ? 40 : -26);
+    const at = { x, y, scale: scale * (isFront ? 1.08 : 1) };
+    return { y, svg: placed(FORMS[form], GLAZES[glaze], random, at, `p${index}`) };
+  });
+  const scene = isShelf
+    ? `${wallOf(mix(wall, '#8b8577', 0.2))}${board()}`
+    : `${wallOf(wall)}${lightBeams('beam')}${wood(690, random, '#cfae84')}`;
+  return svgOf(
+    scene +
+      drawn
+        .toSorted((a, b) => a.y - b.y)
+        .map(({ svg }) => svg)
+        .join(''),
+  );
+}
+
+/** The width with handle and spout. */
+const spanOf = ({ width, handle, spout }: Form): number =>
+  width * (1 + (handle ? 0.3 : 0) + (spout === 'tube' ? 0.3 : 0));
+
+/** How far the axis is from the middle of the width with handle and spout. */
+const offsetOf = ({ width, handle, spout }: Form): number => (handle && spout !== 'tube' ? -0.15 * width : 0);
 
 /** The height from the foot to the top of what is in a form. */
 function heightOf({ height, stack = 1, contents, lid }: Form): number {
@@ -65,11 +119,41 @@ const wallOf = (wall: string): string => `
 <defs><linearGradient id="wall" x2="0" y2="1"><stop offset="0" stop-color="${mix(wall, '#ffffff', 0.35)}"/><stop offset="1" stop-color="${mix(wall, '#8a7a66', 0.16)}"/></linearGradient></defs>
 <rect width="${SIZE}" height="${SIZE}" fill="url(#wall)"/>`;
 
-function table(form: Form, glaze: Glaze, random: Random, wall: string): string {
+/** Where the foot of a pot is on the table. */
+const TABLE = 826;
+
+function placeOnTable(form: Form): { x: number; y: number; scale: number } {
   const scale = Math.min(1.5, 660 / heightOf(form), 780 / (form.width * (form.handle ? 1.34 : 1)));
   const x = 500 - (form.handle && !form.spout ? form.width * 0.12 * scale : 0);
-  return `${wallOf(wall)}${lightBeams('beam')}${wood(690, random, '#cfae84')}${placed(form, glaze, random, { x, y: 826, scale }, 'a')}`;
+  return { x, y: TABLE, scale };
 }
+
+const table = (form: Form, glaze: Glaze, random: Random, wall: string): string =>
+  `${wallOf(wall)}${lightBeams('beam')}${wood(690, random, '#cfae84')}${placed(form, glaze, random, placeOnTable(form), 'a')}`;
+
+/** Three threads that rise from the rim of a pot on the table. */
+function steam(form: Form, random: Random): string {
+  const { x, scale } = placeOnTable(form);
+  const rim = TABLE - form.height * scale;
+  const threads = [-0.2, 0.04, 0.22].map((offset, index) => {
+    const at = x + offset * form.width * scale;
+    const sway = (34 + random() * 26) * (index % 2 ? -1 : 1);
+    const rise = 200 + random() * 90;
+    const points = [
+      `M ${at.toFixed(0)} ${rim.toFixed(0)}`,
+      `c ${sway.toFixed(0)} ${(-rise * 0.2).toFixed(0)} ${sway.toFixed(0)} ${(-rise * 0.3).toFixed(0)} 0 ${(-rise * 0.5).toFixed(0)}`,
+      `s ${(-sway * 1.3).toFixed(0)} ${(-rise * 0.3).toFixed(0)} ${(-sway * 0.2).toFixed(0)} ${(-rise * 0.5).toFixed(0)}`,
+    ];
+    return `<path d="${points.join(' ')}" fill="none" stroke="#ffffff" stroke-width="${(24 + random() * 12).toFixed(0)}" stroke-linecap="round" opacity="${(0.5 + random() * 0.25).toFixed(2)}"/>`;
+  });
+  return `<defs><filter id="steam" x="-80%" y="-40%" width="260%" height="180%"><feGaussianBlur stdDeviation="11"/></filter></defs><g filter="url(#steam)">${threads.join('')}</g>`;
+}
+
+/** Where the foot of a pot is on the shelf. */
+const SHELF = 730;
+
+const board = (): string =>
+  `<rect y="704" width="${SIZE}" height="44" fill="#b98f62"/><rect y="748" width="${SIZE}" height="14" fill="#8a6540"/><rect y="762" width="${SIZE}" height="238" fill="#3b2c1e" opacity=".12"/>`;
 
 /** Companions are behind it, out of focus. */
 function shelf(form: Form, glaze: Glaze, random: Random, wall: string): string {
@@ -80,11 +164,10 @@ function shelf(form: Form, glaze: Glaze, random: Random, wall: string): string {
   const one = pick();
   const other = pick();
   const small = Math.min(1.1, 520 / heightOf(form), 560 / form.width);
-  return `${wallOf(mix(wall, '#8b8577', 0.2))}
-<rect y="704" width="${SIZE}" height="44" fill="#b98f62"/><rect y="748" width="${SIZE}" height="14" fill="#8a6540"/><rect y="762" width="${SIZE}" height="238" fill="#3b2c1e" opacity=".12"/>
+  return `${wallOf(mix(wall, '#8b8577', 0.2))}${board()}
 <defs><filter id="far"><feGaussianBlur stdDeviation="3.2"/></filter></defs>
 <g filter="url(#far)">${placed({ ...one, contents: undefined } as Form, muted, random, { x: 190, y: 712, scale: Math.min(0.85, 420 / one.height, 330 / one.width) }, 'b')}${placed({ ...other, contents: undefined } as Form, pale, random, { x: 838, y: 712, scale: Math.min(0.85, 420 / other.height, 300 / other.width) }, 'c')}</g>
-${placed(form, glaze, random, { x: 500, y: 730, scale: small }, 'a')}`;
+${placed(form, glaze, random, { x: 500, y: SHELF, scale: small }, 'a')}`;
 }
 
 function detail(form: Form, glaze: Glaze, random: Random, wall: string): string {

@@ -5,11 +5,12 @@ import type { SecuredMedia } from 'storewire';
 import { addCollection } from '../../calls/collections/index.ts';
 import { mediaItem, mediaProperty } from '../../calls/products/media.ts';
 import type { Context } from '../../context/context.ts';
+import { collections as collectionEntity, type StoredCollection } from '../../entities/collections.ts';
 import type { StoredProduct } from '../../entities/products.ts';
 import { type NewProduct, newProduct, saveProduct } from '../../rules/catalog/catalog.ts';
 import { seedMedia } from '../shared/media.ts';
-import { SAMPLE_COLLECTIONS } from './collections.ts';
-import { GLAZES, pictureName, picturesOf, pictureText } from './pictures.ts';
+import { SAMPLE_COLLECTIONS, type SampleCollection } from './collections.ts';
+import { collectionPictureName, GLAZES, pictureName, picturesOf, pictureText } from './pictures.ts';
 import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';
 
 /** A bowl is thrown. */
@@ -25,9 +26,9 @@ const CAPTIONS = 'throwing-a-bowl.vtt';
 export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): StoredProduct[] {
   const samples = SAMPLE_PRODUCTS.slice(0, count);
   const used = SAMPLE_COLLECTIONS.filter(({ includes }) => samples.some(includes));
-  const collections = used.map(({ name, description, visible, includes }) => ({
-    id: addCollection(context, { name, description, visible }).id,
-    includes,
+  const collections = used.map((sample) => ({
+    id: addSample(context, sample).id,
+    includes: sample.includes,
   }));
   seedMedia(context, [CAPTIONS]);
   return samples.map((sample, position) => {
@@ -69,6 +70,18 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
       }),
     });
   });
+}
+
+/** Stores a collection with its picture. */
+function addSample(
+  context: Context,
+  { name, description, visible, pots }: SampleCollection,
+): StoredCollection {
+  const collection = addCollection(context, { name, description, visible });
+  if (!pots) return collection;
+  const file = collectionPictureName(name);
+  const picture = mediaItem(context, name, seedMedia(context, [file]).get(file), undefined);
+  return context.db.of(collectionEntity).save({ ...collection, ...mediaProperty([picture]) });
 }
 
 const digitalFileOf = ({ hasVideo }: SampleProduct, ids: ReadonlyMap<string, string>): SecuredMedia =>

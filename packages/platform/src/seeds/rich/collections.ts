@@ -6,6 +6,10 @@ export interface SampleCollection {
   name: string;
   description: string;
   includes: (product: SampleProduct) => boolean;
+  /** The pots on its picture: one is held in hands. Without it, the collection has no picture. */
+  pots?: readonly (readonly [FormName, GlazeName])[];
+  /** Whether they are on a shelf. Defaults to a table. */
+  isShelf?: boolean;
   /** Not visible to shoppers. Defaults to true. */
   visible?: boolean;
 }
@@ -24,7 +28,16 @@ const nameContains =
     words.some((word) => name.toLowerCase().includes(word));
 
 export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
-  { name: 'Mugs', description: 'For coffee, tea and cold hands.', includes: of('mug') },
+  {
+    name: 'Mugs',
+    pots: [
+      ['mug', 'Sea'],
+      ['mug', 'Blush'],
+      ['mug', 'Sand'],
+    ],
+    description: 'For coffee, tea and cold hands.',
+    includes: of('mug'),
+  },
   { name: 'Cups', description: 'Without a handle.', includes: of('cup') },
   { name: 'Bowls', description: 'From porridge to salad for ten.', includes: of('bowl') },
   { name: 'Plates', description: 'Single plates and sets.', includes: of('plate') },
@@ -35,14 +48,34 @@ export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
   { name: 'Teapots', description: 'With strainers that fit.', includes: of('teapot') },
   { name: 'Jars', description: 'With lids that close.', includes: of('jar') },
   { name: 'Planters', description: 'With a hole and a saucer.', includes: of('planter') },
-  { name: 'Candlesticks', description: 'For long evenings.', includes: of('candlestick') },
+  {
+    name: 'Candlesticks',
+    pots: [
+      ['candlestick', 'Chalk'],
+      ['candlestick', 'Rust'],
+      ['candlestick', 'Coal'],
+    ],
+    description: 'For long evenings.',
+    includes: of('candlestick'),
+  },
   {
     name: 'Tableware',
+    pots: [
+      ['plate', 'Slate'],
+      ['cup', 'Honey'],
+      ['bowl', 'Sea'],
+    ],
     description: 'Everything that is eaten from.',
     includes: of('bowl', 'plate', 'platter', 'cup', 'mug'),
   },
   {
     name: 'Kitchen',
+    pots: [
+      ['jar', 'Sky'],
+      ['crock', 'Rust'],
+      ['bottle', 'Moss'],
+    ],
+    isShelf: true,
     description: 'What you keep next to the stove.',
     includes: of('crock', 'jar', 'bottle'),
   },
@@ -56,13 +89,29 @@ export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
     description: 'Espresso to latte.',
     includes: nameContains('espresso', 'latte', 'morning', 'mug'),
   },
-  { name: 'Tea', description: 'Pots, bowls and caddies.', includes: nameContains('tea') },
+  {
+    name: 'Tea',
+    pots: [
+      ['teapot', 'Ink'],
+      ['cup', 'Chalk'],
+    ],
+    description: 'Pots, bowls and caddies.',
+    includes: nameContains('tea'),
+  },
   {
     name: 'Dinner',
     description: 'For guests.',
     includes: nameContains('supper', 'pasta', 'ramen', 'sauce', 'serving', 'wine', 'storm'),
   },
-  { name: 'For plants and flowers', description: 'Vases and planters.', includes: of('vase', 'planter') },
+  {
+    name: 'For plants and flowers',
+    pots: [
+      ['vase', 'Sand'],
+      ['planter', 'Moss'],
+    ],
+    description: 'Vases and planters.',
+    includes: of('vase', 'planter'),
+  },
   {
     name: 'Sets',
     description: 'Several pieces in one box.',
@@ -70,6 +119,7 @@ export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
   },
   {
     name: 'Gifts up to 30',
+    pots: [['cup', 'Sky']],
     description: 'Small things, wrapped if you like.',
     includes: ({ price, isDigital }) => price <= 30 && !isDigital,
   },
@@ -79,7 +129,17 @@ export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
     includes: ({ price, isDigital }) => price > 30 && price <= 60 && !isDigital,
   },
   { name: 'New', description: 'Fresh from the kiln.', includes: ({ ribbon }) => ribbon === 'New' },
-  { name: 'Sale', description: 'Seconds and last pieces.', includes: ({ reduced }) => reduced !== undefined },
+  {
+    name: 'Sale',
+    pots: [
+      ['jug', 'Plum'],
+      ['bottle', 'Honey'],
+      ['vase', 'Blush'],
+    ],
+    isShelf: true,
+    description: 'Seconds and last pieces.',
+    includes: ({ reduced }) => reduced !== undefined,
+  },
   { name: 'Sea glaze', description: 'The glaze that we began with.', includes: glazed('Sea') },
   { name: 'Ink glaze', description: 'Almost black, blue in the sun.', includes: glazed('Ink') },
   { name: 'Chalk glaze', description: 'Matt white with speckles.', includes: glazed('Chalk') },

@@ -34,20 +34,29 @@ export const GLAZES = {
 
 export type GlazeName = keyof typeof GLAZES;
 
-/** How a product is shown: on a table, among others on a shelf, from close, from above. */
-export const VIEWS = ['table', 'shelf', 'detail', 'above'] as const;
-export type View = (typeof VIEWS)[number];
+/** How a product is shown: on a table, among others on a shelf, from close, from above, in hands, or with steam. */
+export type View = 'table' | 'shelf' | 'detail' | 'above' | 'hands' | 'hot';
+
+/** The pictures of each product. */
+const VIEWS: readonly View[] = ['table', 'shelf', 'detail', 'above'];
 
 export interface SamplePicture {
   glaze: GlazeName;
   view: View;
 }
 
-/** Four pictures in the first glaze, and one in each of the others. */
-export function picturesOf({ glazes }: { glazes: readonly GlazeName[] }): SamplePicture[] {
-  const [first, ...others] = glazes;
+/** What decides which pictures a sample product has. */
+interface Pictured {
+  glazes: readonly GlazeName[];
+  /** The view of the first picture. Defaults to the table. */
+  lead?: View;
+}
+
+/** At least four pictures in the first glaze, and one in each of the others. */
+export function picturesOf({ glazes: [first, ...others], lead = 'table' }: Pictured): SamplePicture[] {
+  const views = [...new Set([lead, ...VIEWS])];
   return [
-    ...VIEWS.flatMap((view) => (first ? { glaze: first, view } : [])),
+    ...views.flatMap((view) => (first ? { glaze: first, view } : [])),
     ...others.map((glaze): SamplePicture => ({ glaze, view: 'table' })),
   ];
 }
@@ -57,6 +66,8 @@ const PLACES: Readonly<Record<View, string>> = {
   shelf: 'among others on a shelf',
   detail: 'seen from close',
   above: 'seen from above',
+  hands: 'in two hands',
+  hot: 'with steam above it',
 };
 
 /** What a picture of a product shows: its alternative text. */
@@ -66,3 +77,7 @@ export const pictureText = (product: string, { glaze, view }: SamplePicture): st
 /** The file of a picture, by the position of its product. */
 export const pictureName = (product: number, glaze: GlazeName, view: View): string =>
   `${String(product + 1).padStart(2, '0')}-${glaze.toLowerCase()}-${view}.webp`;
+
+/** The file of the picture of a collection. */
+export const collectionPictureName = (name: string): string =>
+  `collection-${name.toLowerCase().replaceAll(' ', '-')}.webp`;
