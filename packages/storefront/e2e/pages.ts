@@ -9,6 +9,7 @@ export const STATIC = [
   '*',
   'legal/:page',
   'favorites',
+  'withdrawal',
   'account-deleted',
   'reset-password',
   'sign-in',

@@ -33,6 +33,8 @@ export interface ShopOptions extends PlatformOptions {
   checkout?: AppOptions['checkout'];
   /** The accounts that the sign-in page offers. */
   samples?: AppOptions['samples'];
+  /** Where withdrawals from contracts are stored. */
+  withdrawalsFile?: string;
   /** Sees every response of the store front. */
   onResponse?: (response: Response, url: string) => void;
 }
@@ -48,6 +50,7 @@ export async function openShop({
   onResponse,
   checkout,
   samples,
+  withdrawalsFile,
   ...options
 }: ShopOptions = {}): Promise<TestShop> {
   const platform = createPlatform({ seed: 'rich', clock: CLOCK, ...options });
@@ -62,6 +65,7 @@ export async function openShop({
     storeUrl: url,
     checkout,
     samples,
+    withdrawalsFile,
     clientId: platform.shop.clientId,
     origin,
     apiKey: platform.shop.apiKey,

@@ -27,6 +27,7 @@ import { queueRequests } from './request-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type AppOptions, PAGE_DEADLINE_MS } from './settings.ts';
 import { readTextFile } from './text-file.ts';
+import { storeWithdrawals } from './withdrawals.ts';
 
 /** Images are uploaded to the platform, so that no request is large. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -53,6 +54,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     captions: createCaptions(merchant),
     orderLookUp: merchant && createOrderLookUp(merchant, settings.apiKey ?? '', redis),
     textFile: readTextFile(clientFolder),
+    receiveWithdrawal: storeWithdrawals(settings.withdrawalsFile ?? '.storewire/withdrawals.jsonl'),
   };
   const app = new Hono();
 

@@ -27,6 +27,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     siteId: variables['STORE_SITE_ID'] || undefined,
     checkout,
     redisUrl: variables['STORE_REDIS_URL'] || undefined,
+    withdrawalsFile: variables['STORE_WITHDRAWALS_FILE'] || undefined,
     captcha: {
       visible: variables['STORE_CAPTCHA_VISIBLE_KEY'],
       invisible: variables['STORE_CAPTCHA_INVISIBLE_KEY'],

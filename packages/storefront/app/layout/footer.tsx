@@ -9,7 +9,7 @@ const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underli
 
 /** Legal pages, the look-up of an order, language and theme. */
 export function Footer() {
-  const { shell, favorites } = useText();
+  const { shell, favorites, withdrawal } = useText();
   const paths = usePaths();
   const site = useSiteData();
   return (
@@ -24,6 +24,11 @@ export function Footer() {
                 </PageLink>
               </li>
             ))}
+            <li>
+              <PageLink to={paths.withdrawal()} className={LINK}>
+                {withdrawal.title}
+              </PageLink>
+            </li>
             <li>
               <PageLink to={paths.favorites} className={LINK}>
                 {favorites.title}

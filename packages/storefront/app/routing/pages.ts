@@ -51,6 +51,7 @@ export const OTHER_PAGES: readonly PageRoute[] = [
   page('checkout', 'checkout/checkout-page.tsx', 'columns', (text) => text.checkout.title),
   page('orders/:order', 'order/order-page.tsx', 'columns'),
   page('find-order', 'order/find-order-page.tsx', 'signIn', (text) => text.order.find),
+  page('withdrawal', 'withdrawal/withdrawal-page.tsx', 'signIn', (text) => text.withdrawal.title),
   page('*', 'not-found/not-found-page.tsx', 'message'),
 ];
 

@@ -30,6 +30,9 @@ export const pathsIn = (language: Language) => ({
   checkout: `/${language}/checkout`,
   order: (id: string) => `/${language}/orders/${segment(id)}`,
   findOrder: `/${language}/find-order`,
+  /** The form to withdraw from the contract of an order, which is identified by its number. */
+  withdrawal: (orderNumber?: string) =>
+    `/${language}/withdrawal${orderNumber === undefined ? '' : `?order=${segment(orderNumber)}`}`,
   signIn: `/${language}/sign-in`,
   account: `/${language}/account`,
   accountOrders: `/${language}/account/orders`,

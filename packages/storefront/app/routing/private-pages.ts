@@ -7,6 +7,7 @@ export const PRIVATE_PAGES = [
   'reset-password',
   'orders',
   'find-order',
+  'withdrawal',
 ] as const;
 
 /** Whether a path, which starts with the language, is that of a page of one person. */

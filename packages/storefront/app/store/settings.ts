@@ -27,6 +27,8 @@ export interface StoreFrontSettings {
   captcha?: { visible?: string | undefined; invisible?: string | undefined } | undefined;
   /** Redis that all processes of the store front share: for refreshed sessions, and for limits of attempts. */
   redisUrl?: string | undefined;
+  /** The file that withdrawals from contracts are appended to. Default: `.storewire/withdrawals.jsonl`. */
+  withdrawalsFile?: string | undefined;
   /** Only of a local platform. */
   samples?: SampleAccountSettings | undefined;
 }

@@ -11,6 +11,7 @@ import type { ServerReads } from 'storewire/react/server';
 import type { Language } from '../text/text.tsx';
 import type { OrderLookUp } from './order-look-up.ts';
 import type { StoreFrontSettings } from './settings.ts';
+import type { ReceiveWithdrawal } from './withdrawal.ts';
 
 /** What the server of the store front knows about the catalog, to answer what no call of the platform does. */
 export interface CatalogIndex {
@@ -71,6 +72,7 @@ export interface StoreRequest {
   orderLookUp: OrderLookUp | undefined;
   /** Where the texts of the page are, for the browser to request them at once. */
   textFile: TextFile;
+  receiveWithdrawal: ReceiveWithdrawal;
   /** Names the request in logs and on error pages. */
   requestId: string;
   /** Ends a loader or an action after a read without which there is no page: throws what the page of the error shows. */

@@ -13,6 +13,7 @@ import { OrderBadges } from '../order/order-badges.tsx';
 import { Downloads } from '../order/order-details.tsx';
 import { DeliveryFacts, Fact } from '../order/order-facts.tsx';
 import { OrderTotals } from '../order/order-totals.tsx';
+import { WithdrawLink } from '../order/withdraw-link.tsx';
 import { LineSummary } from '../purchase/line-summary.tsx';
 import type { MemberOrder } from './member-order.ts';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -39,6 +40,7 @@ export function MemberOrderDetails(props: MemberOrder & { result: ReorderResult 
         <Button look="outline" onClick={() => print()}>
           {text.print}
         </Button>
+        <WithdrawLink order={order} />
       </div>
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-10">

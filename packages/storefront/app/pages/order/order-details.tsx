@@ -14,6 +14,7 @@ import { LineSummary, nameOf } from '../purchase/line-summary.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { DeliveryFacts, Fact } from './order-facts.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { WithdrawLink } from './withdraw-link.tsx';
 
 interface OrderDetailsProps {
   order: Order;
@@ -103,6 +104,7 @@ export function OrderDetails({ order, isMember, isFound, failure }: OrderDetails
             <Button look="outline" onClick={() => print()}>
               {text.print}
             </Button>
+            <WithdrawLink order={order} />
           </div>
         </div>
       </div>

@@ -18,6 +18,7 @@ import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 import { states } from './states.ts';
 import { system } from './system.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** All texts in German. */
 export const de: Text = {
@@ -33,6 +34,7 @@ export const de: Text = {
   purchase,
   checkout,
   order,
+  withdrawal,
   account,
   member,
   signIn,

@@ -17,6 +17,7 @@ import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 import { states } from './states.ts';
 import { system } from './system.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** All texts in English. The other languages have the same keys. */
 export const en = {
@@ -32,6 +33,7 @@ export const en = {
   purchase,
   checkout,
   order,
+  withdrawal,
   account,
   member,
   signIn,

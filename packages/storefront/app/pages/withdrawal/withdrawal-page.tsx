@@ -1,0 +1,210 @@
+import { getMyMember } from 'storewire/operations';
+import { Button, buttonLook, LINK } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { isEmail } from '../../form/contact-patterns.ts';
+import { FormText } from '../../form/fields.tsx';
+import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { formatDate } from '../../format/date.ts';
+import { handleForm, type Submission } from '../../routing/handle-form.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { storeRequest } from '../../store/store-request.ts';
+import type { Withdrawal } from '../../store/withdrawal.ts';
+import { useLanguage, useText } from '../../text/text.tsx';
+import { Fact } from '../order/order-facts.tsx';
+import type { Route } from './+types/withdrawal-page';
+
+type Statement = Omit<Withdrawal, 'submittedAt'>;
+
+interface WithdrawalResult extends FormResult {
+  received?: Withdrawal;
+}
+
+/** What is known of the buyer, and the order whose link was followed. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Statement> {
+  const { client, auth } = context.get(storeRequest);
+  const { isLoggedIn } = await auth.session();
+  const read = isLoggedIn
+    ? await getMyMember(client, { fieldsets: ['FULL'] }).catch(() => undefined)
+    : undefined;
+  const { loginEmail, contact } = read?.member ?? {};
+  return {
+    name: [contact?.firstName, contact?.lastName].filter(Boolean).join(' '),
+    email: loginEmail ?? '',
+    orderNumber: new URL(request.url).searchParams.get('order') ?? '',
+  };
+}
+
+export const action = (args: Route.ActionArgs) =>
+  handleForm<WithdrawalResult>(args, {
+    state: async (submission) => checkStatement(submission),
+    confirm: async (submission) => {
+      const checked = checkStatement(submission);
+      if (checked.problems) return checked;
+      const { name = '', orderNumber = '', email = '' } = checked.values;
+      const received = { name, orderNumber, email, submittedAt: new Date().toISOString() };
+      await submission.store.receiveWithdrawal(received);
+      return { received };
+    },
+  });
+
+function checkStatement({ form, text }: Submission) {
+  const values = valuesOf(form);
+  const problems = {
+    ...(values['name'] ? {} : { name: text.form.required }),
+    ...(values['orderNumber'] ? {} : { orderNumber: text.form.required }),
+    ...(isEmail(values['email'] ?? '') ? {} : { email: text.form.email }),
+  };
+  return Object.keys(problems).length > 0 ? { values, problems } : { values };
+}
+
+/** Withdraws from a contract: a statement, its confirmation, and the receipt. */
+export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { withdrawal } = useText();
+  const result: WithdrawalResult | undefined = actionData;
+  const { received, values, problems } = result ?? {};
+  const isStated = values !== undefined && !problems;
+  const title = received ? withdrawal.received : isStated ? withdrawal.check : withdrawal.title;
+  return (
+    <section className="mx-auto flex w-full max-w-md flex-col gap-6">
+      <PageHead title={title} isIndexed={false} />
+      <h1 className="text-title">{title}</h1>
+      {received ? (
+        <Receipt received={received} />
+      ) : isStated ? (
+        <ConfirmForm values={values} result={result} />
+      ) : (
+        <StatementForm values={{ ...loaderData, ...values }} result={result} />
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  values: Readonly<Record<string, string>>;
+  result: WithdrawalResult | undefined;
+}
+
+function StatementForm({ values, result }: StepProps) {
+  const { withdrawal, form, order } = useText();
+  const state = useForm('state', result);
+  return (
+    <>
+      <p className="text-soft">{withdrawal.text}</p>
+      <StoreForm state={state} failedTitle={withdrawal.failed} replace>
+        <FormText
+          label={withdrawal.name}
+          name="name"
+          autoComplete="name"
+          maxLength={200}
+          dir="auto"
+          defaultValue={values['name']}
+        />
+        <FormText
+          label={order.number}
+          name="orderNumber"
+          autoComplete="off"
+          maxLength={100}
+          dir="ltr"
+          defaultValue={values['orderNumber']}
+        />
+        <FormText
+          label={form.emailLabel}
+          hint={withdrawal.emailHint}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={320}
+          dir="ltr"
+          defaultValue={values['email']}
+        />
+        <Button type="submit" pending={state.isPending && form.saving}>
+          {withdrawal.next}
+        </Button>
+      </StoreForm>
+    </>
+  );
+}
+
+/** The law names the label of the button. */
+function ConfirmForm({ values, result }: StepProps) {
+  const { withdrawal, form, member } = useText();
+  const paths = usePaths();
+  const state = useForm('confirm', result);
+  const { name = '', orderNumber = '', email = '' } = values;
+  return (
+    <>
+      <StatementFacts statement={{ name, orderNumber, email }} />
+      <StoreForm state={state} failedTitle={withdrawal.failed} replace>
+        {Object.entries({ name, orderNumber, email }).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <Button type="submit" pending={state.isPending && form.saving}>
+          {withdrawal.confirm}
+        </Button>
+      </StoreForm>
+      <PageLink to={paths.withdrawal(orderNumber)} replace className={`${LINK} justify-center`}>
+        {member.cancel}
+      </PageLink>
+    </>
+  );
+}
+
+/** What the buyer keeps: on paper or as a file. The shop sends the same by email. */
+function Receipt({ received }: { received: Withdrawal }) {
+  const { withdrawal, order, form } = useText();
+  const { locale } = useLanguage();
+  const time = formatDate(received.submittedAt, locale, 'dateTime');
+  const lines = [
+    withdrawal.received,
+    `${withdrawal.name}: ${received.name}`,
+    `${order.number}: ${received.orderNumber}`,
+    `${form.emailLabel}: ${received.email}`,
+    `${withdrawal.time}: ${time} (${received.submittedAt})`,
+  ];
+  return (
+    <>
+      <Notice role="status" tone="success" title={withdrawal.receivedAt(time)}>
+        {withdrawal.receivedText(received.email)}
+      </Notice>
+      <StatementFacts statement={received} />
+      <p className="flex flex-wrap gap-3" data-print="none">
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(lines.join('\n'))}`}
+          download={`${received.orderNumber}.txt`}
+          className={buttonLook()}
+        >
+          {withdrawal.save}
+        </a>
+        <Button look="outline" onClick={() => print()} className="noscript:hidden">
+          {order.print}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function StatementFacts({ statement: { name, orderNumber, email } }: { statement: Statement }) {
+  const { withdrawal, order, form } = useText();
+  return (
+    <>
+      <p>{withdrawal.statement}</p>
+      <dl className="flex flex-col gap-4 rounded-3xl border border-line bg-raised p-5">
+        <Fact name={withdrawal.name}>
+          <bdi>{name}</bdi>
+        </Fact>
+        <Fact name={order.number}>
+          <bdi translate="no">{orderNumber}</bdi>
+        </Fact>
+        <Fact name={form.emailLabel}>
+          <bdi className="break-all">{email}</bdi>
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

@@ -1,0 +1,21 @@
+import { isolate } from '../../format/plural.ts';
+import type { Text } from '../en/index.ts';
+
+/** The withdrawal from a contract. Directive (EU) 2023/2673 asks for the labels `title` and `confirm`, or for equal ones. */
+export const withdrawal: Text['withdrawal'] = {
+  title: 'ביטול עסקה כאן',
+  text: 'אפשר לבטל את העסקה בתוך 14 ימים מקבלת המוצרים, בלי לנמק.',
+  name: 'שם',
+  emailHint: 'אישור הקבלה יישלח לכתובת הזאת.',
+  next: 'המשך',
+  check: 'בדיקת הביטול',
+  statement: 'אני מבטל/ת את העסקה על המוצרים שבהזמנה הזאת.',
+  confirm: 'אישור הביטול',
+  failed: 'הודעת הביטול לא התקבלה',
+  received: 'הודעת הביטול התקבלה',
+  receivedAt: (time) => `התקבלה ב־${isolate(time)}`,
+  receivedText: (email) =>
+    `כדאי לשמור את האישור. החנות שולחת אותו גם אל ${isolate(email)} ומחזירה את התשלום.`,
+  time: 'נשלחה',
+  save: 'שמירת האישור',
+};
