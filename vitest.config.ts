@@ -78,6 +78,14 @@ export default defineConfig({
       }),
       project('create', 'packages/create/test/**/*.test.ts'),
       project('react-admin', 'packages/react-admin/test/**/*.test.{ts,tsx}'),
+      project('backoffice', 'packages/backoffice/test/**/*.test.ts', {
+        ...SHARED,
+        globalSetup: 'packages/backoffice/test/setup.ts',
+      }),
+      project('backoffice-pages', 'packages/backoffice/e2e/**/*.test.ts', {
+        ...SHARED,
+        globalSetup: 'packages/backoffice/test/setup.ts',
+      }),
       project('docs', 'packages/docs/test/unit/**/*.test.ts', SHARED),
       project('docs-pages', 'packages/docs/test/*.test.ts', { globalSetup: 'packages/docs/test/setup.ts' }),
     ],

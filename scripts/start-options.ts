@@ -5,13 +5,14 @@ import type { WantedPort } from './free-port.ts';
 export interface StartOptions {
   isDevelopment: boolean;
   /** Undefined to print the help. */
-  ports: Readonly<Record<'storeFront' | 'platform' | 'docs', WantedPort>> | undefined;
+  ports: Readonly<Record<'storeFront' | 'platform' | 'docs' | 'backOffice', WantedPort>> | undefined;
 }
 
 export const START_HELP = `npm start -- [options]
   --port N            port of the store front, default PORT of the environment or 5173
   --platform-port N   port of the local platform, default 4010
-  --docs-port N       port of the docs, default 4020`;
+  --docs-port N       port of the docs, default 4020
+  --office-port N     port of the back office, default 4030`;
 
 /** Reads options and environment. Throws an `Error` that names what is not valid. */
 export function startOptions(
@@ -26,6 +27,7 @@ export function startOptions(
       port: { type: 'string' },
       'platform-port': { type: 'string' },
       'docs-port': { type: 'string' },
+      'office-port': { type: 'string' },
     },
   });
   const storeFront =
@@ -36,6 +38,7 @@ export function startOptions(
     storeFront,
     platform: wanted('--platform-port', values['platform-port'], 4010),
     docs: wanted('--docs-port', values['docs-port'], 4020),
+    backOffice: wanted('--office-port', values['office-port'], 4030),
   };
   return { isDevelopment: values.dev, ports: values.help ? undefined : ports };
 }

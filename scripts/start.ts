@@ -1,8 +1,10 @@
 /**
- * `npm start`: the local platform with a rich shop, whose data is kept, and the store front, in one process.
+ * `npm start`: the local platform with a rich shop, whose data is kept, the store front and the back office, in one
+ * process.
  * `npm run dev` serves the store front with Vite's development server, which shows changes at once.
  */
 import { join, resolve } from 'node:path';
+import { localStaff, openBackOffice } from 'storewire-backoffice';
 import { openDocs } from 'storewire-docs/open';
 import { ANN, createPlatform, type Platform, SAMPLE_PASSWORD, SAMPLES } from 'storewire-platform';
 import { openStoreFront } from 'storewire-storefront';
@@ -92,7 +94,12 @@ const storeFront = await openStoreFront({
   },
 });
 const docs = await startOnFreePort(ports.docs, log, (free) => unlessInUse(openDocs(free, log)));
-stopOnSignal(() => Promise.allSettled([docs.close(), storeFront.close(), platform.close()]));
+const staff = localStaff(SAMPLE_PASSWORD);
+const office = await startOnFreePort(ports.backOffice, log, (free) => {
+  const settings = { storeUrl: platformUrl, apiKey, siteId, isLocal: true, staff };
+  return unlessInUse(openBackOffice({ port: free, log, settings }));
+});
+stopOnSignal(() => Promise.allSettled([office.close(), docs.close(), storeFront.close(), platform.close()]));
 
 log(`ready after ${secondsSince(startedAt)}
 
@@ -101,6 +108,7 @@ log(`ready after ${secondsSince(startedAt)}
   Console       ${platformUrl}/__dev   emails with their codes, accounts, requests, clock, faults
   Docs          ${docs.url}   calls, events, error codes, guides; built at the first visit
   Sign-in       ${storeFront.url}/sign-in   ${ANN.email}, password '${SAMPLE_PASSWORD}'; the page lists more accounts
+  Back office   ${office.url}   ${staff.map(({ email }) => email).join(', ')}; the same password
 
   For your own shop on this machine: baseUrl '${platformUrl}', clientId '${clientId}',
   siteId '${siteId}', API key '${apiKey}'

@@ -52,15 +52,14 @@ describe('a busy port', () => {
 describe('the options of npm start', () => {
   const portsOf = (args: string[], environment = {}) => {
     const { ports } = startOptions(args, environment);
-    return [ports?.storeFront.port, ports?.platform.port, ports?.docs.port];
+    return [ports?.storeFront.port, ports?.platform.port, ports?.docs.port, ports?.backOffice.port];
   };
 
   test('name the ports, and PORT that of the store front', () => {
-    expect(portsOf([])).toEqual([5173, 4010, 4020]);
-    expect(portsOf([], { PORT: '3000' })).toEqual([3000, 4010, 4020]);
-    expect(
-      portsOf(['--port', '3001', '--platform-port=4000', '--docs-port', '4001'], { PORT: '3000' }),
-    ).toEqual([3001, 4000, 4001]);
+    expect(portsOf([])).toEqual([5173, 4010, 4020, 4030]);
+    expect(portsOf([], { PORT: '3000' })).toEqual([3000, 4010, 4020, 4030]);
+    const all = ['--port', '3001', '--platform-port=4000', '--docs-port', '4001', '--office-port', '4002'];
+    expect(portsOf(all, { PORT: '3000' })).toEqual([3001, 4000, 4001, 4002]);
     expect(startOptions(['--dev', '--help'], {})).toEqual({ isDevelopment: true, ports: undefined });
   });
 

@@ -18,7 +18,7 @@ const WITH_PACKAGES = 'graphql|msw|openapi-fetch|react|runtime|testing|undici|up
 
 /** What runs on servers only. */
 const SERVERS =
-  '^(packages/storefront|src)/server/|^src/(node|undici)/|^src/web-methods/(callers|errors|handler|server)[.]ts$';
+  '^(packages/(storefront|backoffice)|src)/server/|^src/(node|undici)/|^src/web-methods/(callers|errors|handler|server)[.]ts$';
 
 /**
  * An import by a relative path.
@@ -41,7 +41,7 @@ module.exports = {
       severity: 'error',
       comment: 'Of two folders that import each other, neither can be read without the other.',
       scope: 'folder',
-      from: { path: '^packages/(platform/src|storefront/(app|server))(/|$)' },
+      from: { path: '^packages/(platform/src|(storefront|backoffice)/(app|server))(/|$)' },
       to: { circular: true },
     },
     {
@@ -122,14 +122,17 @@ module.exports = {
       name: 'servers-stay-on-servers',
       severity: 'error',
       comment: 'A page must not contain their secrets.',
-      from: { path: '^(src|generated|packages/storefront/app)/', pathNot: SERVERS },
+      from: { path: '^(src|generated|packages/(storefront|backoffice)/app)/', pathNot: SERVERS },
       to: { path: SERVERS, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'modules-of-node-stay-in-their-entries',
       severity: 'error',
       comment: 'The client runs in browsers and workers.',
-      from: { path: '^(src|generated|packages/storefront/app)/', pathNot: '^src/(bin|node|undici)/' },
+      from: {
+        path: '^(src|generated|packages/(storefront|backoffice)/app)/',
+        pathNot: '^src/(bin|node|undici)/',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

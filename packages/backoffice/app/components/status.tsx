@@ -1,0 +1,16 @@
+import { Box } from '@mui/material';
+import { wordsOf } from './words.ts';
+
+/** Values that someone should act on, that are done, and that went wrong. */
+const COLORS: readonly [RegExp, string][] = [
+  [/^(NOT_|PARTIALLY_(PAID|FULFILLED)|PENDING|RECEIVED)/, 'warning.main'],
+  [/^(PAID|FULFILLED|APPROVED|NOTIFIED|PUBLISHED)/, 'success.main'],
+  [/^(CANCELED|DECLINED|REJECTED|BLOCKED|FULLY_REFUNDED|VOIDED)/, 'error.main'],
+];
+
+/** A status in words, in a color that says whether it needs attention. */
+export const Status = ({ value }: { value: string | undefined }) => (
+  <Box component="span" sx={{ color: COLORS.find(([values]) => values.test(value ?? ''))?.[1] }}>
+    {wordsOf(value)}
+  </Box>
+);

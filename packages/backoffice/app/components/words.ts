@@ -1,0 +1,9 @@
+/** A value of an enumeration as words: `PARTIALLY_PAID` is "Partially paid". */
+export const wordsOf = (value: string | undefined): string => {
+  const words = (value ?? '').toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Values of an enumeration as the choices of an input. */
+export const choicesOf = (values: readonly string[]): { id: string; name: string }[] =>
+  values.map((id) => ({ id, name: wordsOf(id) }));

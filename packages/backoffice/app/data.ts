@@ -1,0 +1,37 @@
+/** The resources of the back office, and who may use them. */
+import { QueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { backendSession, createClient } from 'storewire';
+import * as calls from 'storewire/resources';
+import { authProvider, dataProvider } from 'storewire-react-admin';
+import { PERMISSIONS } from '../roles.ts';
+import { SIGN_IN_URL } from './page-settings.ts';
+
+const client = createClient({ baseUrl: `${location.origin}/api/store`, auth: backendSession() });
+
+export const queryClient = new QueryClient();
+
+export const store = dataProvider(
+  client,
+  {
+    orders: {
+      list: calls.searchOrders,
+      getOne: calls.getOrder,
+      update: calls.updateOrder,
+      updateMany: calls.bulkUpdateOrders,
+      actions: {
+        cancel: calls.cancelOrder,
+        tag: calls.bulkUpdateOrderTags,
+        capture: calls.captureAuthorizedPayments,
+        void: calls.voidAuthorizedPayments,
+        listInvoices: calls.listInvoicesForOrders,
+      },
+    },
+  },
+  { queryClient },
+);
+
+/** The data provider with the actions of the resources. */
+export const useStore = () => useDataProvider<typeof store>();
+
+export const auth = authProvider({ url: '/staff', permissions: PERMISSIONS, signInUrl: SIGN_IN_URL });

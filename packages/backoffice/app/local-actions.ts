@@ -1,0 +1,33 @@
+/** Actions of the local platform, through the server, for what no call of the contract does. */
+import type { OrderPayment } from 'storewire';
+import { DataError } from 'storewire-react-admin';
+import { queryClient } from './data.ts';
+
+/** What the local platform says about a failure. */
+interface Failure {
+  message?: string;
+  details?: { validationError?: { fieldViolations?: { field: string; description: string }[] } };
+}
+
+async function request(path: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(`/api/local/${path}`, init);
+  const body: unknown = await response.json();
+  if (response.ok) return body;
+  const { message = 'The request failed', details } = body as Failure;
+  const violations = details?.validationError?.fieldViolations ?? [];
+  const text = violations.map(({ field, description }) => `${field} ${description}`).join(', ');
+  throw new DataError(text || message, { status: response.status });
+}
+
+/** Runs an action, and reads again what it may have changed. */
+export async function runLocal(name: string, input: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  await request(name, { method: 'POST', headers, body: JSON.stringify(input) });
+  await queryClient.invalidateQueries();
+}
+
+/** The payments of an order, which no call of the contract lists. */
+export async function readPayments(orderId: string): Promise<OrderPayment[]> {
+  const body = await request(`getItem?id=${encodeURIComponent(orderId)}`);
+  return (body as { item: { payments: OrderPayment[] } }).item.payments;
+}

@@ -1,0 +1,20 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { Office } from './office.tsx';
+import { STYLE_NONCE } from './page-settings.ts';
+
+const styles = createCache({ key: 'css', ...(STYLE_NONCE && { nonce: STYLE_NONCE }) });
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <CacheProvider value={styles}>
+      <BrowserRouter>
+        <Office />
+      </BrowserRouter>
+    </CacheProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,129 @@
+import ArchiveIcon from '@mui/icons-material/Archive';
+import CancelIcon from '@mui/icons-material/Cancel';
+import EditIcon from '@mui/icons-material/Edit';
+import PrintIcon from '@mui/icons-material/Print';
+import { BooleanInput, Button, CanAccess, TextInput, UpdateButton, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { CancelOrderInput } from 'storewire';
+import { ActionDialog } from '../components/action-dialog.tsx';
+import { useStore } from '../data.ts';
+import type { OrderRecord } from './order-record.ts';
+
+export const CancelOrder = () => {
+  const order = useRecordContext<OrderRecord>();
+  const { act } = useStore();
+  if (!order) return null;
+  return (
+    <CanAccess action="cancel" resource="orders">
+      <ActionDialog<Omit<CancelOrderInput, 'id'>>
+        label="Cancel order"
+        icon={<CancelIcon />}
+        disabled={order.status === 'CANCELED'}
+        done={`Order ${order.number} is canceled`}
+        defaultValues={{ sendOrderCanceledEmail: true, restockAllItems: true }}
+        onSubmit={(values) => act('orders', 'cancel', { ...values, id: order.id })}
+      >
+        <p>Payments are not refunded.</p>
+        <BooleanInput source="restockAllItems" label="Put the products back into stock" />
+        <BooleanInput source="sendOrderCanceledEmail" label="Send an email to the buyer" />
+        <TextInput source="customMessage" label="Message in the email" multiline minRows={2} />
+      </ActionDialog>
+    </CanAccess>
+  );
+};
+
+export const ArchiveOrder = () => {
+  const order = useRecordContext<OrderRecord>();
+  if (!order) return null;
+  const archived = !order.archived;
+  return (
+    <CanAccess action="edit" resource="orders">
+      <UpdateButton
+        label={archived ? 'Archive' : 'Take out of the archive'}
+        icon={<ArchiveIcon />}
+        data={{ archived }}
+        mutationMode="pessimistic"
+      />
+    </CanAccess>
+  );
+};
+
+export const PackingSlipLink = () => {
+  const order = useRecordContext<OrderRecord>();
+  return order ? (
+    <Button label="Packing slip" component={Link} to={`/packing-slip/${order.id}`}>
+      <PrintIcon />
+    </Button>
+  ) : null;
+};
+
+/** The inputs of the address that an order is sent to. */
+const DESTINATION = 'shippingInfo.logistics.shippingDestination';
+const ADDRESS_INPUTS = [
+  { source: 'buyerInfo.email', label: 'Email of the buyer' },
+  { source: `${DESTINATION}.contactDetails.firstName`, label: 'First name' },
+  { source: `${DESTINATION}.contactDetails.lastName`, label: 'Last name' },
+  { source: `${DESTINATION}.contactDetails.phone`, label: 'Phone' },
+  { source: `${DESTINATION}.address.addressLine`, label: 'Street and house number' },
+  { source: `${DESTINATION}.address.addressLine2`, label: 'Apartment or floor' },
+  { source: `${DESTINATION}.address.postalCode`, label: 'Postal code' },
+  { source: `${DESTINATION}.address.city`, label: 'Town or city' },
+  { source: `${DESTINATION}.address.country`, label: 'Country, such as IE' },
+];
+
+export const EditAddress = () => {
+  const order = useRecordContext<OrderRecord>();
+  const { update } = useStore();
+  if (!order) return null;
+  return (
+    <CanAccess action="edit" resource="orders">
+      <ActionDialog<OrderRecord>
+        label="Edit address"
+        icon={<EditIcon />}
+        done="The address is changed"
+        defaultValues={order}
+        onSubmit={(data) => update('orders', { id: order.id, data, previousData: order })}
+      >
+        {ADDRESS_INPUTS.map((input) => (
+          <TextInput key={input.source} {...input} />
+        ))}
+      </ActionDialog>
+    </CanAccess>
+  );
+};
+
+const tagsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+export const EditTags = () => {
+  const order = useRecordContext<OrderRecord>();
+  const { act } = useStore();
+  if (!order) return null;
+  const before = order.tags?.tags?.tagIds ?? [];
+  const save = async ({ text = '' }: { text?: string | null }): Promise<void> => {
+    const after = tagsIn(text ?? '');
+    const result = await act('orders', 'tag', {
+      orderIds: [order.id],
+      assignTags: { tags: { tagIds: after } },
+      unassignTags: { tags: { tagIds: before.filter((tag) => !after.includes(tag)) } },
+    });
+    const error = result.results?.[0]?.itemMetadata?.error;
+    if (error) throw new Error(error.description);
+  };
+  return (
+    <CanAccess action="edit" resource="orders">
+      <ActionDialog<{ text?: string | null }>
+        label="Edit tags"
+        icon={<EditIcon />}
+        done="The tags are changed"
+        defaultValues={{ text: before.join(', ') }}
+        onSubmit={save}
+      >
+        <TextInput source="text" label="Tags" helperText="Separated by commas, each at most 5 characters" />
+      </ActionDialog>
+    </CanAccess>
+  );
+};

@@ -1,0 +1,100 @@
+import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { Status } from '../components/status.tsx';
+import { ArchiveOrder, CancelOrder, EditAddress, EditTags, PackingSlipLink } from './order-actions.tsx';
+import { OrderInvoices } from './order-invoices.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { addressLines, buyerOf, destinationOf, type OrderRecord } from './order-record.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+import { AuthorizedPayments, Refund, ShipOrder } from './payment-actions.tsx';
+
+/** A part of the page with a heading. */
+const Part = ({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) => (
+  <Card component="section">
+    <CardContent sx={{ '& p': { my: 0.5 }, '&:last-child': { pb: 2 } }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
+        {actions}
+      </Stack>
+      {children}
+    </CardContent>
+  </Card>
+);
+
+const Actions = () => (
+  <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <ShipOrder />
+    <Refund />
+    <CancelOrder />
+    <ArchiveOrder />
+    <PackingSlipLink />
+  </TopToolbar>
+);
+
+const Title = () => {
+  const order = useRecordContext<OrderRecord>();
+  return order ? <span>Order {order.number}</span> : null;
+};
+
+const Content = () => {
+  const order = useRecordContext<OrderRecord>();
+  if (!order) return null;
+  const { buyerInfo, buyerNote, tags, shippingInfo } = order;
+  const destination = destinationOf(order);
+  const tagIds = tags?.tags?.tagIds ?? [];
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' }, p: { xs: 1, md: 0 } }}
+    >
+      <Stack sx={{ gap: 2, minWidth: 0 }}>
+        <Part title="Products">
+          <OrderLines order={order} />
+        </Part>
+        <AuthorizedPayments />
+        <Part title="Timeline">
+          <OrderTimeline order={order} />
+        </Part>
+      </Stack>
+      <Stack sx={{ gap: 2, minWidth: 0 }}>
+        <Part title="Status">
+          <p>
+            <Status value={order.status} /> · <Status value={order.paymentStatus} /> ·{' '}
+            <Status value={order.fulfillmentStatus} />
+          </p>
+        </Part>
+        <Part title="Buyer">
+          <p>{[...new Set([buyerOf(order), buyerInfo?.email])].join(', ')}</p>
+          {buyerNote && <p>“{buyerNote}”</p>}
+        </Part>
+        <Part title="Delivery" actions={<EditAddress />}>
+          <p>{shippingInfo?.title}</p>
+          <address>
+            {destination &&
+              addressLines(destination).map((line) => (
+                <span key={line}>
+                  {line}
+                  <br />
+                </span>
+              ))}
+          </address>
+        </Part>
+        <Part title="Tags" actions={<EditTags />}>
+          <p>{tagIds.length > 0 ? tagIds.join(', ') : 'None'}</p>
+        </Part>
+        <Part title="Invoices">
+          <OrderInvoices orderId={order.id} />
+        </Part>
+      </Stack>
+    </Box>
+  );
+};
+
+/** One order, and what can be done with it. */
+export const OrderPage = () => (
+  <Show actions={<Actions />} title={<Title />} component={Box}>
+    <Content />
+  </Show>
+);

@@ -1,0 +1,11 @@
+const metaContent = (name: string): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
+
+/** Absolute URL of the route that starts the sign-in at an identity provider; undefined with passwords. */
+export const SIGN_IN_URL = metaContent('sign-in-url');
+
+/** URL of the console of the local platform; undefined in a real shop. */
+export const CONSOLE_URL = metaContent('console-url');
+
+/** What inline style sheets of this page must have. */
+export const STYLE_NONCE = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -1,0 +1,102 @@
+/** The colors of the shop for Material UI. Those of the store front: packages/storefront/app/theme/theme.css. */
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+interface Palette {
+  paper: string;
+  raised: string;
+  ink: string;
+  soft: string;
+  line: string;
+  accent: string;
+  onAccent: string;
+  clay: string;
+  danger: string;
+  warn: string;
+  success: string;
+}
+
+const LIGHT: Palette = {
+  paper: '#f8f5ef',
+  raised: '#fffdf9',
+  ink: '#24211c',
+  soft: '#5f574c',
+  line: '#e2dacd',
+  accent: '#1e666a',
+  onAccent: '#ffffff',
+  clay: '#96401c',
+  danger: '#9d2f28',
+  warn: '#6f4500',
+  success: '#2d5f34',
+};
+
+const DARK: Palette = {
+  paper: '#161513',
+  raised: '#1f1d1a',
+  ink: '#ede7dc',
+  soft: '#b3aa9d',
+  line: '#37332d',
+  accent: '#7fc4bd',
+  onAccent: '#0c2022',
+  clay: '#f0ab85',
+  danger: '#f2a097',
+  warn: '#e8c074',
+  success: '#9bcf9f',
+};
+
+const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: Palette): RaThemeOptions => ({
+  ...base,
+  palette: {
+    mode,
+    primary: { main: colors.accent, contrastText: colors.onAccent },
+    // the bar at the top, and what is chosen in the menu
+    secondary: { main: colors.accent, contrastText: colors.onAccent },
+    error: { main: colors.danger },
+    warning: { main: colors.warn },
+    success: { main: colors.success },
+    info: { main: colors.clay },
+    background: { default: colors.paper, paper: colors.raised },
+    text: { primary: colors.ink, secondary: colors.soft },
+    divider: colors.line,
+  },
+  typography: {
+    ...base.typography,
+    fontFamily:
+      'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
+    fontSize: 13,
+    body1: { fontSize: '0.875rem' },
+  },
+  shape: { borderRadius: 6 },
+  components: {
+    ...base.components,
+    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginTop: 0, lineHeight: 1.3 } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: colors.line },
+        // twenty rows fit on a laptop
+        sizeSmall: { padding: '2px 8px', lineHeight: '1.25rem', height: 27 },
+        head: { color: colors.soft },
+      },
+    },
+    // react-admin names the box of the checkbox of a row, instead of its input
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: { root: { 'aria-label': undefined }, input: { 'aria-label': 'Select this row' } },
+      },
+    },
+    MuiLink: { defaultProps: { underline: 'always' } },
+    RaToolbar: { styleOverrides: { root: { backgroundColor: colors.paper } } },
+    RaDataTable: {
+      styleOverrides: {
+        root: { '& .RaDataTable-headerCell': { backgroundColor: colors.raised } },
+      },
+    },
+  },
+});
+
+export const lightTheme = themeOf(defaultLightTheme, 'light', LIGHT);
+export const darkTheme = themeOf(defaultDarkTheme, 'dark', DARK);

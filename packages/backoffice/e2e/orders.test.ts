@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPages, orderId } from './pages.ts';
+
+const office = await openPages();
+
+const rows = (page: Page) => page.locator('tbody tr');
+const dialog = (page: Page) => page.getByRole('dialog');
+const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const submit = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+
+test('staff find an order by its number, and ship it with a tracking number', async () => {
+  const page = await office.visit('orders', '/orders');
+  await page.getByLabel('Number').fill('10020');
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await rows(page).first().click();
+  await page.getByRole('heading', { name: 'Order 10020' }).waitFor();
+  await open(page, 'Ship');
+  await page.getByLabel('Tracking number').fill('IE123');
+  await submit(page, 'Ship');
+  await page.getByText('Order 10020 is shipped').waitFor();
+  await page.getByText('Fulfilled', { exact: true }).waitFor();
+  const { mails } = office.platform.listMails({ to: 'tomas@example.com' });
+  expect(JSON.stringify(mails)).toContain('IE123');
+});
+
+test('a refund in part shows why the platform rejects an amount, and then gives the rest back', async () => {
+  const path = `/orders/${orderId(office, '10015')}/show`;
+  const page = await office.visit('orders', path, { expectedErrors: /400/ });
+  await open(page, 'Refund');
+  await page.getByLabel(/^Amount of/).fill('500');
+  await submit(page, 'Refund');
+  await dialog(page).getByRole('alert').waitFor();
+  expect(await dialog(page).getByRole('alert').textContent()).toMatch(/amount/);
+  await page.getByLabel(/^Amount of/).fill('10.50');
+  await page.getByLabel('Reason').fill('A chip at the rim');
+  await submit(page, 'Refund');
+  await page.getByText('The refund is made').waitFor();
+  await page.getByText('Partially refunded', { exact: true }).waitFor();
+  await page.getByText('€10.50, A chip at the rim').waitFor();
+});
+
+test('an authorized payment is captured in part', async () => {
+  const page = await office.visit('orders', `/orders/${orderId(office, '10019')}/show`);
+  await open(page, 'Capture');
+  await page.getByLabel('Amount').fill('30');
+  await submit(page, 'Capture');
+  await page.getByText('The payment is captured').waitFor();
+  await page.getByRole('row', { name: 'Paid €30.00' }).waitFor();
+});
+
+test('an order is canceled with a message to the buyer', async () => {
+  const page = await office.visit('owner', `/orders/${orderId(office, '10016')}/show`);
+  await open(page, 'Cancel order');
+  await page.getByLabel('Message in the email').fill('The kiln is broken.');
+  await submit(page, 'Cancel order');
+  await page.getByText('Canceled', { exact: true }).waitFor();
+  const { mails } = office.platform.listMails({ to: 'sofia@example.com' });
+  expect(JSON.stringify(mails)).toContain('The kiln is broken.');
+});
+
+test('the address and the tags of an order are changed', async () => {
+  const page = await office.visit('support', `/orders/${orderId(office, '10021')}/show`);
+  await open(page, 'Edit address');
+  await page.getByLabel('Street and house number').fill('1 Pier Road');
+  await submit(page, 'Edit address');
+  await page.getByText('1 Pier Road').waitFor();
+  await open(page, 'Edit tags');
+  await page.getByRole('textbox', { name: 'Tags' }).fill('gift, late');
+  await submit(page, 'Edit tags');
+  await page.getByText('gift, late').waitFor();
+  expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
+});
+
+test('two members of staff who ship one order: the second reads why it is rejected', async () => {
+  const path = `/orders/${orderId(office, '10013')}/show`;
+  const first = await office.visit('owner', path);
+  const second = await office.visit('orders', path, { expectedErrors: /4\d\d/ });
+  await open(second, 'Ship');
+  await open(first, 'Ship');
+  await submit(first, 'Ship');
+  await first.getByText('Order 10013 is shipped').waitFor();
+  await submit(second, 'Ship');
+  expect(await dialog(second).getByRole('alert').textContent()).toMatch(/\w/);
+});
+
+test('all orders that match are exported as CSV', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ buyerInfo: { email: { $startsWith: 'ann' } } }));
+  const page = await office.visit('orders', `/orders?filter=${filter}`);
+  await page.getByText('ann@example.com').first().waitFor();
+  const download = page.waitForEvent('download');
+  await open(page, 'Export');
+  const text = await readFile(await (await download).path(), 'utf8');
+  const { total } = office.platform.listItems({ entity: 'order', limit: 1 });
+  const lines = text.split('\r\n');
+  expect(lines[0]).toContain('"number","date"');
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.length).toBeLessThan(total);
+  for (const line of lines.slice(1)) expect(line).toContain('"ann@example.com"');
+});
+
+test('the packing slip has the products without prices', async () => {
+  const page = await office.visit('orders', `/packing-slip/${orderId(office, '10021')}`);
+  await page.getByRole('heading', { name: 'Order 10021' }).waitFor();
+  await page.getByText('Latte mug').waitFor();
+  expect(await page.getByRole('main').textContent()).not.toContain('€');
+});
+
+test('a view that was saved is there again', async () => {
+  const page = await office.visit('orders', '/orders');
+  await page.getByLabel("Buyer's email").fill('tomas');
+  await expect.poll(() => rows(page).count()).toBe(2);
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: /Save current query/ }).click();
+  await page.getByLabel('Query name').fill('Orders of Tomás');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto(new URL('/orders?filter={}', office.origin).href);
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: 'Orders of Tomás' }).click();
+  await expect.poll(() => rows(page).count()).toBe(2);
+});
+
+test('twenty orders fit on a laptop, and rows are opened by keyboard', async () => {
+  const page = await office.visit('orders', '/orders');
+  await rows(page).first().waitFor();
+  const { height = 0 } = (await rows(page).first().boundingBox()) ?? {};
+  const { y = 0 } = (await rows(page).first().boundingBox()) ?? {};
+  expect(y + 20 * height).toBeLessThan(800);
+  const links = page.getByRole('link', { name: '10021' });
+  await links.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Order 10021' }).waitFor();
+});
+
+test('a role without orders sees that it may not open them', async () => {
+  const page = await office.visit('catalog', '/orders');
+  await page.getByText('Access denied').first().waitFor();
+});

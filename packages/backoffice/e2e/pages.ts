@@ -1,0 +1,53 @@
+/** Pages of a back office in Chromium. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
+import { SAMPLE_PASSWORD } from 'storewire-platform';
+import { afterAll, expect, onTestFinished } from 'vitest';
+import type { Role } from '../roles.ts';
+import { type OfficeOptions, openOffice, type TestOffice } from '../test/office.ts';
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Errors on the console that the test causes on purpose. All others fail it. */
+  expectedErrors?: RegExp;
+}
+
+export interface TestPages extends TestOffice {
+  /** Signs a role in, and opens a page. It is closed after the test, which fails if the console has errors. */
+  visit(role: Role, path: string, options?: VisitOptions): Promise<Page>;
+}
+
+/** One browser for all files that a worker runs. It ends with the worker. */
+let browser: Promise<TestBrowser> | undefined;
+
+/** Starts a back office, and stops it after the tests of the file. */
+export async function openPages(options?: OfficeOptions): Promise<TestPages> {
+  const office = await openOffice(options);
+  browser ??= openTestBrowser();
+  const opened = await browser;
+  afterAll(() => office.close());
+  const visit: TestPages['visit'] = async (role, path, { expectedErrors, ...contextOptions } = {}) => {
+    const context = await opened.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
+    const errors: string[] = [];
+    context.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+    });
+    context.on('weberror', (error) => errors.push(String(error.error())));
+    onTestFinished(async () => {
+      await opened.closeContext(context);
+      expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
+    });
+    const { origin } = office;
+    const data = { username: `${role}@example.com`, password: SAMPLE_PASSWORD };
+    await context.request.post(`${origin}/staff/sign-in`, { headers: { origin }, data });
+    const page = await context.newPage();
+    await page.goto(new URL(path, origin).href);
+    return page;
+  };
+  return { ...office, visit };
+}
+
+/** The id of an order of the shop. */
+export function orderId({ platform }: TestOffice, number: string): string {
+  const { items } = platform.listItems({ entity: 'order', limit: 100 });
+  return String(items.find((order) => order['number'] === number)?.['id']);
+}

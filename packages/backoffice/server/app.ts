@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { apiKey } from 'storewire';
+import { type Backend, createBackend } from 'storewire/server';
+import { callsOf, ROLES, type Role } from '../roles.ts';
+import { runLocalAction } from './local-platform.ts';
+import { passwordSignIn } from './password-sign-in.ts';
+import { providerSignIn } from './provider-sign-in.ts';
+import { securityHeaders } from './security-headers.ts';
+import { staffSessions } from './sessions.ts';
+import type { BackOfficeSettings } from './settings.ts';
+
+/** How the server runs. */
+export interface AppOptions extends BackOfficeSettings {
+  /** Folder with the built page. */
+  folder: string;
+}
+
+/** The path of the calls of pages. */
+const STORE_PATH = '/api/store';
+
+/** Files are uploaded to the platform, so that no request is large. */
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** The server of the back office: its page, the sessions of staff, and the calls that their roles may make. */
+export function createApp({ folder, ...settings }: AppOptions): Hono {
+  const { origin, storeUrl, staff, isLocal } = settings;
+  const isSecure = origin.startsWith('https:');
+  const sessions = staffSessions(isSecure);
+  const backends = new Map(ROLES.map((role) => [role, backendFor(role, settings)]));
+  const isAtProvider = 'issuer' in staff;
+  const app = new Hono();
+
+  app.use(compress());
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: folder,
+      onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  );
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => context.body(null, 413) }));
+  app.use(async ({ req, body }, next) => {
+    if (req.method !== 'GET' && req.header('origin') !== origin) return body(null, 403);
+    return next();
+  });
+  app.use('/staff/*', async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+  app.route(
+    '/staff',
+    isAtProvider ? providerSignIn(staff, settings, sessions) : passwordSignIn(staff, sessions),
+  );
+  app.post('/staff/sign-out', (context) => {
+    sessions.end(context);
+    return context.body(null, 204);
+  });
+  app.get('/staff/session', (context) => {
+    const session = sessions.read(context);
+    return session ? context.json(session) : context.body(null, 401);
+  });
+  app.all(`${STORE_PATH}/*`, async (context) => {
+    const session = sessions.read(context);
+    if (!session) return context.json({ message: 'Sign in' }, 401);
+    return backends.get(session.role)?.(context.req.raw) ?? context.body(null, 403);
+  });
+  if (isLocal)
+    app.on(['GET', 'POST'], '/api/local/:action', async (context) => {
+      const session = sessions.read(context);
+      return session
+        ? runLocalAction(storeUrl, session, context.req.raw)
+        : context.json({ message: 'Sign in' }, 401);
+    });
+
+  let page: Promise<string> | undefined;
+  app.get('*', async (context) => {
+    page ??= readFile(join(folder, 'index.html'), 'utf8');
+    const nonce = crypto.randomUUID();
+    for (const [name, value] of Object.entries(securityHeaders(nonce, storeUrl))) context.header(name, value);
+    return context.html(
+      (await page)
+        .replaceAll('__NONCE__', nonce)
+        .replace('__SIGN_IN_URL__', isAtProvider ? `${origin}/staff/sign-in` : '')
+        .replace('__CONSOLE_URL__', isLocal ? `${storeUrl}/__dev` : ''),
+    );
+  });
+  return app;
+}
+
+/** Makes the calls of pages with the key of the merchant, if the role may make them. */
+const backendFor = (role: Role, { origin, storeUrl, apiKey: key, siteId }: BackOfficeSettings): Backend =>
+  createBackend({
+    auth: () => apiKey({ key, siteId }),
+    calls: callsOf(role),
+    allowedOrigins: [origin],
+    mount: STORE_PATH,
+    cookies: { secure: origin.startsWith('https:') },
+    baseUrl: storeUrl,
+  });

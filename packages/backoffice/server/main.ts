@@ -1,0 +1,14 @@
+/**
+ * Serves the back office of a real shop, for a reverse proxy that terminates TLS. README.md lists the environment
+ * variables. On SIGTERM and SIGINT, finishes the requests that have begun and ends.
+ */
+import { readSettings } from './settings.ts';
+import { openBackOffice } from './start.ts';
+
+const settings = readSettings(process.env);
+const port = Number(process.env['PORT'] ?? 3001);
+const host = process.env['HOST'] ?? '127.0.0.1';
+const { close } = await openBackOffice({ port, host, log: console.log, settings });
+console.log(`listening on ${host}, port ${port}, for ${settings.origin}`);
+const stop = (): void => void close().then(() => process.exit());
+process.once('SIGTERM', stop).once('SIGINT', stop);

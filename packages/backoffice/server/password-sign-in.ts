@@ -1,0 +1,39 @@
+/** Signs staff of a local shop in, by passwords that are in its settings. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { CookieEntries, Staff } from './sessions.ts';
+import type { StaffAccount } from './settings.ts';
+
+/** Five failed attempts per account are the last for 15 minutes. */
+const LIMIT = { points: 5, duration: 15 * 60 };
+
+/** Adds `POST /sign-in`: 204, 401 for a wrong password, or 429 after too many. */
+export function passwordSignIn(accounts: readonly StaffAccount[], sessions: CookieEntries<Staff>): Hono {
+  const limiter = new RateLimiterMemory(LIMIT);
+  return new Hono().post('/sign-in', async (context) => {
+    const { username, password } = credentialsIn(await context.req.json().catch(() => undefined));
+    const email = username.trim().toLowerCase();
+    const isCounted = await limiter.consume(email).then(
+      () => true,
+      () => false,
+    );
+    if (!isCounted) return context.body(null, 429);
+    const account = accounts.find((each) => each.email === email);
+    if (!account || !isEqual(account.password, password)) return context.body(null, 401);
+    await limiter.reward(email);
+    const { role, fullName } = account;
+    sessions.start(context, { id: email, role, fullName });
+    return context.body(null, 204);
+  });
+}
+
+function credentialsIn(body: unknown): { username: string; password: string } {
+  const { username, password } = Object(body) as Record<string, unknown>;
+  return { username: String(username ?? '').slice(0, 200), password: String(password ?? '') };
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const isEqual = (expected: string, given: string): boolean =>
+  timingSafeEqual(digest(expected), digest(given));

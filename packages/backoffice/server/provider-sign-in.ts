@@ -1,0 +1,84 @@
+/** Signs staff in at an identity provider, with OpenID Connect: authorization code and PKCE. */
+import { Hono } from 'hono';
+import * as openid from 'openid-client';
+import { isRole } from '../roles.ts';
+import { type CookieEntries, cookieEntries, type Staff } from './sessions.ts';
+import type { BackOfficeSettings, IdentityProvider } from './settings.ts';
+
+/** What a sign-in in progress needs to be completed. */
+interface PendingSignIn {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+const PENDING_MS = 10 * 60 * 1000;
+
+/** Adds `GET /sign-in`, which leaves for the provider, and `GET /signed-in`, to which it returns. */
+export function providerSignIn(
+  provider: IdentityProvider,
+  { origin }: BackOfficeSettings,
+  sessions: CookieEntries<Staff>,
+): Hono {
+  const pending = cookieEntries<PendingSignIn>('staff-sign-in', {
+    isSecure: origin.startsWith('https:'),
+    maxMs: PENDING_MS,
+  });
+  const redirectUri = `${origin}/staff/signed-in`;
+  let configuration: Promise<openid.Configuration> | undefined;
+  const configured = (): Promise<openid.Configuration> => {
+    configuration ??= discover(provider);
+    // a provider that was not there may be there later
+    configuration.catch(() => (configuration = undefined));
+    return configuration;
+  };
+  return new Hono()
+    .get('/sign-in', async (context) => {
+      const verifier = openid.randomPKCECodeVerifier();
+      const state = openid.randomState();
+      const nonce = openid.randomNonce();
+      const url = openid.buildAuthorizationUrl(await configured(), {
+        redirect_uri: redirectUri,
+        scope: 'openid profile email',
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+      });
+      pending.start(context, { state, nonce, verifier });
+      return context.redirect(url.href);
+    })
+    .get('/signed-in', async (context) => {
+      const expected = pending.read(context);
+      pending.end(context);
+      if (!expected) return context.text('This sign-in has ended. Start again.', 400);
+      const url = new URL(redirectUri);
+      url.search = new URL(context.req.url).search;
+      try {
+        const tokens = await openid.authorizationCodeGrant(await configured(), url, {
+          pkceCodeVerifier: expected.verifier,
+          expectedState: expected.state,
+          expectedNonce: expected.nonce,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        const role = claims?.[provider.roleClaim];
+        if (!claims || !isRole(role))
+          return context.text('This account has no role in the back office.', 403);
+        const { sub: id, name, email } = claims;
+        sessions.start(context, { id, role, fullName: String(name ?? email ?? id) });
+        return context.redirect('/');
+      } catch {
+        // the reason may contain the code
+        return context.text('The identity provider has not completed the sign-in. Start again.', 400);
+      }
+    });
+}
+
+const discover = ({ issuer, clientId, clientSecret }: IdentityProvider): Promise<openid.Configuration> => {
+  const url = new URL(issuer);
+  // a provider on this machine, for tests
+  const isInsecure = url.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname);
+  const execute = isInsecure ? [openid.allowInsecureRequests] : [];
+  return openid.discovery(url, clientId, clientSecret, undefined, { execute });
+};

@@ -1,0 +1,56 @@
+import type { Role } from '../roles.ts';
+
+/** Someone who may sign in with a password. For local shops only: passwords are not hashed. */
+export interface StaffAccount {
+  email: string;
+  fullName: string;
+  role: Role;
+  password: string;
+}
+
+/** An OpenID provider that knows the staff. */
+export interface IdentityProvider {
+  /** Its URL, as in its tokens. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** The claim of the ID token that has the role. */
+  roleClaim: string;
+}
+
+/** How the back office runs. */
+export interface BackOfficeSettings {
+  /** Where staff open it, such as `https://office.example`. */
+  origin: string;
+  /** URL of the platform. */
+  storeUrl: string;
+  /** The key of the merchant, and its site. Only the server has them. */
+  apiKey: string;
+  siteId: string;
+  /** Whether `storeUrl` is the local platform, whose admin API does what no call of the contract does. */
+  isLocal: boolean;
+  /** Who signs in. */
+  staff: readonly StaffAccount[] | IdentityProvider;
+}
+
+/** Reads the settings of a real shop from environment variables. Throws an error that names the first missing one. */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): BackOfficeSettings {
+  const read = (name: string): string => {
+    const value = variables[name];
+    if (!value) throw new Error(`The environment variable ${name} must be set`);
+    return value;
+  };
+  return {
+    origin: new URL(read('OFFICE_ORIGIN')).origin,
+    storeUrl: read('STORE_URL'),
+    apiKey: read('STORE_API_KEY'),
+    siteId: read('STORE_SITE_ID'),
+    isLocal: false,
+    staff: {
+      issuer: read('STAFF_ISSUER'),
+      clientId: read('STAFF_CLIENT_ID'),
+      clientSecret: read('STAFF_CLIENT_SECRET'),
+      roleClaim: variables['STAFF_ROLE_CLAIM'] || 'role',
+    },
+  };
+}

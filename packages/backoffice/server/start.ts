@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { BUILD, buildIfStale } from './build.ts';
+import type { BackOfficeSettings } from './settings.ts';
+
+/** How to start the back office. */
+export interface StartOptions {
+  port: number;
+  /** Address to listen on. Defaults to loopback. */
+  host?: string | undefined;
+  log: (line: string) => void;
+  /** `origin` defaults to the port on `localhost`. */
+  settings: Omit<BackOfficeSettings, 'origin'> & Partial<Pick<BackOfficeSettings, 'origin'>>;
+}
+
+/** A back office that listens. */
+export interface RunningBackOffice {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Builds the page if it is stale, and serves it. Rejects with `EADDRINUSE` if the port is in use. */
+export async function openBackOffice(options: StartOptions): Promise<RunningBackOffice> {
+  const { port, host = '127.0.0.1', log, settings } = options;
+  await buildIfStale(log);
+  const url = `http://localhost:${port}`;
+  const app = createApp({ origin: url, ...settings, folder: BUILD });
+  const server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  return { url, close: () => new Promise((closed) => void server.close(() => closed())) };
+}

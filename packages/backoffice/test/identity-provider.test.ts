@@ -1,0 +1,89 @@
+import type { Server } from 'node:http';
+import Provider from 'oidc-provider';
+import { freePort } from 'storewire-dev-kit/free-port';
+import { expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '../server/settings.ts';
+import { openOffice, openProfile, type PageFetch } from './office.ts';
+
+const CLIENT = { clientId: 'office', clientSecret: 'a secret of the office and its provider' };
+
+/** Opens a provider whose only account has a role, and a back office that uses it. */
+async function openWithProvider(role: string) {
+  const [providerPort, port] = [await freePort(), await freePort()];
+  const issuer = `http://127.0.0.1:${providerPort}`;
+  const office = await openOffice({ port, staff: { issuer, ...CLIENT, roleClaim: 'role' } });
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENT.clientId,
+        client_secret: CLIENT.clientSecret,
+        redirect_uris: [`${office.origin}/staff/signed-in`],
+      },
+    ],
+    claims: { openid: ['sub', 'role'], profile: ['name'], email: ['email'] },
+    conformIdTokenClaims: false,
+    findAccount: (_context, sub) => ({
+      accountId: sub,
+      claims: () => ({ sub, role, name: 'Robin', email: 'robin@example.com' }),
+    }),
+  });
+  const server = await new Promise<Server>((listening) => {
+    const started = provider.listen(providerPort, '127.0.0.1', () => listening(started));
+  });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await Promise.all([new Promise((closed) => server.close(closed)), office.close()]);
+  });
+  return { office, page: openProfile(office.origin), atProvider: openProfile(issuer) };
+}
+
+const locationOf = ({ headers }: Response): string => headers.get('location') ?? '';
+
+/** Signs in with the forms of the provider. Returns the URL to which it redirects. */
+async function signInAtProvider(atProvider: PageFetch, url: string): Promise<string> {
+  let location = locationOf(await atProvider(url));
+  for (const prompt of ['login', 'consent']) {
+    const body = new URLSearchParams({ prompt, login: 'robin', password: 'any' });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await atProvider(location, { method: 'POST', body, headers });
+    location = locationOf(await atProvider(locationOf(answer)));
+  }
+  return location;
+}
+
+it('staff sign in at an identity provider, whose claim has their role', async () => {
+  const { page, atProvider } = await openWithProvider('catalog');
+  const url = await signInAtProvider(atProvider, locationOf(await page('/staff/sign-in')));
+  expect(locationOf(await page(url))).toBe('/');
+  const session = await (await page('/staff/session')).json();
+  expect(session).toEqual({ id: 'robin', role: 'catalog', fullName: 'Robin' });
+  // a response is used once
+  expect((await page(url)).status).toBe(400);
+});
+
+it('an account without a role gets no session', async () => {
+  const { page, atProvider } = await openWithProvider('visitor');
+  const url = await signInAtProvider(atProvider, locationOf(await page('/staff/sign-in')));
+  expect((await page(url)).status).toBe(403);
+  expect((await page('/staff/session')).status).toBe(401);
+});
+
+it('a response of another browser does not sign in', async () => {
+  const { office, page, atProvider } = await openWithProvider('owner');
+  const url = await signInAtProvider(atProvider, locationOf(await page('/staff/sign-in')));
+  const other = openProfile(office.origin);
+  expect((await other(url)).status).toBe(400);
+  await other('/staff/sign-in');
+  expect((await other(url)).status).toBe(400);
+  expect((await other('/staff/session')).status).toBe(401);
+});
+
+it('a shop with a provider has no passwords', async () => {
+  const { page } = await openWithProvider('owner');
+  expect((await page('/staff/sign-in', { method: 'POST', body: '{}' })).status).toBe(404);
+  expect(await (await page('/')).text()).toMatch(/name="sign-in-url" content="http/);
+});
+
+it('a variable that is missing is named', () => {
+  expect(() => readSettings({ OFFICE_ORIGIN: 'https://office.example' })).toThrow('STORE_URL');
+});

@@ -1,0 +1,66 @@
+/** A back office on a platform of its own. */
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { freePort } from 'storewire-dev-kit/free-port';
+import { createPlatform, type Platform, type PlatformOptions, SAMPLE_PASSWORD } from 'storewire-platform';
+import { createApp } from '../server/app.ts';
+import { BUILD } from '../server/build.ts';
+import { localStaff } from '../server/local-staff.ts';
+import type { BackOfficeSettings } from '../server/settings.ts';
+
+export interface OfficeOptions extends PlatformOptions {
+  staff?: BackOfficeSettings['staff'];
+  port?: number;
+}
+
+export interface TestOffice {
+  origin: string;
+  platform: Platform;
+  close(): Promise<void>;
+}
+
+const CLOCK = { at: '2026-03-01T09:00:00Z', runs: true };
+
+/** Starts a shop with a year of orders, and its back office. */
+export async function openOffice(options: OfficeOptions = {}): Promise<TestOffice> {
+  const { staff = localStaff(SAMPLE_PASSWORD), port, ...ofPlatform } = options;
+  const platform = createPlatform({ seed: 'rich', clock: CLOCK, ...ofPlatform });
+  const storeUrl = await platform.listen({ port: 0 });
+  const { apiKey, siteId } = platform.shop;
+  const officePort = port ?? (await freePort());
+  const origin = `http://localhost:${officePort}`;
+  const app = createApp({ origin, storeUrl, apiKey, siteId, isLocal: true, staff, folder: BUILD });
+  const server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((listening) => void server.listen(officePort, '127.0.0.1', listening));
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await Promise.all([new Promise((closed) => server.close(closed)), platform.close()]);
+  };
+  return { origin, platform, close };
+}
+
+/** Makes requests as a page of the back office does. */
+export type PageFetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** A browser without pages: keeps the cookies of the back office. */
+export function openProfile(origin: string): PageFetch {
+  const cookies = new Map<string, string>();
+  return async (path, { headers, ...init } = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(new URL(path, origin), {
+      redirect: 'manual',
+      ...init,
+      headers: { origin, 'content-type': 'application/json', cookie, ...headers },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value && !/max-age=0/i.test(line)) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return response;
+  };
+}
+
+/** Signs a local account in. */
+export const signIn = (page: PageFetch, username: string, password = SAMPLE_PASSWORD): Promise<Response> =>
+  page('/staff/sign-in', { method: 'POST', body: JSON.stringify({ username, password }) });

@@ -1,0 +1,120 @@
+import { SAMPLE_PASSWORD } from 'storewire-platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callsOf, ROLES } from '../roles.ts';
+import { openOffice, openProfile, signIn, type TestOffice } from './office.ts';
+
+let office: TestOffice;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const search = { method: 'POST', body: JSON.stringify({ search: {} }) };
+const SEARCH_ORDERS = '/api/store/ecom/v1/orders/search';
+
+describe('sessions of staff', () => {
+  it('start with the password of a local account and end with a sign-out', async () => {
+    const page = openProfile(office.origin);
+    expect((await page('/staff/session')).status).toBe(401);
+    expect((await signIn(page, 'Orders@example.com ')).status).toBe(204);
+    expect(await (await page('/staff/session')).json()).toEqual({
+      id: 'orders@example.com',
+      role: 'orders',
+      fullName: 'Orders',
+    });
+    expect((await page('/staff/sign-out', { method: 'POST' })).status).toBe(204);
+    expect((await page('/staff/session')).status).toBe(401);
+  });
+
+  it('are in a cookie that scripts and other sites cannot use', async () => {
+    const response = await signIn(openProfile(office.origin), 'owner@example.com');
+    const cookie = response.headers.getSetCookie().at(-1);
+    expect(cookie).toMatch(/^staff=[\w-]{36}; /);
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+  });
+
+  it('cannot be started from a page of another origin', async () => {
+    const page = openProfile(office.origin);
+    const body = JSON.stringify({ username: 'owner@example.com', password: SAMPLE_PASSWORD });
+    const headers = { origin: 'https://elsewhere.example' };
+    expect((await page('/staff/sign-in', { method: 'POST', body, headers })).status).toBe(403);
+  });
+
+  it('cannot be started for 15 minutes after five wrong passwords', async () => {
+    const page = openProfile(office.origin);
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await signIn(page, 'support@example.com', 'wrong')).status).toBe(401);
+    expect((await signIn(page, 'support@example.com')).status).toBe(429);
+    expect((await signIn(page, 'catalog@example.com')).status).toBe(204);
+  });
+});
+
+describe('calls of pages', () => {
+  it('need a session', async () => {
+    expect((await openProfile(office.origin)(SEARCH_ORDERS, search)).status).toBe(401);
+  });
+
+  it('are those of the role', async () => {
+    const page = openProfile(office.origin);
+    await signIn(page, 'orders@example.com');
+    expect((await page(SEARCH_ORDERS, search)).status).toBe(200);
+    const products = { method: 'POST', body: JSON.stringify({ product: { name: 'Bowl' } }) };
+    expect((await page('/api/store/stores/v1/products', products)).status).toBe(404);
+    await signIn(page, 'catalog@example.com');
+    expect((await page(SEARCH_ORDERS, search)).status).toBe(404);
+  });
+
+  it('cannot be made from a page of another origin', async () => {
+    const page = openProfile(office.origin);
+    await signIn(page, 'owner@example.com');
+    const headers = { origin: 'https://elsewhere.example' };
+    expect((await page(SEARCH_ORDERS, { ...search, headers })).status).toBe(403);
+  });
+
+  it('include every call of every role for the owner', () => {
+    const ofOwner = callsOf('owner');
+    for (const role of ROLES) expect(ofOwner).toEqual(expect.arrayContaining([...callsOf(role)]));
+  });
+});
+
+describe('actions of the local platform', () => {
+  it('are those of the role', async () => {
+    const page = openProfile(office.origin);
+    const path = '/api/local/listItems?id=any';
+    expect((await page(path)).status).toBe(401);
+    await signIn(page, 'orders@example.com');
+    expect((await page(path)).status).toBe(403);
+    expect((await page('/api/local/reset', { method: 'POST' })).status).toBe(403);
+  });
+
+  it('read nothing but payments of orders', async () => {
+    const page = openProfile(office.origin);
+    await signIn(page, 'orders@example.com');
+    const [order] = office.platform.listItems({ entity: 'order', limit: 1 }).items;
+    const id = String(order?.['id']);
+    const response = await page(`/api/local/getItem?entity=order&id=${id}`);
+    expect(await response.json()).toMatchObject({ item: { id, payments: expect.any(Array) } });
+  });
+});
+
+it('the page allows no script, style or frame of anyone else', async () => {
+  const response = await openProfile(office.origin)('/orders');
+  const policy = response.headers.get('content-security-policy');
+  const nonce = /'nonce-([\w-]{36})'/.exec(policy ?? '')?.[1];
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(await response.text()).toContain(`nonce="${nonce}"`);
+  expect(policy).not.toContain('unsafe');
+});
+
+it('no response of the server contains the key of the merchant', async () => {
+  const page = openProfile(office.origin);
+  const paths = ['/', '/staff/session', SEARCH_ORDERS, '/api/local/getItem?id=none'];
+  await signIn(page, 'owner@example.com');
+  for (const path of paths) {
+    const response = await page(path, path === SEARCH_ORDERS ? search : {});
+    const text = [...response.headers].join() + (await response.text());
+    expect(text).not.toContain(office.platform.shop.apiKey);
+  }
+});

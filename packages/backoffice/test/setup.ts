@@ -1,0 +1,4 @@
+import { buildIfStale } from '../server/build.ts';
+
+/** Builds the page once for all tests. */
+export default (): Promise<void> => buildIfStale(console.log);
