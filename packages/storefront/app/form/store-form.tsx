@@ -19,6 +19,7 @@ import { useText } from '../text/text.tsx';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormResult, Problems } from './form-result.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import type { FormState } from './use-form.ts';
 
 interface FormFacts {
@@ -40,6 +41,8 @@ export interface StoreFormProps extends Omit<FormProps, 'children' | 'method'> {
   isSmall?: boolean;
   /** Keeps what is typed under this name until it is sent, also over a reload. The page exports `sendDraft`. */
   draft?: string;
+  /** Whether it has something that no draft keeps, such as files: the page then asks before it is left. */
+  hasUnkept?: boolean;
   ref?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
 }
@@ -48,13 +51,24 @@ const NO_PROBLEMS: Problems = {};
 
 /** A form that the action of the page handles, also without JavaScript: with what the action has found wrong with it. */
 export function StoreForm(props: StoreFormProps) {
-  const { state, failedTitle, isSmall = false, draft: name, children, className, onSubmit, ...rest } = props;
+  const {
+    state,
+    failedTitle,
+    isSmall = false,
+    draft: name,
+    hasUnkept = false,
+    children,
+    className,
+    onSubmit,
+    ...rest
+  } = props;
   const { intent, result, isPending } = state;
   const { form } = useText();
   const id = useId();
   const labels = useRef(new Map<string, string>()).current;
   const problems = result?.problems ?? NO_PROBLEMS;
   const draft = useDraft(name);
+  const [isKept, setKept] = useState(true);
   const facts = useMemo(() => ({ id, problems, labels, draft }), [id, problems, labels, draft]);
   useEffect(() => {
     const [name] = Object.keys(problems);
@@ -67,13 +81,14 @@ export function StoreForm(props: StoreFormProps) {
         method="post"
         noValidate
         aria-busy={isPending}
-        onInput={name === undefined ? undefined : (event) => keepDraft(name, event.currentTarget)}
+        onInput={name === undefined ? undefined : (event) => setKept(keepDraft(name, event.currentTarget))}
         onSubmit={(event) => {
           // the second click of a double click
           if (isPending) event.preventDefault();
           else onSubmit?.(event);
         }}
       >
+        {hasUnkept || !isKept ? <LeaveQuestion /> : null}
         <input type="hidden" name="intent" value={intent} />
         {name === undefined ? null : <input type="hidden" name="draft" value={name} />}
         {isSmall ? null : <ErrorSummary id={id} result={result} labels={labels} />}
@@ -98,10 +113,20 @@ export function StoreForm(props: StoreFormProps) {
   );
 }
 
-/** The draft with this name, once the page is hydrated: the server does not know it. */
+/** The draft with this name, once the page is hydrated: the server does not know it. What is being typed stays, with the focus. */
 function useDraft(name: string | undefined): Draft | undefined {
   const [draft, setDraft] = useState<Draft>();
-  useLayoutEffect(() => setDraft(name === undefined ? undefined : readDraft(name)), [name]);
+  const focused = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const kept = name === undefined ? undefined : readDraft(name);
+    const field = document.activeElement;
+    const isTyped = field instanceof HTMLInputElement && field.value !== field.defaultValue;
+    focused.current = field?.id;
+    setDraft(kept && isTyped ? { ...kept, [field.name]: field.value } : kept);
+  }, [name]);
+  useLayoutEffect(() => {
+    if (draft && focused.current) document.getElementById(focused.current)?.focus();
+  }, [draft]);
   return draft;
 }
 

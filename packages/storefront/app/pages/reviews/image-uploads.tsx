@@ -10,15 +10,14 @@ import { IMAGE_TYPES, IMAGES_FIELD, MAX_IMAGE_BYTES, MAX_IMAGES } from './image-
 import { type ImageUpload, useImageUploads } from './use-image-uploads.ts';
 
 /** Images for a review, which are uploaded while the text is written. */
-export function ImageUploads({ onUploading }: { onUploading: (isUploading: boolean) => void }) {
+export function ImageUploads({ onChange }: { onChange: (uploads: readonly ImageUpload[]) => void }) {
   const { reviews } = useText();
   const { locale } = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { uploads, add, retry, remove } = useImageUploads();
   const [problem, setProblem] = useState<string>();
-  const isUploading = uploads.some(({ stored, error }) => !stored && !error);
-  useEffect(() => onUploading(isUploading), [isUploading, onUploading]);
+  useEffect(() => onChange(uploads), [uploads, onChange]);
 
   const pick = (files: readonly File[]): void => {
     const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' }).format(

@@ -22,6 +22,7 @@ import { ownReviewOf } from './own-review.ts';
 import { isPublished } from './own-review-notice.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { StarsField } from './stars-field.tsx';
+import type { ImageUpload } from './use-image-uploads.ts';
 import type { ReviewResult } from './write-review-action.ts';
 
 export { sendDraft as clientAction } from '../../form/send-draft.ts';
@@ -121,7 +122,8 @@ interface ReviewFormProps {
 function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) {
   const { reviews } = useText();
   const state = useForm('review', result);
-  const [isUploading, setUploading] = useState(false);
+  const [uploads, setUploads] = useState<readonly ImageUpload[]>([]);
+  const isUploading = uploads.some(({ stored, error }) => !stored && !error);
   const [isEarly, setEarly] = useState(false);
   const { values } = state.result ?? {};
   const { content } = own ?? {};
@@ -129,6 +131,7 @@ function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) 
     <StoreForm
       state={state}
       draft={draft}
+      hasUnkept={uploads.length > 0}
       failedTitle={reviews.submitFailed}
       onSubmit={(event) => {
         setEarly(isUploading);
@@ -168,7 +171,7 @@ function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) 
         autoComplete="nickname"
         defaultValue={values?.['author'] ?? own?.author?.authorName ?? author}
       />
-      {canUpload && !own ? <ImageUploads onUploading={setUploading} /> : null}
+      {canUpload && !own ? <ImageUploads onChange={setUploads} /> : null}
       {content?.media?.length ? <p className="text-sm text-soft">{reviews.imagesStay}</p> : null}
       {isEarly && isUploading ? (
         <Notice tone="warning" role="alert">

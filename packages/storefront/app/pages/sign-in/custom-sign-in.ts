@@ -65,7 +65,7 @@ export async function submitStep({ store, form, text }: Submission): Promise<Omi
 
 const INITIAL = { loginState: 'INITIAL' } as const;
 
-/** The fields that are empty, and an email address that is none. */
+/** The fields that are empty, and an invalid email address. */
 function missingIn(form: FormData, { form: text }: Text): Record<string, string> {
   const empty = ['email', 'password', 'code'].filter((name) => form.has(name) && !textIn(form, name));
   const isWrong = form.has('email') && !isEmail(textIn(form, 'email'));

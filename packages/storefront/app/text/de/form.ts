@@ -11,6 +11,7 @@ export const form: Text['form'] = {
   showPassword: 'Passwort anzeigen',
   saving: 'Wird gespeichert',
   sending: 'Wird gesendet',
+  leave: 'Diese Seite verlassen? Was Sie hier hinzugefügt haben, geht verloren.',
   errors: (count) => plural(count, { one: '# Angabe prüfen', other: '# Angaben prüfen' }),
   otherErrors: 'Der Shop meldet außerdem',
   required: 'Diese Angabe fehlt.',

@@ -18,7 +18,7 @@ export const legal: Text['legal'] = {
       ['Was wir speichern', 'Name, Adressen und Bestellungen, für die Lieferung und wegen des Steuerrechts.'],
       [
         'Cookies',
-        'Nur Cookies, die der Shop braucht: Sitzung, Warenkorb, Darstellung und, 30 Minuten lang, Angaben an der Kasse, die nicht gespeichert werden konnten.',
+        'Nur Cookies, die der Shop braucht: Sitzung, Warenkorb und Darstellung. Was Sie an der Kasse, in eine Bewertung oder eine Adresse eingeben, behält Ihr Browser, bis Sie es senden oder den Tab schließen.',
       ],
       ['Ihre Rechte', 'Ihre Daten können Sie im Konto ansehen, ändern und löschen, oder Sie schreiben uns.'],
     ],

@@ -9,6 +9,7 @@ export const form = {
   showPassword: 'Show password',
   saving: 'Saving',
   sending: 'Sending',
+  leave: 'Leave this page? What you have added here will be lost.',
   errors: (count: number) => plural(count, { one: 'Fix # entry', other: 'Fix # entries' }),
   otherErrors: 'The shop also reports',
   required: 'This field is required.',

@@ -16,7 +16,7 @@ export const legal = {
       ['What we store', 'Your name, addresses and orders, to deliver what you buy and as tax law requires.'],
       [
         'Cookies',
-        'Only cookies that the shop needs: your session, your cart, your theme and, for 30 minutes, checkout entries that could not be saved.',
+        'Only cookies that the shop needs: your session, your cart and your theme. Your browser keeps what you type at checkout, in a review or an address until you send it or close the tab.',
       ],
       ['Your rights', 'You can see, correct and delete your data in your account, or write to us.'],
     ] satisfies [string, string][],

@@ -13,6 +13,7 @@ export const form: Text['form'] = {
   showPassword: 'הצגת הסיסמה',
   saving: 'שומרים',
   sending: 'בשליחה',
+  leave: 'לצאת מהדף? מה שהוספתם כאן יאבד.',
   errors: (count) =>
     plural(count, { one: 'יש לתקן שדה אחד', two: 'יש לתקן שני שדות', other: 'יש לתקן # שדות' }),
   otherErrors: 'החנות מוסיפה',
