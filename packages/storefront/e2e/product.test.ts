@@ -77,6 +77,30 @@ test('an item is added with its text and quantity, and a message and the badge s
   await cartCount(page, 2);
 });
 
+test.each([360, 1280])(
+  'at %i px, what was added is shown below the button with its picture, and covers nothing',
+  async (width) => {
+    const page = await shop.visit('/en/products/tidal-mug?Glaze=Sea&Size=300+ml', {
+      expectedErrors: /404 .*carts/,
+      viewport: { width, height: 740 },
+    });
+    const add = page.getByRole('button', { name: 'Add to cart' }).first();
+    await add.click();
+    const mini = page.getByRole('region', { name: 'Cart', exact: true });
+    await mini.getByText('Added. Your cart has 1 item.').waitFor();
+    await mini.getByText('Tidal mug').waitFor();
+    await mini.getByText('Quantity 1').waitFor();
+    expect(await mini.locator('img').count()).toBeGreaterThan(0);
+    await mini.getByText('You may also like').waitFor();
+    const [button, box] = await Promise.all([add.boundingBox(), mini.boundingBox()]);
+    expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await add.evaluate((element) => element === document.activeElement)).toBe(true);
+    await mini.getByRole('link', { name: 'View cart' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
+  },
+);
+
 test('a quantity above the stock is an error that names the maximum, and adds nothing', async () => {
   const page = await shop.visit('/en/products/tidal-mug?Glaze=Ink&Size=450+ml');
   shop.calls.length = 0;

@@ -1,26 +1,26 @@
-import { Button, buttonLook, LINK } from '../../components/button.tsx';
+import type { Product } from 'storewire';
+import { Button, buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { SlowNotice } from '../../components/slow-notice.tsx';
+import type { Deferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
+import { MiniCart } from './mini-cart.tsx';
 import type { AddToCart } from './use-add-to-cart.ts';
 
+interface AddNoticeProps {
+  cart: AddToCart;
+  onAdded: (count: number) => void;
+  recommended: Deferred<Product[] | null>;
+}
+
 /** The result of adding the item, next to the button. The form says why nothing was added. */
-export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: (count: number) => void }) {
+export function AddNotice({ cart, onAdded, recommended }: AddNoticeProps) {
   const { product: texts, states } = useText();
   const paths = usePaths();
   const { outcome } = cart;
-  if (outcome.state === 'added')
-    return (
-      <Notice tone="success">
-        {texts.added(outcome.count)}{' '}
-        <PageLink to={paths.cart} className={LINK}>
-          {texts.toCart}
-        </PageLink>
-      </Notice>
-    );
+  if (outcome.state === 'added') return <MiniCart {...outcome} recommended={recommended} />;
   if (outcome.state !== 'unknown') return <SlowNotice isWaiting={outcome.state === 'adding'} />;
   return (
     <ErrorNotice

@@ -7,6 +7,7 @@ import { FormQuantity } from '../../form/fields.tsx';
 import type { Problems } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
+import type { Deferred } from '../../routing/deferred.ts';
 import { useText } from '../../text/text.tsx';
 import { addFailure } from './add-failure.ts';
 import { AddNotice } from './add-notice.tsx';
@@ -20,8 +21,14 @@ import type { ProductActionResult } from './product-action.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { Selection } from './use-selection.ts';
 
+interface BuyFormProps {
+  product: Product;
+  selection: Selection;
+  recommended: Deferred<Product[] | null>;
+}
+
 /** Options, texts, quantity and the button that adds them to the cart; or a request for what is sold out. */
-export function BuyForm({ product, selection }: { product: Product; selection: Selection }) {
+export function BuyForm({ product, selection, recommended }: BuyFormProps) {
   const text = useText();
   const { product: texts, catalog } = text;
   const announce = useAnnounce();
@@ -114,7 +121,7 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
             </div>
           </>
         )}
-        <AddNotice cart={cart} onAdded={announceAdded} />
+        <AddNotice cart={cart} onAdded={announceAdded} recommended={recommended} />
       </StoreForm>
       {offer.stock?.isInStock === false ? (
         <BackInStockForm key={offer.variantId} variantId={offer.variantId} />

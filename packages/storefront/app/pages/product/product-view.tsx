@@ -73,7 +73,7 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
             </Suspense>
             <OfferDetails product={product} selection={selection} />
           </div>
-          <BuyForm product={product} selection={selection} />
+          <BuyForm product={product} selection={selection} recommended={extras.recommended} />
           <FavoriteButton product={product} />
           <ProductTexts product={product} />
         </div>

@@ -7,7 +7,7 @@ import { useShopCart } from '../cart/use-shop-cart.ts';
 /** The result of adding the last item. */
 export type AddOutcome =
   | { state: 'idle' | 'adding' }
-  | { state: 'added'; count: number }
+  | { state: 'added'; count: number; line: LineItem | undefined }
   | { state: 'failed'; error: StoreError | undefined }
   /** The response was lost. The cart must be read before the item can be added again. */
   | { state: 'unknown'; error: StoreError | undefined; isChecking: boolean; lost: LostAddition };
@@ -33,10 +33,10 @@ export function useAddToCart(): AddToCart {
   const { add, retry, count, cart } = useShopCart();
   const [outcome, setOutcome] = useState<AddOutcome>({ state: 'idle' });
 
-  const showAdded = (lines: readonly LineItem[]): number => {
-    const pieces = sumOf(lines);
-    setOutcome({ state: 'added', count: pieces });
-    return pieces;
+  const showAdded = (lines: readonly LineItem[], item: CatalogItemInput): number => {
+    const count = sumOf(lines);
+    setOutcome({ state: 'added', count, line: linesOf(lines, item).at(-1) });
+    return count;
   };
 
   /** Shows whether an addition has taken effect after all, according to the lines of the cart. */
@@ -45,7 +45,7 @@ export function useAddToCart(): AddToCart {
     lines: readonly LineItem[],
     error: StoreError | undefined,
   ): number | undefined => {
-    if (piecesOf(lines, item) > before) return showAdded(lines);
+    if (piecesOf(lines, item) > before) return showAdded(lines, item);
     setOutcome({ state: 'failed', error });
     return undefined;
   };
@@ -73,7 +73,7 @@ export function useAddToCart(): AddToCart {
       }
       const lost = { item, before: piecesOf(lines, item) };
       const { saved, cart: after, failure } = await add(item);
-      if (saved) return showAdded(after?.lineItems ?? []);
+      if (saved) return showAdded(after?.lineItems ?? [], item);
       if (failure?.kind !== 'system') {
         setOutcome({ state: 'failed', error: failure });
         return undefined;
@@ -91,13 +91,13 @@ const toStoreError = (error: unknown): StoreError | undefined => (isStoreError(e
 const sumOf = (lines: readonly LineItem[]): number =>
   lines.reduce((sum, { quantityInfo }) => sum + (quantityInfo?.confirmedQuantity ?? 0), 0);
 
-/** Pieces of an item, in all its lines: custom texts make different lines. */
-const piecesOf = (lines: readonly LineItem[], { catalogReference: wanted }: CatalogItemInput): number =>
-  sumOf(
-    lines.filter(
-      ({ source: { catalogReference } = {} }) =>
-        catalogReference?.catalogItemId === wanted.catalogItemId &&
-        JSON.stringify(catalogReference?.options?.['variantId']) ===
-          JSON.stringify(wanted.options?.['variantId']),
-    ),
+/** The lines of an item: custom texts make different ones. */
+const linesOf = (lines: readonly LineItem[], { catalogReference: wanted }: CatalogItemInput): LineItem[] =>
+  lines.filter(
+    ({ source: { catalogReference } = {} }) =>
+      catalogReference?.catalogItemId === wanted.catalogItemId &&
+      JSON.stringify(catalogReference?.options?.['variantId']) ===
+        JSON.stringify(wanted.options?.['variantId']),
   );
+
+const piecesOf = (lines: readonly LineItem[], item: CatalogItemInput): number => sumOf(linesOf(lines, item));
