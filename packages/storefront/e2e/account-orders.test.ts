@@ -113,5 +113,6 @@ test('a member without orders sees where to begin', async () => {
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
+  await page.getByRole('list', { name: 'New from the kiln' }).getByRole('listitem').first().waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });

@@ -363,9 +363,10 @@ test('without JavaScript, the cart says why a line is not as it was wanted', asy
   shop.platform.clearFaults();
 });
 
-test('an empty cart leads to the products', async () => {
+test('an empty cart leads to the products, and suggests some', async () => {
   const page = await visitWith(shop, '/en/cart', {});
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  expect(await page.getByRole('list', { name: 'New from the kiln' }).getByRole('listitem').count()).toBe(4);
   await addProduct(shop, page, 'Espresso cup');
   await page.reload();
   await page.getByRole('heading', { name: 'Espresso cup' }).waitFor();

@@ -9,6 +9,7 @@ import { formatDate } from '../../format/date.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
+import { SuggestedProducts } from '../home/suggested-products.tsx';
 import { OrderBadges } from '../order/order-badges.tsx';
 import { nameOf, pictureOfLine } from '../purchase/line-summary.tsx';
 
@@ -70,22 +71,25 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
   );
 }
 
-/** No orders yet. */
+/** No orders yet, and what could be the first one. */
 export function NoOrders({ level }: { level: 'h2' | 'h3' }) {
   const { account, order } = useText();
   const paths = usePaths();
   return (
-    <EmptyState
-      level={level}
-      icon={<Package aria-hidden="true" />}
-      title={account.ordersEmpty}
-      text={account.ordersEmptyText}
-      action={
-        <PageLink to={paths.products} className={buttonLook()}>
-          {order.keepShopping}
-        </PageLink>
-      }
-    />
+    <>
+      <EmptyState
+        level={level}
+        icon={<Package aria-hidden="true" />}
+        title={account.ordersEmpty}
+        text={account.ordersEmptyText}
+        action={
+          <PageLink to={paths.products} className={buttonLook()}>
+            {order.keepShopping}
+          </PageLink>
+        }
+      />
+      <SuggestedProducts />
+    </>
   );
 }
 

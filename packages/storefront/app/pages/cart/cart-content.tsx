@@ -14,6 +14,7 @@ import { CartSkeleton } from '../../skeletons/cart-skeleton.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
 import { useText } from '../../text/text.tsx';
+import { SuggestedProducts } from '../home/suggested-products.tsx';
 import { linesOf } from '../purchase/violations.ts';
 import { CartLine } from './cart-line.tsx';
 import { pricesOf } from './cart-lines.ts';
@@ -112,16 +113,19 @@ export function CartContent(props: CartContentProps) {
         }}
       />
       {lines.length === 0 || !cart ? (
-        <EmptyState
-          icon={<ShoppingBag aria-hidden="true" />}
-          title={text.cart.empty}
-          text={text.cart.emptyText}
-          action={
-            <PageLink to={keepShopping} className={buttonLook()}>
-              {text.cart.keepShopping}
-            </PageLink>
-          }
-        />
+        <>
+          <EmptyState
+            icon={<ShoppingBag aria-hidden="true" />}
+            title={text.cart.empty}
+            text={text.cart.emptyText}
+            action={
+              <PageLink to={keepShopping} className={buttonLook()}>
+                {text.cart.keepShopping}
+              </PageLink>
+            }
+          />
+          {isNarrow ? null : <SuggestedProducts />}
+        </>
       ) : (
         <div
           className={

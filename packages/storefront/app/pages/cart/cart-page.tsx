@@ -1,11 +1,12 @@
 import { createCookie, data } from 'react-router';
-import { estimateCurrentCartV2, getCurrentCartV2 } from 'storewire/operations';
+import { estimateCurrentCartV2, getCurrentCartV2, queryProducts } from 'storewire/operations';
 import type { FormResult } from '../../form/form-result.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
+import { SUGGESTED } from '../home/suggested-products.tsx';
 import { CART_FORMS } from '../purchase/cart-forms.ts';
 import { useCartChange } from '../purchase/use-cart-change.ts';
 import type { Route } from './+types/cart-page';
@@ -32,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orNothing(read(getCurrentCartV2)),
     orNothing(read(estimateCurrentCartV2, ESTIMATE)),
   ]);
+  if (!current?.cart.lineItems.length) await orNothing(read(queryProducts, SUGGESTED));
   const now = pricesOf((current?.cart.lineItems ?? []).slice(0, 40));
   const secure = settings.origin.startsWith('https:');
   return data(

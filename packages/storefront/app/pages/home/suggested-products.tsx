@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import type { QueryProductsInput } from 'storewire';
+import { usePaths } from '../../routing/paths.ts';
+import { useText } from '../../text/text.tsx';
+import { sortingOf } from '../catalog/catalog-view.ts';
+import { PARAMETERS } from '../catalog/parameters.ts';
+import { ProductSection, SectionSkeleton } from './product-section.tsx';
+
+/** What a loader reads for a page that may show the suggestions. */
+export const SUGGESTED: QueryProductsInput = { query: { sort: sortingOf('newest'), paging: { limit: 4 } } };
+
+/** The newest products, where a page has nothing else to show. */
+export function SuggestedProducts() {
+  const { home } = useText();
+  const paths = usePaths();
+  return (
+    <div className="mt-12">
+      <Suspense fallback={<SectionSkeleton count={4} />}>
+        <ProductSection
+          title={home.newest}
+          text={home.newestText}
+          to={`${paths.products}?${PARAMETERS.sort}=newest`}
+          input={SUGGESTED}
+        />
+      </Suspense>
+    </div>
+  );
+}
