@@ -11,6 +11,7 @@ import { useSiteData } from '../../routing/site-data.ts';
 import { errorOf, type Failure } from '../../store/failure.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { LineSummary, nameOf } from '../purchase/line-summary.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { DeliveryFacts, Fact } from './order-facts.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -44,6 +45,7 @@ export function OrderDetails({ order, isMember, isFound, failure }: OrderDetails
           {buyerInfo?.email ? <span className="block">{text.confirmation(buyerInfo.email)}</span> : null}
         </p>
       ) : null}
+      {isNew ? <NextSteps order={order} isMember={isMember} /> : null}
       {isOver || isFound ? <OrderBadges order={order} className="mt-3" /> : null}
       <PaymentState order={order} canPay={!isFound} failure={failure} />
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -140,7 +142,7 @@ function PaymentState({ order: { paymentStatus, status }, canPay, failure }: Pay
           canPay ? (
             <Form method="post">
               <Button type="submit" pending={isOpening && purchase.opening}>
-                {purchase.pay}
+                {isDeclined ? purchase.payAgain : purchase.pay}
               </Button>
             </Form>
           ) : undefined

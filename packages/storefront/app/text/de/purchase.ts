@@ -20,8 +20,9 @@ export const purchase: Text['purchase'] = {
   opening: 'Die Zahlungsseite wird geöffnet',
   payFailed: 'Die Zahlungsseite konnte nicht geöffnet werden',
   paymentDeclined: 'Die Zahlung wurde abgelehnt',
+  payAgain: 'Anders bezahlen',
   paymentDeclinedText:
-    'Es wurde nichts abgebucht. Zahlen Sie mit einer anderen Karte. Die Produkte sind kurze Zeit für Sie reserviert.',
+    'Es wurde nichts abgebucht. Auf der Zahlungsseite können Sie eine andere Karte oder Zahlungsart wählen. Die Produkte sind noch kurze Zeit für Sie reserviert.',
   paymentPending: 'Die Zahlung wird bearbeitet',
   paymentPendingText: 'Das kann einige Minuten dauern. Danach erhalten Sie eine E-Mail.',
 };

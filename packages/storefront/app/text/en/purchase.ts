@@ -19,8 +19,9 @@ export const purchase = {
   opening: 'Opening the payment page',
   payFailed: 'The payment page could not be opened',
   paymentDeclined: 'The payment was declined',
+  payAgain: 'Pay another way',
   paymentDeclinedText:
-    'Nothing was charged. Pay with another card. The products are kept for you for a short time.',
+    'Nothing was charged. The payment page takes another card or way to pay. The products are kept for you for a short time.',
   paymentPending: 'The payment is being processed',
   paymentPendingText: 'This can take a few minutes. We send an email as soon as it is complete.',
 };

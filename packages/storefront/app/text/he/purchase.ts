@@ -22,7 +22,9 @@ export const purchase: Text['purchase'] = {
   opening: 'פותחים את דף התשלום',
   payFailed: 'לא ניתן לפתוח את דף התשלום',
   paymentDeclined: 'התשלום נדחה',
-  paymentDeclinedText: 'לא חויבתם. אפשר לשלם בכרטיס אחר. המוצרים נשמרים לכם לזמן קצר.',
+  payAgain: 'לתשלום בדרך אחרת',
+  paymentDeclinedText:
+    'לא חויבתם. בדף התשלום אפשר לבחור כרטיס אחר או דרך תשלום אחרת. המוצרים נשמרים לכם לזמן קצר.',
   paymentPending: 'התשלום בטיפול',
   paymentPendingText: 'זה יכול לקחת כמה דקות. נשלח דוא״ל כשהתשלום יושלם.',
 };
