@@ -34,8 +34,54 @@ test('a guest buys: the totals are the same in cart, checkout and order, and the
   await expect.poll(() => headingOf(page)).toBe('Thank you for your order');
   expect(await amountOf(page, 'Total')).toBe(total);
   expect(await page.getByText('Paid', { exact: true }).count()).toBe(1);
+  const next = page.getByRole('region', { name: 'What happens next' });
+  await next.getByText('2 to 4 working days').waitFor();
+  expect(await next.getByRole('listitem').count()).toBe(3);
+  await page.getByRole('link', { name: 'Create an account' }).waitFor();
   expect(await countOrders(shop)).toBe(before + 1);
   expect(await page.getByRole('link', { name: 'Cart, empty' }).count()).toBe(1);
+});
+
+test('the header of the checkout has no menu and no search, and leads back to the cart', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  const header = page.getByRole('banner');
+  expect(await header.getByRole('link').allTextContents()).toEqual(['Harbour Ceramics', 'Back to the cart']);
+  expect(await header.getByRole('button').count()).toBe(0);
+  await header.getByText('Secure checkout').waitFor();
+  await header.getByRole('link', { name: 'Back to the cart' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
+});
+
+test('on phones, the total is next to the button that pays, below the cards, and the promises are one tap away', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP, { viewport: { width: 360, height: 740 } });
+  await toReview(page);
+  const pay = page.getByRole('button', { name: /^Pay/ });
+  const [button, total] = await Promise.all([
+    pay.boundingBox(),
+    page.locator('p', { hasText: /^Total/ }).boundingBox(),
+  ]);
+  expect(Math.abs((button?.y ?? 0) - (total?.y ?? 0))).toBeLessThan(button?.height ?? 0);
+  expect(await page.getByRole('list', { name: 'You can pay with' }).textContent()).toBe('VisaMastercard');
+  expect(await page.getByRole('link', { name: 'Returns within 30 days' }).getAttribute('target')).toBe(
+    '_blank',
+  );
+  const terms = page.getByRole('checkbox', { name: 'I agree to the terms and conditions', exact: true });
+  await pay.click();
+  await expect.poll(() => terms.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('without a delivery option, the error is above the options, and the first one has the focus', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await fillContact(page);
+  await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const first = page.getByRole('radio').first();
+  await expect.poll(() => first.evaluate((radio) => radio === document.activeElement)).toBe(true);
+  const [error, radio] = await Promise.all([
+    page.getByText('Choose a delivery option.').boundingBox(),
+    first.boundingBox(),
+  ]);
+  expect(error?.y).toBeLessThan(radio?.y ?? 0);
 });
 
 test('the summary of errors takes the focus and leads to the fields', async () => {
@@ -56,7 +102,11 @@ test('a declined card leaves an order that another card pays', async () => {
   await payWith(page, 'declined');
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await page.getByText('The payment was declined').waitFor();
-  await page.getByRole('button', { name: 'Pay now' }).click();
+  // what was chosen is still there
+  const order = page.getByRole('main');
+  for (const chosen of ['Espresso cup', '12 Quay Street', 'Standard delivery'])
+    await order.getByText(chosen).first().waitFor();
+  await page.getByRole('button', { name: 'Pay another way' }).click();
   await payWith(page, 'approved');
   await expect.poll(() => headingOf(page)).toBe('Thank you for your order');
   expect(await countOrders(shop)).toBe(before + 1);

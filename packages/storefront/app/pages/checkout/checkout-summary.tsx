@@ -5,6 +5,7 @@ import { CartTotals } from '../purchase/cart-totals.tsx';
 import { CodeForm } from '../purchase/code-form.tsx';
 import { LineSummary, shownLine } from '../purchase/line-summary.tsx';
 import { violationText } from '../purchase/violations.ts';
+import { Promises } from './promises.tsx';
 import type { StepResult } from './submit-step.ts';
 
 interface CheckoutSummaryProps {
@@ -62,6 +63,7 @@ export function CheckoutSummary({ purchase, result }: CheckoutSummaryProps) {
       <div className="mt-5">
         <CartTotals {...purchase} deliveryLater={text.checkout.deliveryOpen} />
       </div>
+      <Promises />
     </aside>
   );
 }

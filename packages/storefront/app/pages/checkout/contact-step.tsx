@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Button, LINK } from '../../components/button.tsx';
+import { LINK } from '../../components/button.tsx';
 import { FIRST_COUNTRY } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { FormText } from '../../form/fields.tsx';
@@ -10,6 +10,7 @@ import { useLanguage, useText } from '../../text/text.tsx';
 import { isDelivered } from '../purchase/is-delivered.ts';
 import { addressIn, billingContact, deliveryContact, toAddressValues } from './entries.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
+import { StepButton } from './step-button.tsx';
 import type { StepProps } from './step-props.ts';
 import { needsAddress } from './steps.ts';
 
@@ -62,9 +63,9 @@ export function ContactStep({ purchase, result, isMember, known }: StepProps) {
         </fieldset>
       ) : null}
       {isSent ? null : <p className="text-soft">{text.checkout.digitalOnly}</p>}
-      <Button type="submit" className="self-start" pending={state.isPending && text.checkout.saving}>
+      <StepButton purchase={purchase} pending={state.isPending && text.checkout.saving}>
         {text.checkout.continue}
-      </Button>
+      </StepButton>
     </StoreForm>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '../../components/button.tsx';
 import { Money } from '../../components/data.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { RadioGroup, type RadioOption } from '../../components/radio-group.tsx';
@@ -6,6 +5,7 @@ import { FormRadioGroup } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { isZero } from '../../format/money.ts';
+import { isolate } from '../../format/plural.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { type Text, useLanguage, useText } from '../../text/text.tsx';
 import { placeOf } from '../purchase/delivery-name.tsx';
@@ -16,11 +16,13 @@ import {
   deliveryDays,
   hasTime,
 } from './delivery-methods.ts';
+import { StepButton } from './step-button.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepPath } from './steps.ts';
 
 /** How the order reaches the buyer: delivery, pickup, and its time. */
-export function DeliveryStep({ purchase: { cart, summary }, delivery, result }: StepProps) {
+export function DeliveryStep({ purchase, delivery, result }: StepProps) {
+  const { cart, summary } = purchase;
   const text = useText();
   const { locale } = useLanguage();
   const paths = usePaths();
@@ -42,7 +44,7 @@ export function DeliveryStep({ purchase: { cart, summary }, delivery, result }: 
         ]
       : []),
     ...deliveryDays(methods, locale).map(({ day, title, slots }) => ({
-      label: `${title}: ${day}`,
+      label: `${isolate(title)}: ${day}`,
       isNamed: true,
       look: 'chips' as const,
       options: slots.map((slot) => toSlot(slot, day, currency, text)),
@@ -74,9 +76,9 @@ export function DeliveryStep({ purchase: { cart, summary }, delivery, result }: 
           <RadioGroup key={group.label} {...props} legend={group.label} />
         );
       })}
-      <Button type="submit" className="self-start" pending={state.isPending && text.checkout.saving}>
+      <StepButton purchase={purchase} pending={state.isPending && text.checkout.saving}>
         {text.checkout.continue}
-      </Button>
+      </StepButton>
     </StoreForm>
   );
 }

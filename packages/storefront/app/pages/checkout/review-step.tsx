@@ -1,7 +1,8 @@
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CartV2 } from 'storewire';
-import { Button, LINK } from '../../components/button.tsx';
+import { LINK } from '../../components/button.tsx';
 import { Data } from '../../components/data.tsx';
 import type { AddressValues } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
@@ -18,6 +19,8 @@ import { isDelivered } from '../purchase/is-delivered.ts';
 import { translated } from '../purchase/line-summary.tsx';
 import { chosenMethod } from './delivery-methods.ts';
 import { billingContact, billingIn, deliveryContact, isSameBilling, toAddressValues } from './entries.ts';
+import { PaymentBrands } from './payment-brands.tsx';
+import { StepButton } from './step-button.tsx';
 import type { StepProps } from './step-props.ts';
 import { dueNow, isBlocked, needsAddress, stepPath } from './steps.ts';
 
@@ -55,31 +58,36 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
           rows={2}
           maxLength={1000}
         />
-        <FormCheckbox
-          name="terms"
-          label={texts.terms}
-          hint={
-            <a
-              href={paths.legal('terms')}
-              target="_blank"
-              rel="noreferrer"
-              className="underline underline-offset-4"
-            >
-              {text.shell.legal.terms}
-            </a>
-          }
-        />
-        <p className="text-sm text-soft">
-          {isFree ? (isZero(later) ? texts.nothingToPay : texts.payLater(format(later))) : texts.paymentText}
-        </p>
-        <Button
-          type="submit"
-          className="self-start max-sm:w-full"
+        <FormCheckbox name="terms" label={texts.terms.join('')}>
+          {texts.terms[0]}
+          <a
+            href={paths.legal('terms')}
+            target="_blank"
+            rel="noreferrer"
+            className="underline underline-offset-4"
+          >
+            {texts.terms[1]}
+          </a>
+          {texts.terms[2]}
+        </FormCheckbox>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-soft">
+          <p>
+            {isFree
+              ? isZero(later)
+                ? texts.nothingToPay
+                : texts.payLater(format(later))
+              : texts.paymentText}
+          </p>
+          {isFree ? null : <PaymentBrands />}
+        </div>
+        <StepButton
+          purchase={purchase}
           aria-disabled={isBlocked(purchase) || undefined}
           pending={state.isPending && (isFree ? texts.placing : text.purchase.opening)}
         >
+          <Lock aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />
           {isFree ? texts.place : texts.placeAndPay(format(due))}
-        </Button>
+        </StepButton>
         <p role="status" className="text-sm text-soft empty:hidden">
           {state.isPending ? texts.doNotClose : ''}
         </p>

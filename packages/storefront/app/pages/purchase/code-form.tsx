@@ -30,7 +30,7 @@ export function CodeForm({ kind, cartId, applied, result, problem }: CodeFormPro
       state={state}
       failedTitle={cart.codeFailed}
       preventScrollReset
-      className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2"
+      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2"
     >
       <input type="hidden" name="cart" value={cartId} />
       {applied ? (
@@ -67,7 +67,8 @@ export function CodeForm({ kind, cartId, applied, result, problem }: CodeFormPro
           <Button
             type="submit"
             look="outline"
-            className={state.result?.problems ? 'self-center' : ''}
+            // below the label, next to the field
+            className="mt-6.5"
             pending={state.isPending && cart.couponApplying}
           >
             {cart.couponApply}

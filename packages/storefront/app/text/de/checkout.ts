@@ -3,6 +3,8 @@ import type { Text } from '../en/index.ts';
 /** Checkout, from the email address to the payment. */
 export const checkout: Text['checkout'] = {
   title: 'Kasse',
+  back: 'Zurück zum Warenkorb',
+  secure: 'Sichere Kasse',
   steps: 'Schritte der Kasse',
   step: { contact: 'Kontakt', delivery: 'Lieferung', review: 'Prüfen' },
   stepTitles: {
@@ -34,7 +36,13 @@ export const checkout: Text['checkout'] = {
   payLater: (amount) => `Sie zahlen ${amount} später.`,
   nothingToPay: 'Es ist nichts zu zahlen.',
   note: 'Nachricht an den Shop',
-  terms: 'Ich stimme den Geschäftsbedingungen zu',
+  /** The link is the second part. */
+  terms: ['Ich stimme den ', 'Geschäftsbedingungen', ' zu'],
+  promises: {
+    delivery: 'Versand innerhalb von drei Werktagen',
+    returns: '30 Tage Rückgaberecht',
+  },
+  brands: 'Sie können bezahlen mit',
   termsMissing: 'Stimmen Sie den Geschäftsbedingungen zu, um zu bestellen.',
   place: 'Zahlungspflichtig bestellen',
   placeAndPay: (amount) => `${amount} zahlungspflichtig bestellen`,

@@ -1,6 +1,8 @@
 /** Checkout, from the email address to the payment. */
 export const checkout = {
   title: 'Checkout',
+  back: 'Back to the cart',
+  secure: 'Secure checkout',
   steps: 'Steps of the checkout',
   step: {
     contact: 'Contact',
@@ -36,7 +38,13 @@ export const checkout = {
   payLater: (amount: string) => `You pay ${amount} later.`,
   nothingToPay: 'There is nothing to pay.',
   note: 'Message for the shop',
-  terms: 'I agree to the terms and conditions',
+  /** The link is the second part. */
+  terms: ['I agree to the ', 'terms and conditions', ''] as [string, string, string],
+  promises: {
+    delivery: 'Sent within three working days',
+    returns: 'Returns within 30 days',
+  },
+  brands: 'You can pay with',
   termsMissing: 'Agree to the terms and conditions to place the order.',
   place: 'Place order',
   placeAndPay: (amount: string) => `Pay ${amount}`,

@@ -6,6 +6,8 @@ const plural = pluralOf('he');
 /** Checkout, from the email address to the payment. */
 export const checkout: Text['checkout'] = {
   title: 'קופה',
+  back: 'חזרה לסל',
+  secure: 'קופה מאובטחת',
   steps: 'שלבי הקופה',
   step: { contact: 'פרטי קשר', delivery: 'משלוח', review: 'בדיקה' },
   stepTitles: {
@@ -37,7 +39,13 @@ export const checkout: Text['checkout'] = {
   payLater: (amount) => `התשלום של ${isolate(amount)} יתבצע מאוחר יותר.`,
   nothingToPay: 'אין מה לשלם.',
   note: 'הודעה לחנות',
-  terms: 'אני מסכים או מסכימה לתנאים',
+  /** The link is the second part. */
+  terms: ['אני מסכים או מסכימה ל', 'תנאים', ''],
+  promises: {
+    delivery: 'נשלח בתוך שלושה ימי עבודה',
+    returns: 'החזרה בתוך 30 יום',
+  },
+  brands: 'אפשר לשלם באמצעות',
   termsMissing: 'יש להסכים לתנאים כדי להזמין.',
   place: 'ביצוע ההזמנה',
   placeAndPay: (amount) => `תשלום ${isolate(amount)}`,
