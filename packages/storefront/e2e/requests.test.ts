@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openMemberShop } from './account.ts';
+import { addProduct } from './purchase.ts';
 
 const shop = await openMemberShop();
 
@@ -153,4 +154,12 @@ test('a form of the shop is accepted, whichever header says where it is from', a
     });
     expect([headers, status]).toEqual([headers, 303]);
   }
+});
+
+test.each(['/en/products/espresso-cup', '/en/cart'])('the page %s reads the cart once', async (path) => {
+  shop.platform.clearRequests();
+  const page = await shop.visit(path, { prepare: (context) => addProduct(shop, context, 'Espresso cup') });
+  await page.waitForLoadState('networkidle');
+  const { requests } = shop.platform.listRequests({ call: 'currentCartV2.getCurrentCartV2', limit: 100 });
+  expect(requests.length).toBe(1);
 });

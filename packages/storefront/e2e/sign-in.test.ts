@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { violationsOf } from 'storewire-dev-kit/axe';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openShop } from './shop.ts';
 
 const PASSWORD = 'correct horse';
@@ -74,6 +74,14 @@ test('an account that waits for the owner says so', async () => {
   await page.getByRole('heading', { name: 'Waiting for the shop' }).waitFor();
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+});
+
+test('a sign-in at an identity provider that cannot be opened says so, with the request id', async () => {
+  const page = await shop.visit('/en/sign-in', { expectedErrors: /./ });
+  onTestFinished(() => void shop.platform.clearFaults());
+  await shop.platform.addFault({ kind: 'throttled', call: 'redirects.createRedirectSession' });
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('alert').getByText('The sign-in has failed').waitFor();
 });
 
 test('a captcha is answered in the same form', async () => {

@@ -35,20 +35,20 @@ export const placeOrder: StepHandler = async (submission, { cart }) => {
       ...(isDelivered(cart) && { paymentInfo: { billingAddress: address, billingContact: contactDetails } }),
     },
   });
-  let order: string;
   try {
-    const placed = await placeOrderV2(client, { cartId, priceVerificationToken: textIn(form, 'totals') });
-    order = paths.order(placed.orderId);
+    const priceVerificationToken = textIn(form, 'totals');
+    const { orderId, completed } = await placeOrderV2(client, { cartId, priceVerificationToken });
+    const order = paths.order(orderId);
+    const page = { paths, origin: settings.origin, back: order };
     // the whole page is loaded again, with an empty cart; the page of the order can open the payment page as well
-    if (placed.completed) throw redirectDocument(order, 303);
+    const opened = completed
+      ? undefined
+      : await redirectToPlatformPage(client, cartId, page).catch(toFailure);
+    throw opened instanceof Response ? opened : redirectDocument(order, 303);
   } catch (error) {
     if (!isStoreError(error)) throw error;
     return afterFailure(submission, cartId, error);
   }
-  const { origin } = settings;
-  throw await redirectToPlatformPage(client, cartId, { paths, origin, back: order }).catch(() =>
-    redirectDocument(order, 303),
-  );
 };
 
 /** The totals are not those of the token, in the cart or in the catalog. */

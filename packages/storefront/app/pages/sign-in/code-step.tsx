@@ -17,7 +17,7 @@ export function CodeStep({ email, result }: CodeStepProps) {
       <StepForm intent="code" submit={signIn.verify} result={result}>
         <CodeField />
       </StepForm>
-      <Resend intent="resend" label={signIn.resend} done={signIn.resent} result={result} />
+      <Resend intent="code" label={signIn.resend} done={signIn.resent} result={result} />
       <StartAgain />
     </Step>
   );

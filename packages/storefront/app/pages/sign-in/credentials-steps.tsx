@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import { Button, LINK } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
 import { FormPassword, FormText } from '../../form/fields.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useSiteData } from '../../routing/site-data.ts';
+import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { SignInResult, SignInView } from './sign-in-view.ts';
@@ -37,7 +39,7 @@ export function SignInStep({ captcha, result, isNext }: CredentialsStepProps) {
           </PageLink>
         ) : null}
       </div>
-      <OtherWays />
+      <OtherWays result={result} />
     </Step>
   );
 }
@@ -63,7 +65,7 @@ export function RegisterStep({ captcha, result, isNext }: CredentialsStepProps) 
       <div className="flex flex-col items-start">
         <ViewLink>{signIn.toSignIn}</ViewLink>
       </div>
-      <OtherWays />
+      <OtherWays result={result} />
     </Step>
   );
 }
@@ -127,7 +129,7 @@ function ViewLink({ view, children }: { view?: 'register' | 'recovery'; children
 const PROVIDERS = { google: 'Google', facebook: 'Facebook' };
 
 /** Sign-in methods on other pages. */
-function OtherWays() {
+function OtherWays({ result }: Pick<CredentialsStepProps, 'result'>) {
   const { signIn } = useText();
   return (
     <div className="flex flex-col gap-3">
@@ -138,6 +140,9 @@ function OtherWays() {
         <RedirectForm key={provider} provider={provider} label={signIn.provider(name)} look="outline" />
       ))}
       <RedirectForm label={signIn.elsewhere} look="quiet" />
+      {result?.intent === 'redirect' && result.failure ? (
+        <ErrorNotice isSmall title={signIn.failed} error={errorOf(result.failure)} />
+      ) : null}
     </div>
   );
 }

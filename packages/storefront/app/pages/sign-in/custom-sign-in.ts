@@ -86,9 +86,7 @@ function stepOf(login: CustomLogin, form: FormData, store: StoreRequest): Promis
       return login.register({ email, password, captchaTokens: captchaTokens(form), ...profile });
     }
     case 'code':
-      return login.verify({ code });
-    case 'resend':
-      return login.resend();
+      return form.has('again') ? login.resend() : login.verify({ code });
     case 'factor':
       return login.verifyFactor(toProof(form));
     case 'recover':

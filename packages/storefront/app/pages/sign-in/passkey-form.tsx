@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import type { SignInResult } from './sign-in-view.ts';
 
@@ -51,6 +53,7 @@ export function PasskeyForm({ options, result }: PasskeyFormProps) {
   const shown = problem ?? result?.problem;
   return (
     <div className="flex flex-col gap-5">
+      {result?.failure ? <ErrorNotice isSmall title={signIn.failed} error={errorOf(result.failure)} /> : null}
       {shown ? <Notice tone="danger" role="alert" title={shown} /> : null}
       <Button pending={(isAsking || isSending) && signIn.passkeyAsking} onClick={() => void prove()}>
         {signIn.prove['WEBAUTHN']}

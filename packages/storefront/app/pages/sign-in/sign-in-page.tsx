@@ -49,7 +49,6 @@ export const action = (args: Route.ActionArgs) => {
     login: step,
     register: step,
     code: step,
-    resend: step,
     factor: step,
     recover: step,
     cancel: step,
