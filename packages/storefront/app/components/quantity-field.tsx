@@ -8,8 +8,6 @@ export interface QuantityFieldProps {
   value: number;
   /** Available pieces. Undefined: unlimited. */
   max?: number | undefined;
-  /** Keeps the buttons and the number, but ignores them. Not needed for optimistic updates. */
-  isBusy?: boolean;
   /** The name in a form, so that the number is sent without JavaScript. */
   name?: string | undefined;
   id?: string;
@@ -30,7 +28,6 @@ export function QuantityField({
   label,
   value,
   max = MAX_QUANTITY,
-  isBusy = false,
   name,
   id: given,
   error,
@@ -48,7 +45,7 @@ export function QuantityField({
         ? catalog.quantityMin
         : error;
   const commit = (quantity: number): void => {
-    if (isBusy || !(quantity >= 1) || quantity > max) return;
+    if (!(quantity >= 1) || quantity > max) return;
     setDraft(undefined);
     if (quantity !== value) onCommit(quantity);
   };
@@ -61,7 +58,7 @@ export function QuantityField({
         aria-label={label}
         className="inline-flex w-fit max-w-full rounded-3xl border border-edge bg-raised focus-within:border-accent has-aria-invalid:border-danger"
       >
-        <Step label={catalog.onePieceFewer} isOff={isBusy || typed <= 1} onStep={() => step(-1)}>
+        <Step label={catalog.onePieceFewer} isOff={typed <= 1} onStep={() => step(-1)}>
           <Minus aria-hidden="true" className="size-4" />
         </Step>
         <input
@@ -73,7 +70,6 @@ export function QuantityField({
           autoComplete="off"
           name={name}
           value={draft ?? String(value)}
-          readOnly={isBusy}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={() => draft !== undefined && commit(typed)}
           onKeyDown={(event) => {
@@ -83,7 +79,7 @@ export function QuantityField({
           }}
           className="w-[5ch] min-w-0 bg-transparent py-2 text-center tabular-nums -outline-offset-2"
         />
-        <Step label={catalog.onePieceMore} isOff={isBusy || typed >= max} onStep={() => step(1)}>
+        <Step label={catalog.onePieceMore} isOff={typed >= max} onStep={() => step(1)}>
           <Plus aria-hidden="true" className="size-4" />
         </Step>
       </div>

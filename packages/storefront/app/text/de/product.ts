@@ -22,7 +22,6 @@ export const product: Text['product'] = {
   notMade: 'In dieser Kombination nicht erhältlich',
   selectionChanged: (price, stock) => `${price}, ${stock}`,
   sku: 'Artikelnummer',
-  optional: 'optional',
   required: 'Geben Sie einen Text ein.',
   charactersLeft: (count) => plural(count, { one: 'noch # Zeichen', other: 'noch # Zeichen' }),
   add: 'In den Warenkorb',

@@ -21,7 +21,6 @@ export const product = {
   notMade: 'Not available in this combination',
   selectionChanged: (price: string, stock: string) => `${price}, ${stock}`,
   sku: 'Item number',
-  optional: 'optional',
   required: 'Enter a text for this field.',
   charactersLeft: (count: number) => plural(count, { one: '# character left', other: '# characters left' }),
   add: 'Add to cart',

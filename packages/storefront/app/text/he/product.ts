@@ -22,7 +22,6 @@ export const product: Text['product'] = {
   notMade: 'לא קיים בשילוב הזה',
   selectionChanged: (price, stock) => `${isolate(price)}, ${stock}`,
   sku: 'מספר פריט',
-  optional: 'לא חובה',
   required: 'יש למלא את השדה.',
   charactersLeft: (count) =>
     plural(count, { one: 'נשאר תו אחד', two: 'נשארו שני תווים', other: 'נשארו # תווים' }),
