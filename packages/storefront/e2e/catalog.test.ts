@@ -250,7 +250,9 @@ test('on a phone, two cards fit in a row, and menu and filters are panels that E
   ]);
   expect(second?.y).toBe(first?.y);
   await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Jugs' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByText('Tableware', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Jugs' }).click();
   await page.getByRole('heading', { level: 1, name: 'Jugs' }).waitFor();
   await expect.poll(() => page.locator('#menu').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Filters' }).click();

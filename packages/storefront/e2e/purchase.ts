@@ -1,5 +1,6 @@
 /** Steps of a purchase, as a shopper takes them. */
 import type { BrowserContext, Page } from 'playwright-core';
+import { apiKey, createClient } from 'storewire';
 import { expect } from 'vitest';
 import type { TestShop } from './shop.ts';
 
@@ -10,6 +11,14 @@ const CATALOG = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 export async function productId(shop: TestShop, name: string): Promise<string> {
   const product = await productNamed(shop, name);
   return String(product['id']);
+}
+
+/** Renames a product of the sample shop, such as to a name that few pages have room for. */
+export async function renameProduct(shop: TestShop, name: string, next: string): Promise<void> {
+  const { fetch, shop: site } = shop.platform;
+  const auth = apiKey({ key: site.apiKey, siteId: site.siteId });
+  const merchant = createClient({ auth, baseUrl: 'http://127.0.0.1', fetch });
+  await merchant.products.updateProduct({ id: await productId(shop, name), product: { name: next } });
 }
 
 async function productNamed({ platform }: TestShop, name: string): Promise<Record<string, unknown>> {

@@ -6,10 +6,11 @@ import { he } from '../app/text/he/index.ts';
 import { openMemberShop } from './account.ts';
 import { LONG_WORD, overflowsOf, violationsInLooks } from './looks.ts';
 import { PAGES, pathOf, READING } from './pages.ts';
-import { addProduct, chooseDelivery, fillContact, payWith, toPayment } from './purchase.ts';
+import { addProduct, chooseDelivery, fillContact, payWith, renameProduct, toPayment } from './purchase.ts';
 import { navigateToSkeleton, openDocument } from './shop.ts';
 
 const shop = await openMemberShop();
+await renameProduct(shop, 'Skipper mug', LONG_WORD);
 const orderId = await shop.order({ name: LONG_WORD, quantity: 1 });
 
 type Check = (page: Page) => Promise<string[]>;

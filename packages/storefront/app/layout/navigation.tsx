@@ -1,34 +1,41 @@
-import { useQueryCollections } from 'storewire/react';
 import { classes } from '../components/classes.ts';
-import { hasPage, NAVIGATION_COLLECTIONS } from '../pages/catalog/collections.ts';
 import { PageNavLink } from '../routing/page-link.tsx';
 import { usePaths } from '../routing/paths.ts';
+import { useShellData } from '../routing/shell-data.ts';
 import { useText } from '../text/text.tsx';
+import { MENU_ITEM, Submenu } from './submenu.tsx';
 
-const LINK =
-  'inline-flex min-h-11 items-center rounded-md underline-offset-8 decoration-2 hover:text-accent hover:underline aria-[current=page]:font-medium aria-[current=page]:underline aria-[current=page]:decoration-accent';
-
-/** Links to all products and to the collections: in a line, or below each other. */
+/** Links to all products and to the collections of the menu: in a line, or below each other. */
 export function Navigation({ isVertical = false }: { isVertical?: boolean }) {
   const { shell } = useText();
   const paths = usePaths();
-  const { data } = useQueryCollections(NAVIGATION_COLLECTIONS);
-  const link = classes(LINK, isVertical && 'w-full text-lg');
+  const { menu = [] } = useShellData() ?? {};
+  const look = classes(MENU_ITEM, isVertical ? 'flex w-full text-lg' : 'inline-flex');
   return (
     <nav aria-label={shell.main}>
-      <ul className={isVertical ? 'flex flex-col divide-y divide-line' : 'flex flex-wrap gap-x-6'}>
+      <ul
+        className={
+          isVertical
+            ? 'flex flex-col divide-y divide-line'
+            : 'flex flex-wrap gap-x-4 text-[0.9375rem] xl:gap-x-6 xl:text-base'
+        }
+      >
+        {menu.map((entry) => (
+          <li key={entry.slug} className="min-w-0">
+            {entry.below.length > 0 ? (
+              <Submenu entry={entry} isVertical={isVertical} />
+            ) : (
+              <PageNavLink to={paths.collection(entry.slug)} className={look}>
+                <bdi>{entry.name}</bdi>
+              </PageNavLink>
+            )}
+          </li>
+        ))}
         <li>
-          <PageNavLink to={paths.products} end className={link}>
+          <PageNavLink to={paths.products} end className={look}>
             {shell.allProducts}
           </PageNavLink>
         </li>
-        {data?.collections?.filter(hasPage).map(({ id, name, slug }) => (
-          <li key={id} className="min-w-0">
-            <PageNavLink to={paths.collection(slug ?? '')} className={link}>
-              <bdi>{name}</bdi>
-            </PageNavLink>
-          </li>
-        ))}
       </ul>
     </nav>
   );

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { isStoreError } from 'storewire';
-import { getCurrentCartV2, queryCollections } from 'storewire/operations';
+import { getCurrentCartV2 } from 'storewire/operations';
 import { useSession } from 'storewire/react';
 import { AnnouncerProvider } from '../components/announcer.tsx';
 import { PendingBar } from '../components/pending-bar.tsx';
-import { NAVIGATION_COLLECTIONS } from '../pages/catalog/collections.ts';
+import { menuOf } from '../pages/catalog/menu.ts';
 import { PageOutlet } from '../routing/page-outlet.tsx';
 import type { ShellData } from '../routing/shell-data.ts';
 import { CONTENT_ID, useAnnouncedNavigation } from '../routing/use-announced-navigation.ts';
@@ -26,15 +26,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
     const { pathname, search } = new URL(request.url);
     throw redirect(`/${preferredLanguage(request)}${pathname}${search}`);
   }
-  const { reads, auth } = context.get(storeRequest);
+  const { reads, auth, catalog } = context.get(storeRequest);
   const { read, props } = reads;
-  const [hasCart, { isLoggedIn }] = await Promise.all([
+  const [hasCart, { isLoggedIn }, menu] = await Promise.all([
     read(getCurrentCartV2).then(() => true, mayHaveCart),
     auth.session(),
-    // the page reads them if this fails
-    read(queryCollections, NAVIGATION_COLLECTIONS).catch(() => undefined),
+    catalog().then(
+      ({ collections }) => menuOf(collections),
+      () => [],
+    ),
   ]);
-  return { store: await props(), isLoggedIn, hasCart };
+  return { store: await props(), isLoggedIn, hasCart, menu };
 }
 
 /** Whether there may be a cart after its read has failed: then the page reads it. */

@@ -12,13 +12,12 @@ import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import { sortingOf } from '../catalog/catalog-view.ts';
 import { isReduced } from '../catalog/list-price.ts';
-import { imageOf } from '../catalog/main-image.ts';
 import { ON, PARAMETERS } from '../catalog/parameters.ts';
 import { RecentlyViewed } from '../catalog/recently-viewed.tsx';
 import type { Route } from './+types/home-page';
 import { CollectionTiles } from './collection-tiles.tsx';
 import { ProductSection, SectionSkeleton } from './product-section.tsx';
-import { tilesOf } from './showcase.ts';
+import { heroOf, tilesOf } from './showcase.ts';
 
 /** Products in each section: one row on wide screens. */
 const ROW = { limit: 4 };
@@ -35,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     reduced,
     tiles: tilesOf(index),
-    hero: index.products?.map(imageOf).find((image) => image !== undefined),
+    hero: heroOf(index),
     store: await fallback(
       client,
       [

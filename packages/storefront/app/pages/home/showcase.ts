@@ -2,6 +2,9 @@ import type { Collection, Product } from 'storewire';
 import type { ImageObject } from 'storewire/media';
 import type { CatalogIndex } from '../../store/store-request.ts';
 import { imageOf } from '../catalog/main-image.ts';
+import { menuOf } from '../catalog/menu.ts';
+
+type ShownCatalog = Pick<CatalogIndex, 'collections' | 'products'>;
 
 /** A collection on the start page. */
 export interface CollectionTile {
@@ -11,23 +14,25 @@ export interface CollectionTile {
   image: ImageObject | undefined;
 }
 
-const MAX_TILES = 8;
-
-/** The largest collections. Each one has an image that no other has, if there are enough. */
-export function tilesOf({
-  collections,
-  products = [],
-}: Pick<CatalogIndex, 'collections' | 'products'>): CollectionTile[] {
+/** The collections of the menu. Each one has an image that no other has, if there are enough. */
+export function tilesOf({ collections, products = [] }: ShownCatalog): CollectionTile[] {
   const used = new Set<string>();
-  return collections
-    .filter(({ numberOfProducts }) => numberOfProducts !== 0)
-    .toSorted((a, b) => (b.numberOfProducts ?? 0) - (a.numberOfProducts ?? 0))
-    .slice(0, MAX_TILES)
-    .map((collection) => {
-      const image = imageOf(collection) ?? imageOfProducts(collection, products, used);
-      if (image?.url) used.add(image.url);
-      return { slug: collection.slug ?? '', name: collection.name ?? '', image };
-    });
+  return menuOf(collections).flatMap(({ slug, name }) => {
+    const collection = collections.find((each) => each.slug === slug);
+    if (!collection || collection.numberOfProducts === 0) return [];
+    const image = imageOf(collection) ?? imageOfProducts(collection, products, used);
+    if (image?.url) used.add(image.url);
+    return { slug, name, image };
+  });
+}
+
+/** The picture at the top of the start page: that of a product of the first collection in the menu. */
+export function heroOf({ collections, products = [] }: ShownCatalog): ImageObject | undefined {
+  const [first] = menuOf(collections);
+  const collection = collections.find(({ slug }) => slug === first?.slug);
+  return (
+    (collection && imageOfProducts(collection, products, new Set())) ?? products.map(imageOf).find(Boolean)
+  );
 }
 
 function imageOfProducts({ id }: Collection, products: readonly Product[], used: ReadonlySet<string>) {

@@ -1,26 +1,24 @@
-import { useQueryCollections } from 'storewire/react';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { useShellData } from '../../routing/shell-data.ts';
 import { useText } from '../../text/text.tsx';
-import { hasPage, NAVIGATION_COLLECTIONS } from '../catalog/collections.ts';
 
 /** Where to look without a search. */
 export function PopularCategories({ onSelect }: { onSelect?: () => void }) {
   const { search } = useText();
   const paths = usePaths();
-  const { data } = useQueryCollections(NAVIGATION_COLLECTIONS);
-  const collections = data?.collections?.filter(hasPage) ?? [];
-  if (collections.length === 0) return null;
+  const { menu = [] } = useShellData() ?? {};
+  if (menu.length === 0) return null;
   return (
     <section aria-labelledby="popular-categories">
       <h2 id="popular-categories" className="mb-3 text-heading">
         {search.popular}
       </h2>
       <ul className="flex flex-wrap gap-2">
-        {collections.map(({ id, slug, name }) => (
-          <li key={id}>
+        {menu.map(({ slug, name }) => (
+          <li key={slug}>
             <PageLink
-              to={paths.collection(slug ?? '')}
+              to={paths.collection(slug)}
               onClick={onSelect}
               className="inline-flex min-h-11 items-center rounded-full border border-edge bg-raised px-4 hover:border-accent hover:text-accent"
             >

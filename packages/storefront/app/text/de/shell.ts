@@ -15,6 +15,7 @@ export const shell: Text['shell'] = {
   menu: 'Menü',
   openMenu: 'Menü öffnen',
   allProducts: 'Alle Produkte',
+  allOf: (name) => `${name}: alle ansehen`,
   account: 'Konto',
   signIn: 'Anmelden',
   signedInAs: (name) => `Angemeldet als ${name}`,

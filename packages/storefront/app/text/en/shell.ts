@@ -14,6 +14,7 @@ export const shell = {
   menu: 'Menu',
   openMenu: 'Open the menu',
   allProducts: 'All products',
+  allOf: (name: string) => `${name}: see all`,
   account: 'Account',
   signIn: 'Sign in',
   signedInAs: (name: string) => `Signed in as ${name}`,

@@ -15,6 +15,7 @@ export const shell: Text['shell'] = {
   menu: 'תפריט',
   openMenu: 'פתיחת התפריט',
   allProducts: 'כל המוצרים',
+  allOf: (name) => `${isolate(name)}: הכול`,
   account: 'החשבון',
   signIn: 'כניסה',
   signedInAs: (name) => `מחוברים בשם ${isolate(name)}`,
