@@ -29,7 +29,7 @@ test('the large image is zoomed and changed by keyboard, and closing it returns 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => open.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await gallery(page).getByRole('button', { name: 'Image 2 of 6' }).getAttribute('aria-pressed')).toBe(
+  expect(await gallery(page).getByRole('link', { name: 'Image 2 of 6' }).getAttribute('aria-current')).toBe(
     'true',
   );
 });
@@ -37,7 +37,7 @@ test('the large image is zoomed and changed by keyboard, and closing it returns 
 test('a video plays with captions', async () => {
   const page = await shop.visit('/en/products/harbour-bowl');
   await gallery(page)
-    .getByRole('button', { name: /^Video/ })
+    .getByRole('link', { name: /^Video/ })
     .click();
   const firstCue = () =>
     page.locator('video').evaluate((video: HTMLVideoElement) => {

@@ -6,7 +6,7 @@ export function ProductSkeleton() {
     <>
       <Skeleton className="mb-4 h-8 w-48" />
       <div className="product-columns">
-        <Skeleton className="aspect-square rounded-3xl" />
+        <Skeleton className="aspect-square rounded-3xl max-sm:aspect-[4/3]" />
         <div className="flex flex-col gap-6">
           <Skeleton className="h-12 w-3/4" />
           <Skeleton className="h-8 w-32" />

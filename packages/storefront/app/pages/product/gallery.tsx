@@ -1,11 +1,12 @@
 import { Maximize2, Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Product, ProductMediaItem } from 'storewire';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { Deferred } from '../../routing/deferred.ts';
 import { useText } from '../../text/text.tsx';
 import { ProductVideo } from './product-video.tsx';
+import { useSlides } from './use-slides.ts';
 
 const loadZoom = () => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog }));
 const ZoomDialog = lazy(loadZoom);
@@ -20,38 +21,77 @@ export interface GalleryProps {
 
 const MAIN_SIZES = '(min-width: 88rem) 44rem, (min-width: 64rem) 50vw, 94vw';
 
-/** Images and videos of a product: a large one, and small ones of all. */
+/** The box of an image or a video. On phones, it leaves room for the name, the price and the first choice. */
+const BOX = 'max-sm:aspect-[4/3]!';
+
+/**
+ * Images and videos of a product, side by side: they are swiped, scrolled with the arrow keys, or chosen by small
+ * images.
+ */
 export function Gallery({ product, lead, captioned }: GalleryProps) {
   const { product: texts } = useText();
-  const [picked, setPicked] = useState<{ id: string | undefined; lead: string | undefined }>();
+  const id = useId();
+  const [first] = useState(lead);
   const [isZoomed, setZoomed] = useState(false);
-  const items = product.media?.items ?? [];
   const name = product.name ?? '';
-  // what was picked stays until another choice brings its own image
-  const id = picked && picked.lead === lead ? picked.id : lead;
-  const index = Math.max(
-    0,
-    items.findIndex((item) => item.id === id),
+  // that of the selection comes first, so that it is shown without JavaScript, too
+  const items = (product.media?.items ?? []).toSorted(
+    (a, b) => Number(b.id === first) - Number(a.id === first),
   );
+  const placeOf = (mediumId: string | undefined): number => items.findIndex((item) => item.id === mediumId);
+  const { track, index, show } = useSlides();
   const shown = items[index];
-  const show = (next: number): void => setPicked({ id: items[next]?.id, lead });
+  const labelOf = ({ video }: ProductMediaItem, place: number): string =>
+    (video ? texts.video : texts.image)(place + 1, items.length);
+
+  // what was swiped to stays until another choice brings its own image
+  const last = useRef(lead);
+  useEffect(() => {
+    if (last.current !== lead) show(placeOf(lead));
+    last.current = lead;
+  });
+
   return (
     <section aria-label={texts.media} className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-6">
-      <div className="relative overflow-hidden rounded-3xl bg-sunk">
-        {shown?.video ? (
-          <Suspense fallback={<div className="aspect-square" />}>
-            <ProductVideo key={shown.id} item={shown} name={name} captioned={captioned} />
-          </Suspense>
+      <div className="relative">
+        {items.length > 0 ? (
+          <ul
+            ref={track}
+            // scrolled with the arrow keys
+            tabIndex={items.length > 1 ? 0 : undefined}
+            aria-label={texts.media}
+            className="no-scrollbar relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-3xl bg-sunk"
+          >
+            {items.map((item, place) => (
+              <li key={item.id} id={`${id}${place}`} className="w-full shrink-0 snap-start snap-always">
+                {item.video ? (
+                  <Suspense fallback={<div className={`aspect-square ${BOX}`} />}>
+                    <ProductVideo item={item} name={name} captioned={captioned} className={BOX} />
+                  </Suspense>
+                ) : (
+                  <Picture
+                    image={item.image ?? item.thumbnail}
+                    alt={item.image?.altText || item.title || `${name}, ${labelOf(item, place)}`}
+                    name={name}
+                    sizes={MAIN_SIZES}
+                    isFirst={place === 0}
+                    className={BOX}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
         ) : (
-          <Picture
-            key={shown?.id}
-            image={shown?.image ?? shown?.thumbnail}
-            alt={altOf(shown, name, texts.image(index + 1, items.length))}
-            name={name}
-            sizes={MAIN_SIZES}
-            isFirst
-          />
+          <Picture image={undefined} alt={name} name={name} className={`rounded-3xl ${BOX}`} />
         )}
+        {items.length > 1 ? (
+          <p
+            aria-hidden="true"
+            className="pointer-events-none absolute start-3 bottom-3 rounded-full border border-line bg-raised/90 px-3 py-1 text-sm tabular-nums sm:hidden noscript:hidden"
+          >
+            {index + 1} / {items.length}
+          </p>
+        ) : null}
         {shown && !shown.video ? (
           <IconButton
             label={texts.zoom}
@@ -64,16 +104,28 @@ export function Gallery({ product, lead, captioned }: GalleryProps) {
         ) : null}
       </div>
       {items.length > 1 ? (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2.5">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2.5 max-sm:hidden">
           {items.map((item, place) => (
             <li key={item.id}>
-              <Thumbnail
-                item={item}
-                name={name}
-                label={(item.video ? texts.video : texts.image)(place + 1, items.length)}
-                isShown={place === index}
-                onPick={() => show(place)}
-              />
+              <a
+                href={`#${id}${place}`}
+                aria-label={item.title ? `${labelOf(item, place)}: ${item.title}` : labelOf(item, place)}
+                aria-current={place === index}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(place);
+                }}
+                className="relative block overflow-hidden rounded-xl border-2 border-transparent transition-colors hover:border-edge aria-[current=true]:border-accent aria-[current=true]:selected-outline"
+              >
+                <Picture image={item.thumbnail ?? item.image} alt="" name={name} sizes="5.5rem" />
+                {item.video ? (
+                  <Play
+                    aria-hidden="true"
+                    className="absolute inset-0 m-auto size-8 rounded-full bg-raised p-2 text-ink"
+                    fill="currentColor"
+                  />
+                ) : null}
+              </a>
             </li>
           ))}
         </ul>
@@ -84,57 +136,11 @@ export function Gallery({ product, lead, captioned }: GalleryProps) {
             images={items.filter(({ video }) => !video)}
             shownId={shown?.id}
             name={name}
-            onShow={(shownId) => setPicked({ id: shownId, lead })}
+            onShow={(shownId) => show(placeOf(shownId))}
             onClose={() => setZoomed(false)}
           />
         </Suspense>
       ) : null}
     </section>
-  );
-}
-
-const altOf = (item: ProductMediaItem | undefined, name: string, place: string): string =>
-  item?.image?.altText || item?.title || `${name}, ${place}`;
-
-const urlOf = ({ video, image, thumbnail }: ProductMediaItem): string | undefined =>
-  video?.files?.[0]?.url ?? image?.url ?? thumbnail?.url;
-
-interface ThumbnailProps {
-  item: ProductMediaItem;
-  name: string;
-  label: string;
-  isShown: boolean;
-  onPick: () => void;
-}
-
-function Thumbnail({ item, name, label, isShown, onPick }: ThumbnailProps) {
-  return (
-    // without JavaScript, it leads to the image
-    // biome-ignore lint/a11y/useSemanticElements: see above
-    <a
-      href={urlOf(item)}
-      role="button"
-      aria-label={item.title ? `${label}: ${item.title}` : label}
-      aria-pressed={isShown}
-      onClick={(event) => {
-        event.preventDefault();
-        onPick();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        onPick();
-      }}
-      className="relative block w-full overflow-hidden rounded-xl border-2 border-transparent transition-colors hover:border-edge aria-pressed:border-accent aria-pressed:selected-outline"
-    >
-      <Picture image={item.thumbnail ?? item.image} alt="" name={name} sizes="5.5rem" />
-      {item.video ? (
-        <Play
-          aria-hidden="true"
-          className="absolute inset-0 m-auto size-8 rounded-full bg-raised p-2 text-ink"
-          fill="currentColor"
-        />
-      ) : null}
-    </a>
   );
 }

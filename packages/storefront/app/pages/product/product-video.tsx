@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ProductMediaItem } from 'storewire';
+import { classes } from '../../components/classes.ts';
 import { Notice } from '../../components/notice.tsx';
 import { pictureOf } from '../../components/picture-source.ts';
 import { sourcesOf } from '../../components/video-source.ts';
@@ -11,17 +12,19 @@ export interface ProductVideoProps {
   name: string;
   /** Ids of the videos that have captions. */
   captioned: Deferred<string[] | null>;
+  /** Class names of its box. */
+  className: string;
 }
 
 /** A video, with captions if the shop has some. It is loaded only when it is played. */
-export function ProductVideo({ item, name, captioned }: ProductVideoProps) {
+export function ProductVideo({ item, name, captioned, className }: ProductVideoProps) {
   const { product } = useText();
   const { code } = useLanguage();
   const [hasFailed, setFailed] = useState(false);
   const isCaptioned = useDeferred(captioned)?.includes(item.id ?? '') ?? false;
   const still = item.thumbnail ?? item.image;
   return (
-    <div className="grid aspect-square place-items-center">
+    <div className={classes('grid aspect-square place-items-center', className)}>
       <div className="w-full">
         {/* biome-ignore lint/a11y/useMediaCaption: the shop may have none */}
         <video

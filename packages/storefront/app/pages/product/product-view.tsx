@@ -47,7 +47,7 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
         <StructuredData product={product} selection={selection} summary={extras.summary} />
       </Suspense>
       <BreadcrumbData items={trail} />
-      <div className="mb-4">
+      <div className="mb-2 sm:mb-4">
         <Breadcrumb items={trail} />
       </div>
       <div className="product-columns">
@@ -56,7 +56,7 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
           lead={leadOf(product, selection.choices)?.id}
           captioned={extras.captioned}
         />
-        <div className="flex min-w-0 flex-col gap-7">
+        <div className="flex min-w-0 flex-col gap-5 sm:gap-7">
           <div className="flex flex-col gap-3">
             {product.ribbon ? (
               <p>
