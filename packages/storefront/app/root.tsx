@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { consentOfCookie } from './analytics/consent.ts';
 import { type SiteData, useSiteData } from './routing/site-data.ts';
 import { storeRequest } from './store/store-request.ts';
 import { useLanguage } from './text/text.tsx';
@@ -11,15 +12,26 @@ import { useTheme } from './theme/use-theme.ts';
 export function loader({ request, context }: Route.LoaderArgs): SiteData {
   const { settings, requestId, orderLookUp } = context.get(storeRequest);
   const theme = themeOfCookie(request.headers.get('cookie'));
-  return { theme, origin: settings.origin, canFindOrders: orderLookUp !== undefined, requestId };
+  const analytics = settings.analytics && {
+    script: settings.analytics.script,
+    consent: consentOfCookie(request.headers.get('cookie')),
+  };
+  return { theme, analytics, origin: settings.origin, canFindOrders: orderLookUp !== undefined, requestId };
 }
 
 /** The document of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { dir, locale } = useLanguage();
-  const theme = useTheme(useSiteData()?.theme ?? 'system');
+  const site = useSiteData();
+  const theme = useTheme(site?.theme ?? 'system');
+  const analytics = site?.analytics?.consent === 'granted' ? site.analytics : undefined;
   return (
-    <html lang={locale} dir={dir} data-theme={theme === 'system' ? undefined : theme}>
+    <html
+      lang={locale}
+      dir={dir}
+      data-theme={theme === 'system' ? undefined : theme}
+      data-analytics={analytics && ''}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {analytics ? <script async src={analytics.script} /> : null}
         <Links />
       </head>
       <body>

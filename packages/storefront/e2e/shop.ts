@@ -33,6 +33,7 @@ export interface ShopOptions extends PlatformOptions {
   checkout?: AppOptions['checkout'];
   /** The accounts that the sign-in page offers. */
   samples?: AppOptions['samples'];
+  analytics?: AppOptions['analytics'];
   /** Where withdrawals from contracts are stored. */
   withdrawalsFile?: string;
   /** Sees every response of the store front. */
@@ -51,6 +52,7 @@ export async function openShop({
   checkout,
   samples,
   withdrawalsFile,
+  analytics,
   ...options
 }: ShopOptions = {}): Promise<TestShop> {
   const platform = createPlatform({ seed: 'rich', clock: CLOCK, ...options });
@@ -66,6 +68,7 @@ export async function openShop({
     checkout,
     samples,
     withdrawalsFile,
+    analytics,
     clientId: platform.shop.clientId,
     origin,
     apiKey: platform.shop.apiKey,

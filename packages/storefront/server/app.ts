@@ -110,7 +110,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     // first read of the page
     await client.access(request.signal).catch(() => undefined);
     const response = await addTo(await handle(request, context));
-    const security = clientFolder ? securityHeaders(nonce, storeUrl) : {};
+    const security = clientFolder ? securityHeaders(nonce, settings) : {};
     for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
     const { isLoggedIn } = await auth.session();
     const isPersonal = isLoggedIn || isPrivatePath(pathname);

@@ -1,14 +1,21 @@
+import type { StoreFrontSettings } from '../app/store/settings.ts';
+
 /** Headers of every page. Inline scripts and style sheets need the nonce; style attributes are not possible. */
-export function securityHeaders(nonce: string, storeUrl: string): Record<string, string> {
+export function securityHeaders(
+  nonce: string,
+  { storeUrl, analytics }: Pick<StoreFrontSettings, 'storeUrl' | 'analytics'>,
+): Record<string, string> {
   const store = new URL(storeUrl).origin;
+  const script = analytics ? ` ${new URL(analytics.script).origin}` : '';
+  const recorders = [script, ...(analytics?.origins ?? [])].join(' ');
   const policy = {
     'default-src': "'self'",
-    'script-src': `'self' 'nonce-${nonce}'`,
+    'script-src': `'self' 'nonce-${nonce}'${script}`,
     'style-src': `'self' 'nonce-${nonce}'`,
-    'img-src': `'self' data: ${store}`,
+    'img-src': `'self' data: ${store}${recorders}`,
     'media-src': `'self' ${store}`,
     // pictures of reviews are uploaded to the platform
-    'connect-src': `'self' ${store}`,
+    'connect-src': `'self' ${store}${recorders}`,
     // forms lead to the checkout and the sign-in of the platform
     'form-action': `'self' ${store}`,
     'frame-ancestors': "'none'",

@@ -27,6 +27,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     siteId: variables['STORE_SITE_ID'] || undefined,
     checkout,
     redisUrl: variables['STORE_REDIS_URL'] || undefined,
+    analytics: analyticsOf(variables['STORE_ANALYTICS_SCRIPT'], variables['STORE_ANALYTICS_ORIGINS']),
     withdrawalsFile: variables['STORE_WITHDRAWALS_FILE'] || undefined,
     captcha: {
       visible: variables['STORE_CAPTCHA_VISIBLE_KEY'],
@@ -34,3 +35,6 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     },
   };
 }
+
+const analyticsOf = (script: string | undefined, origins = ''): StoreFrontSettings['analytics'] =>
+  script ? { script: new URL(script).href, origins: origins.split(/\s+/).filter(Boolean) } : undefined;

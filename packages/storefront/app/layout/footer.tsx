@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { ConsentReset } from '../analytics/consent-notice.tsx';
 import { PageLink } from '../routing/page-link.tsx';
 import { LEGAL_PAGES, usePaths } from '../routing/paths.ts';
 import { useSiteData } from '../routing/site-data.ts';
@@ -43,6 +44,7 @@ export function Footer() {
             ) : null}
           </ul>
         </nav>
+        <ConsentReset />
         <LanguageLinks />
         <ThemeSelect theme={site?.theme ?? 'system'} />
       </div>

@@ -3,6 +3,7 @@ import { redirect, useRevalidator } from 'react-router';
 import { isStoreError } from 'storewire';
 import { getCurrentCartV2 } from 'storewire/operations';
 import { useSession } from 'storewire/react';
+import { ConsentNotice } from '../analytics/consent-notice.tsx';
 import { AnnouncerProvider } from '../components/announcer.tsx';
 import { PendingBar } from '../components/pending-bar.tsx';
 import { menuOf } from '../pages/catalog/menu.ts';
@@ -18,6 +19,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageStore } from './page-store.tsx';
+import { useTrackedPages } from './use-tracked-pages.ts';
 
 /** What the header shows. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<ShellData> {
@@ -52,6 +54,12 @@ function OwnSession({ identity: loaded }: { identity: string | undefined }) {
   return null;
 }
 
+/** Records the pages, inside of the provider of the cart. */
+function TrackedPages() {
+  useTrackedPages();
+  return null;
+}
+
 /** The layout of every page. */
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { shell } = useText();
@@ -60,6 +68,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <PageStore>
       <OwnSession identity={loaderData.store.identity} />
+      <TrackedPages />
       <AnnouncerProvider>
         <a
           href={`#${CONTENT_ID}`}
@@ -68,6 +77,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
           {shell.skip}
         </a>
         <PendingBar />
+        <ConsentNotice />
         <Header />
         <OfflineNotice />
         <main id={CONTENT_ID} tabIndex={-1} className="page min-h-dvh pt-8 pb-20 sm:pt-12 sm:pb-28">

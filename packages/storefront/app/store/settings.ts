@@ -5,6 +5,14 @@ export interface SampleAccountSettings {
   accounts: readonly { email: string; password: string; asks: string }[];
 }
 
+/** How the shop records what people do. */
+export interface AnalyticsSettings {
+  /** URL of a script that reads `window.dataLayer`, such as that of Google Tag Manager. */
+  script: string;
+  /** Origins to which it sends requests, besides its own. */
+  origins: readonly string[];
+}
+
 /** The settings of the store front. */
 export interface StoreFrontSettings {
   /** URL of the platform. */
@@ -29,6 +37,8 @@ export interface StoreFrontSettings {
   redisUrl?: string | undefined;
   /** The file that withdrawals from contracts are appended to. Default: `.storewire/withdrawals.jsonl`. */
   withdrawalsFile?: string | undefined;
+  /** Records what people do, once they allow it. Without it, nothing is recorded, and nobody is asked. */
+  analytics?: AnalyticsSettings | undefined;
   /** Only of a local platform. */
   samples?: SampleAccountSettings | undefined;
 }

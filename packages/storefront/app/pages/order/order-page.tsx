@@ -10,6 +10,7 @@ import { redirectToPlatformPage } from '../purchase/order-redirect.ts';
 import type { Route } from './+types/order-page';
 import { foundOrder } from './found-order.ts';
 import { OrderDetails } from './order-details.tsx';
+import { useTrackedPurchase } from './use-tracked-purchase.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
@@ -48,6 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, failure, isLoggedIn, isFound } = loaderData;
   const { order: text } = useText();
+  useTrackedPurchase(isFound ? undefined : order);
   const { revalidate, state } = useRevalidator();
   return (
     <>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import { type Product, productLine } from 'storewire';
+import { track } from '../../analytics/track.ts';
 import { useAnnounce } from '../../components/announcer.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormQuantity } from '../../form/fields.tsx';
@@ -18,6 +19,7 @@ import { CustomTextFields } from './custom-text-fields.tsx';
 import { useStockText } from './offer-details.tsx';
 import { OptionFields } from './option-fields.tsx';
 import type { ProductActionResult } from './product-action.ts';
+import { trackedOffer } from './tracked-offer.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -53,16 +55,19 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const { variantId } = offer;
+    const wanted = readQuantity(entries) ?? 1;
     const count = await cart.add(
       productLine({
         productId: product.id ?? '',
-        quantity: readQuantity(entries) ?? 1,
+        quantity: wanted,
         variantId,
         options: variantId === undefined ? selection.choices : undefined,
         customTextFields: readCustomTexts(entries),
       }),
     );
-    if (count !== undefined) announceAdded(count);
+    if (count === undefined) return;
+    announceAdded(count);
+    track('add_to_cart', trackedOffer(product, offer, wanted));
   };
 
   const announceAdded = (count: number): void => announce(texts.added(count));

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { Product, Review } from 'storewire';
+import { track } from '../../analytics/track.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -21,6 +22,7 @@ import { RatingLink } from './rating-link.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { leadOf } from './selection.ts';
 import { StructuredData } from './structured-data.tsx';
+import { trackedOffer } from './tracked-offer.ts';
 import { useSelection } from './use-selection.ts';
 
 /** What the server has read in addition. Null for what has failed. */
@@ -39,6 +41,8 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
   const paths = usePaths();
   const selection = useSelection(product);
   const name = product.name ?? '';
+  const trackView = useEffectEvent(() => track('view_item', trackedOffer(product, selection.offer, 1)));
+  useEffect(() => trackView(), []);
   const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
   return (
     <>

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { checkout } from './checkout.ts';
+import { consent } from './consent.ts';
 import { favorites } from './favorites.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
@@ -29,6 +30,7 @@ export const de: Text = {
   search,
   product,
   favorites,
+  consent,
   reviews,
   cart,
   purchase,

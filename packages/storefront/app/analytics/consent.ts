@@ -1,0 +1,15 @@
+/** Whether people allow the shop to record what they do. Undefined until they choose. */
+export type Consent = 'granted' | 'denied' | undefined;
+
+const HALF_A_YEAR = 15_552_000;
+
+export const toConsent = (value: unknown): Consent =>
+  value === 'granted' || value === 'denied' ? value : undefined;
+
+/** The consent in a `Cookie` header. */
+export const consentOfCookie = (cookies: string | null): Consent =>
+  toConsent(/(?:^|;)\s*analytics=(\w+)/.exec(cookies ?? '')?.[1]);
+
+/** The value of a `Set-Cookie` header that stores a choice for half a year, or removes it. */
+export const consentCookie = (consent: Consent): string =>
+  `analytics=${consent ?? ''}; Path=/; Max-Age=${consent ? HALF_A_YEAR : 0}; SameSite=Lax; HttpOnly`;
