@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { backendSession, createClient } from 'storewire';
 import * as calls from 'storewire/resources';
-import { authProvider, dataProvider } from 'storewire-react-admin';
+import { authProvider, dataProvider, withInput } from 'storewire-react-admin';
 import { PERMISSIONS } from '../roles.ts';
 import { SIGN_IN_URL } from './page-settings.ts';
 
@@ -27,6 +27,9 @@ export const store = dataProvider(
         listInvoices: calls.listInvoicesForOrders,
       },
     },
+    variants: { list: calls.queryStoreVariants, getOne: calls.getStoreVariant },
+    reviews: { list: withInput(calls.queryReviews, { returnPrivateReviews: true }) },
+    'back-in-stock': { list: calls.queryBackInStockRequests },
   },
   { queryClient },
 );

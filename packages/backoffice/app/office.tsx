@@ -2,6 +2,7 @@ import ReceiptIcon from '@mui/icons-material/Receipt';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { auth, queryClient, store } from './data.ts';
+import { Home } from './home/home.tsx';
 import { OfficeLayout } from './layout.tsx';
 import { OrderList } from './orders/order-list.tsx';
 import { OrderPage } from './orders/order-page.tsx';
@@ -18,6 +19,7 @@ export const Office = () => (
     lightTheme={lightTheme}
     darkTheme={darkTheme}
     layout={OfficeLayout}
+    dashboard={Home}
     requireAuth
     disableTelemetry
   >

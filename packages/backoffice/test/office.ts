@@ -19,12 +19,10 @@ export interface TestOffice {
   close(): Promise<void>;
 }
 
-const CLOCK = { at: '2026-03-01T09:00:00Z', runs: true };
-
 /** Starts a shop with a year of orders, and its back office. */
 export async function openOffice(options: OfficeOptions = {}): Promise<TestOffice> {
   const { staff = localStaff(SAMPLE_PASSWORD), port, ...ofPlatform } = options;
-  const platform = createPlatform({ seed: 'rich', clock: CLOCK, ...ofPlatform });
+  const platform = createPlatform({ seed: 'rich', ...ofPlatform });
   const storeUrl = await platform.listen({ port: 0 });
   const { apiKey, siteId } = platform.shop;
   const officePort = port ?? (await freePort());

@@ -3,7 +3,7 @@ import { Alert, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgres
 import { useRef, useState } from 'react';
 import { Button, downloadCSV, useListContext } from 'react-admin';
 import { csvOf } from '../components/csv.ts';
-import { useStore } from '../data.ts';
+import { readAll } from '../components/read-all.ts';
 import { buyerOf, type OrderRecord } from './order-record.ts';
 
 const COLUMNS = ['number', 'date', 'status', 'payment', 'fulfillment', 'buyer', 'email', 'total', 'currency'];
@@ -23,7 +23,6 @@ const rowOf = (order: OrderRecord) => [
 /** Saves all orders that match the filters of the list as CSV. */
 export const ExportOrders = () => {
   const { filterValues, sort } = useListContext();
-  const { getList } = useStore();
   const [count, setCount] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
@@ -34,20 +33,13 @@ export const ExportOrders = () => {
   };
   const start = async (): Promise<void> => {
     const { signal } = (running.current = new AbortController());
-    const orders: OrderRecord[] = [];
-    for (let page = 1, hasNext = true; hasNext; page++) {
-      setCount(orders.length);
-      const pagination = { page, perPage: 100 };
-      const { data, pageInfo } = await getList<OrderRecord>('orders', {
-        filter: filterValues,
-        sort,
-        pagination,
-        signal,
-      });
-      orders.push(...data);
-      hasNext = pageInfo?.hasNextPage ?? false;
-    }
-    signal.throwIfAborted();
+    setCount(0);
+    const orders = await readAll<OrderRecord>('orders', {
+      filter: filterValues,
+      sort,
+      signal,
+      onPage: ({ length }) => setCount(length),
+    });
     downloadCSV(csvOf(COLUMNS, orders.map(rowOf)), 'orders');
     close();
   };

@@ -5,7 +5,6 @@ import {
   DateField,
   DateInput,
   FilterButton,
-  FunctionField,
   List,
   Pagination,
   SelectArrayInput,
@@ -15,7 +14,7 @@ import {
 } from 'react-admin';
 import { RecordLink } from '../components/record-link.tsx';
 import { Status } from '../components/status.tsx';
-import { choicesOf } from '../components/words.ts';
+import { choicesOf, wordsOf } from '../components/words.ts';
 import { ExportOrders } from './export-orders.tsx';
 import {
   buyerOf,
@@ -95,10 +94,7 @@ const Rows = () => (
 const Cards = () => (
   <SimpleList<OrderRecord>
     primaryText={({ number, priceSummary }) => `${number} · ${priceSummary?.total?.formattedAmount ?? ''}`}
-    secondaryText={(order) => buyerOf(order)}
-    tertiaryText={
-      <FunctionField<OrderRecord> render={({ fulfillmentStatus }) => <Status value={fulfillmentStatus} />} />
-    }
+    secondaryText={(order) => `${buyerOf(order)} · ${wordsOf(order.fulfillmentStatus)}`}
     linkType="show"
   />
 );

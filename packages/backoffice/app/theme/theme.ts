@@ -72,6 +72,7 @@ const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: Palette):
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     },
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
     MuiFormHelperText: { styleOverrides: { root: { marginTop: 0, lineHeight: 1.3 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTableCell: {

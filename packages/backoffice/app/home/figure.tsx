@@ -1,0 +1,30 @@
+import { Card, CardContent, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link, useCanAccess } from 'react-admin';
+
+interface FigureProps {
+  label: string;
+  value: ReactNode;
+  /** Where the records behind the figure are. */
+  to?: string;
+}
+
+/** A number with what it counts. */
+export const Figure = ({ label, value, to }: FigureProps) => (
+  <Card>
+    <CardContent sx={{ '&:last-child': { pb: 2 } }}>
+      <Typography component="h2" variant="body2" color="textSecondary">
+        {to ? <Link to={to}>{label}</Link> : label}
+      </Typography>
+      <Typography component="p" variant="h5">
+        {value}
+      </Typography>
+    </CardContent>
+  </Card>
+);
+
+/** Shows its children to those who may see a list. */
+export const IfListed = ({ resource, children }: { resource: string; children: ReactNode }) => {
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  return canAccess ? children : null;
+};

@@ -1,0 +1,131 @@
+import { Box, Card, CardContent, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { CanAccess, Title } from 'react-admin';
+import { moneyText, sumOf } from '../components/money.ts';
+import { readAll } from '../components/read-all.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { Figure, IfListed } from './figure.tsx';
+import { type DayOfSales, SALES_DAYS, salesByDay, salesStart } from './sales.ts';
+
+const SalesChart = lazy(() => import('./sales-chart.tsx').then((module) => ({ default: module.SalesChart })));
+
+/** Fewer pieces than this are low stock. */
+const LOW_STOCK = 5;
+
+const TO_SHIP = { status: 'APPROVED', fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] } };
+const TO_CAPTURE = { status: 'APPROVED', paymentStatus: 'PENDING_MERCHANT' };
+
+/** A list with its filters set. */
+const listPath = (resource: string, filter: object): string =>
+  `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+interface CountProps {
+  label: string;
+  resource: string;
+  filter: object;
+  to?: string;
+}
+
+/** How many records match. */
+const CountFigure = ({ label, resource, filter, ...link }: CountProps) => {
+  const { data, error } = useQuery({
+    queryKey: [resource, 'count', filter],
+    queryFn: async ({ signal }) => (await readAll(resource, { filter, signal })).length,
+  });
+  return <Figure label={label} value={error ? 'Cannot be read' : (data ?? '…')} {...link} />;
+};
+
+const SalesTable = ({ days, currency }: { days: readonly DayOfSales[]; currency: string }) => (
+  <details>
+    <summary>As a table</summary>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Orders</th>
+          <th scope="col">Sales</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ day, orders, total }) => (
+          <tr key={day}>
+            <td>{day}</td>
+            <td>{orders}</td>
+            <td>{moneyText(total, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);
+
+const Figures = () => {
+  const now = new Date();
+  const filter = { status: 'APPROVED', createdDate: { $gte: salesStart(now).toISOString() } };
+  const { data: orders, error } = useQuery({
+    queryKey: ['orders', 'sales', filter],
+    queryFn: ({ signal }) => readAll<OrderRecord>('orders', { filter, signal }),
+  });
+  const days = salesByDay(orders ?? [], now);
+  const currency = orders?.[0]?.currency ?? 'EUR';
+  const show = (value: string | number) => (error ? 'Cannot be read' : orders ? value : '…');
+  const total = sumOf(days.map((day) => day.total));
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+        <Figure label={`Sales of ${SALES_DAYS} days`} value={show(moneyText(total, currency))} />
+        <Figure label="Orders" value={show(orders?.length ?? 0)} to={listPath('orders', filter)} />
+        <CountFigure label="To ship" resource="orders" filter={TO_SHIP} to={listPath('orders', TO_SHIP)} />
+        <CountFigure
+          label="To capture"
+          resource="orders"
+          filter={TO_CAPTURE}
+          to={listPath('orders', TO_CAPTURE)}
+        />
+        <IfListed resource="products">
+          <CountFigure
+            label="Low stock"
+            resource="variants"
+            filter={{ stock: { trackQuantity: true, quantity: { $lt: LOW_STOCK } } }}
+          />
+        </IfListed>
+        <IfListed resource="reviews">
+          <CountFigure
+            label="Reviews to moderate"
+            resource="reviews"
+            filter={{ moderation: { moderationStatus: { $in: ['IN_MODERATION', 'SUBMITTED'] } } }}
+          />
+        </IfListed>
+        <IfListed resource="back-in-stock">
+          <CountFigure
+            label="Back-in-stock requests"
+            resource="back-in-stock"
+            filter={{ status: 'RECEIVED' }}
+          />
+        </IfListed>
+      </Box>
+      <Card component="section" sx={{ mt: 2 }}>
+        <CardContent>
+          <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+            Sales by day
+          </Typography>
+          <Suspense fallback={<Box sx={{ height: 220 }} />}>
+            <SalesChart days={days} />
+          </Suspense>
+          <SalesTable days={days} currency={currency} />
+        </CardContent>
+      </Card>
+    </>
+  );
+};
+
+/** What waits for staff, and how the shop sells. */
+export const Home = () => (
+  <Box sx={{ p: { xs: 1, sm: 2 } }}>
+    <Title title="ra.page.dashboard" />
+    <CanAccess resource="home" action="list" accessDenied={<p>Choose an area in the menu.</p>}>
+      <Figures />
+    </CanAccess>
+  </Box>
+);

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { openPages } from './pages.ts';
+
+const office = await openPages();
+
+/** What the shop has stored. */
+interface Stored {
+  status: string;
+  fulfillmentStatus: string;
+  paymentStatus: string;
+  createdDate: string;
+  priceSummary: { total: { amount: string } };
+}
+
+const orders = () => office.platform.listItems({ entity: 'order', limit: 100 }).items as unknown as Stored[];
+
+test('the figures of the home page equal direct sums over what the shop has stored', async () => {
+  const page = await office.visit('owner', '/');
+  const start = new Date();
+  start.setHours(0, 0, 0, 0);
+  start.setDate(start.getDate() - 29);
+  const approved = orders().filter(({ status }) => status === 'APPROVED');
+  const recent = approved.filter(({ createdDate }) => new Date(createdDate) >= start);
+  const cents = recent.reduce((sum, { priceSummary }) => sum + Number(priceSummary.total.amount) * 100, 0);
+  const figure = (label: string) =>
+    page
+      .getByRole('heading', { name: label, exact: true })
+      .locator('xpath=following-sibling::p')
+      .textContent();
+  await expect.poll(() => figure('Orders')).toBe(String(recent.length));
+  const text = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(
+    Math.round(cents) / 100,
+  );
+  expect(await figure('Sales of 30 days')).toBe(text);
+  const toShip = approved.filter(({ fulfillmentStatus }) => fulfillmentStatus !== 'FULFILLED');
+  await expect.poll(() => figure('To ship')).toBe(String(toShip.length));
+  const toCapture = approved.filter(({ paymentStatus }) => paymentStatus === 'PENDING_MERCHANT');
+  await expect.poll(() => figure('To capture')).toBe(String(toCapture.length));
+  for (const label of ['Low stock', 'Reviews to moderate', 'Back-in-stock requests'])
+    await expect.poll(() => figure(label)).toMatch(/^\d+$/);
+  await page.getByText('As a table').click();
+  expect(await page.locator('table tbody tr').count()).toBe(30);
+});
+
+test('a figure leads to the orders behind it', async () => {
+  const page = await office.visit('orders', '/');
+  await page.getByRole('link', { name: 'To capture' }).click();
+  await page.getByRole('link', { name: '10019' }).waitFor();
+  expect(await page.locator('tbody tr').count()).toBe(1);
+});
+
+test('a role without orders is led to its areas', async () => {
+  const page = await office.visit('catalog', '/');
+  await page.getByText('Choose an area in the menu.').waitFor();
+});
