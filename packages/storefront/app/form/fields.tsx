@@ -13,28 +13,21 @@ interface Named {
   name: string;
   label: string;
   /** Shows the mark "optional". */
-  isOptional?: boolean;
+  isOptional?: boolean | undefined;
+  defaultValue?: string | undefined;
 }
 
-type FieldOf<Props> = Named & { defaultValue?: string | undefined } & Omit<
-    Props,
-    keyof Named | 'error' | 'mark' | 'id' | 'defaultValue'
-  >;
+type FieldOf<Props> = Named & Omit<Props, keyof Named | 'error' | 'mark' | 'id'>;
 
-const useMark = (isOptional = false): string | undefined => {
+/** What the fields with an entry have in common. */
+function useEntry({ name, label, defaultValue, isOptional }: Named) {
   const { form } = useText();
-  return isOptional ? form.optional : undefined;
-};
+  return { ...useField(name, label, defaultValue), mark: isOptional ? form.optional : undefined };
+}
 
 /** A text input of a `StoreForm`. */
 export function FormText({ isOptional, ...props }: FieldOf<TextFieldProps>) {
-  return (
-    <TextField
-      {...props}
-      {...useField(props.name, props.label, props.defaultValue)}
-      mark={useMark(isOptional)}
-    />
-  );
+  return <TextField {...props} {...useEntry({ ...props, isOptional })} />;
 }
 
 /** A password of a `StoreForm`. */
@@ -50,24 +43,12 @@ export function FormQuantity(props: QuantityFieldProps & { name: string }) {
 
 /** A text of several lines of a `StoreForm`. */
 export function FormTextArea({ isOptional, ...props }: FieldOf<TextAreaProps>) {
-  return (
-    <TextArea
-      {...props}
-      {...useField(props.name, props.label, props.defaultValue)}
-      mark={useMark(isOptional)}
-    />
-  );
+  return <TextArea {...props} {...useEntry({ ...props, isOptional })} />;
 }
 
 /** A native list of a `StoreForm`. */
 export function FormSelect({ isOptional, ...props }: FieldOf<SelectFieldProps>) {
-  return (
-    <SelectField
-      {...props}
-      {...useField(props.name, props.label, props.defaultValue)}
-      mark={useMark(isOptional)}
-    />
-  );
+  return <SelectField {...props} {...useEntry({ ...props, isOptional })} />;
 }
 
 /** A checkbox of a `StoreForm`. `children` replaces the label where it needs links. */
