@@ -125,3 +125,12 @@ test('a review asks before it is left only if it has pictures, which no draft ke
   await expect.poll(() => questions).toEqual(['Leave this page? What you have added here will be lost.']);
   await page.getByText('bowl.png').waitFor();
 });
+
+test('an address that was saved leaves no draft for the next one', async () => {
+  const page = await shop.visitAsAnn('/en/account/addresses/new');
+  await page.getByLabel('Street and house number').fill('1 Long Walk');
+  await page.getByLabel('Town or city').fill('Galway');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { name: 'Addresses' }).waitFor();
+  expect((await drafts(page)).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});

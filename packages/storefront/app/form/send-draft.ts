@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs } from 'react-router';
 import { removeDraft } from './draft.ts';
 import type { FormResult } from './form-result.ts';
-import { textIn } from './form-text.ts';
+import { rawTextIn } from './form-text.ts';
 
 interface SendDraftArgs extends ClientActionFunctionArgs {
   serverAction: <Result>() => Promise<Result>;
@@ -9,7 +9,7 @@ interface SendDraftArgs extends ClientActionFunctionArgs {
 
 /** The `clientAction` of a page whose forms have drafts: removes a draft as soon as the server has saved the form. */
 export async function sendDraft({ request, serverAction }: SendDraftArgs): Promise<FormResult> {
-  const draft = textIn(await request.clone().formData(), 'draft');
+  const draft = rawTextIn(await request.clone().formData(), 'draft');
   try {
     const result = await serverAction<FormResult>();
     if (result.isSaved) removeDraft(draft);

@@ -44,7 +44,7 @@ export function AddressForm({ address, result }: AddressFormProps) {
       ) : null}
       <StoreForm
         state={state}
-        draft={`address ${address ? addressKey(address) : ''}`}
+        draft={`address ${address ? addressKey(address) : 'new'}`}
         failedTitle={member.saveFailed}
       >
         {/* saved again after a conflict, it becomes another address */}

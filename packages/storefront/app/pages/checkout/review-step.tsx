@@ -30,6 +30,7 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
   const text = useText();
   const { checkout: texts } = text;
   const paths = usePaths();
+  const termsText = texts.terms.split(/[[\]]/);
   const money = useMoney();
   const isSent = isDelivered(cart);
   const state = useForm('place', result);
@@ -58,17 +59,17 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
           rows={2}
           maxLength={1000}
         />
-        <FormCheckbox name="terms" label={texts.terms.join('')}>
-          {texts.terms[0]}
+        <FormCheckbox name="terms" label={termsText.join('')}>
+          {termsText[0]}
           <a
             href={paths.legal('terms')}
             target="_blank"
             rel="noreferrer"
             className="underline underline-offset-4"
           >
-            {texts.terms[1]}
+            {termsText[1]}
           </a>
-          {texts.terms[2]}
+          {termsText[2]}
         </FormCheckbox>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-soft">
           <p>

@@ -17,7 +17,7 @@ export function StepButton({ purchase: { cart, summary }, ...button }: StepButto
   const amount = isTotal ? summary.priceSummary?.total : totalAfterGiftCards;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <Button {...button} type="submit" className="min-w-44 max-sm:grow" />
+      <Button {...button} type="submit" className="max-sm:grow sm:min-w-44" />
       <p>
         {isTotal ? purchase.total : purchase.toPay}{' '}
         <Money

@@ -36,8 +36,8 @@ export const checkout: Text['checkout'] = {
   payLater: (amount) => `Sie zahlen ${amount} später.`,
   nothingToPay: 'Es ist nichts zu zahlen.',
   note: 'Nachricht an den Shop',
-  /** The link is the second part. */
-  terms: ['Ich stimme den ', 'Geschäftsbedingungen', ' zu'],
+  /** The link is in brackets. */
+  terms: 'Ich stimme den [Geschäftsbedingungen] zu',
   promises: {
     delivery: 'Versand innerhalb von drei Werktagen',
     returns: '30 Tage Rückgaberecht',

@@ -38,8 +38,8 @@ export const checkout = {
   payLater: (amount: string) => `You pay ${amount} later.`,
   nothingToPay: 'There is nothing to pay.',
   note: 'Message for the shop',
-  /** The link is the second part. */
-  terms: ['I agree to the ', 'terms and conditions', ''] as [string, string, string],
+  /** The link is in brackets. */
+  terms: 'I agree to the [terms and conditions]',
   promises: {
     delivery: 'Sent within three working days',
     returns: 'Returns within 30 days',

@@ -39,8 +39,8 @@ export const checkout: Text['checkout'] = {
   payLater: (amount) => `התשלום של ${isolate(amount)} יתבצע מאוחר יותר.`,
   nothingToPay: 'אין מה לשלם.',
   note: 'הודעה לחנות',
-  /** The link is the second part. */
-  terms: ['אני מסכים או מסכימה ל', 'תנאים', ''],
+  /** The link is in brackets. */
+  terms: 'אני מסכים או מסכימה ל[תנאים]',
   promises: {
     delivery: 'נשלח בתוך שלושה ימי עבודה',
     returns: 'החזרה בתוך 30 יום',
