@@ -33,6 +33,9 @@ export function CatalogList({ input, ids, facets }: CatalogListProps) {
   const view = readView(parameters);
   const filterForm = useFilterForm();
   const active = activeFilters(parameters).length;
+  // what was searched for is in the order of how well it fits
+  const labels =
+    view.text === '' ? productList.sorts : { ...productList.sorts, featured: productList.bestMatch };
   // a change of the query keeps the products until the others are there; their texts stay readable
   const isPending = useNavigation().state === 'loading';
   return (
@@ -62,7 +65,7 @@ export function CatalogList({ input, ids, facets }: CatalogListProps) {
             form={FILTER_FORM}
             defaultValue={view.sort}
             onChange={filterForm.apply}
-            options={SORT_NAMES.map((name) => ({ value: name, label: productList.sorts[name] }))}
+            options={SORT_NAMES.map((name) => ({ value: name, label: labels[name] }))}
             className="min-w-0 max-sm:grow max-sm:basis-36"
           />
         </div>

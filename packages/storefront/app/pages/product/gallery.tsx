@@ -89,7 +89,9 @@ export function Gallery({ product, lead, captioned }: GalleryProps) {
             aria-hidden="true"
             className="pointer-events-none absolute start-3 bottom-3 rounded-full border border-line bg-raised/90 px-3 py-1 text-sm tabular-nums sm:hidden noscript:hidden"
           >
-            {index + 1} / {items.length}
+            <bdi dir="ltr">
+              {index + 1} / {items.length}
+            </bdi>
           </p>
         ) : null}
         {shown && !shown.video ? (

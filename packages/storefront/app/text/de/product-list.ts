@@ -25,6 +25,7 @@ export const productList: Text['productList'] = {
   others: (count) => `${count} weitere`,
   findChoice: 'Nach Namen suchen',
   sort: 'Sortieren nach',
+  bestMatch: 'Beste Treffer',
   sorts: {
     featured: 'Empfohlen',
     newest: 'Neueste',

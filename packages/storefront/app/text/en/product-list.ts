@@ -24,6 +24,7 @@ export const productList = {
   others: (count: number) => `${count} more`,
   findChoice: 'Find by name',
   sort: 'Sort by',
+  bestMatch: 'Best match',
   sorts: {
     featured: 'Featured',
     newest: 'Newest',

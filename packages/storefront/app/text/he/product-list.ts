@@ -27,6 +27,7 @@ export const productList: Text['productList'] = {
   others: (count) => plural(count, { one: 'עוד אחד', two: 'עוד שניים', other: 'עוד #' }),
   findChoice: 'חיפוש לפי שם',
   sort: 'מיון לפי',
+  bestMatch: 'התאמה מיטבית',
   sorts: {
     featured: 'מומלצים',
     newest: 'החדשים ביותר',
