@@ -43,8 +43,8 @@ test('with the colors of the system, what is selected has an outline, and button
       .evaluateAll((all) => all.filter((each) => getComputedStyle(each).outlineStyle === 'solid').length);
   expect(await outlined('main fieldset label:has(:checked)')).toBe(2);
   expect(await outlined('main fieldset label:not(:has(:checked))')).toBe(0);
-  expect(await outlined('main a[aria-pressed=true]')).toBe(1);
-  expect(await outlined('main a[aria-pressed=false]')).toBe(0);
+  expect(await outlined('main a[aria-current=true]')).toBe(1);
+  expect(await outlined('main a[aria-current=false]')).toBe(0);
   const border = await page
     .getByRole('button', { name: 'Add to cart' })
     .first()

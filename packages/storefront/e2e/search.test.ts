@@ -105,6 +105,7 @@ test.each([
   { text: 'stoneware', name: 'Tidal mug' },
   // the item number of a variant, as its page shows it
   { text: 'PLATE-SLATE-FOURPLATES', name: 'Storm plate set' },
+  { text: 'plate-slate-six', name: 'Storm plate set' },
 ])('"$text" finds $name, with its picture and price', async ({ text, name }) => {
   const page = await shop.visit('/en');
   await openSearch(page);

@@ -19,7 +19,7 @@ export function drawHands(form: Form, glaze: Glaze, random: Random): string {
   const scale = Math.min(560 / form.width, 500 / form.height);
   const half = (form.width / 2) * scale;
   const bottom = TOP + form.height * scale;
-  // where the pot is held: bowls low, as their walls lean outwards
+  // the fingers begin below the rim, and further inside where walls lean outwards
   const from = TOP + form.height * scale * 0.3;
   const reach = half * (form.width > form.height * 1.6 ? 0.86 : 0.97);
   const side = (inner: string): string =>

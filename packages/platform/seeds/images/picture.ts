@@ -52,7 +52,7 @@ export function drawCollection({ name, pots, isShelf = false }: DrawnCollection)
     const span = spanOf(FORMS[form]) * scale;
     const x = left + span / 2 + offsetOf(FORMS[form]) * scale;
     left += span;
-    // every other one stands in front
+    // every other one is in front
     const isFront = index % 2 === 1 && !isShelf;
     const y = isShelf ? SHELF : TABLE + (isFront ? 40 : -26);
     const at = { x, y, scale: scale * (isFront ? 1.08 : 1) };

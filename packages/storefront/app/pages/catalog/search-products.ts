@@ -11,21 +11,23 @@ export async function searchProducts(
   if (!products || !search) return undefined;
   if (!ITEM_NUMBER.test(text)) return search(text);
   const ids = await productsOfVariants(text, client);
-  const numbered = products.filter(({ id, sku }) => ids.has(id) || sku === text.toUpperCase());
+  const numbered = products.filter(({ id, sku }) => ids.has(id) || spellingsOf(text).includes(sku ?? ''));
   return numbered.length > 0 ? numbered : search(text);
 }
 
 /** Letters with a digit or a separator, such as MUG-SEA. */
 const ITEM_NUMBER = /^(?=.*[\d._/-])[\p{L}\d._/-]{3,}$/u;
 
+/** Item numbers are compared exactly, and people type small letters. */
+const spellingsOf = (text: string): string[] => [text, text.toUpperCase()];
+
 /** Ids of products with a variant whose item number begins so. Lists of products do not have these numbers. */
 async function productsOfVariants(
   text: string,
   client: StoreClient,
 ): Promise<ReadonlySet<string | undefined>> {
-  const filter = { sku: { $startsWith: text.toUpperCase() } };
-  const { variants = [] } = await queryStoreVariants(client, { query: { filter } }).catch(() => ({
-    variants: undefined,
-  }));
-  return new Set(variants.map(({ productId }) => productId));
+  const filter = { $or: spellingsOf(text).map((sku) => ({ sku: { $startsWith: sku } })) };
+  const query = { filter, paging: { limit: 100 } };
+  const found = await queryStoreVariants(client, { query }).catch(() => undefined);
+  return new Set(found?.variants?.map(({ productId }) => productId));
 }
