@@ -18,7 +18,7 @@ test('the seed rich has sixty products with four pictures each, and thirty colle
 test('the seed rich has names of products that fit on a phone, and a picture of each large category', async () => {
   const visitor = createShop({ seed: 'rich' }).as('visitor');
   const { products = [] } = await visitor.products.queryProducts({ query: { paging: { limit: 100 } } });
-  const words = products.flatMap(({ name = '' }) => name.split(' '));
+  const words = products.flatMap(({ name }) => (name ?? '').split(' '));
   expect(words.filter((word) => !/^[\w-]{1,14}$/.test(word))).toEqual([]);
   const { collections = [] } = await visitor.collections.queryCollections({
     query: { paging: { limit: 100 } },
