@@ -30,7 +30,7 @@ const script = `http://127.0.0.1:${(server.address() as AddressInfo).port}/analy
 
 const shop = await openMemberShop({ analytics: { script, origins: [] } });
 
-test('before consent and after a refusal, no request reaches the analytics', async () => {
+test('before consent and after it was declined, no request reaches the analytics', async () => {
   requests.length = 0;
   const page = await shop.visit('/en/products/quay-teapot');
   await page.getByRole('button', { name: 'Add to cart' }).click();

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { ConsentReset } from '../analytics/consent-notice.tsx';
 import { PageLink } from '../routing/page-link.tsx';
 import { LEGAL_PAGES, usePaths } from '../routing/paths.ts';
 import { useSiteData } from '../routing/site-data.ts';
 import { LANGUAGES, useLanguage, useText } from '../text/text.tsx';
 import { ThemeSelect } from '../theme/theme-select.tsx';
+import { ConsentReset } from './consent-notice.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 

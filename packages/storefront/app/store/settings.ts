@@ -37,7 +37,7 @@ export interface StoreFrontSettings {
   redisUrl?: string | undefined;
   /** The file that withdrawals from contracts are appended to. Default: `.storewire/withdrawals.jsonl`. */
   withdrawalsFile?: string | undefined;
-  /** Records what people do, once they allow it. Without it, nothing is recorded, and nobody is asked. */
+  /** Records what people do, once they allow it. Without it, nothing is recorded, and no page asks. */
   analytics?: AnalyticsSettings | undefined;
   /** Only of a local platform. */
   samples?: SampleAccountSettings | undefined;

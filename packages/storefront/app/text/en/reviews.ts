@@ -67,7 +67,7 @@ export const reviews = {
   uploadsPending: 'Wait until all images are uploaded, or remove them.',
   retryUpload: (name: string) => `Upload ${name} again`,
   edit: 'Change your review',
-  imagesStay: 'Your images stay as they are.',
+  imagesStay: 'Your images stay unchanged.',
   remove: 'Delete review',
   removeText: 'The review, its images and the reply of the shop are deleted. They cannot be restored.',
   removing: 'Deleting',
