@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { languageOfPath } from './routing/paths.ts';
+import { logFailure } from './store/log-failure.ts';
 import { storeRequest } from './store/store-request.ts';
 import { loadText } from './text/load-text.ts';
 import { TextProvider } from './text/text.tsx';
@@ -23,7 +24,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, textFile } = context.get(storeRequest);
+  const { nonce, requestId, textFile } = context.get(storeRequest);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   let hasFailed = false;
@@ -39,7 +40,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error) {
         hasFailed = true;
-        if (!request.signal.aborted) console.error('rendering failed:', error);
+        if (!request.signal.aborted) logFailure('rendering has failed', error, { request, requestId });
       },
     },
   );
@@ -56,9 +57,5 @@ export default async function handleRequest(
 export function handleError(error: unknown, { request, context }: ErrorArgs): void {
   // a request that no route handles is no failure of the server
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const { pathname } = new URL(request.url);
-  console.error(
-    `request ${context.get(storeRequest).requestId}: ${request.method} ${pathname} failed:`,
-    error,
-  );
+  logFailure('the page has failed', error, { request, requestId: context.get(storeRequest).requestId });
 }

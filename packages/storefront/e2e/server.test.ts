@@ -10,7 +10,7 @@ vi.stubEnv('NODE_ENV', 'production');
 const { createApp }: AppModule = await import(pathToFileURL(join(BUILD, 'server/index.js')).href);
 
 /** A store front whose platform responds as the test says. */
-async function openWith(platform: RequestListener) {
+async function openWith(platform: RequestListener, logRequest?: (line: string) => void) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = await listen(platform, 0);
   onTestFinished(async () => {
@@ -24,6 +24,7 @@ async function openWith(platform: RequestListener) {
     origin: 'https://shop.example',
     apiKey: 'key',
     siteId: '5f0c2d1e-7a64-4b39-9d52-8c3e1f60b7a4',
+    log: logRequest,
     clientFolder: join(BUILD, 'client'),
   });
   return {
@@ -110,4 +111,37 @@ test('what is beyond the queue gets 503 with the time to wait, and what leaves m
   await Promise.allSettled(waiting);
   isSilent = false;
   expect((await send('/en/legal/terms')).status).toBe(200);
+});
+
+test('the health check needs no platform', async () => {
+  const { send } = await openWith(() => undefined);
+  const response = await send('/health');
+  expect([response.status, await response.text()]).toEqual([200, 'ok']);
+});
+
+test('each request is a line of JSON with the id that the response and its errors have', async () => {
+  const lines: string[] = [];
+  const { send, log } = await openWith(
+    (request, response) => {
+      if (!request.url?.includes('/oauth2/token')) return void response.writeHead(500).end('{}');
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end('{"access_token":"a","refresh_token":"r","expires_in":14400,"token_type":"Bearer"}');
+    },
+    (line) => lines.push(line),
+  );
+  const response = await send('/en/orders/x?email=ann@example.com', {
+    headers: { 'x-request-id': 'from-proxy-1' },
+  });
+  expect(response.headers.get('x-request-id')).toBe('from-proxy-1');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ requestId: 'from-proxy-1', method: 'GET', path: '/en/orders/x', status: 500 }),
+  ]);
+  const other = await send('/en/collections/mugs');
+  const id = other.headers.get('x-request-id') ?? '';
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  const errors = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(errors).toContainEqual(
+    expect.objectContaining({ level: 'error', requestId: id, path: '/en/collections/mugs' }),
+  );
+  expect(lines.join()).not.toContain('ann@example.com');
 });

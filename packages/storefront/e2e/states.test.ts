@@ -125,7 +125,7 @@ test('an unexpected error is a page with the status 500, and with the id under w
   });
   const response = await fetch(new URL('/en/collections/unknown', shop.origin));
   expect(response.status).toBe(500);
-  const [, id = 'no id'] = /request (\S+):/.exec(String(log.mock.calls[0]?.[0])) ?? [];
+  const [, id = 'no id'] = /"requestId":"([^"]+)"/.exec(String(log.mock.calls[0]?.[0])) ?? [];
   const html = await response.text();
   expect(html).toContain('This page has a problem');
   expect(html).toContain(`>${id}<`);

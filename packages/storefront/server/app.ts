@@ -5,12 +5,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
+import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { Redis } from 'ioredis';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
 import { createServerReads } from 'storewire/react/server';
 import { languageOfPath } from '../app/routing/paths.ts';
 import { isPrivatePath } from '../app/routing/private-pages.ts';
+import { logFailure } from '../app/store/log-failure.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
 import { storeRequest } from '../app/store/store-request.ts';
 import { createStoreBackend } from './backend.ts';
@@ -22,7 +24,8 @@ import { formRequests } from './form-requests.ts';
 import { merchantClient } from './merchant.ts';
 import { createOrderLookUp } from './order-look-up.ts';
 import { createRatingSummaries } from './rating-summary.ts';
-import { logFailure, reportFailure, statusOf } from './report-failure.ts';
+import { reportFailure, statusOf } from './report-failure.ts';
+import { requestLog } from './request-log.ts';
 import { queueRequests } from './request-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type AppOptions, PAGE_DEADLINE_MS } from './settings.ts';
@@ -36,7 +39,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 const QUEUE = { concurrency: 16, maxWaiting: 1000, maxWaitMs: 30_000 };
 
 /** The server of the store front: its files, the calls of its pages, and the pages. */
-export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
+export function createApp({ clientFolder, log, ...settings }: AppOptions) {
   const { storeUrl, origin } = settings;
   const redis = settings.redisUrl === undefined ? undefined : new Redis(settings.redisUrl);
   const backend = createStoreBackend(settings, redis);
@@ -56,8 +59,12 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     textFile: readTextFile(clientFolder),
     receiveWithdrawal: storeWithdrawals(settings.withdrawalsFile ?? '.storewire/withdrawals.jsonl'),
   };
-  const app = new Hono();
+  const app = new Hono<{ Variables: RequestIdVariables }>();
 
+  app.get('/health', ({ text }) => text('ok'));
+  // the id that a proxy has set, or a new one
+  app.use(requestId());
+  if (log) app.use(requestLog(log));
   if (clientFolder) {
     app.use(compress(), brotli);
     app.use(
@@ -87,7 +94,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   app.use(csrf({ origin }), formRequests, queueRequests(QUEUE));
   app.get('/sitemap.xml', () => sitemap(settings));
 
-  app.all('*', async ({ req }) => {
+  app.all('*', async ({ req, get }) => {
     const request = req.raw;
     // no page is rendered in advance: its data would be old when the page is opened
     if (req.header('sec-purpose')?.includes('prefetch')) return new Response(null, { status: 204 });
@@ -100,7 +107,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     const headers = { 'accept-language': languageOfPath(pathname) };
     const client = createTransport({ auth, baseUrl: storeUrl, deadlineMs, headers });
     const nonce = crypto.randomUUID();
-    const requestId = crypto.randomUUID();
+    const requestId = get('requestId');
     const isNavigation = pathname.endsWith('.data');
     const fail = (error: unknown): never => reportFailure(error, request, requestId);
     const reads = createServerReads(client);
@@ -110,6 +117,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     // first read of the page
     await client.access(request.signal).catch(() => undefined);
     const response = await addTo(await handle(request, context));
+    response.headers.set('x-request-id', requestId);
     const security = clientFolder ? securityHeaders(nonce, settings) : {};
     for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
     const { isLoggedIn } = await auth.session();
@@ -121,9 +129,9 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     return response;
   });
 
-  app.onError((error, { req }) => {
+  app.onError((error, { req, get }) => {
     if (error instanceof HTTPException) return error.getResponse();
-    logFailure(error, req.raw, crypto.randomUUID());
+    logFailure('the request has failed', error, { request: req.raw, requestId: get('requestId') });
     return new Response(null, { status: statusOf(error) });
   });
   return app;

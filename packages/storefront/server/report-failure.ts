@@ -1,20 +1,14 @@
 import { data } from 'react-router';
 import { isStoreError } from 'storewire';
 import type { ReportedFailure } from '../app/store/failure.ts';
+import { logFailure } from '../app/store/log-failure.ts';
 
 /** Logs what a loader needs and cannot read, and throws the id for the page of the error. */
 export function reportFailure(error: unknown, request: Request, requestId: string): never {
   // responses, such as redirects, are no errors
   if (!(error instanceof Error) || request.signal.aborted) throw error;
-  const id = (isStoreError(error) && error.requestId) || requestId;
-  logFailure(error, request, id);
-  throw data({ requestId: id } satisfies ReportedFailure, statusOf(error));
-}
-
-/** Logs an error with the id that its page shows, and without the query. */
-export function logFailure(error: Error, { method, url }: Request, requestId: string): void {
-  const cause = isStoreError(error) ? error.toJSON() : error;
-  console.error(`request ${requestId}: ${method} ${new URL(url).pathname} failed:`, cause);
+  logFailure('a read of a page has failed', error, { request, requestId });
+  throw data({ requestId } satisfies ReportedFailure, statusOf(error));
 }
 
 /** A page is never missing because a call has failed. */

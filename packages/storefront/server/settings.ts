@@ -4,6 +4,8 @@ import type { StoreFrontSettings } from '../app/store/settings.ts';
 export interface AppOptions extends StoreFrontSettings {
   /** Folder with the files of the build. Undefined in development, where Vite serves them. */
   clientFolder?: string | undefined;
+  /** Gets a line of JSON for each request. Defaults to none. */
+  log?: ((line: string) => void) | undefined;
 }
 
 /** Pages do without the data of calls that take longer, retries included, and read it themselves. */

@@ -14,6 +14,8 @@ export interface StartOptions {
   /** Serves the sources with Vite instead of a build. */
   isDevelopment: boolean;
   log: (line: string) => void;
+  /** Gets a line of JSON for each request of a build. Defaults to none. */
+  logRequest?: (line: string) => void;
   /** `origin` defaults to the port on `localhost`. */
   settings: Omit<StoreFrontSettings, 'origin'> & Partial<Pick<StoreFrontSettings, 'origin'>>;
 }
@@ -31,7 +33,7 @@ export interface AppModule {
 
 /** Starts the store front. Rejects with `EADDRINUSE` if the port is in use. */
 export async function openStoreFront(options: StartOptions): Promise<RunningStoreFront> {
-  const { port, host, isDevelopment, log } = options;
+  const { port, host, isDevelopment, log, logRequest } = options;
   const url = `http://localhost:${port}`;
   const settings = { origin: url, ...options.settings };
   if (isDevelopment) return serveSources(settings, port);
@@ -40,7 +42,7 @@ export async function openStoreFront(options: StartOptions): Promise<RunningStor
     await build();
   }
   const { createApp }: AppModule = await import(pathToFileURL(join(BUILD, 'server/index.js')).href);
-  const app = createApp({ ...settings, clientFolder: join(BUILD, 'client') });
+  const app = createApp({ ...settings, log: logRequest, clientFolder: join(BUILD, 'client') });
   const server = await listen(getRequestListener(app.fetch), port, host);
   return { url, close: () => finishRequests(server) };
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { isStoreError } from 'storewire';
 import { completeRedirectSignIn } from 'storewire/sign-in';
+import { logFailure } from '../../store/log-failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/signed-in';
 import { pathAfterFailure } from './sign-in-page-path.ts';
@@ -14,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   } catch (error) {
     // this is no page: what has failed, was canceled or is opened again is shown by the page of the sign-in
     if (!isStoreError(error)) throw error;
-    console.error(`request ${requestId}: the sign-in failed:`, error.toJSON());
+    logFailure('the sign-in has failed', error, { request, requestId });
     return redirect(await pathAfterFailure(storage, error));
   }
 }
