@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from 'react-router';
-import { Button, LINK } from '../components/button.tsx';
+import { Button } from '../components/button.tsx';
 import { PageLink } from '../routing/page-link.tsx';
 import { usePaths } from '../routing/paths.ts';
 import { useSiteData } from '../routing/site-data.ts';
@@ -18,7 +18,7 @@ export function ConsentNotice() {
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <p className="max-w-prose text-sm">
           {consent.text}{' '}
-          <PageLink to={paths.legal('privacy')} className={LINK}>
+          <PageLink to={paths.legal('privacy')} className="text-accent underline underline-offset-4">
             {consent.more}
           </PageLink>
         </p>
