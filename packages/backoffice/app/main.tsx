@@ -2,19 +2,19 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Office } from './office.tsx';
 import { STYLE_NONCE } from './page-settings.ts';
 
 const styles = createCache({ key: 'css', ...(STYLE_NONCE && { nonce: STYLE_NONCE }) });
+// forms guard unsaved changes with a data router only
+const router = createBrowserRouter([{ path: '*', element: <Office /> }]);
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={styles}>
-      <BrowserRouter>
-        <Office />
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </CacheProvider>
   </StrictMode>,
 );

@@ -1,12 +1,25 @@
+import CollectionsIcon from '@mui/icons-material/Collections';
+import NotificationsIcon from '@mui/icons-material/Notifications';
+import PeopleIcon from '@mui/icons-material/People';
 import ReceiptIcon from '@mui/icons-material/Receipt';
+import ReviewsIcon from '@mui/icons-material/Reviews';
+import StoreIcon from '@mui/icons-material/Store';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { BackInStockList } from './back-in-stock/back-in-stock-list.tsx';
+import { CreateCollection, EditCollection } from './collections/collection-form.tsx';
+import { CollectionList } from './collections/collection-list.tsx';
 import { auth, queryClient, store } from './data.ts';
 import { Home } from './home/home.tsx';
 import { OfficeLayout } from './layout.tsx';
+import { MemberList } from './members/member-list.tsx';
 import { OrderList } from './orders/order-list.tsx';
 import { OrderPage } from './orders/order-page.tsx';
 import { PackingSlip } from './orders/packing-slip.tsx';
+import { CreateProduct, EditProduct } from './products/product-form.tsx';
+import { ProductList } from './products/product-list.tsx';
+import { EditReview } from './reviews/edit-review.tsx';
+import { ReviewList } from './reviews/review-list.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
 /** The back office: a resource per area. */
@@ -29,6 +42,30 @@ export const Office = () => (
       list={OrderList}
       show={OrderPage}
       recordRepresentation={({ number }) => `Order ${number}`}
+    />
+    <Resource
+      name="products"
+      icon={StoreIcon}
+      list={ProductList}
+      edit={EditProduct}
+      create={CreateProduct}
+      recordRepresentation="name"
+    />
+    <Resource
+      name="collections"
+      icon={CollectionsIcon}
+      list={CollectionList}
+      edit={EditCollection}
+      create={CreateCollection}
+      recordRepresentation="name"
+    />
+    <Resource name="members" icon={PeopleIcon} list={MemberList} recordRepresentation="loginEmail" />
+    <Resource name="reviews" icon={ReviewsIcon} list={ReviewList} edit={EditReview} />
+    <Resource
+      name="back-in-stock"
+      icon={NotificationsIcon}
+      options={{ label: 'Back in stock' }}
+      list={BackInStockList}
     />
     <CustomRoutes noLayout>
       <Route path="/packing-slip/:id" element={<PackingSlip />} />

@@ -8,6 +8,11 @@ const office = await openPages();
 const PAGES = [
   ['/', 'Sales by day'],
   ['/orders', '10021'],
+  ['/products', 'Anchor jug'],
+  ['/collections', 'Bowls'],
+  ['/members', '@example.com'],
+  ['/reviews', 'Arrived with a chip'],
+  ['/back-in-stock', 'Received'],
   [`/orders/${orderId(office, '10019')}/show`, 'Timeline'],
   [`/packing-slip/${orderId(office, '10019')}`, 'Side plate'],
 ] as const;

@@ -25,7 +25,7 @@ test('staff find an order by its number, and ship it with a tracking number', as
   expect(JSON.stringify(mails)).toContain('IE123');
 });
 
-test('a refund in part shows why the platform rejects an amount, and then gives the rest back', async () => {
+test('a refund in part names what the platform rejects, and then gives the rest back', async () => {
   const path = `/orders/${orderId(office, '10015')}/show`;
   const page = await office.visit('orders', path, { expectedErrors: /400/ });
   await open(page, 'Refund');
@@ -73,7 +73,7 @@ test('the address and the tags of an order are changed', async () => {
   expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
 });
 
-test('two members of staff who ship one order: the second reads why it is rejected', async () => {
+test('two members of staff who ship one order: the second sees why it is rejected', async () => {
   const path = `/orders/${orderId(office, '10013')}/show`;
   const first = await office.visit('owner', path);
   const second = await office.visit('orders', path, { expectedErrors: /4\d\d/ });

@@ -68,7 +68,7 @@ it('an account without a role gets no session', async () => {
   expect((await page('/staff/session')).status).toBe(401);
 });
 
-it('a response of another browser does not sign in', async () => {
+it('a browser cannot use the response of another one to sign in', async () => {
   const { office, page, atProvider } = await openWithProvider('owner');
   const url = await signInAtProvider(atProvider, locationOf(await page('/staff/sign-in')));
   const other = openProfile(office.origin);

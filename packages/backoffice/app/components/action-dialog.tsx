@@ -17,7 +17,7 @@ interface ActionDialogProps<Values> {
   children: ReactNode;
 }
 
-/** A button that opens a form. A rejected change is shown in it, with the reason. */
+/** A button that opens a form. What the platform rejects is shown in it, with the reason. */
 export function ActionDialog<Values extends object>(props: ActionDialogProps<Values>) {
   const { label, icon, disabled, done, defaultValues, onSubmit, children } = props;
   const [isOpen, setOpen] = useState(false);

@@ -1,0 +1,102 @@
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  Create,
+  DataTable,
+  Edit,
+  Pagination,
+  ReferenceArrayInput,
+  ReferenceManyField,
+  required,
+  SimpleForm,
+  TextInput,
+  useEditContext,
+  useRecordContext,
+} from 'react-admin';
+import { ActionDialog } from '../components/action-dialog.tsx';
+import { useStore } from '../data.ts';
+import type { ProductRecord } from '../products/product-record.ts';
+
+const name = <TextInput source="name" validate={required()} />;
+const description = <TextInput source="description" multiline minRows={3} />;
+const visible = <BooleanInput source="visible" label="Visible in the shop" />;
+
+/** A new collection, without products. */
+export const CreateCollection = () => (
+  <Create redirect="edit">
+    <SimpleForm>
+      {name}
+      {description}
+      {visible}
+    </SimpleForm>
+  </Create>
+);
+
+const AddProducts = () => {
+  const collection = useRecordContext();
+  const { act } = useStore();
+  if (!collection) return null;
+  const id = String(collection.id);
+  return (
+    <ActionDialog<{ productIds?: string[] }>
+      label="Add products"
+      icon={<AddIcon />}
+      done="The products are added"
+      onSubmit={({ productIds = [] }) => act('collections', 'add', { id, productIds })}
+    >
+      <ReferenceArrayInput source="productIds" reference="products" sort={{ field: 'name', order: 'ASC' }}>
+        <AutocompleteArrayInput
+          label="Products"
+          optionText="name"
+          filterToQuery={(text: string) => (text ? { name: { $contains: text } } : {})}
+        />
+      </ReferenceArrayInput>
+    </ActionDialog>
+  );
+};
+
+const RemoveProduct = () => {
+  const product = useRecordContext<ProductRecord>();
+  const { record } = useEditContext();
+  const { act } = useStore();
+  if (!product || !record) return null;
+  const id = String(record.id);
+  return (
+    <ActionDialog
+      label="Remove"
+      icon={<RemoveIcon />}
+      done={`${product.name} is no longer in the collection`}
+      onSubmit={() => act('collections', 'remove', { id, productIds: [product.id] })}
+    >
+      <p>{product.name} stays in the shop.</p>
+    </ActionDialog>
+  );
+};
+
+/** A collection with its products. */
+export const EditCollection = () => (
+  <Edit mutationMode="pessimistic" redirect={false}>
+    <SimpleForm warnWhenUnsavedChanges>
+      {name}
+      {description}
+      {visible}
+    </SimpleForm>
+    <AddProducts />
+    <ReferenceManyField
+      reference="products"
+      target="collectionIds"
+      sort={{ field: 'name', order: 'ASC' }}
+      pagination={<Pagination />}
+    >
+      <DataTable bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col source="name" disableSort />
+        <DataTable.Col source="sku" label="SKU" disableSort />
+        <DataTable.Col label="Actions">
+          <RemoveProduct />
+        </DataTable.Col>
+      </DataTable>
+    </ReferenceManyField>
+  </Edit>
+);

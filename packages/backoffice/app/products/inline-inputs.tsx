@@ -1,0 +1,63 @@
+/** Inputs in the rows of the list, which save at once. */
+import { InputBase, Switch } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRecordContext, useUpdate } from 'react-admin';
+import type { ProductInput } from 'storewire';
+import { type ProductRecord, priceOf } from './product-record.ts';
+
+const useSave = () => {
+  const product = useRecordContext<ProductRecord>();
+  const notify = useNotify();
+  const [update, { isPending }] = useUpdate<ProductRecord>();
+  const save = (data: ProductInput): Promise<unknown> =>
+    update(
+      'products',
+      { id: product?.id ?? '', data, previousData: product },
+      { returnPromise: true, mutationMode: 'pessimistic' },
+    ).catch((error: Error) => notify(error.message, { type: 'error' }));
+  return { product, save, isPending };
+};
+
+/** Saves when the user leaves it or presses Enter. Escape restores the price. */
+export const InlinePrice = () => {
+  const { product, save, isPending } = useSave();
+  const [typed, setTyped] = useState<string>();
+  if (!product) return null;
+  const end = (): void => {
+    const price = Number(typed?.trim());
+    if (typed?.trim() && Number.isFinite(price) && price >= 0 && price !== priceOf(product))
+      void save({ priceData: { price } }).finally(() => setTyped(undefined));
+    else setTyped(undefined);
+  };
+  return (
+    <InputBase
+      value={typed ?? priceOf(product).toFixed(2)}
+      disabled={isPending}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={end}
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') end();
+        if (event.key === 'Escape') setTyped(undefined);
+      }}
+      slotProps={{ input: { 'aria-label': `Price of ${product.name}`, inputMode: 'decimal' } }}
+      sx={{ width: 80, fontSize: 'inherit', '& input': { textAlign: 'right', p: 0 } }}
+    />
+  );
+};
+
+/** Shows the product in the shop, or hides it. */
+export const InlineVisibility = () => {
+  const { product, save, isPending } = useSave();
+  if (!product) return null;
+  return (
+    <Switch
+      size="small"
+      checked={product.visible ?? false}
+      disabled={isPending}
+      onChange={(_event, visible) => void save({ visible })}
+      onClick={(event) => event.stopPropagation()}
+      slotProps={{ input: { 'aria-label': `${product.name} is visible` } }}
+    />
+  );
+};
