@@ -89,6 +89,7 @@ const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: Palette):
         slotProps: { root: { 'aria-label': undefined }, input: { 'aria-label': 'Select this row' } },
       },
     },
+    MuiListItemText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
     MuiLink: { defaultProps: { underline: 'always' } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colors.paper } } },
     RaDataTable: {
