@@ -11,8 +11,8 @@ import { type Report, testTable } from './test-table.ts';
 const PROJECTS = [
   ...['unit', 'calls', 'faults', 'redis', 'e2e', 'package'],
   ...['dev-kit', 'tools', 'descriptions', 'contract', 'platform', 'platform-pages'],
-  ...['storefront', 'storefront-pages', 'create', 'docs'],
-  ...['react-admin', 'backoffice', 'backoffice-pages'],
+  ...['storefront', 'storefront-pages', 'create'],
+  ...['react-admin', 'backoffice', 'backoffice-pages', 'docs'],
 ];
 
 /** Builds and packs the packages. If it runs, the package tests install these packages. */
