@@ -45,7 +45,7 @@ const RowActions = () => {
         done={`${email} is marked as notified`}
         onSubmit={() => act('back-in-stock', 'notified', { id })}
       >
-        <p>For a buyer to whom you have written that the product is there. The platform sends no email.</p>
+        <p>For a buyer who knows that the product is there again. The platform sends no email.</p>
       </ActionDialog>
       <CanAccess resource="back-in-stock" action="delete">
         <DeleteWithConfirmButton />
