@@ -19,12 +19,12 @@ const ACTIONS = {
   orders: {
     list: { calls: [calls.searchOrders] },
     show: {
-      calls: [calls.getOrder, calls.listInvoicesForOrders, calls.getPaymentCollectabilityStatus],
+      calls: [calls.getOrder, calls.listInvoicesForOrders],
       local: ['getItem'],
     },
     export: {},
     edit: { calls: [calls.updateOrder, calls.bulkUpdateOrders, calls.bulkUpdateOrderTags] },
-    ship: { local: ['fulfillOrder', 'setTracking'] },
+    ship: { local: ['fulfillOrder'] },
     pay: {
       calls: [calls.captureAuthorizedPayments, calls.voidAuthorizedPayments],
       local: ['refundOrder'],
@@ -33,25 +33,9 @@ const ACTIONS = {
   },
   products: {
     list: { calls: [calls.queryProducts, calls.queryStoreVariants] },
-    show: { calls: [calls.getProduct, calls.queryProductVariants, calls.getStoreVariant] },
+    show: { calls: [calls.getProduct, calls.getStoreVariant] },
     create: { calls: [calls.createProduct] },
-    edit: {
-      calls: [
-        calls.updateProduct,
-        calls.bulkUpdateProducts,
-        calls.bulkAdjustProducts,
-        calls.addProductMedia,
-        calls.removeProductMedia,
-        calls.setProductChoiceMedia,
-        calls.removeProductChoiceMedia,
-        calls.deleteProductOptions,
-        calls.removeProductBrand,
-        calls.removeProductRibbon,
-        calls.updateProductVariants,
-        calls.resetProductVariants,
-      ],
-      local: ['setStock'],
-    },
+    edit: { calls: [calls.updateProduct, calls.bulkUpdateProducts, calls.bulkAdjustProducts] },
     delete: { calls: [calls.deleteProduct] },
   },
   collections: {
@@ -66,18 +50,8 @@ const ACTIONS = {
   members: {
     list: { calls: [calls.queryMembers] },
     show: { calls: [calls.getMember] },
-    edit: {
-      calls: [
-        calls.updateMember,
-        calls.approveMember,
-        calls.blockMember,
-        calls.muteMember,
-        calls.unmuteMember,
-        calls.bulkApproveMembers,
-        calls.bulkBlockMembers,
-      ],
-    },
-    delete: { calls: [calls.deleteMember, calls.bulkDeleteMembers, calls.bulkDeleteMembersByFilter] },
+    edit: { calls: [calls.approveMember, calls.blockMember, calls.bulkApproveMembers] },
+    delete: { calls: [calls.deleteMember] },
   },
   reviews: {
     list: { calls: [calls.queryReviews] },
@@ -86,24 +60,9 @@ const ACTIONS = {
     delete: { calls: [calls.deleteReview] },
   },
   'back-in-stock': {
-    list: {
-      calls: [calls.queryBackInStockRequests, calls.countBackInStockRequestsByCatalogReference],
-    },
-    edit: { calls: [calls.markBackInStockRequestNotified, calls.reportItemsBackInStock] },
+    list: { calls: [calls.queryBackInStockRequests] },
+    edit: { calls: [calls.markBackInStockRequestNotified] },
     delete: { calls: [calls.deleteBackInStockRequest] },
-  },
-  media: {
-    list: { calls: [calls.searchFiles, calls.listFiles, calls.listDeletedFiles] },
-    show: { calls: [calls.getFileDescriptor, calls.getFileDescriptors, calls.generateFilesDownloadUrl] },
-    create: {
-      calls: [calls.generateFileUploadUrl, calls.generateFileResumableUploadUrl, calls.bulkImportFiles],
-    },
-    edit: { calls: [calls.updateFileDescriptor, calls.bulkRestoreFiles] },
-    delete: { calls: [calls.bulkDeleteFiles] },
-  },
-  settings: {
-    list: { calls: [calls.getCheckoutSettings] },
-    edit: { calls: [calls.updateCheckoutSettings] },
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, Needs>>>>;
 
@@ -122,7 +81,6 @@ export const PERMISSIONS = {
   catalog: {
     products: '*',
     collections: '*',
-    media: '*',
     reviews: READ,
     'back-in-stock': '*',
   },

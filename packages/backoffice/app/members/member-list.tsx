@@ -82,7 +82,7 @@ const RowActions = () => {
       <CanAccess resource="members" action="delete">
         <DeleteWithConfirmButton
           confirmTitle={`Delete ${loginEmail}`}
-          confirmContent="The account is deleted. Orders and reviews of the member stay."
+          confirmContent="The account is deleted. Its orders stay; its reviews become those of the owner of the site."
         />
       </CanAccess>
     </CanAccess>
