@@ -192,13 +192,9 @@ test('an unknown product responds with the status 404', async () => {
 
 test('each picture of a product has an alternative text of its own that says what is on it', async () => {
   const page = await shop.visit('/en/products/tidal-mug');
-  const pictures = page.getByRole('region', { name: 'Images and videos' });
-  const texts = new Set<string | null>();
-  for (const thumbnail of await pictures.getByRole('listitem').getByRole('button').all()) {
-    await thumbnail.click();
-    texts.add(await pictures.locator('img[alt]:not([alt=""])').first().getAttribute('alt'));
-  }
-  expect([...texts]).toEqual([
+  const pictures = page.getByRole('list', { name: 'Images and videos' }).locator('img');
+  const texts = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  expect(texts).toEqual([
     'Tidal mug in sea glaze, on a table',
     'Tidal mug in sea glaze, among others on a shelf',
     'Tidal mug in sea glaze, seen from close',

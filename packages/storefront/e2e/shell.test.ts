@@ -98,17 +98,11 @@ test('links to a page are shown with its title, its picture, and the icon of the
     'Tidal mug in sea glaze, on a table',
     picture,
   ]);
-  for (const [path, title] of [
-    ['/en', 'Harbour Ceramics'],
-    ['/en/collections/mugs', 'Mugs'],
+  for (const [path, title, alt] of [
+    ['/en', 'Harbour Ceramics', expect.stringContaining('glaze')],
+    ['/en/collections/mugs', 'Mugs', 'Mugs'],
   ] as const)
-    expect(await linkOf(path)).toEqual([
-      title,
-      shop.origin + path,
-      'summary_large_image',
-      expect.stringContaining('glaze'),
-      picture,
-    ]);
+    expect(await linkOf(path)).toEqual([title, shop.origin + path, 'summary_large_image', alt, picture]);
   expect(await linkOf('/en/legal/terms')).toEqual([
     expect.any(String),
     `${shop.origin}/en/legal/terms`,
