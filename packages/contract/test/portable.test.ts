@@ -333,6 +333,13 @@ test('OpenAPI 3.0 has no choice in a schema that generators would write as a cla
   expect(choices).toEqual([]);
 });
 
+test('OpenAPI 3.0 has no format of decimal strings, which generators would read as floating-point numbers', async () => {
+  const formats = (document: Document): Set<string> =>
+    new Set(JSON.stringify(document).match(/(?<="format":")[^"]+/g));
+  expect(formats(portable)).toContain('decimal');
+  expect(formats(await read('openapi-3.0.json'))).not.toContain('decimal');
+});
+
 test('OpenAPI 3.0 has no form without fields', async () => {
   const tokenTypes = ({ paths }: Document): string[] => {
     const body = paths['/oauth2/token']?.post?.requestBody;

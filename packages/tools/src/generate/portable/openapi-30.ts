@@ -66,6 +66,8 @@ function toSchema30(document: Document, schema: Schema): Schema {
   const { type, const: value, examples, patternProperties: _patterns, not, oneOf: _grants, ...kept } = schema;
   const result: Schema = { ...kept };
   for (const key of UNKNOWN) delete result[key];
+  // generators read a decimal string as a floating-point number
+  if (result['format'] === 'decimal') delete result['format'];
   const types = [type ?? []].flat();
   const [only, ...others] = types.filter((each) => each !== 'null');
   if (only && others.length === 0) result.type = only;
