@@ -1,19 +1,24 @@
 import { data } from 'react-router';
 import { PageHead } from '../../routing/page-head.tsx';
-import { isLegalPage } from '../../routing/paths.ts';
+import { isLegalPage, languageOfPath } from '../../routing/paths.ts';
+import { legal as de } from '../../text/de/legal.ts';
+import { legal as en } from '../../text/en/legal.ts';
+import { legal as he } from '../../text/he/legal.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/legal-page';
 
-export function loader({ params }: Route.LoaderArgs) {
-  if (!isLegalPage(params.page)) throw data(null, 404);
-  return { page: params.page };
+/** Texts that no other page needs, so that they are no part of the dictionaries. */
+const TEXTS = { en, de, he };
+
+export function loader({ request, params: { page } }: Route.LoaderArgs) {
+  if (!isLegalPage(page)) throw data(null, 404);
+  return { page, sections: TEXTS[languageOfPath(new URL(request.url).pathname)][page] };
 }
 
-/** Terms, privacy, returns, delivery and imprint: texts of the dictionary. */
-export default function LegalPage({ loaderData }: Route.ComponentProps) {
-  const { legal, shell } = useText();
-  const { sections } = legal[loaderData.page];
-  const title = shell.legal[loaderData.page];
+/** Terms, privacy, returns, delivery and imprint. */
+export default function LegalPage({ loaderData: { page, sections } }: Route.ComponentProps) {
+  const { shell } = useText();
+  const title = shell.legal[page];
   return (
     <article className="mx-auto max-w-prose">
       <PageHead title={title} />

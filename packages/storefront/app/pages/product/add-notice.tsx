@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Product } from 'storewire';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -6,8 +7,10 @@ import type { Deferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { MiniCart } from './mini-cart.tsx';
 import type { AddToCart } from './use-add-to-cart.ts';
+
+export const loadMiniCart = () => import('./mini-cart.tsx').then(({ MiniCart }) => ({ default: MiniCart }));
+const MiniCart = lazy(loadMiniCart);
 
 interface AddNoticeProps {
   cart: AddToCart;
@@ -20,7 +23,12 @@ export function AddNotice({ cart, onAdded, recommended }: AddNoticeProps) {
   const { product: texts, states } = useText();
   const paths = usePaths();
   const { outcome } = cart;
-  if (outcome.state === 'added') return <MiniCart {...outcome} recommended={recommended} />;
+  if (outcome.state === 'added')
+    return (
+      <Suspense>
+        <MiniCart {...outcome} recommended={recommended} />
+      </Suspense>
+    );
   if (outcome.state !== 'unknown') return <SlowNotice isWaiting={outcome.state === 'adding'} />;
   return (
     <ErrorNotice

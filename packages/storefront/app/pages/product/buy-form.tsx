@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import { type Product, productLine } from 'storewire';
 import { track } from '../../analytics/track.ts';
@@ -11,8 +11,7 @@ import { useForm } from '../../form/use-form.ts';
 import type { Deferred } from '../../routing/deferred.ts';
 import { useText } from '../../text/text.tsx';
 import { addFailure } from './add-failure.ts';
-import { AddNotice } from './add-notice.tsx';
-import { BackInStockForm } from './back-in-stock-form.tsx';
+import { AddNotice, loadMiniCart } from './add-notice.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { buyProblems, QUANTITY_FIELD, readCustomTexts, readQuantity } from './buy-entries.ts';
 import { CustomTextFields } from './custom-text-fields.tsx';
@@ -22,6 +21,10 @@ import type { ProductActionResult } from './product-action.ts';
 import { trackedOffer } from './tracked-offer.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { Selection } from './use-selection.ts';
+
+const BackInStockForm = lazy(() =>
+  import('./back-in-stock-form.tsx').then((module) => ({ default: module.BackInStockForm })),
+);
 
 interface BuyFormProps {
   product: Product;
@@ -54,6 +57,8 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
     const found = buyProblems(entries, fields, offer.stock?.quantity, text);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
+    // needed after the response: a failure matters only then
+    loadMiniCart().catch(() => undefined);
     const { variantId } = offer;
     const wanted = readQuantity(entries) ?? 1;
     const count = await cart.add(
@@ -129,7 +134,9 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
         <AddNotice cart={cart} onAdded={announceAdded} recommended={recommended} />
       </StoreForm>
       {offer.stock?.isInStock === false ? (
-        <BackInStockForm key={offer.variantId} variantId={offer.variantId} />
+        <Suspense>
+          <BackInStockForm key={offer.variantId} variantId={offer.variantId} />
+        </Suspense>
       ) : null}
       <BuyBar
         selection={selection}

@@ -5,11 +5,13 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { Deferred } from '../../routing/deferred.ts';
 import { useText } from '../../text/text.tsx';
-import { ProductVideo } from './product-video.tsx';
 import { useSlides } from './use-slides.ts';
 
 const loadZoom = () => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog }));
 const ZoomDialog = lazy(loadZoom);
+const ProductVideo = lazy(() =>
+  import('./product-video.tsx').then((module) => ({ default: module.ProductVideo })),
+);
 
 export interface GalleryProps {
   product: Product;

@@ -1,21 +1,24 @@
 import { Form } from 'react-router';
 import { LINK } from '../../components/button.tsx';
 import type { SampleAccountSettings } from '../../store/settings.ts';
-import { useText } from '../../text/text.tsx';
+import type { SampleAccountTexts } from '../../text/en/sample-accounts.ts';
+
+interface SampleAccountsProps {
+  samples: SampleAccountSettings;
+  texts: SampleAccountTexts;
+}
 
 /** Accounts of the local platform that demonstrate each state of a sign-in. */
-export function SampleAccounts({ samples }: { samples: SampleAccountSettings | undefined }) {
-  const { system } = useText();
-  if (!samples) return null;
+export function SampleAccounts({ samples, texts }: SampleAccountsProps) {
   return (
     <aside
       aria-labelledby="samples"
       className="mx-auto mt-8 w-full max-w-md rounded-2xl border border-edge border-dashed p-4 text-sm sm:p-5"
     >
       <h2 id="samples" className="font-semibold">
-        {system.tryOut}
+        {texts.title}
       </h2>
-      <p className="mt-1 text-soft">{system.tryOutText}</p>
+      <p className="mt-1 text-soft">{texts.text}</p>
       <ul className="mt-3 divide-y divide-line">
         {samples.accounts.map(({ email, password, asks }) => (
           <li key={email} className="py-1">
@@ -27,7 +30,7 @@ export function SampleAccounts({ samples }: { samples: SampleAccountSettings | u
                 type="submit"
                 className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-lg text-start hover:bg-sunk"
               >
-                <span>{system.tryOutAsks[asks] ?? asks}</span>
+                <span>{texts.asks[asks] ?? asks}</span>
                 <span className="text-accent underline underline-offset-4">{email}</span>
               </button>
             </Form>
@@ -35,7 +38,7 @@ export function SampleAccounts({ samples }: { samples: SampleAccountSettings | u
         ))}
       </ul>
       <a href={samples.inbox} target="_blank" rel="noreferrer" className={LINK}>
-        {system.tryOutInbox}
+        {texts.inbox}
       </a>
     </aside>
   );

@@ -6,6 +6,9 @@ import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn } from '../../routing/paths.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
+import { sampleAccounts as de } from '../../text/de/sample-accounts.ts';
+import { sampleAccounts as en } from '../../text/en/sample-accounts.ts';
+import { sampleAccounts as he } from '../../text/he/sample-accounts.ts';
 import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/sign-in-page';
@@ -17,15 +20,22 @@ import { SampleAccounts } from './sample-accounts.tsx';
 import { FAILED, keepSignInPage } from './sign-in-page-path.ts';
 import type { SignInResult } from './sign-in-view.ts';
 
+/** Texts that only a local shop shows, so that they are no part of the dictionaries. */
+const SAMPLE_TEXTS = { en, de, he };
+
 /** Members have nothing to do here. A pending sign-in continues, also after a reload. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
+  const { samples } = store.settings;
   const { isLoggedIn } = await store.auth.session();
   if (isLoggedIn) throw redirect(returnPath(request));
   return {
     view: await readSignIn(store),
     failed: await failureAtPlatform(request),
-    samples: store.settings.samples,
+    sample: samples && {
+      samples,
+      texts: SAMPLE_TEXTS[languageOfPath(new URL(request.url).pathname)],
+    },
   };
 }
 
@@ -106,7 +116,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         ) : (
           <>
             <SignInStep {...props} />
-            <SampleAccounts samples={loaderData.samples} />
+            {loaderData.sample ? <SampleAccounts {...loaderData.sample} /> : null}
           </>
         ))}
     </>

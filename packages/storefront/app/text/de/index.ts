@@ -7,7 +7,6 @@ import { consent } from './consent.ts';
 import { favorites } from './favorites.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
-import { legal } from './legal.ts';
 import { member } from './member.ts';
 import { order } from './order.ts';
 import { product } from './product.ts';
@@ -40,7 +39,6 @@ export const de: Text = {
   account,
   member,
   signIn,
-  legal,
   system,
   states,
   form,

@@ -18,16 +18,4 @@ export const system: Text['system'] = {
     'Nichts wurde gesendet. Ihre Eingaben bleiben erhalten: Senden Sie sie, wenn Sie wieder verbunden sind.',
   offlineStay: 'Auf dieser Seite bleiben',
   online: 'Sie sind wieder verbunden',
-  tryOut: 'Zum Ausprobieren',
-  tryOutText: 'Diese Konten gibt es nur hier. Codes liegen im Postfach der lokalen Plattform.',
-  tryOutInbox: 'Postfach mit allen E-Mails und Codes',
-  tryOutAsks: {
-    nothing: 'meldet sich sofort an',
-    code: 'fragt nach einem Code per E-Mail',
-    approval: 'wartet auf den Shop',
-    captcha: 'zeigt ein Captcha',
-    invisibleCaptcha: 'hat ein unsichtbares Captcha',
-    factor: 'verlangt einen zweiten Nachweis',
-    newPassword: 'muss ein neues Passwort setzen',
-  },
 };

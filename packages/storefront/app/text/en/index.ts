@@ -6,7 +6,6 @@ import { consent } from './consent.ts';
 import { favorites } from './favorites.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
-import { legal } from './legal.ts';
 import { member } from './member.ts';
 import { order } from './order.ts';
 import { product } from './product.ts';
@@ -39,7 +38,6 @@ export const en = {
   account,
   member,
   signIn,
-  legal,
   system,
   states,
   form,

@@ -1,45 +1,37 @@
-/** The legal pages. The shop replaces these texts with those of its lawyer. */
-export const legal = {
-  terms: {
-    sections: [
-      ['The shop', 'Harbour Ceramics, Dock Road, Galway, Ireland. Email: hello@example.com.'],
-      ['Your order', 'Your order is an offer. We accept it with the confirmation of the order by email.'],
-      ['Prices', 'Prices include VAT. Delivery is shown before you place the order.'],
-      [
-        'Payment',
-        'You pay with the ways that checkout offers. We charge the amount when you place the order.',
-      ],
-    ] satisfies [string, string][],
-  },
-  privacy: {
-    sections: [
-      ['What we store', 'Your name, addresses and orders, to deliver what you buy and as tax law requires.'],
-      [
-        'Cookies',
-        'Only cookies that the shop needs: your session, your cart and your theme. Your browser keeps what you type at checkout, in a review or an address until you send it or close the tab.',
-      ],
-      ['Your rights', 'You can see, correct and delete your data in your account, or write to us.'],
-    ] satisfies [string, string][],
-  },
-  returns: {
-    sections: [
-      ['30 days', 'You can return unused products within 30 days and get the price back.'],
-      ['How it works', 'Write to us with the number of your order. We send you a label.'],
-      ['Damaged on the way', 'Send us a photo within 14 days and we replace the product.'],
-    ] satisfies [string, string][],
-  },
-  delivery: {
-    sections: [
-      ['Time', 'Orders leave the workshop within three working days.'],
-      ['Cost', 'The cost depends on the country and the weight. Checkout shows it before you pay.'],
-      ['Pickup', 'You can pick up your order in the workshop free of charge.'],
-    ] satisfies [string, string][],
-  },
-  imprint: {
-    sections: [
-      ['Company', 'Harbour Ceramics Ltd, Dock Road, Galway, Ireland.'],
-      ['Contact', 'hello@example.com, +353 91 000 000'],
-      ['Register', 'Companies Registration Office, number 000000. VAT number IE0000000A.'],
-    ] satisfies [string, string][],
-  },
+import type { LegalPage } from '../../routing/paths.ts';
+
+/** The sections of the legal pages: their headings and texts. */
+export type LegalTexts = Readonly<Record<LegalPage, readonly (readonly [heading: string, text: string])[]>>;
+
+/** The shop replaces these texts with those of its lawyer. */
+export const legal: LegalTexts = {
+  terms: [
+    ['The shop', 'Harbour Ceramics, Dock Road, Galway, Ireland. Email: hello@example.com.'],
+    ['Your order', 'Your order is an offer. We accept it with the confirmation of the order by email.'],
+    ['Prices', 'Prices include VAT. Delivery is shown before you place the order.'],
+    ['Payment', 'You pay with the ways that checkout offers. We charge the amount when you place the order.'],
+  ],
+  privacy: [
+    ['What we store', 'Your name, addresses and orders, to deliver what you buy and as tax law requires.'],
+    [
+      'Cookies',
+      'Only cookies that the shop needs: your session, your cart and your theme. Your browser keeps what you type at checkout, in a review or an address until you send it or close the tab.',
+    ],
+    ['Your rights', 'You can see, correct and delete your data in your account, or write to us.'],
+  ],
+  returns: [
+    ['30 days', 'You can return unused products within 30 days and get the price back.'],
+    ['How it works', 'Write to us with the number of your order. We send you a label.'],
+    ['Damaged on the way', 'Send us a photo within 14 days and we replace the product.'],
+  ],
+  delivery: [
+    ['Time', 'Orders leave the workshop within three working days.'],
+    ['Cost', 'The cost depends on the country and the weight. Checkout shows it before you pay.'],
+    ['Pickup', 'You can pick up your order in the workshop free of charge.'],
+  ],
+  imprint: [
+    ['Company', 'Harbour Ceramics Ltd, Dock Road, Galway, Ireland.'],
+    ['Contact', 'hello@example.com, +353 91 000 000'],
+    ['Register', 'Companies Registration Office, number 000000. VAT number IE0000000A.'],
+  ],
 };

@@ -14,16 +14,4 @@ export const system = {
   offlineUnsent: 'Nothing was sent. Your entries are kept: send them when you are connected.',
   offlineStay: 'Stay on this page',
   online: 'You are connected again',
-  tryOut: 'For trying out',
-  tryOutText: 'These accounts exist only here. Codes are in the inbox of the local platform.',
-  tryOutInbox: 'Inbox with all emails and codes',
-  tryOutAsks: {
-    nothing: 'signs in at once',
-    code: 'asks for a code by email',
-    approval: 'waits for the owner',
-    captcha: 'shows a captcha',
-    invisibleCaptcha: 'has an invisible captcha',
-    factor: 'asks for a second factor',
-    newPassword: 'has to set a new password',
-  } as Partial<Record<string, string>>,
 };

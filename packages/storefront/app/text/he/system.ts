@@ -16,16 +16,4 @@ export const system: Text['system'] = {
   offlineUnsent: 'דבר לא נשלח. מה שהוזן נשמר: אפשר לשלוח כשהחיבור יחזור.',
   offlineStay: 'להישאר בדף הזה',
   online: 'החיבור חזר',
-  tryOut: 'לניסיון',
-  tryOutText: 'החשבונות האלה קיימים רק כאן. הקודים נמצאים בתיבת הדואר של הפלטפורמה המקומית.',
-  tryOutInbox: 'תיבת הדואר עם כל ההודעות והקודים',
-  tryOutAsks: {
-    nothing: 'נכנס מיד',
-    code: 'מבקש קוד בדוא״ל',
-    approval: 'ממתין לחנות',
-    captcha: 'מציג captcha',
-    invisibleCaptcha: 'כולל captcha בלתי נראה',
-    factor: 'מבקש אימות נוסף',
-    newPassword: 'צריך לבחור סיסמה חדשה',
-  },
 };
