@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ImageObject } from 'storewire/media';
 import { classes } from './classes.ts';
 import { pictureOf, type Ratio } from './picture-source.ts';
@@ -24,8 +24,11 @@ const CARD_SIZES = '(min-width: 88rem) 19rem, (min-width: 64rem) 24vw, (min-widt
 
 const BOXES = { square: 'aspect-square', portrait: 'aspect-[4/5]', landscape: 'aspect-[3/2]', natural: '' };
 
-/** A picture in the sizes and formats of the platform, or the first letter of the name if there is none. */
-export function Picture({
+/**
+ * A picture in the sizes and formats of the platform, or the first letter of the name if there is none. It is rendered
+ * again only for other properties, since its URLs take long to make.
+ */
+export const Picture = memo(function Picture({
   image,
   alt,
   name,
@@ -61,7 +64,7 @@ export function Picture({
       />
     </span>
   );
-}
+});
 
 function Initial({ name, alt, className }: { name: string; alt: string; className: string }) {
   const look = classes(

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { memo, Suspense, useEffect, useEffectEvent } from 'react';
 import type { Product, Review } from 'storewire';
 import { track } from '../../analytics/track.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -35,8 +35,13 @@ export interface ProductExtras {
   lead: string | undefined;
 }
 
+interface ProductViewProps {
+  product: Product;
+  extras: ProductExtras;
+}
+
 /** All about a product: images, selection, form, details, recommendations and reviews. */
-export function ProductView({ product, extras }: { product: Product; extras: ProductExtras }) {
+export function ProductView({ product, extras }: ProductViewProps) {
   const { catalog } = useText();
   const paths = usePaths();
   const selection = useSelection(product);
@@ -82,11 +87,18 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
           <ProductTexts product={product} />
         </div>
       </div>
-      <Recommendations products={extras.recommended} />
-      <Reviews product={product} summary={extras.summary} own={extras.ownReview} />
-      <div className="mt-16 border-line border-t pt-10 empty:hidden">
-        <RecentlyViewed current={product.id} />
-      </div>
+      <BelowOffer product={product} extras={extras} />
     </>
   );
 }
+
+/** What is the same for every selection, and is not rendered again for another one. */
+const BelowOffer = memo(({ product, extras }: ProductViewProps) => (
+  <>
+    <Recommendations products={extras.recommended} />
+    <Reviews product={product} summary={extras.summary} own={extras.ownReview} />
+    <div className="mt-16 border-line border-t pt-10 empty:hidden">
+      <RecentlyViewed current={product.id} />
+    </div>
+  </>
+));
