@@ -1,7 +1,7 @@
 import { isRole, localActionsOf } from '../roles.ts';
 import type { Staff } from './sessions.ts';
 
-/** What only the local platform does: refunds, shipments and stock have no call in the contract. */
+/** What only the local platform does: refunds and shipments have no call in the contract. */
 export async function runLocalAction(storeUrl: string, { role }: Staff, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname.split('/').at(-1) ?? '';

@@ -2,7 +2,6 @@ import DownloadIcon from '@mui/icons-material/GetApp';
 import { Alert, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Button, downloadCSV, useListContext } from 'react-admin';
-import { csvOf } from '../components/csv.ts';
 import { readAll } from '../components/read-all.ts';
 import { buyerOf, type OrderRecord } from './order-record.ts';
 
@@ -19,6 +18,16 @@ const rowOf = (order: OrderRecord) => [
   order.priceSummary?.total?.amount,
   order.currency,
 ];
+
+/** A cell that a spreadsheet shows as text: it would run what starts like a formula. */
+const cell = (value: unknown): string => {
+  const text = String(value ?? '');
+  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+};
+
+/** Rows as CSV, with the names of the columns first. */
+const csvOf = (columns: readonly string[], rows: readonly (readonly unknown[])[]): string =>
+  [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
 
 /** Saves all orders that match the filters of the list as CSV. */
 export const ExportOrders = () => {

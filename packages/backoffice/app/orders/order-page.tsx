@@ -1,11 +1,13 @@
 import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Show, TopToolbar, useRecordContext } from 'react-admin';
 import { Status } from '../components/status.tsx';
+import { useStore } from '../data.ts';
 import { ArchiveOrder, CancelOrder, EditAddress, EditTags, PackingSlipLink } from './order-actions.tsx';
-import { OrderInvoices } from './order-invoices.tsx';
+import { OrderAddress } from './order-address.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { addressLines, buyerOf, destinationOf, type OrderRecord } from './order-record.ts';
+import { buyerOf, type OrderRecord } from './order-record.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { AuthorizedPayments, Refund, ShipOrder } from './payment-actions.tsx';
 
@@ -39,11 +41,23 @@ const Title = () => {
   return order ? <span>Order {order.number}</span> : null;
 };
 
+/** How many invoices an order has, and their ids: the contract has nothing else of them. */
+const OrderInvoices = ({ orderId }: { orderId: string }) => {
+  const { act } = useStore();
+  const { data, error, isPending } = useQuery({
+    queryKey: ['orders', 'invoices', orderId],
+    queryFn: () => act('orders', 'listInvoices', { orderIds: [orderId] }),
+  });
+  if (isPending) return <p>…</p>;
+  if (error) return <p role="alert">{error.message}</p>;
+  const ids = data.invoicesForOrder.flatMap(({ invoicesInfo = [] }) => invoicesInfo.map(({ id }) => id));
+  return <p>{ids.length > 0 ? ids.join(', ') : 'None'}</p>;
+};
+
 const Content = () => {
   const order = useRecordContext<OrderRecord>();
   if (!order) return null;
   const { buyerInfo, buyerNote, tags, shippingInfo } = order;
-  const destination = destinationOf(order);
   const tagIds = tags?.tags?.tagIds ?? [];
   return (
     <Box
@@ -71,15 +85,7 @@ const Content = () => {
         </Part>
         <Part title="Delivery" actions={<EditAddress />}>
           <p>{shippingInfo?.title}</p>
-          <address>
-            {destination &&
-              addressLines(destination).map((line) => (
-                <span key={line}>
-                  {line}
-                  <br />
-                </span>
-              ))}
-          </address>
+          <OrderAddress order={order} />
         </Part>
         <Part title="Tags" actions={<EditTags />}>
           <p>{tagIds.length > 0 ? tagIds.join(', ') : 'None'}</p>

@@ -1,25 +1,17 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Button, ShowBase, useRecordContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { OrderAddress } from './order-address.tsx';
 import { choicesOfLine } from './order-lines.tsx';
-import { addressLines, destinationOf, type OrderRecord } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
 
 const Slip = () => {
   const order = useRecordContext<OrderRecord>();
   if (!order) return null;
-  const destination = destinationOf(order);
   return (
     <>
       <h1>Order {order.number}</h1>
-      <address>
-        {destination &&
-          addressLines(destination).map((line) => (
-            <span key={line}>
-              {line}
-              <br />
-            </span>
-          ))}
-      </address>
+      <OrderAddress order={order} />
       <Table size="small">
         <TableHead>
           <TableRow>
