@@ -64,6 +64,18 @@ const ACTIONS = {
     edit: { calls: [calls.markBackInStockRequestNotified] },
     delete: { calls: [calls.deleteBackInStockRequest] },
   },
+  media: {
+    list: { calls: [calls.searchFiles] },
+    show: { calls: [calls.generateFileDownloadUrl] },
+    create: { calls: [calls.generateFileResumableUploadUrl, calls.bulkImportFiles] },
+    edit: { calls: [calls.updateFileDescriptor] },
+    delete: { calls: [calls.bulkDeleteFiles] },
+  },
+  folders: { list: { calls: [calls.listFiles] } },
+  trash: {
+    list: { calls: [calls.listDeletedFiles] },
+    edit: { calls: [calls.bulkRestoreFiles] },
+  },
 } satisfies Readonly<Record<string, Readonly<Record<string, Needs>>>>;
 
 const READ = ['list', 'show'] as const;
@@ -83,6 +95,9 @@ export const PERMISSIONS = {
     collections: '*',
     reviews: READ,
     'back-in-stock': '*',
+    media: '*',
+    folders: '*',
+    trash: '*',
   },
   support: {
     orders: [...READ, 'edit'],

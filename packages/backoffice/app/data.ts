@@ -7,7 +7,7 @@ import { authProvider, dataProvider, withInput } from 'storewire-react-admin';
 import { PERMISSIONS } from '../roles.ts';
 import { SIGN_IN_URL } from './page-settings.ts';
 
-const client = createClient({ baseUrl: `${location.origin}/api/store`, auth: backendSession() });
+export const client = createClient({ baseUrl: `${location.origin}/api/store`, auth: backendSession() });
 
 export const queryClient = new QueryClient();
 
@@ -65,6 +65,14 @@ export const store = dataProvider(
       delete: calls.deleteBackInStockRequest,
       actions: { notified: calls.markBackInStockRequestNotified },
     },
+    media: {
+      list: calls.searchFiles,
+      update: calls.updateFileDescriptor,
+      deleteMany: calls.bulkDeleteFiles,
+      actions: { import: calls.bulkImportFiles },
+    },
+    folders: { list: calls.listFiles },
+    trash: { list: calls.listDeletedFiles, actions: { restore: calls.bulkRestoreFiles } },
   },
   { queryClient },
 );

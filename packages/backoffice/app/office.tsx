@@ -1,6 +1,8 @@
 import CollectionsIcon from '@mui/icons-material/Collections';
+import DeleteIcon from '@mui/icons-material/Delete';
 import NotificationsIcon from '@mui/icons-material/Notifications';
 import PeopleIcon from '@mui/icons-material/People';
+import PhotoLibraryIcon from '@mui/icons-material/PhotoLibrary';
 import ReceiptIcon from '@mui/icons-material/Receipt';
 import ReviewsIcon from '@mui/icons-material/Reviews';
 import StoreIcon from '@mui/icons-material/Store';
@@ -12,6 +14,8 @@ import { CollectionList } from './collections/collection-list.tsx';
 import { auth, queryClient, store } from './data.ts';
 import { Home } from './home/home.tsx';
 import { OfficeLayout } from './layout.tsx';
+import { FolderFiles, MediaList } from './media/media-list.tsx';
+import { TrashList } from './media/trash-list.tsx';
 import { MemberList } from './members/member-list.tsx';
 import { OrderList } from './orders/order-list.tsx';
 import { OrderPage } from './orders/order-page.tsx';
@@ -67,6 +71,15 @@ export const Office = () => (
       options={{ label: 'Back in stock' }}
       list={BackInStockList}
     />
+    <Resource
+      name="media"
+      icon={PhotoLibraryIcon}
+      options={{ label: 'Media' }}
+      list={MediaList}
+      recordRepresentation="displayName"
+    />
+    <Resource name="folders" show={FolderFiles} />
+    <Resource name="trash" icon={DeleteIcon} options={{ label: 'Trash' }} list={TrashList} />
     <CustomRoutes noLayout>
       <Route path="/packing-slip/:id" element={<PackingSlip />} />
     </CustomRoutes>

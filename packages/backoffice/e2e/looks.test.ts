@@ -13,6 +13,9 @@ const PAGES = [
   ['/members', '@example.com'],
   ['/reviews', 'Arrived with a chip'],
   ['/back-in-stock', 'Received'],
+  ['/media', '13-sand-table.webp'],
+  ['/trash', 'The trash is empty.'],
+  ['/folders/media-root/show', '13-sand-table.webp'],
   [`/orders/${orderId(office, '10019')}/show`, 'Timeline'],
   [`/packing-slip/${orderId(office, '10019')}`, 'Side plate'],
 ] as const;
@@ -37,3 +40,44 @@ test.for(LOOKS)('every page is accessible and fits, $name', async ({ colorScheme
   }
   expect(problems).toEqual([]);
 });
+
+test.for(LOOKS)(
+  'the dialogs of media and the uploads are accessible, $name',
+  async ({ colorScheme, viewport }) => {
+    const options = { colorScheme, viewport, reducedMotion: 'reduce', expectedErrors: /400/ } as const;
+    const page = await office.visit('owner', '/media', options);
+    const problems: string[] = [];
+    const check = async (name: string): Promise<void> => {
+      // no tooltip, and no transition that is not yet at its end
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      problems.push(...(await violationsOf(page)).map((violation) => `${name}: ${violation}`));
+    };
+    const dialog = page.getByRole('dialog');
+    const open = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name, exact: true }).first().click();
+      await dialog.waitFor();
+      await check(name);
+    };
+    for (const name of ['Rename', 'Import']) {
+      await open(name);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+    await open('Upload');
+    const [name, mimeType] = ['empty.png', 'image/png'];
+    await dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.alloc(0) });
+    await dialog.getByText(name).waitFor();
+    await check('Files to upload');
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await page.getByText('0 of 1 uploaded, 1 failed').waitFor();
+    await page.getByRole('checkbox').first().click();
+    await page.getByRole('toolbar', { name: 'Selected files' }).waitFor();
+    await check('Uploads and selected files');
+    await open('Create links');
+    await dialog.getByRole('button', { name: 'Create links' }).click();
+    await dialog.getByText('Download links').waitFor();
+    await check('Download links');
+    expect(problems).toEqual([]);
+  },
+);
