@@ -76,6 +76,11 @@ const ACTIONS = {
     list: { calls: [calls.listDeletedFiles] },
     edit: { calls: [calls.bulkRestoreFiles] },
   },
+  settings: {
+    // a setting can be a picture of the library
+    list: { calls: [calls.getCheckoutSettings, calls.searchFiles, calls.getFileDescriptors] },
+    edit: { calls: [calls.updateCheckoutSettings] },
+  },
 } satisfies Readonly<Record<string, Readonly<Record<string, Needs>>>>;
 
 const READ = ['list', 'show'] as const;

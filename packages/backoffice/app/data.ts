@@ -67,6 +67,7 @@ export const store = dataProvider(
     },
     media: {
       list: calls.searchFiles,
+      getMany: calls.getFileDescriptors,
       update: calls.updateFileDescriptor,
       deleteMany: calls.bulkDeleteFiles,
       actions: { import: calls.bulkImportFiles },

@@ -5,6 +5,7 @@ import PeopleIcon from '@mui/icons-material/People';
 import PhotoLibraryIcon from '@mui/icons-material/PhotoLibrary';
 import ReceiptIcon from '@mui/icons-material/Receipt';
 import ReviewsIcon from '@mui/icons-material/Reviews';
+import SettingsIcon from '@mui/icons-material/Settings';
 import StoreIcon from '@mui/icons-material/Store';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
@@ -24,6 +25,7 @@ import { CreateProduct, EditProduct } from './products/product-form.tsx';
 import { ProductList } from './products/product-list.tsx';
 import { EditReview } from './reviews/edit-review.tsx';
 import { ReviewList } from './reviews/review-list.tsx';
+import { SettingsPage } from './settings/settings-page.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
 /** The back office: a resource per area. */
@@ -80,6 +82,7 @@ export const Office = () => (
     />
     <Resource name="folders" show={FolderFiles} />
     <Resource name="trash" icon={DeleteIcon} options={{ label: 'Trash' }} list={TrashList} />
+    <Resource name="settings" icon={SettingsIcon} options={{ label: 'Settings' }} list={SettingsPage} />
     <CustomRoutes noLayout>
       <Route path="/packing-slip/:id" element={<PackingSlip />} />
     </CustomRoutes>

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { openPages } from './pages.ts';
+
+const office = await openPages();
+
+/** The settings that the platform has. */
+async function stored(): Promise<string> {
+  const { accessToken } = office.platform.issueToken({ role: 'staff' });
+  const response = await office.platform.fetch('http://127.0.0.1:4010/ecom/v1/checkout-settings', {
+    headers: { authorization: accessToken },
+  });
+  return response.text();
+}
+
+test('settings are changed by keyboard, and what another user has changed in the meantime stays', async () => {
+  const first = await office.visit('owner', '/settings');
+  const second = await office.visit('owner', '/settings');
+  const text = second.getByLabel('Text of the header');
+  await text.fill('Pottery from Galway');
+  const giftCards = first.getByLabel('Accept gift cards');
+  const isAccepted = await giftCards.isChecked();
+  await giftCards.focus();
+  await first.keyboard.press('Space');
+  await first.getByLabel('Highlighted boxes').fill('#eef4f3');
+  await first.keyboard.press('Enter');
+  await first.getByText('The settings are saved').waitFor();
+  await text.press('Enter');
+  await second.getByText('The settings are saved').waitFor();
+  const settings = await stored();
+  expect(settings).toContain(`"giftCardRedeemEnabled":${!isAccepted}`);
+  expect(settings).toContain('"tintedBoxColor":"#eef4f3"');
+  expect(settings).toContain('"text":"Pottery from Galway"');
+  // the form has what both have saved
+  expect(await second.getByLabel('Accept gift cards').isChecked()).toBe(!isAccepted);
+});
+
+test('a picture of the library replaces a color, and a wrong color is not sent', async () => {
+  const page = await office.visit('owner', '/settings');
+  const color = page.getByLabel('Background color of the header');
+  await color.fill('blue');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('A color such as #1e666a').waitFor();
+  await color.fill('#f4efe6');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The settings are saved').waitFor();
+  expect(await stored()).toContain('"backgroundFill":{"color":"#f4efe6"}');
+  await color.fill('');
+  await page.getByRole('combobox', { name: 'Background picture of the header' }).fill('13-sand');
+  await page.getByRole('option', { name: '13-sand-table.webp' }).click();
+  await page.getByLabel('What the picture shows: Background picture of the header').fill('A plate');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(stored).toContain('"altText":"A plate"');
+  expect(await stored()).not.toContain('#f4efe6');
+});
+
+test('unsaved settings are guarded', async () => {
+  const page = await office.visit('owner', '/settings');
+  const text = page.getByLabel('Text of the header');
+  await text.fill('Unsaved');
+  const question = page.waitForEvent('dialog');
+  const leaving = page.getByRole('menuitem', { name: 'Media' }).click();
+  await (await question).dismiss();
+  await leaving;
+  expect(await text.inputValue()).toBe('Unsaved');
+});
+
+test('what no call changes is in the console of the local platform', async () => {
+  const page = await office.visit('owner', '/settings');
+  const link = page.getByRole('link', { name: 'the console of the local platform' });
+  const response = await page.context().request.get(String(await link.getAttribute('href')));
+  expect(response.status()).toBe(200);
+});
+
+test('a role without settings has no menu item and no page, and the server rejects its calls', async () => {
+  const page = await office.visit('catalog', '/settings', { expectedErrors: /404/ });
+  await page.getByText('Access denied').first().waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Settings' }).count()).toBe(0);
+  const status = await page.evaluate(
+    async () => (await fetch('/api/store/ecom/v1/checkout-settings')).status,
+  );
+  expect(status).toBe(404);
+});
