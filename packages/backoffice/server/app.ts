@@ -58,6 +58,8 @@ export function createApp({ folder, ...settings }: AppOptions): Hono {
   );
   app.post('/staff/sign-out', (context) => {
     sessions.end(context);
+    // files that wait for their upload are not those of whoever signs in next
+    context.header('clear-site-data', '"storage"');
     return context.body(null, 204);
   });
   app.get('/staff/session', (context) => {

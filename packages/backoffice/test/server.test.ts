@@ -22,7 +22,9 @@ describe('sessions of staff', () => {
       role: 'orders',
       fullName: 'Orders',
     });
-    expect((await page('/staff/sign-out', { method: 'POST' })).status).toBe(204);
+    const signedOut = await page('/staff/sign-out', { method: 'POST' });
+    expect(signedOut.status).toBe(204);
+    expect(signedOut.headers.get('clear-site-data')).toBe('"storage"');
     expect((await page('/staff/session')).status).toBe(401);
   });
 
