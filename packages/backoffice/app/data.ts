@@ -33,7 +33,17 @@ export const store = dataProvider(
       create: calls.createProduct,
       update: calls.updateProduct,
       delete: calls.deleteProduct,
-      actions: { set: calls.bulkUpdateProducts, adjust: calls.bulkAdjustProducts },
+      actions: {
+        set: calls.bulkUpdateProducts,
+        adjust: calls.bulkAdjustProducts,
+        addMedia: calls.addProductMedia,
+        removeMedia: calls.removeProductMedia,
+        setChoiceMedia: calls.setProductChoiceMedia,
+        removeChoiceMedia: calls.removeProductChoiceMedia,
+        deleteOptions: calls.deleteProductOptions,
+        removeRibbon: calls.removeProductRibbon,
+        removeBrand: calls.removeProductBrand,
+      },
     },
     collections: {
       list: calls.queryCollections,
@@ -53,7 +63,11 @@ export const store = dataProvider(
         approveAll: calls.bulkApproveMembers,
       },
     },
-    variants: { list: calls.queryStoreVariants, getOne: calls.getStoreVariant },
+    variants: {
+      list: calls.queryStoreVariants,
+      getOne: calls.getStoreVariant,
+      actions: { set: calls.updateProductVariants, reset: calls.resetProductVariants },
+    },
     reviews: {
       list: withInput(calls.queryReviews, { returnPrivateReviews: true }),
       getOne: withInput(calls.getReview, { returnPrivateReviews: true }),

@@ -4,11 +4,19 @@ import { openPages, orderId } from './pages.ts';
 
 const office = await openPages();
 
+const { items: products } = office.platform.listItems({ entity: 'product', limit: 100 });
+const mug = `/products/${products.find(({ name }) => name === 'Tidal mug')?.['id']}`;
+
 /** Pages with a text that shows that they are complete. */
 const PAGES = [
   ['/', 'Sales by day'],
   ['/orders', '10021'],
   ['/products', 'Anchor jug'],
+  [mug, 'Weight'],
+  [`${mug}/1`, 'Info sections'],
+  [`${mug}/2`, 'Medium 1'],
+  [`${mug}/3`, 'Manage variants'],
+  [`${mug}/4`, 'Ink | 300 ml'],
   ['/collections', 'Bowls'],
   ['/members', '@example.com'],
   ['/reviews', 'Arrived with a chip'],
@@ -19,6 +27,15 @@ const PAGES = [
   ['/settings', 'Accept gift cards'],
   [`/orders/${orderId(office, '10019')}/show`, 'Timeline'],
   [`/packing-slip/${orderId(office, '10019')}`, 'Side plate'],
+] as const;
+
+/** Dialogs, with the pages and the buttons that open them. */
+const DIALOGS = [
+  ['/products', 'Paste rows'],
+  [`${mug}/2`, 'Add media'],
+  [`${mug}/2`, 'Remove medium 1'],
+  [`${mug}/4`, 'Reset variants'],
+  [mug, 'Delete'],
 ] as const;
 
 const LOOKS = [
@@ -38,6 +55,12 @@ test.for(LOOKS)('every page is accessible and fits, $name', async ({ colorScheme
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > viewport.width) problems.push(`${path}: is ${width} pixels wide`);
     problems.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
+  }
+  for (const [path, button] of DIALOGS) {
+    await page.goto(new URL(path, office.origin).href);
+    await page.getByRole('button', { name: button }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    problems.push(...(await violationsOf(page)).map((violation) => `${path}, ${button}: ${violation}`));
   }
   expect(problems).toEqual([]);
 });

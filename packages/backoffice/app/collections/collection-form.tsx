@@ -17,7 +17,7 @@ import {
 } from 'react-admin';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { useStore } from '../data.ts';
-import type { ProductRecord } from '../products/product-record.ts';
+import type { ProductRecord } from '../products/product-values.ts';
 
 const name = <TextInput source="name" validate={required()} />;
 const description = <TextInput source="description" multiline minRows={3} />;

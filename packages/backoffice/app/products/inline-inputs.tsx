@@ -3,7 +3,8 @@ import { InputBase, Switch } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useUpdate } from 'react-admin';
 import type { ProductInput } from 'storewire';
-import { type ProductRecord, priceOf } from './product-record.ts';
+import { isDecimal, priceOf } from './prices.ts';
+import type { ProductRecord } from './product-values.ts';
 
 const useSave = () => {
   const product = useRecordContext<ProductRecord>();
@@ -24,14 +25,14 @@ export const InlinePrice = () => {
   const [typed, setTyped] = useState<string>();
   if (!product) return null;
   const end = (): void => {
-    const price = Number(typed?.trim());
-    if (typed?.trim() && Number.isFinite(price) && price >= 0 && price !== priceOf(product))
-      void save({ priceData: { price } }).finally(() => setTyped(undefined));
+    const price = typed?.trim() ?? '';
+    if (isDecimal(price))
+      void save({ priceData: { price: Number(price) } }).finally(() => setTyped(undefined));
     else setTyped(undefined);
   };
   return (
     <InputBase
-      value={typed ?? priceOf(product).toFixed(2)}
+      value={typed ?? priceOf(product)}
       disabled={isPending}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={end}

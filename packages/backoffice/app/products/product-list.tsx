@@ -1,12 +1,13 @@
-import { type Theme, useMediaQuery } from '@mui/material';
+import { Box, Stack, type Theme, useMediaQuery } from '@mui/material';
 import {
+  CanAccess,
   CreateButton,
   DataTable,
   FilterButton,
   List,
   Pagination,
+  RecordsIterator,
   SelectArrayInput,
-  SimpleList,
   TextInput,
   TopToolbar,
   useCanAccess,
@@ -16,7 +17,9 @@ import { Status } from '../components/status.tsx';
 import { choicesOf } from '../components/words.ts';
 import { ChangePrices } from './change-prices.tsx';
 import { InlinePrice, InlineVisibility } from './inline-inputs.tsx';
-import { type ProductRecord, priceOf } from './product-record.ts';
+import { PasteRows } from './paste-rows.tsx';
+import { priceOf } from './prices.ts';
+import type { ProductRecord } from './product-values.ts';
 
 const FILTERS = [
   <TextInput key="name" source="name.$contains" label="Name" alwaysOn />,
@@ -32,6 +35,9 @@ const FILTERS = [
 const Actions = () => (
   <TopToolbar>
     <FilterButton />
+    <CanAccess resource="products" action="edit">
+      <PasteRows />
+    </CanAccess>
     <CreateButton />
   </TopToolbar>
 );
@@ -47,7 +53,7 @@ const Rows = () => {
       <DataTable.Col<ProductRecord>
         label="Price"
         align="right"
-        render={(product) => (mayEdit ? <InlinePrice /> : priceOf(product).toFixed(2))}
+        render={(product) => (mayEdit ? <InlinePrice /> : priceOf(product))}
       />
       <DataTable.Col<ProductRecord>
         label="Stock"
@@ -65,6 +71,27 @@ const Rows = () => {
   );
 };
 
+/** The rows of a phone. */
+const Cards = () => {
+  const { canAccess: mayEdit } = useCanAccess({ resource: 'products', action: 'edit' });
+  return (
+    <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
+      <RecordsIterator<ProductRecord>
+        render={(product) => (
+          <Box component="li" sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            {mayEdit ? <RecordLink source="name" type="edit" /> : product.name}
+            <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+              {mayEdit ? <InlinePrice /> : priceOf(product)}
+              <Status value={product.stock?.inventoryStatus} />
+              {mayEdit && <InlineVisibility />}
+            </Stack>
+          </Box>
+        )}
+      />
+    </Stack>
+  );
+};
+
 /** Finds products, and changes their prices and whether they are shown. */
 export const ProductList = () => {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -76,15 +103,7 @@ export const ProductList = () => {
       filters={FILTERS}
       actions={<Actions />}
     >
-      {isSmall ? (
-        <SimpleList<ProductRecord>
-          primaryText={({ name }) => name}
-          secondaryText={(product) => priceOf(product).toFixed(2)}
-          linkType="edit"
-        />
-      ) : (
-        <Rows />
-      )}
+      {isSmall ? <Cards /> : <Rows />}
     </List>
   );
 };

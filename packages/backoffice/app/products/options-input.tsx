@@ -1,0 +1,50 @@
+import {
+  ArrayInput,
+  BooleanInput,
+  maxLength,
+  required,
+  SelectArrayInput,
+  SimpleFormIterator,
+  TextInput,
+  useEditContext,
+} from 'react-admin';
+import { mediaOf } from './product-media.tsx';
+import type { ProductRecord } from './product-values.ts';
+
+const nameRules = [required(), maxLength(50)];
+
+/** What buyers choose, with the media of each choice. */
+export const OptionsInput = () => {
+  const { record } = useEditContext<ProductRecord>();
+  const media = mediaOf(record).map(({ id = '' }, index) => ({ id, name: `Medium ${index + 1}` }));
+  return (
+    <>
+      <ArrayInput
+        source="options"
+        helperText="A choice with another name is a new one: its variants start with the values of the product"
+      >
+        <SimpleFormIterator disableReordering>
+          <TextInput source="name" label="Option" validate={nameRules} />
+          <ArrayInput source="choices" validate={required()}>
+            <SimpleFormIterator inline disableReordering>
+              <TextInput source="name" label="Choice" validate={nameRules} helperText={false} />
+              <TextInput source="color" label="CSS color" helperText={false} />
+              <SelectArrayInput
+                source="mediaIds"
+                label="Media"
+                choices={media}
+                defaultValue={[]}
+                helperText={false}
+              />
+            </SimpleFormIterator>
+          </ArrayInput>
+        </SimpleFormIterator>
+      </ArrayInput>
+      <BooleanInput
+        source="manageVariants"
+        label="Manage variants"
+        helperText="Each combination of choices has values of its own"
+      />
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+/** Rows of products that were copied from a spreadsheet. */
+import type { ProductInput } from 'storewire';
+import { readAll } from '../components/read-all.ts';
+import { isDecimal, priceOf } from './prices.ts';
+import type { ProductRecord } from './product-values.ts';
+
+export interface PastedRow {
+  /** The number of the row in the text, with that of the header as 1. */
+  number: number;
+  sku: string;
+  product?: ProductRecord;
+  /** What to change; absent if the row has no change or is not understood. */
+  data?: ProductInput;
+  /** The changes, or why the row is not understood. */
+  text: string;
+}
+
+interface Column {
+  textOf: (product: ProductRecord) => string;
+  /** What a cell changes, in the form of the text of a product; undefined if it is not understood. */
+  read: (cell: string, product: ProductRecord) => { text: string; data: ProductInput } | undefined;
+}
+
+const COLUMNS: Readonly<Record<string, Column>> = {
+  name: {
+    textOf: ({ name }) => name ?? '',
+    read: (name) => (name.length <= 80 ? { text: name, data: { name } } : undefined),
+  },
+  price: {
+    textOf: priceOf,
+    read: (cell, { priceData }) => {
+      const price = Number(cell);
+      return isDecimal(cell)
+        ? { text: priceOf({ priceData: { ...priceData, price } }), data: { priceData: { price } } }
+        : undefined;
+    },
+  },
+  visible: {
+    textOf: ({ visible }) => (visible ? 'yes' : 'no'),
+    read: (cell) => {
+      if (/^(yes|true|1)$/i.test(cell)) return { text: 'yes', data: { visible: true } };
+      return /^(no|false|0)$/i.test(cell) ? { text: 'no', data: { visible: false } } : undefined;
+    },
+  },
+};
+
+/** Reads the products of pasted rows. Throws an error that names what is wrong with the header. */
+export async function readPasted(text: string): Promise<PastedRow[]> {
+  const [header = [], ...rows] = text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split('\t').map((cell) => cell.trim()));
+  const columns = header.map((name) => name.toLowerCase());
+  const unknown = header.find(
+    (_name, index) => !['sku', ...Object.keys(COLUMNS)].includes(columns[index] ?? ''),
+  );
+  if (unknown !== undefined)
+    throw new Error(`"${unknown}" is none of the columns SKU, name, price and visible`);
+  if (!columns.includes('sku')) throw new Error('The first row must name the columns, one of them SKU');
+  const skus = rows.map((cells) => cells[columns.indexOf('sku')] ?? '');
+  const products = await readBySku([...new Set(skus)].filter(Boolean));
+  return rows.map((cells, index) => {
+    const sku = skus[index] ?? '';
+    const row = { number: index + 2, sku };
+    const [product, other] = products.filter((each) => each.sku === sku);
+    if (!product) return { ...row, text: 'No product has this SKU' };
+    if (other) return { ...row, text: 'Several products have this SKU' };
+    if (skus.indexOf(sku) !== index) return { ...row, text: 'A row above has the same SKU' };
+    return { ...row, product, ...changeOf(product, cells, columns) };
+  });
+}
+
+function changeOf(
+  product: ProductRecord,
+  cells: readonly string[],
+  columns: readonly string[],
+): Pick<PastedRow, 'data' | 'text'> {
+  let data: ProductInput = {};
+  const texts: string[] = [];
+  for (const [index, name] of columns.entries()) {
+    const [column, cell] = [COLUMNS[name], cells[index]];
+    if (!column || !cell) continue;
+    const then = column.read(cell, product);
+    if (!then) return { text: `${name} "${cell}" is not understood` };
+    const was = column.textOf(product);
+    if (was === then.text) continue;
+    data = { ...data, ...then.data };
+    texts.push(`${name}: ${was} → ${then.text}`);
+  }
+  return texts.length > 0 ? { data, text: texts.join(', ') } : { text: 'No change' };
+}
+
+/** Products per request of the list. */
+const BATCH = 100;
+
+async function readBySku(skus: readonly string[]): Promise<ProductRecord[]> {
+  const products: ProductRecord[] = [];
+  for (let start = 0; start < skus.length; start += BATCH) {
+    const filter = { sku: { $in: skus.slice(start, start + BATCH) } };
+    products.push(...(await readAll<ProductRecord>('products', { filter })));
+  }
+  return products;
+}

@@ -1,0 +1,113 @@
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternate';
+import DeleteIcon from '@mui/icons-material/Delete';
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { FileField, FileInput, TextInput, useEditContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import type { Product, ProductMediaItem } from 'storewire';
+import { upload } from 'storewire/uploads';
+import { ActionDialog } from '../components/action-dialog.tsx';
+import { client, useStore } from '../data.ts';
+import type { ProductRecord } from './product-values.ts';
+
+/** The media of a product, in the order of the shop. */
+export const mediaOf = (product: Product | undefined): ProductMediaItem[] => product?.media?.items ?? [];
+
+const ACCEPT = { 'image/*': [], 'video/*': [] };
+
+const checkUrl = (value: unknown): string | undefined =>
+  !value || URL.canParse(String(value)) ? undefined : 'A URL such as https://example.com/mug.jpg';
+
+interface NewMedia {
+  files?: { rawFile: File }[];
+  url?: string;
+}
+
+const AddMedia = ({ id }: { id: string }) => {
+  const { act } = useStore();
+  const [progress, setProgress] = useState<number>();
+  // files that are not sent again if another one fails
+  const added = useRef(new WeakSet<File>());
+  const add = async ({ files = [], url }: NewMedia): Promise<void> => {
+    try {
+      for (const [index, { rawFile }] of files.entries()) {
+        if (added.current.has(rawFile)) continue;
+        const { id: mediaId } = await upload(client, rawFile, {
+          accept: Object.keys(ACCEPT),
+          onProgress: ({ sentBytes, totalBytes }) =>
+            setProgress((100 * (index + sentBytes / totalBytes)) / files.length),
+        });
+        await act('products', 'addMedia', { id, media: [{ mediaId }] });
+        added.current.add(rawFile);
+      }
+      if (url) await act('products', 'addMedia', { id, media: [{ url }] });
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return (
+    <ActionDialog<NewMedia>
+      label="Add media"
+      icon={<AddPhotoIcon />}
+      done="The media are added"
+      onSubmit={add}
+    >
+      <FileInput
+        source="files"
+        label="Pictures and videos"
+        multiple
+        accept={ACCEPT}
+        inputProps={{ 'aria-label': 'Pictures and videos' }}
+      >
+        <FileField source="src" title="title" />
+      </FileInput>
+      <TextInput source="url" label="URL of a file to copy" validate={checkUrl} />
+      {progress !== undefined && (
+        <LinearProgress variant="determinate" value={progress} aria-label="Upload" />
+      )}
+    </ActionDialog>
+  );
+};
+
+/** Media are added and removed at once: they are no part of what the form saves. */
+export const ProductMedia = ({ onRemoved }: { onRemoved: () => Promise<void> }) => {
+  const { record: product } = useEditContext<ProductRecord>();
+  const { isDirty } = useFormState();
+  const { act } = useStore();
+  if (!product) return null;
+  const { id } = product;
+  return (
+    <>
+      <AddMedia id={id} />
+      {mediaOf(product).length === 0 && <p>This product has no media.</p>}
+      <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 0, listStyle: 'none' }}>
+        {mediaOf(product).map(({ id: mediaId = '', thumbnail, image, mediaType, title }, index) => (
+          <li key={mediaId}>
+            <Box
+              component="img"
+              src={thumbnail?.url ?? image?.url}
+              alt={image?.altText || title || ''}
+              sx={{ width: 120, height: 120, objectFit: 'cover', display: 'block' }}
+            />
+            <Typography variant="body2">
+              Medium {index + 1}
+              {mediaType === 'video' && ', video'}
+            </Typography>
+            <ActionDialog
+              label={`Remove medium ${index + 1}`}
+              icon={<DeleteIcon />}
+              disabled={isDirty}
+              done={`Medium ${index + 1} is removed`}
+              onSubmit={async () => {
+                await act('products', 'removeMedia', { id, mediaIds: [mediaId] });
+                await onRemoved();
+              }}
+            >
+              <p>The file stays in the media of the shop.</p>
+            </ActionDialog>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,134 @@
+/** A product as its form has it. */
+import type { Product, ProductInput } from 'storewire';
+import { decimalOf, priceOf } from './prices.ts';
+
+/** A product as pages have it. */
+export type ProductRecord = Product & { id: string };
+
+/** A text of an input, which is null if it is empty. */
+type Text = string | null;
+
+export interface VariantValues {
+  /** Its choices. */
+  name: string;
+  price: Text;
+  sku: Text;
+  weight: Text;
+  visible: boolean;
+}
+
+export interface ChoiceValues {
+  name: string;
+  /** A CSS color. */
+  color: Text;
+  /** A new choice has none. */
+  mediaIds?: string[];
+}
+
+export interface ProductValues {
+  id: string;
+  name: string;
+  price: string;
+  sku: Text;
+  description: Text;
+  weight: Text;
+  ribbon: Text;
+  brand: Text;
+  visible: boolean;
+  sections: { title: string; description: string }[];
+  manageVariants: boolean;
+  options: { name: string; choices: ChoiceValues[] }[];
+  collectionIds: string[];
+  /** By their ids. */
+  variants: Record<string, VariantValues>;
+}
+
+export const toValues = (product: ProductRecord): ProductValues => ({
+  id: product.id,
+  name: product.name ?? '',
+  price: priceOf(product),
+  sku: product.sku || null,
+  description: product.description || null,
+  weight: weightOf(product.weight),
+  ribbon: product.ribbon || null,
+  brand: product.brand || null,
+  visible: product.visible ?? false,
+  sections: (product.additionalInfoSections ?? []).map(({ title = '', description = '' }) => ({
+    title,
+    description,
+  })),
+  manageVariants: product.manageVariants ?? false,
+  options: (product.productOptions ?? []).map(({ name = '', choices = [] }) => ({
+    name,
+    choices: choices.map(({ description = '', value, media }) => ({
+      name: description,
+      color: value && value !== description ? value : null,
+      mediaIds: (media?.items ?? []).flatMap(({ id }) => id ?? []),
+    })),
+  })),
+  collectionIds: product.collectionIds ?? [],
+  variants: Object.fromEntries(
+    (product.manageVariants ? (product.variants ?? []) : []).map(
+      ({ id = '', choices = {}, variant = {} }) => [
+        id,
+        {
+          name: Object.values(choices).join(' | '),
+          price: priceOf(variant),
+          sku: variant.sku || null,
+          weight: weightOf(variant.weight),
+          visible: variant.visible ?? true,
+        },
+      ],
+    ),
+  ),
+});
+
+/** What `updateProduct` takes. It clears neither ribbon nor brand, and deletes no options. */
+export const toInput = ({
+  price,
+  weight,
+  ribbon,
+  brand,
+  options,
+  ...values
+}: ProductValues): ProductInput => ({
+  name: values.name,
+  priceData: { price: Number(price) },
+  sku: values.sku,
+  description: values.description,
+  weight: toNumber(weight),
+  visible: values.visible,
+  additionalInfoSections: values.sections,
+  manageVariants: values.manageVariants && options.length > 0,
+  ...(ribbon && { ribbon }),
+  ...(brand && { brand }),
+  ...(options.length > 0 && {
+    productOptions: options.map(({ name, choices }) => ({
+      name,
+      choices: choices.map((choice) => ({ description: choice.name, value: choice.color || choice.name })),
+    })),
+  }),
+});
+
+/** The number that the contract has for a decimal. */
+export const toNumber = (decimal: Text): number | null => (decimal ? Number(decimal) : null);
+
+const weightOf = (weight: number | null | undefined): Text => (weight ? decimalOf(weight) : null);
+
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The changes of a form since `was`, made to what is on the platform `now`. Lists are one value. */
+export const merged = (was: unknown, mine: unknown, now: unknown): unknown =>
+  isFields(was) && isFields(mine) && isFields(now)
+    ? Object.fromEntries(
+        Object.entries(now).map(([name, value]) => [name, merged(was[name], mine[name], value)]),
+      )
+    : isSame(was, mine)
+      ? now
+      : mine;

@@ -1,0 +1,143 @@
+import RestartAltIcon from '@mui/icons-material/RestartAlt';
+import {
+  FormHelperText,
+  InputBase,
+  Switch,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TablePagination,
+  TableRow,
+} from '@mui/material';
+import { useState } from 'react';
+import { maxLength, useInput, useRecordContext, ValidationError, type Validator } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { ActionDialog } from '../components/action-dialog.tsx';
+import { useStore } from '../data.ts';
+import { checkDecimal } from './decimal-input.tsx';
+import type { ProductValues } from './product-values.ts';
+
+interface CellProps {
+  source: string;
+  /** The accessible name. */
+  label: string;
+  validate?: Validator;
+}
+
+const TextCell = ({ source, label, validate }: CellProps) => {
+  const { field, fieldState } = useInput({ source, label, ...(validate && { validate }) });
+  const { error } = fieldState;
+  return (
+    <TableCell>
+      <InputBase
+        {...field}
+        value={field.value ?? ''}
+        error={Boolean(error)}
+        slotProps={{ input: { 'aria-label': label } }}
+        sx={{ minWidth: 72, fontSize: 'inherit' }}
+      />
+      {error?.message && (
+        <FormHelperText error>
+          <ValidationError error={error.message} />
+        </FormHelperText>
+      )}
+    </TableCell>
+  );
+};
+
+const SwitchCell = ({ source, label }: CellProps) => {
+  const { field } = useInput({ source, label });
+  return (
+    <TableCell>
+      <Switch
+        size="small"
+        checked={Boolean(field.value)}
+        onChange={(_event, isOn) => field.onChange(isOn)}
+        slotProps={{ input: { 'aria-label': label } }}
+      />
+    </TableCell>
+  );
+};
+
+const ROWS_PER_PAGE = 25;
+
+/** The variants of a product, as cells of its form. */
+export const VariantTable = ({ onReset }: { onReset: () => Promise<void> }) => {
+  const { id = '', variants = {} } = useRecordContext<ProductValues>() ?? {};
+  const { trigger } = useFormContext();
+  const { isDirty } = useFormState();
+  const { act } = useStore();
+  const [page, setPage] = useState(0);
+  const rows = Object.entries(variants);
+  if (rows.length === 0)
+    return <p>Products whose options have variants of their own list them here, after they are saved.</p>;
+  const shown = rows.slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE);
+  // cells of other pages are not validated
+  const showPage = async (next: number): Promise<void> => {
+    if (await trigger()) setPage(next);
+  };
+  return (
+    <>
+      <TableContainer>
+        <Table size="small" aria-label="Variants">
+          <TableHead>
+            <TableRow>
+              <TableCell>Variant</TableCell>
+              <TableCell>Price</TableCell>
+              <TableCell>SKU</TableCell>
+              <TableCell>Weight</TableCell>
+              <TableCell>Visible</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map(([variantId, { name }]) => (
+              <TableRow key={variantId}>
+                <TableCell component="th" scope="row">
+                  {name}
+                </TableCell>
+                <TextCell
+                  source={`variants.${variantId}.price`}
+                  label={`Price of ${name}`}
+                  validate={checkDecimal}
+                />
+                <TextCell
+                  source={`variants.${variantId}.sku`}
+                  label={`SKU of ${name}`}
+                  validate={maxLength(40)}
+                />
+                <TextCell
+                  source={`variants.${variantId}.weight`}
+                  label={`Weight of ${name}`}
+                  validate={checkDecimal}
+                />
+                <SwitchCell source={`variants.${variantId}.visible`} label={`${name} is visible`} />
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <TablePagination
+        component="div"
+        count={rows.length}
+        page={page}
+        rowsPerPage={ROWS_PER_PAGE}
+        rowsPerPageOptions={[ROWS_PER_PAGE]}
+        onPageChange={(_event, next) => void showPage(next)}
+      />
+      <ActionDialog
+        label="Reset variants"
+        icon={<RestartAltIcon />}
+        disabled={isDirty}
+        done="The variants are reset"
+        onSubmit={async () => {
+          await act('variants', 'reset', { id });
+          await onReset();
+        }}
+      >
+        <p>All variants get the price and the weight of the product, and lose their SKUs.</p>
+      </ActionDialog>
+    </>
+  );
+};
