@@ -19,3 +19,29 @@ test('a collection is created, gets a product, and loses it again', async () => 
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect.poll(() => row.count()).toBe(0);
 });
+
+test('a collection of more than 100 products is shown page by page', async () => {
+  const { accessToken } = office.platform.issueToken({ role: 'staff' });
+  const post = async (path: string, body: object) => {
+    const headers = { authorization: accessToken, 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await office.platform.fetch(`http://127.0.0.1:4010/stores/v1${path}`, init);
+    return (await response.json()) as { product: { id: string }; collection: { id: string } };
+  };
+  const productIds: string[] = [];
+  for (let index = 100; index < 220; index++) {
+    const product = { name: `Tile ${index}`, productType: 'physical', priceData: { price: 3 } };
+    productIds.push((await post('/products', { product })).product.id);
+  }
+  const { id } = (await post('/collections', { collection: { name: 'Tiles' } })).collection;
+  await post(`/collections/${id}/productIds`, { productIds });
+  const page = await office.visit('catalog', `/collections/${id}`);
+  await page.getByText('1-25 of 120').waitFor();
+  await page.getByRole('combobox', { name: /Rows per page/ }).press('Enter');
+  await page.getByRole('option', { name: '50' }).press('Enter');
+  for (let pages = 1; pages < 3; pages++) {
+    await page.getByRole('button', { name: 'Go to next page' }).press('Enter');
+    await page.getByText(`${pages * 50 + 1}-${Math.min(120, pages * 50 + 50)} of 120`).waitFor();
+  }
+  await page.getByText('Tile 219').waitFor();
+});
