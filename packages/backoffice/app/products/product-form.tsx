@@ -168,7 +168,7 @@ const OpenedProduct = () => {
 
 /** What a product is, with its media and variants. Unsaved changes are guarded. */
 export const EditProduct = () => (
-  <Edit mutationMode="pessimistic" redirect={false} sx={{ '& .RaEdit-card': { minWidth: 0 } }}>
+  <Edit mutationMode="pessimistic" redirect={false} sx={{ '& .RaEdit-card': { width: 0, minWidth: 0 } }}>
     <OpenedProduct />
   </Edit>
 );
