@@ -1,6 +1,6 @@
-import { Alert, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { Button, Form, SaveButton, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { Button as ActionButton, Form, SaveButton, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { DataError } from 'storewire-react-admin';
 
 interface ActionDialogProps<Values> {
@@ -45,9 +45,9 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
   };
   return (
     <>
-      <Button label={label} onClick={open} disabled={disabled ?? false}>
+      <ActionButton label={label} onClick={open} disabled={disabled ?? false}>
         {icon}
-      </Button>
+      </ActionButton>
       <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby="action-title">
         <Form defaultValues={{ ...defaultValues }} onSubmit={submit}>
           <DialogTitle id="action-title">{label}</DialogTitle>
@@ -58,7 +58,7 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
             </Stack>
           </DialogContent>
           <DialogActions>
-            <Button label="Back" onClick={close} />
+            <Button onClick={close}>Back</Button>
             <SaveButton label={label} icon={false} alwaysEnable />
           </DialogActions>
         </Form>

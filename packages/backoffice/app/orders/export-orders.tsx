@@ -1,7 +1,15 @@
 import DownloadIcon from '@mui/icons-material/GetApp';
-import { Alert, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+} from '@mui/material';
 import { useRef, useState } from 'react';
-import { Button, downloadCSV, useListContext } from 'react-admin';
+import { Button as ActionButton, downloadCSV, useListContext } from 'react-admin';
 import { readAll } from '../components/read-all.ts';
 import { buyerOf, type OrderRecord } from './order-record.ts';
 
@@ -58,9 +66,9 @@ export const ExportOrders = () => {
     });
   return (
     <>
-      <Button label="Export" onClick={run}>
+      <ActionButton label="Export" onClick={run}>
         <DownloadIcon />
-      </Button>
+      </ActionButton>
       <Dialog open={count !== undefined} onClose={close} aria-labelledby="export-title">
         <DialogTitle id="export-title">Export of all matching orders</DialogTitle>
         <DialogContent>
@@ -74,7 +82,7 @@ export const ExportOrders = () => {
           )}
         </DialogContent>
         <DialogActions>
-          <Button label="Cancel" onClick={close} />
+          <Button onClick={close}>Cancel</Button>
         </DialogActions>
       </Dialog>
     </>
