@@ -32,8 +32,8 @@ const ACTIONS = {
     cancel: { calls: [calls.cancelOrder] },
   },
   products: {
-    list: { calls: [calls.queryProducts, calls.queryStoreVariants] },
-    show: { calls: [calls.getProduct, calls.getStoreVariant] },
+    list: { calls: [calls.queryProducts] },
+    show: { calls: [calls.getProduct] },
     create: { calls: [calls.createProduct] },
     edit: {
       calls: [
@@ -55,6 +55,7 @@ const ACTIONS = {
     },
     delete: { calls: [calls.deleteProduct] },
   },
+  variants: { list: { calls: [calls.queryStoreVariants] } },
   collections: {
     list: { calls: [calls.queryCollections] },
     show: { calls: [calls.getCollectionById] },
@@ -109,11 +110,13 @@ export const PERMISSIONS = {
     home: '*',
     orders: '*',
     products: READ,
+    variants: ['list'],
     members: READ,
     'back-in-stock': ['list'],
   },
   catalog: {
     products: '*',
+    variants: '*',
     collections: '*',
     reviews: READ,
     'back-in-stock': '*',
@@ -124,6 +127,7 @@ export const PERMISSIONS = {
   support: {
     orders: [...READ, 'edit'],
     products: READ,
+    variants: ['list'],
     members: [...READ, 'edit'],
     reviews: '*',
     'back-in-stock': ['list', 'edit'],

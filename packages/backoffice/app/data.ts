@@ -65,7 +65,6 @@ export const store = dataProvider(
     },
     variants: {
       list: calls.queryStoreVariants,
-      getOne: calls.getStoreVariant,
       actions: { set: calls.updateProductVariants, reset: calls.resetProductVariants },
     },
     reviews: {

@@ -1,5 +1,6 @@
 import CollectionsIcon from '@mui/icons-material/Collections';
 import DeleteIcon from '@mui/icons-material/Delete';
+import InventoryIcon from '@mui/icons-material/Inventory';
 import NotificationsIcon from '@mui/icons-material/Notifications';
 import PeopleIcon from '@mui/icons-material/People';
 import PhotoLibraryIcon from '@mui/icons-material/PhotoLibrary';
@@ -26,6 +27,7 @@ import { ProductList } from './products/product-list.tsx';
 import { EditReview } from './reviews/edit-review.tsx';
 import { ReviewList } from './reviews/review-list.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
+import { StockList } from './stock/stock-list.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
 /** The back office: a resource per area. */
@@ -57,6 +59,7 @@ export const Office = () => (
       create={CreateProduct}
       recordRepresentation="name"
     />
+    <Resource name="variants" icon={InventoryIcon} options={{ label: 'Stock' }} list={StockList} />
     <Resource
       name="collections"
       icon={CollectionsIcon}

@@ -42,12 +42,24 @@ test('the figures of the home page equal direct sums over what the shop has stor
   expect(await page.locator('table tbody tr').count()).toBe(30);
 });
 
-test('a figure leads to the orders behind it', async () => {
-  const page = await office.visit('orders', '/');
-  await page.getByRole('link', { name: 'To capture' }).click();
-  await page.getByRole('link', { name: '10019' }).waitFor();
-  expect(await page.locator('tbody tr').count()).toBe(1);
-});
+test.for(['Orders', 'To ship', 'To capture', 'Low stock', 'Reviews to moderate', 'Back-in-stock requests'])(
+  'the list behind %s has as many records as the figure says',
+  async (label) => {
+    const page = await office.visit('owner', '/');
+    const link = page.getByRole('heading', { name: label, exact: true });
+    const figure = () => link.locator('xpath=following-sibling::p').textContent();
+    await expect.poll(figure).toMatch(/^\d+$/);
+    const count = Number(await figure());
+    await page.getByRole('heading', { name: label, exact: true }).getByRole('link').click();
+    await page.getByText(/Rows per page/).waitFor();
+    const url = new URL(page.url());
+    url.searchParams.set('perPage', '100');
+    await page.goto(url.href);
+    const list = page.locator('table').last();
+    await expect.poll(() => list.locator('tbody tr').count()).toBe(Math.min(count, 100));
+    if (label === 'Low stock') await page.getByText(`of ${count}`).waitFor();
+  },
+);
 
 test('a role without orders is led to its areas', async () => {
   const page = await office.visit('catalog', '/');

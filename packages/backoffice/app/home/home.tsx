@@ -1,10 +1,12 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CanAccess, Title } from 'react-admin';
+import { listPath } from '../components/list-path.ts';
 import { moneyText, sumOf } from '../components/money.ts';
 import { readAll } from '../components/read-all.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { countRecords } from './count-records.ts';
 import { Figure, IfListed } from './figure.tsx';
 import { type DayOfSales, SALES_DAYS, salesByDay, salesStart } from './sales.ts';
 
@@ -13,27 +15,27 @@ const SalesChart = lazy(() => import('./sales-chart.tsx').then((module) => ({ de
 /** Fewer pieces than this are low stock. */
 const LOW_STOCK = 5;
 
-const TO_SHIP = { status: 'APPROVED', fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] } };
-const TO_CAPTURE = { status: 'APPROVED', paymentStatus: 'PENDING_MERCHANT' };
-
-/** A list with its filters set. */
-const listPath = (resource: string, filter: object): string =>
-  `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const APPROVED = { status: { $in: ['APPROVED'] } };
+const TO_SHIP = { ...APPROVED, fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] } };
+const TO_CAPTURE = { ...APPROVED, paymentStatus: { $in: ['PENDING_MERCHANT'] } };
+const TO_REORDER = { stock: { trackQuantity: true, quantity: { $lt: LOW_STOCK } } };
+const TO_MODERATE = { moderation: { moderationStatus: { $in: ['IN_MODERATION', 'SUBMITTED'] } } };
+const TO_NOTIFY = { status: { $in: ['RECEIVED'] } };
 
 interface CountProps {
   label: string;
   resource: string;
   filter: object;
-  to?: string;
 }
 
-/** How many records match. */
-const CountFigure = ({ label, resource, filter, ...link }: CountProps) => {
+/** How many records match, with a link to them. */
+const CountFigure = ({ label, resource, filter }: CountProps) => {
   const { data, error } = useQuery({
     queryKey: [resource, 'count', filter],
-    queryFn: async ({ signal }) => (await readAll(resource, { filter, signal })).length,
+    queryFn: ({ signal }) => countRecords(resource, filter, signal),
   });
-  return <Figure label={label} value={error ? 'Cannot be read' : (data ?? '…')} {...link} />;
+  const value = error ? 'Cannot be read' : (data ?? '…');
+  return <Figure label={label} value={value} to={listPath(resource, filter)} />;
 };
 
 const SalesTable = ({ days, currency }: { days: readonly DayOfSales[]; currency: string }) => (
@@ -62,47 +64,33 @@ const SalesTable = ({ days, currency }: { days: readonly DayOfSales[]; currency:
 
 const Figures = () => {
   const now = new Date();
-  const filter = { status: 'APPROVED', createdDate: { $gte: salesStart(now).toISOString() } };
+  const [read, setRead] = useState(0);
+  const filter = { ...APPROVED, createdDate: { $gte: salesStart(now).toISOString() } };
   const { data: orders, error } = useQuery({
     queryKey: ['orders', 'sales', filter],
-    queryFn: ({ signal }) => readAll<OrderRecord>('orders', { filter, signal }),
+    queryFn: ({ signal }) =>
+      readAll<OrderRecord>('orders', { filter, signal, onPage: ({ length }) => setRead(length) }),
   });
   const days = salesByDay(orders ?? [], now);
   const currency = orders?.[0]?.currency ?? 'EUR';
-  const show = (value: string | number) => (error ? 'Cannot be read' : orders ? value : '…');
+  const show = (value: string | number) =>
+    error ? 'Cannot be read' : orders ? value : read > 0 ? `${read} read …` : '…';
   const total = sumOf(days.map((day) => day.total));
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
         <Figure label={`Sales of ${SALES_DAYS} days`} value={show(moneyText(total, currency))} />
         <Figure label="Orders" value={show(orders?.length ?? 0)} to={listPath('orders', filter)} />
-        <CountFigure label="To ship" resource="orders" filter={TO_SHIP} to={listPath('orders', TO_SHIP)} />
-        <CountFigure
-          label="To capture"
-          resource="orders"
-          filter={TO_CAPTURE}
-          to={listPath('orders', TO_CAPTURE)}
-        />
-        <IfListed resource="products">
-          <CountFigure
-            label="Low stock"
-            resource="variants"
-            filter={{ stock: { trackQuantity: true, quantity: { $lt: LOW_STOCK } } }}
-          />
+        <CountFigure label="To ship" resource="orders" filter={TO_SHIP} />
+        <CountFigure label="To capture" resource="orders" filter={TO_CAPTURE} />
+        <IfListed resource="variants">
+          <CountFigure label="Low stock" resource="variants" filter={TO_REORDER} />
         </IfListed>
         <IfListed resource="reviews">
-          <CountFigure
-            label="Reviews to moderate"
-            resource="reviews"
-            filter={{ moderation: { moderationStatus: { $in: ['IN_MODERATION', 'SUBMITTED'] } } }}
-          />
+          <CountFigure label="Reviews to moderate" resource="reviews" filter={TO_MODERATE} />
         </IfListed>
         <IfListed resource="back-in-stock">
-          <CountFigure
-            label="Back-in-stock requests"
-            resource="back-in-stock"
-            filter={{ status: 'RECEIVED' }}
-          />
+          <CountFigure label="Back-in-stock requests" resource="back-in-stock" filter={TO_NOTIFY} />
         </IfListed>
       </Box>
       <Card component="section" sx={{ mt: 2 }}>

@@ -1,0 +1,50 @@
+import { Card, CardActions, CardContent, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import { DataTable, type RaRecord, RecordsIterator } from 'react-admin';
+
+interface RowsProps<Record> {
+  /** The first line of a card. */
+  title: (record: Record) => ReactNode;
+  /** The other lines of a card. */
+  text: (record: Record) => ReactNode;
+  /** Buttons for one record. */
+  actions: ReactElement;
+  /** Buttons for the selected rows. Without them, rows cannot be selected. */
+  bulkActions?: ReactElement | false;
+  /** The columns of the table. */
+  children: ReactNode;
+}
+
+/** The records of a list with their actions: as a table, and on a phone as cards. */
+export function Rows<Record extends RaRecord>(props: RowsProps<Record>) {
+  const { title, text, actions, bulkActions = false, children } = props;
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  if (isSmall)
+    return (
+      <Stack component="ul" sx={{ gap: 1, listStyle: 'none', m: 0, p: 1 }}>
+        <RecordsIterator<Record>
+          render={(record) => (
+            <Card component="li" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+              <CardContent sx={{ pb: 0 }}>
+                <Typography component="p" sx={{ fontWeight: 600 }}>
+                  {title(record)}
+                </Typography>
+                <Typography component="div" variant="body2">
+                  {text(record)}
+                </Typography>
+              </CardContent>
+              <CardActions>{actions}</CardActions>
+            </Card>
+          )}
+        />
+      </Stack>
+    );
+  return (
+    <DataTable<Record> bulkActionButtons={bulkActions} rowClick={false}>
+      {children}
+      <DataTable.Col label="Actions" sx={{ whiteSpace: 'nowrap' }}>
+        {actions}
+      </DataTable.Col>
+    </DataTable>
+  );
+}
