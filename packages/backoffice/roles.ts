@@ -68,8 +68,28 @@ const ACTIONS = {
   members: {
     list: { calls: [calls.queryMembers] },
     show: { calls: [calls.getMember] },
-    edit: { calls: [calls.approveMember, calls.blockMember, calls.bulkApproveMembers] },
-    delete: { calls: [calls.deleteMember] },
+    edit: {
+      calls: [
+        calls.updateMember,
+        calls.deleteMemberPhones,
+        calls.deleteMemberEmails,
+        calls.deleteMemberAddresses,
+        calls.approveMember,
+        calls.blockMember,
+        calls.muteMember,
+        calls.unmuteMember,
+        calls.bulkApproveMembers,
+        calls.bulkBlockMembers,
+      ],
+    },
+    delete: {
+      calls: [
+        calls.disconnectMember,
+        calls.deleteMember,
+        calls.bulkDeleteMembers,
+        calls.bulkDeleteMembersByFilter,
+      ],
+    },
   },
   reviews: {
     list: { calls: [calls.queryReviews] },
@@ -78,8 +98,8 @@ const ACTIONS = {
     delete: { calls: [calls.deleteReview] },
   },
   'back-in-stock': {
-    list: { calls: [calls.queryBackInStockRequests] },
-    edit: { calls: [calls.markBackInStockRequestNotified] },
+    list: { calls: [calls.queryBackInStockRequests, calls.countBackInStockRequestsByCatalogReference] },
+    edit: { calls: [calls.markBackInStockRequestNotified, calls.reportItemsBackInStock] },
     delete: { calls: [calls.deleteBackInStockRequest] },
   },
   media: {

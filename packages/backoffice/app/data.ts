@@ -56,11 +56,21 @@ export const store = dataProvider(
     members: {
       list: withInput(calls.queryMembers, { fieldsets: ['FULL'] }),
       getOne: withInput(calls.getMember, { fieldsets: ['FULL'] }),
+      update: calls.updateMember,
       delete: calls.deleteMember,
+      deleteMany: calls.bulkDeleteMembers,
       actions: {
         approve: calls.approveMember,
         block: calls.blockMember,
+        mute: calls.muteMember,
+        unmute: calls.unmuteMember,
+        disconnect: calls.disconnectMember,
+        clearPhones: calls.deleteMemberPhones,
+        clearEmails: calls.deleteMemberEmails,
+        clearAddresses: calls.deleteMemberAddresses,
         approveAll: calls.bulkApproveMembers,
+        blockAll: calls.bulkBlockMembers,
+        deleteAll: calls.bulkDeleteMembersByFilter,
       },
     },
     variants: {
@@ -76,7 +86,11 @@ export const store = dataProvider(
     'back-in-stock': {
       list: calls.queryBackInStockRequests,
       delete: calls.deleteBackInStockRequest,
-      actions: { notified: calls.markBackInStockRequestNotified },
+      actions: {
+        count: calls.countBackInStockRequestsByCatalogReference,
+        notify: calls.reportItemsBackInStock,
+        notified: calls.markBackInStockRequestNotified,
+      },
     },
     media: {
       list: calls.searchFiles,

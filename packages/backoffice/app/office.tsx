@@ -18,7 +18,9 @@ import { Home } from './home/home.tsx';
 import { OfficeLayout } from './layout.tsx';
 import { FolderFiles, MediaList } from './media/media-list.tsx';
 import { TrashList } from './media/trash-list.tsx';
+import { EditMember } from './members/edit-member.tsx';
 import { MemberList } from './members/member-list.tsx';
+import { MemberPage } from './members/member-page.tsx';
 import { OrderList } from './orders/order-list.tsx';
 import { OrderPage } from './orders/order-page.tsx';
 import { PackingSlip } from './orders/packing-slip.tsx';
@@ -68,7 +70,14 @@ export const Office = () => (
       create={CreateCollection}
       recordRepresentation="name"
     />
-    <Resource name="members" icon={PeopleIcon} list={MemberList} recordRepresentation="loginEmail" />
+    <Resource
+      name="members"
+      icon={PeopleIcon}
+      list={MemberList}
+      show={MemberPage}
+      edit={EditMember}
+      recordRepresentation="loginEmail"
+    />
     <Resource name="reviews" icon={ReviewsIcon} list={ReviewList} edit={EditReview} />
     <Resource
       name="back-in-stock"

@@ -1,22 +1,129 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPages } from './pages.ts';
 
 const office = await openPages();
+/** A shop whose back-in-stock request nothing else changes. */
+const other = await openPages();
+
+const stored = (entity: string) => office.platform.listItems({ entity, limit: 100 }).items;
+const memberOf = (email: string) => stored('member').find(({ loginEmail }) => loginEmail === email);
+const memberPath = (email: string) => `/members/${String(memberOf(email)?.['id'])}/show`;
+const pathOf = (resource: string, filter: object) =>
+  `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const submit = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+
+/** Paths of the platform that a page requests. */
+function requestsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) paths.push(pathname);
+  });
+  return paths;
+}
 
 test('members that match a filter are approved at once, after their number is shown', async () => {
-  const filter = encodeURIComponent(JSON.stringify({ status: { $in: ['PENDING'] } }));
-  const page = await office.visit('owner', `/members?filter=${filter}`);
+  const page = await office.visit('owner', pathOf('members', { status: { $in: ['PENDING'] } }));
   await page.getByText('needs-approval@example.com').waitFor();
-  await page.getByRole('button', { name: 'Approve all' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('Members that match the filters of the list: 2').waitFor();
-  await dialog.getByRole('button', { name: 'Approve all' }).click();
-  await page.getByText('The members are being approved').waitFor();
-  const stored = () => {
-    const { items } = office.platform.listItems({ entity: 'member', limit: 100 });
-    return items.find(({ loginEmail }) => loginEmail === 'needs-approval@example.com')?.['status'];
+  await open(page, 'Approve all');
+  await dialog(page).getByText('Members that match the filters of the list: 2').waitFor();
+  await submit(page, 'Approve all');
+  await page.getByText('The platform has started the job').waitFor();
+  await expect.poll(() => memberOf('needs-approval@example.com')?.['status']).toBe('APPROVED');
+});
+
+test('members that match a name are blocked, and unblocked on the page of one', async () => {
+  const page = await office.visit(
+    'support',
+    pathOf('members', { profile: { nickname: { $contains: 'Piotr' } } }),
+  );
+  await page.getByText('piotr@example.com').waitFor();
+  await open(page, 'Block all');
+  await dialog(page).getByText('Members that match the filters of the list: 1').waitFor();
+  await submit(page, 'Block all');
+  await expect.poll(() => memberOf('piotr@example.com')?.['status']).toBe('BLOCKED');
+  expect(memberOf('ann@example.com')?.['status']).toBe('APPROVED');
+  await page.goto(new URL(memberPath('piotr@example.com'), office.origin).href);
+  await open(page, 'Unblock');
+  await submit(page, 'Unblock');
+  await page.getByText('Approved', { exact: true }).waitFor();
+  expect(memberOf('piotr@example.com')?.['status']).toBe('APPROVED');
+});
+
+test('members that match a filter are deleted only after their number is typed', async () => {
+  const page = await office.visit('owner', pathOf('members', { loginEmail: { $contains: 'captcha' } }));
+  await page.getByText('quiet-captcha@example.com').waitFor();
+  await open(page, 'Delete all');
+  await dialog(page).getByLabel('Number of members to delete').fill('1');
+  await submit(page, 'Delete all');
+  await dialog(page).getByText('Type 2 to confirm').waitFor();
+  expect(memberOf('captcha@example.com')).toBeDefined();
+  await dialog(page).getByLabel('Number of members to delete').fill('2');
+  await submit(page, 'Delete all');
+  await expect.poll(() => memberOf('captcha@example.com')).toBeUndefined();
+  expect(memberOf('quiet-captcha@example.com')).toBeUndefined();
+});
+
+test('members that are selected are deleted', async () => {
+  const page = await office.visit('owner', pathOf('members', { loginEmail: { $contains: 'mfa' } }));
+  await page
+    .getByRole('row', { name: /mfa@example.com/ })
+    .getByRole('checkbox')
+    .check();
+  await page.locator('[data-test=bulk-actions-toolbar]').getByRole('button', { name: 'Delete' }).click();
+  await dialog(page).getByText('Orders stay').waitFor();
+  await submit(page, 'Confirm');
+  await expect.poll(() => memberOf('mfa@example.com')).toBeUndefined();
+});
+
+test('without a filter, nothing can be done with all members', async () => {
+  const page = await office.visit('owner', '/members');
+  for (const name of ['Approve all', 'Block all', 'Delete all'])
+    expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
+});
+
+test('the page of a member shows the contact, mutes, and leads to the orders', async () => {
+  const page = await office.visit('owner', memberPath('lucia@example.com'));
+  await page.getByText('Rúa Real 9, 36202 Vigo, ES').waitFor();
+  await open(page, 'Mute');
+  await submit(page, 'Mute');
+  await page.getByText('Muted', { exact: true }).waitFor();
+  expect(memberOf('lucia@example.com')?.['activityStatus']).toBe('MUTED');
+  await page.getByRole('link', { name: 'Orders of this member' }).click();
+  const id = memberOf('lucia@example.com')?.['id'];
+  const orders = stored('order').filter(
+    ({ buyerInfo, status }) =>
+      (buyerInfo as { memberId?: string }).memberId === id && status !== 'INITIALIZED',
+  );
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(orders.length);
+});
+
+test('the profile and the contact of a member are edited, and emptied lists removed', async () => {
+  const page = await office.visit('support', memberPath('kenji@example.com').replace(/show$/, ''));
+  await page.getByLabel('Company').fill('Harbour Ceramics');
+  await page.getByRole('button', { name: 'Remove' }).first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/show$/);
+  await page.getByText('Harbour Ceramics').waitFor();
+  const { contact } = memberOf('kenji@example.com') as unknown as {
+    contact: { company: string; addresses: unknown[]; firstName: string };
   };
-  await expect.poll(stored).toBe('APPROVED');
+  expect(contact).toMatchObject({ company: 'Harbour Ceramics', addresses: [], firstName: 'Kenji' });
+});
+
+test('a role that only reads members gets no button, and sends no request that it may not send', async () => {
+  const page = await office.visit('orders', memberPath('ann@example.com'));
+  const requests = requestsOf(page);
+  await page.reload();
+  await page.getByText('ann@example.com').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const name of ['Edit', 'Block', 'Mute', 'Disconnect', 'Delete'])
+    expect(await page.getByRole('button', { name }).or(page.getByRole('link', { name })).count()).toBe(0);
+  expect(requests.filter((path) => !/session$|members\/[\w-]+$/.test(path))).toEqual([]);
 });
 
 test('a review that another user has changed is not saved', async () => {
@@ -34,10 +141,56 @@ test('a review that another user has changed is not saved', async () => {
   expect(second.url()).toMatch(/\/reviews\/.+/);
 });
 
-test('a back-in-stock request is marked as notified', async () => {
-  const page = await office.visit('support', '/back-in-stock');
-  await page.getByRole('button', { name: 'Mark as notified' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as notified' }).click();
+test('a review that waits is deleted by one role, and only read by another', async () => {
+  const path = pathOf('reviews', {
+    moderation: { moderationStatus: { $in: ['IN_MODERATION', 'SUBMITTED'] } },
+  });
+  const rows = (page: Page) => page.locator('tbody tr');
+  const reader = await office.visit('catalog', path);
+  await rows(reader).first().waitFor();
+  await reader.getByText('no call that publishes, rejects or answers').waitFor();
+  expect(await reader.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+  const page = await office.visit('support', path);
+  await rows(page).first().waitFor();
+  const before = await rows(page).count();
+  await open(page, 'Delete');
+  await submit(page, 'Confirm');
+  await expect.poll(() => rows(page).count()).toBe(before - 1);
+});
+
+test('everyone who waits for a product is notified, from a card on a phone', async () => {
+  const viewport = { width: 320, height: 740 };
+  const page = await office.visit('support', '/back-in-stock', { viewport });
+  const card = page.getByRole('listitem').filter({ hasText: '1 buyer' });
+  await card.getByRole('button', { name: 'Notify' }).click();
+  await dialog(page).getByText('Utensil crock: 1 buyer').waitFor();
+  await submit(page, 'Notify');
+  await page.getByText('The notifications are on their way').waitFor();
+  await page.getByText('No buyer waits for a product.').waitFor();
+  const { mails } = office.platform.listMails({ to: 'mara@example.com' });
+  expect(JSON.stringify(mails)).toContain('Utensil crock is back in stock');
+});
+
+test('a back-in-stock request is marked as notified, and then no buyer waits', async () => {
+  const page = await other.visit('support', '/back-in-stock');
+  await open(page, 'Mark as notified');
+  await submit(page, 'Mark as notified');
   await page.getByText(/is marked as notified/).waitFor();
   await page.getByText('Notification sent').first().waitFor();
+  await page.getByText('No buyer waits for a product.').waitFor();
+  const { mails } = other.platform.listMails({ to: 'mara@example.com' });
+  expect(JSON.stringify(mails)).not.toContain('back in stock');
+});
+
+test('on a phone, members and reviews are cards with their actions', async () => {
+  const viewport = { width: 320, height: 740 };
+  const page = await office.visit('support', '/members', { viewport });
+  const card = page.getByRole('listitem').filter({ hasText: 'declan@example.com' });
+  await card.getByRole('button', { name: 'Block' }).click();
+  await submit(page, 'Block');
+  await card.getByText('Blocked').waitFor();
+  await page.goto(new URL('/reviews', office.origin).href);
+  const review = page.getByRole('listitem').filter({ hasText: 'Arrived with a chip' }).first();
+  await review.getByRole('link', { name: 'Edit' }).waitFor();
+  expect(await review.getByRole('button', { name: 'Delete' }).count()).toBe(1);
 });

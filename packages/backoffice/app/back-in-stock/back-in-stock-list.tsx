@@ -1,5 +1,4 @@
 import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead';
-import { type Theme, useMediaQuery } from '@mui/material';
 import {
   CanAccess,
   DataTable,
@@ -8,15 +7,16 @@ import {
   List,
   ReferenceField,
   SelectArrayInput,
-  SimpleList,
   TextInput,
   useRecordContext,
 } from 'react-admin';
 import type { BackInStockRequest } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { Rows } from '../components/rows.tsx';
 import { Status } from '../components/status.tsx';
-import { choicesOf, wordsOf } from '../components/words.ts';
+import { choicesOf } from '../components/words.ts';
 import { useStore } from '../data.ts';
+import { WaitingProducts } from './waiting-products.tsx';
 
 type RequestRecord = BackInStockRequest & { id: string };
 
@@ -31,53 +31,54 @@ const FILTERS = [
   />,
 ];
 
-const RowActions = () => {
-  const request = useRecordContext<RequestRecord>();
+const Product = () => (
+  <ReferenceField source="catalogReference.catalogItemId" reference="products" link={false} />
+);
+
+const Actions = () => {
+  const { id = '', email, status } = useRecordContext<RequestRecord>() ?? {};
   const { act } = useStore();
-  if (!request) return null;
-  const { id, email, status } = request;
   return (
-    <CanAccess resource="back-in-stock" action="edit">
-      <ActionDialog
-        label="Mark as notified"
-        icon={<MarkEmailReadIcon />}
-        disabled={status === 'NOTIFICATION_SENT'}
-        done={`${email} is marked as notified`}
-        onSubmit={() => act('back-in-stock', 'notified', { id })}
-      >
-        <p>For a buyer who knows that the product is there again. The platform sends no email.</p>
-      </ActionDialog>
+    <>
+      <CanAccess resource="back-in-stock" action="edit">
+        <ActionDialog
+          label="Mark as notified"
+          icon={<MarkEmailReadIcon />}
+          disabled={status === 'NOTIFICATION_SENT'}
+          done={`${email} is marked as notified`}
+          onSubmit={() => act('back-in-stock', 'notified', { id })}
+        >
+          <p>For a buyer who knows that the product is there again. The platform sends no email.</p>
+        </ActionDialog>
+      </CanAccess>
       <CanAccess resource="back-in-stock" action="delete">
         <DeleteWithConfirmButton />
       </CanAccess>
-    </CanAccess>
+    </>
   );
 };
 
 /** Who waits for a product. */
-export const BackInStockList = () => {
-  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  return (
+export const BackInStockList = () => (
+  <>
+    <WaitingProducts />
     <List sort={{ field: 'createdDate', order: 'DESC' }} filters={FILTERS} actions={false}>
-      {isSmall ? (
-        <SimpleList<RequestRecord>
-          primaryText={({ email }) => email}
-          secondaryText={({ status }) => wordsOf(status)}
-          linkType={false}
-        />
-      ) : (
-        <DataTable<RequestRecord> bulkActionButtons={false} rowClick={false}>
-          <DataTable.Col source="createdDate" label="Date" field={DateField} />
-          <DataTable.Col source="email" disableSort />
-          <DataTable.Col label="Product" disableSort source="catalogReference.catalogItemId">
-            <ReferenceField source="catalogReference.catalogItemId" reference="products" link={false} />
-          </DataTable.Col>
-          <DataTable.Col<RequestRecord> source="status" render={({ status }) => <Status value={status} />} />
-          <DataTable.Col label="Actions" sx={{ whiteSpace: 'nowrap' }}>
-            <RowActions />
-          </DataTable.Col>
-        </DataTable>
-      )}
+      <Rows<RequestRecord>
+        title={({ email }) => email}
+        text={({ status }) => (
+          <>
+            <Product /> · <Status value={status} />
+          </>
+        )}
+        actions={<Actions />}
+      >
+        <DataTable.Col source="createdDate" label="Date" field={DateField} />
+        <DataTable.Col source="email" disableSort />
+        <DataTable.Col label="Product">
+          <Product />
+        </DataTable.Col>
+        <DataTable.Col<RequestRecord> source="status" render={({ status }) => <Status value={status} />} />
+      </Rows>
     </List>
-  );
-};
+  </>
+);

@@ -1,15 +1,19 @@
-import { type Theme, useMediaQuery } from '@mui/material';
+import { Typography } from '@mui/material';
 import {
+  BulkDeleteWithConfirmButton,
+  CanAccess,
   DataTable,
   DateField,
   DeleteWithConfirmButton,
   EditButton,
   List,
   NumberInput,
+  ReferenceField,
   SelectArrayInput,
-  SimpleList,
+  useCanAccess,
 } from 'react-admin';
 import type { Review } from 'storewire';
+import { Rows } from '../components/rows.tsx';
 import { Status } from '../components/status.tsx';
 import { choicesOf } from '../components/words.ts';
 
@@ -31,34 +35,57 @@ const FILTERS = [
   />,
 ];
 
-/** Finds reviews, also those that are not published. The contract has no call that publishes or answers one. */
+const Actions = () => (
+  <>
+    <EditButton />
+    <CanAccess resource="reviews" action="delete">
+      <DeleteWithConfirmButton confirmContent="The review is deleted with its pictures and its reply." />
+    </CanAccess>
+  </>
+);
+
+/** Finds reviews, also those that are not published, to correct or delete them. */
 export const ReviewList = () => {
-  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const { canAccess: mayDelete } = useCanAccess({ resource: 'reviews', action: 'delete' });
   return (
-    <List sort={{ field: 'createdDate', order: 'DESC' }} filters={FILTERS} actions={false}>
-      {isSmall ? (
-        <SimpleList<Review>
-          primaryText={({ content }) => `${content?.rating} · ${content?.title ?? ''}`}
-          secondaryText={({ content }) => content?.body}
-          linkType="edit"
-        />
-      ) : (
-        <DataTable<Review> bulkActionButtons={false} rowClick={false}>
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ p: 1 }}>
+        The platform has no call that publishes, rejects or answers a review: its dashboard does.
+      </Typography>
+      <List sort={{ field: 'createdDate', order: 'DESC' }} filters={FILTERS} actions={false}>
+        <Rows<Review>
+          title={({ content }) => `${content?.rating} · ${content?.title ?? ''}`}
+          text={({ author, content, moderation }) => (
+            <>
+              {content?.body}
+              <br />
+              {author?.authorName} · <Status value={moderation?.moderationStatus} />
+            </>
+          )}
+          actions={<Actions />}
+          bulkActions={mayDelete && <BulkDeleteWithConfirmButton mutationMode="pessimistic" />}
+        >
           <DataTable.Col source="createdDate" label="Date" field={DateField} />
           <DataTable.Col source="content.rating" label="Rating" />
+          <DataTable.Col label="Product">
+            <ReferenceField source="entityId" reference="products" link={false} />
+          </DataTable.Col>
           <DataTable.Col source="author.authorName" label="Author" disableSort />
-          <DataTable.Col source="content.title" label="Title" disableSort />
-          <DataTable.Col source="content.body" label="Text" disableSort />
+          <DataTable.Col<Review>
+            label="Text"
+            render={({ content, reply }) => (
+              <>
+                <strong>{content?.title}</strong> {content?.body}
+                {reply && <em> Reply: {reply.message}</em>}
+              </>
+            )}
+          />
           <DataTable.Col<Review>
             label="Status"
             render={({ moderation }) => <Status value={moderation?.moderationStatus} />}
           />
-          <DataTable.Col label="Actions" sx={{ whiteSpace: 'nowrap' }}>
-            <EditButton />
-            <DeleteWithConfirmButton />
-          </DataTable.Col>
-        </DataTable>
-      )}
-    </List>
+        </Rows>
+      </List>
+    </>
   );
 };

@@ -1,0 +1,148 @@
+import NotificationsActiveIcon from '@mui/icons-material/NotificationsActive';
+import { Card, CardContent, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import {
+  CanAccess,
+  DataTable,
+  ListContextProvider,
+  ResourceContextProvider,
+  useCanAccess,
+  useList,
+  useListContext,
+  useRecordContext,
+} from 'react-admin';
+import type { BackInStockRequest, CatalogReference } from 'storewire';
+import { ActionDialog } from '../components/action-dialog.tsx';
+import { Rows } from '../components/rows.tsx';
+import { Status } from '../components/status.tsx';
+import { store, useStore } from '../data.ts';
+import type { ProductRecord } from '../products/product-record.ts';
+
+/** A product that buyers wait for. */
+interface WaitingProduct {
+  /** Of the product. */
+  id: string;
+  reference: CatalogReference;
+  product: ProductRecord;
+  buyers: number;
+}
+
+/** Products of the latest 1,000 requests that wait, at most 100, which is what one call counts. */
+async function readWaiting(signal: AbortSignal): Promise<WaitingProduct[]> {
+  const { data: requests } = await store.getList<BackInStockRequest & { id: string }>('back-in-stock', {
+    filter: { status: { $in: ['RECEIVED'] } },
+    sort: { field: 'createdDate', order: 'DESC' },
+    pagination: { page: 1, perPage: 1000 },
+    signal,
+  });
+  const ids = [...new Set(requests.map(({ catalogReference }) => catalogReference.catalogItemId))].slice(
+    0,
+    100,
+  );
+  if (ids.length === 0) return [];
+  const { data: products } = await store.getMany<ProductRecord>('products', { ids, signal });
+  // without options, a reference is for all variants
+  const appId = requests[0]?.catalogReference.appId ?? '';
+  const catalogReferences = products.map(({ id }) => ({ appId, catalogItemId: id }));
+  const { countsPerCatalogReference: counts } = await store.act('back-in-stock', 'count', {
+    catalogReferences,
+  });
+  return products
+    .map((product, index) => ({
+      id: product.id,
+      reference: { appId, catalogItemId: product.id },
+      product,
+      buyers: counts[index]?.count ?? 0,
+    }))
+    .toSorted((one, other) => other.buyers - one.buyers);
+}
+
+const buyersText = (count: number): string => (count === 1 ? '1 buyer' : `${count} buyers`);
+
+const Notify = ({ label, waiting }: { label: string; waiting: readonly WaitingProduct[] }) => {
+  const { act } = useStore();
+  const notify = async (): Promise<void> => {
+    for (const { reference, product } of waiting) {
+      const { name, priceData } = product;
+      const price = String(priceData?.discountedPrice ?? priceData?.price ?? 0);
+      await act('back-in-stock', 'notify', {
+        catalogReference: reference,
+        itemDetails: { name: name ?? '', price },
+      });
+    }
+  };
+  return (
+    <ActionDialog
+      label={label}
+      icon={<NotificationsActiveIcon />}
+      disabled={waiting.length === 0}
+      done="The notifications are on their way"
+      onSubmit={notify}
+    >
+      <p>The platform sends an email to everyone who waits, for any variant of a product:</p>
+      <ul>
+        {waiting.map(({ id, product, buyers }) => (
+          <li key={id}>
+            {product.name}: {buyersText(buyers)} · <Status value={product.stock?.inventoryStatus} />
+          </li>
+        ))}
+      </ul>
+    </ActionDialog>
+  );
+};
+
+const NotifyOne = () => {
+  const waiting = useRecordContext<WaitingProduct>();
+  return (
+    <CanAccess resource="back-in-stock" action="edit">
+      {waiting && <Notify label="Notify" waiting={[waiting]} />}
+    </CanAccess>
+  );
+};
+
+const NotifySelected = () => {
+  const { data = [], selectedIds } = useListContext<WaitingProduct>();
+  return <Notify label="Notify selected" waiting={data.filter(({ id }) => selectedIds.includes(id))} />;
+};
+
+/** Products that buyers wait for, with the number of buyers. */
+export const WaitingProducts = () => {
+  const { data, error, isPending } = useQuery({
+    queryKey: ['back-in-stock', 'waiting'],
+    queryFn: ({ signal }) => readWaiting(signal),
+  });
+  const list = useList<WaitingProduct>({ data: data ?? [], isPending });
+  const { canAccess: mayNotify } = useCanAccess({ resource: 'back-in-stock', action: 'edit' });
+  return (
+    <Card component="section" sx={{ mt: 2 }}>
+      <CardContent>
+        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          Waiting by product
+        </Typography>
+        {error && <p role="alert">{error.message}</p>}
+        {data?.length === 0 && <p>No buyer waits for a product.</p>}
+      </CardContent>
+      <ResourceContextProvider value="back-in-stock">
+        <ListContextProvider value={list}>
+          <Rows<WaitingProduct>
+            title={({ product }) => product.name}
+            text={({ product, buyers }) => (
+              <>
+                {buyersText(buyers)} · <Status value={product.stock?.inventoryStatus} />
+              </>
+            )}
+            actions={<NotifyOne />}
+            bulkActions={mayNotify && <NotifySelected />}
+          >
+            <DataTable.Col source="product.name" label="Product" disableSort />
+            <DataTable.Col<WaitingProduct>
+              label="Stock"
+              render={({ product }) => <Status value={product.stock?.inventoryStatus} />}
+            />
+            <DataTable.Col source="buyers" label="Buyers" align="right" disableSort />
+          </Rows>
+        </ListContextProvider>
+      </ResourceContextProvider>
+    </Card>
+  );
+};
