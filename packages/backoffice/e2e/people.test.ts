@@ -82,8 +82,9 @@ test('members that are selected are deleted', async () => {
 
 test('without a filter, nothing can be done with all members', async () => {
   const page = await office.visit('owner', '/members');
+  await page.getByText('@example.com').first().waitFor();
   for (const name of ['Approve all', 'Block all', 'Delete all'])
-    expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name }).count()).toBe(0);
 });
 
 test('the page of a member shows the contact, mutes, and leads to the orders', async () => {
@@ -153,7 +154,10 @@ test('a review that waits is deleted by one role, and only read by another', asy
   const page = await office.visit('support', path);
   await rows(page).first().waitFor();
   const before = await rows(page).count();
-  await open(page, 'Delete');
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /Delete/ })
+    .click();
   await submit(page, 'Confirm');
   await expect.poll(() => rows(page).count()).toBe(before - 1);
 });

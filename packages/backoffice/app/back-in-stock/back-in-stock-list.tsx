@@ -41,15 +41,16 @@ const Actions = () => {
   return (
     <>
       <CanAccess resource="back-in-stock" action="edit">
-        <ActionDialog
-          label="Mark as notified"
-          icon={<MarkEmailReadIcon />}
-          disabled={status === 'NOTIFICATION_SENT'}
-          done={`${email} is marked as notified`}
-          onSubmit={() => act('back-in-stock', 'notified', { id })}
-        >
-          <p>For a buyer who knows that the product is there again. The platform sends no email.</p>
-        </ActionDialog>
+        {status !== 'NOTIFICATION_SENT' && (
+          <ActionDialog
+            label="Mark as notified"
+            icon={<MarkEmailReadIcon />}
+            done={`${email} is marked as notified`}
+            onSubmit={() => act('back-in-stock', 'notified', { id })}
+          >
+            <p>For a buyer who knows that the product is there again. The platform sends no email.</p>
+          </ActionDialog>
+        )}
       </CanAccess>
       <CanAccess resource="back-in-stock" action="delete">
         <DeleteWithConfirmButton />

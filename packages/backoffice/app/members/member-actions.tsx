@@ -14,17 +14,18 @@ interface ChangeProps {
   icon: ReactElement;
   /** What follows from it, after the address of the member. */
   effect: string;
-  disabled: boolean;
+  /** Whether it would change anything. */
+  isPossible?: boolean;
 }
 
-const Change = ({ change, label, icon, effect, disabled }: ChangeProps) => {
+const Change = ({ change, label, icon, effect, isPossible = true }: ChangeProps) => {
   const { id = '', loginEmail } = useRecordContext<MemberRecord>() ?? {};
   const { act } = useStore();
+  if (!isPossible) return null;
   return (
     <ActionDialog
       label={label}
       icon={icon}
-      disabled={disabled}
       done={`${loginEmail}: done`}
       onSubmit={() => act('members', change, { id })}
     >
@@ -46,14 +47,14 @@ export const AccessActions = () => {
         label={status === 'BLOCKED' ? 'Unblock' : 'Approve'}
         icon={<HowToRegIcon />}
         effect="can then sign in."
-        disabled={isOffline || status === 'APPROVED'}
+        isPossible={!isOffline && status !== 'APPROVED'}
       />
       <Change
         change="block"
         label="Block"
         icon={<BlockIcon />}
         effect="can then no longer sign in."
-        disabled={isOffline || status === 'BLOCKED'}
+        isPossible={!isOffline && status !== 'BLOCKED'}
       />
     </CanAccess>
   );
@@ -75,7 +76,6 @@ export const AccountActions = () => {
               ? 'can then post, comment and like again.'
               : 'can then no longer post, comment and like, but still sign in and buy.'
           }
-          disabled={false}
         />
       </CanAccess>
       <CanAccess resource="members" action="delete">
@@ -84,7 +84,7 @@ export const AccountActions = () => {
           label="Disconnect"
           icon={<LinkOffIcon />}
           effect="can then never sign in again. The account stays, with all that belongs to it. This cannot be undone."
-          disabled={status === 'OFFLINE'}
+          isPossible={status !== 'OFFLINE'}
         />
         <DeleteWithConfirmButton confirmTitle={`Delete ${loginEmail}`} confirmContent={DELETION} />
       </CanAccess>

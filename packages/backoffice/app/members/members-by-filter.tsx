@@ -32,12 +32,12 @@ const ByFilter = ({ change, label, icon, effect }: ByFilterProps) => {
   const { act } = useStore();
   const isTotal = (value: unknown): string | undefined =>
     value === total ? undefined : `Type ${total} to confirm`;
+  // without a filter, the platform rejects the calls
+  if (total === 0 || Object.keys(filterValues).length === 0) return null;
   return (
     <ActionDialog
       label={label}
       icon={icon}
-      // without a filter, the platform rejects the calls
-      disabled={total === 0 || Object.keys(filterValues).length === 0}
       done="The platform has started the job. Reload the list in a moment."
       onSubmit={() => act('members', change, { filter: memberFilter(filterValues) })}
     >
