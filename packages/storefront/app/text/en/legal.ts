@@ -1,10 +1,11 @@
-import type { LegalPage } from '../../routing/paths.ts';
+/** The headings and texts of a legal page. */
+type LegalSections = readonly (readonly [heading: string, text: string])[];
 
-/** The sections of the legal pages: their headings and texts. */
-export type LegalTexts = Readonly<Record<LegalPage, readonly (readonly [heading: string, text: string])[]>>;
+/** The sections of the legal pages. */
+export type LegalTexts = Readonly<Record<keyof typeof legal, LegalSections>>;
 
 /** The shop replaces these texts with those of its lawyer. */
-export const legal: LegalTexts = {
+export const legal = {
   terms: [
     ['The shop', 'Harbour Ceramics, Dock Road, Galway, Ireland. Email: hello@example.com.'],
     ['Your order', 'Your order is an offer. We accept it with the confirmation of the order by email.'],
@@ -34,4 +35,4 @@ export const legal: LegalTexts = {
     ['Contact', 'hello@example.com, +353 91 000 000'],
     ['Register', 'Companies Registration Office, number 000000. VAT number IE0000000A.'],
   ],
-};
+} satisfies Record<string, LegalSections>;
