@@ -8,7 +8,8 @@ import ReceiptIcon from '@mui/icons-material/Receipt';
 import ReviewsIcon from '@mui/icons-material/Reviews';
 import SettingsIcon from '@mui/icons-material/Settings';
 import StoreIcon from '@mui/icons-material/Store';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import type { ComponentType, ReactElement } from 'react';
+import { AccessDenied, Admin, CanAccess, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { BackInStockList } from './back-in-stock/back-in-stock-list.tsx';
 import { CreateCollection, EditCollection } from './collections/collection-form.tsx';
@@ -32,6 +33,13 @@ import { SettingsPage } from './settings/settings-page.tsx';
 import { StockList } from './stock/stock-list.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
+/** A page for those who may see it: react-admin requests the records of a list before it knows that. */
+const allowed = (action: string, Page: ComponentType): ReactElement => (
+  <CanAccess action={action} accessDenied={<AccessDenied />}>
+    <Page />
+  </CanAccess>
+);
+
 /** The back office: a resource per area. */
 export const Office = () => (
   <Admin
@@ -49,52 +57,67 @@ export const Office = () => (
     <Resource
       name="orders"
       icon={ReceiptIcon}
-      list={OrderList}
-      show={OrderPage}
+      list={allowed('list', OrderList)}
+      show={allowed('show', OrderPage)}
       recordRepresentation={({ number }) => `Order ${number}`}
     />
     <Resource
       name="products"
       icon={StoreIcon}
-      list={ProductList}
-      edit={EditProduct}
-      create={CreateProduct}
+      list={allowed('list', ProductList)}
+      edit={allowed('edit', EditProduct)}
+      create={allowed('create', CreateProduct)}
       recordRepresentation="name"
     />
-    <Resource name="variants" icon={InventoryIcon} options={{ label: 'Stock' }} list={StockList} />
+    <Resource
+      name="variants"
+      icon={InventoryIcon}
+      options={{ label: 'Stock' }}
+      list={allowed('list', StockList)}
+    />
     <Resource
       name="collections"
       icon={CollectionsIcon}
-      list={CollectionList}
-      edit={EditCollection}
-      create={CreateCollection}
+      list={allowed('list', CollectionList)}
+      edit={allowed('edit', EditCollection)}
+      create={allowed('create', CreateCollection)}
       recordRepresentation="name"
     />
     <Resource
       name="members"
       icon={PeopleIcon}
-      list={MemberList}
-      show={MemberPage}
-      edit={EditMember}
+      list={allowed('list', MemberList)}
+      show={allowed('show', MemberPage)}
+      edit={allowed('edit', EditMember)}
       recordRepresentation="loginEmail"
     />
-    <Resource name="reviews" icon={ReviewsIcon} list={ReviewList} edit={EditReview} />
+    <Resource
+      name="reviews"
+      icon={ReviewsIcon}
+      list={allowed('list', ReviewList)}
+      edit={allowed('edit', EditReview)}
+    />
     <Resource
       name="back-in-stock"
       icon={NotificationsIcon}
       options={{ label: 'Back in stock' }}
-      list={BackInStockList}
+      list={allowed('list', BackInStockList)}
     />
     <Resource
       name="media"
       icon={PhotoLibraryIcon}
       options={{ label: 'Media' }}
-      list={MediaList}
+      list={allowed('list', MediaList)}
       recordRepresentation="displayName"
     />
-    <Resource name="folders" show={FolderFiles} />
-    <Resource name="trash" icon={DeleteIcon} options={{ label: 'Trash' }} list={TrashList} />
-    <Resource name="settings" icon={SettingsIcon} options={{ label: 'Settings' }} list={SettingsPage} />
+    <Resource name="folders" show={allowed('show', FolderFiles)} />
+    <Resource name="trash" icon={DeleteIcon} options={{ label: 'Trash' }} list={allowed('list', TrashList)} />
+    <Resource
+      name="settings"
+      icon={SettingsIcon}
+      options={{ label: 'Settings' }}
+      list={allowed('list', SettingsPage)}
+    />
     <CustomRoutes noLayout>
       <Route path="/packing-slip/:id" element={<PackingSlip />} />
     </CustomRoutes>

@@ -134,8 +134,7 @@ test('twenty orders fit on a laptop, and rows are opened by keyboard', async () 
   await page.getByRole('heading', { name: 'Order 10021' }).waitFor();
 });
 
-test('a role without orders sees that it may not open them', async () => {
-  // react-admin requests the list before it knows that the role may not read it
-  const page = await office.visit('catalog', '/orders', { expectedErrors: /404/ });
+test('a role without orders sees that it may not open them, and requests none', async () => {
+  const page = await office.visit('catalog', '/orders');
   await page.getByText('Access denied').first().waitFor();
 });

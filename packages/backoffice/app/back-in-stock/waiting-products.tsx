@@ -16,7 +16,7 @@ import { ActionDialog } from '../components/action-dialog.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status } from '../components/status.tsx';
 import { store, useStore } from '../data.ts';
-import type { ProductRecord } from '../products/product-record.ts';
+import type { ProductRecord } from '../products/product-values.ts';
 
 /** A product that buyers wait for. */
 interface WaitingProduct {
