@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { violationsOf } from 'storewire-dev-kit/axe';
 import { expect, test } from 'vitest';
 import { openPages, orderId } from './pages.ts';
@@ -57,10 +56,6 @@ const LOOKS = [
   { name: 'dark on a phone', colorScheme: 'dark', viewport: { width: 320, height: 740 } },
 ] as const;
 
-/** What fades in has too little contrast before it is there. */
-const untilStill = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-
 test.for(LOOKS)('every page is accessible and fits, $name', async ({ colorScheme, viewport }) => {
   const page = await office.visit('owner', '/', { colorScheme, viewport, reducedMotion: 'reduce' });
   const problems: string[] = [];
@@ -80,9 +75,11 @@ test.for(LOOKS)('every dialog is accessible, $name', async ({ colorScheme, viewp
   const problems: string[] = [];
   for (const [path, button] of DIALOGS) {
     await page.goto(new URL(path, office.origin).href);
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: button, exact: true }).first().press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await untilStill(page);
+    // until it is faded in, its colors have too little contrast
+    const container = page.locator('.MuiDialog-container').last();
+    await expect.poll(() => container.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     problems.push(...(await violationsOf(page)).map((violation) => `${path}, ${button}: ${violation}`));
   }
   expect(problems).toEqual([]);
@@ -95,9 +92,9 @@ test.for(LOOKS)(
     const page = await office.visit('owner', '/media', options);
     const problems: string[] = [];
     const check = async (name: string): Promise<void> => {
-      // no tooltip
+      // no tooltip, and no transition that is not yet at its end
       await page.mouse.move(0, 0);
-      await untilStill(page);
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
       problems.push(...(await violationsOf(page)).map((violation) => `${name}: ${violation}`));
     };
     const dialog = page.getByRole('dialog');
