@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import { type Product, productLine } from 'storewire';
 import { track } from '../../analytics/track.ts';
@@ -12,6 +12,7 @@ import type { Deferred } from '../../routing/deferred.ts';
 import { useText } from '../../text/text.tsx';
 import { addFailure } from './add-failure.ts';
 import { AddNotice, loadMiniCart } from './add-notice.tsx';
+import { BackInStockForm } from './back-in-stock-form.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { buyProblems, QUANTITY_FIELD, readCustomTexts, readQuantity } from './buy-entries.ts';
 import { CustomTextFields } from './custom-text-fields.tsx';
@@ -21,10 +22,6 @@ import type { ProductActionResult } from './product-action.ts';
 import { trackedOffer } from './tracked-offer.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { Selection } from './use-selection.ts';
-
-const BackInStockForm = lazy(() =>
-  import('./back-in-stock-form.tsx').then((module) => ({ default: module.BackInStockForm })),
-);
 
 interface BuyFormProps {
   product: Product;
@@ -134,9 +131,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
         <AddNotice cart={cart} onAdded={announceAdded} recommended={recommended} />
       </StoreForm>
       {offer.stock?.isInStock === false ? (
-        <Suspense>
-          <BackInStockForm key={offer.variantId} variantId={offer.variantId} />
-        </Suspense>
+        <BackInStockForm key={offer.variantId} variantId={offer.variantId} />
       ) : null}
       <BuyBar
         selection={selection}
