@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { run } from './child.js';
 import { browsersHere, startsWith } from './find-browser.js';
 import { clear, withProgress } from './progress.js';
@@ -9,7 +8,7 @@ const APT = '/usr/bin/apt-get';
 /**
  * A method of obtaining a browser.
  * @typedef {object} Source
- * @property {string} name is logged, as `fetching Chromium`
+ * @property {string} name is logged, as `getting Chromium from Playwright`
  * @property {boolean} applies whether this machine can use it
  * @property {() => Promise<string[]>} get returns executables to try
  */
@@ -19,7 +18,6 @@ const APT = '/usr/bin/apt-get';
  * @property {string[]} here installed browsers, the likeliest first
  * @property {Source[]} sources
  * @property {(file: string) => Promise<boolean>} starts
- * @property {(file: string) => void} remember stores the downloaded browser for the next run
  */
 
 /**
@@ -28,17 +26,14 @@ const APT = '/usr/bin/apt-get';
  * @param {Choices} choices
  * @returns {Promise<string>}
  */
-export async function browser(log, { here, sources, starts, remember }) {
+export async function browser(log, { here, sources, starts }) {
   const found = await firstThatStarts(here, starts);
   if (found) return found;
   for (const { name, applies, get } of sources) {
     if (!applies) continue;
     try {
       const fetched = await withProgress(log, name, async () => firstThatStarts(await get(), starts));
-      if (fetched) {
-        remember(fetched);
-        return fetched;
-      }
+      if (fetched) return fetched;
       log('the downloaded browser does not start');
     } catch (error) {
       log(`${name} failed: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`);
@@ -66,7 +61,7 @@ async function firstThatStarts(files, starts) {
  */
 function sourcesHere(root, node) {
   return [
-    { name: 'fetching Chromium with Playwright', applies: true, get: () => withPlaywright(root, node) },
+    { name: 'getting Chromium from Playwright', applies: true, get: () => withPlaywright(root, node) },
     {
       name: 'installing Chromium with apt-get',
       applies: process.getuid?.() === 0 && existsSync(APT),
@@ -81,21 +76,11 @@ function sourcesHere(root, node) {
  * @param {string} node
  * @returns {Choices}
  */
-export function choicesHere(root, node) {
-  const cache = join(root, '.cache');
-  const note = join(cache, 'browser');
-  const fetched = existsSync(note) ? [readFileSync(note, 'utf8')].filter((file) => existsSync(file)) : [];
-  const remember = (/** @type {string} */ file) => {
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(note, file);
-  };
-  return {
-    here: [...browsersHere(process.env), ...fetched],
-    sources: sourcesHere(root, node),
-    starts: startsWith(root, node),
-    remember,
-  };
-}
+export const choicesHere = (root, node) => ({
+  here: browsersHere(process.env),
+  sources: sourcesHere(root, node),
+  starts: startsWith(root, node),
+});
 
 /**
  * @param {string} root

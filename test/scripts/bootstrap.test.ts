@@ -165,8 +165,6 @@ describe('installing', () => {
 });
 
 describe('the browser', () => {
-  const remembered: string[] = [];
-  const remember = (file: string): void => void remembered.push(file);
   const source = (name: string, get: Source['get'], applies = true): Source => ({ name, get, applies });
   const startsIf =
     (...good: string[]) =>
@@ -186,25 +184,19 @@ describe('the browser', () => {
     }
     const [shell, chromium, chrome, mine] = files.map((file) => join(root, file));
     const PATH = [join(root, 'other'), join(root, 'empty'), join(root, 'bin')].join(delimiter);
-    expect(browsersHere({ PATH, CHROMIUM_PATH: mine }, 'freebsd')).toEqual([mine, shell, chromium, chrome]);
-    expect(browsersHere({ PATH, CHROMIUM_PATH: join(root, 'gone') }, 'freebsd')).toEqual([
-      shell,
-      chromium,
-      chrome,
-    ]);
+    expect(browsersHere({ PATH, CHROMIUM_PATH: mine })).toEqual([mine, shell, chromium, chrome]);
+    expect(browsersHere({ PATH, CHROMIUM_PATH: join(root, 'gone') })).toEqual([shell, chromium, chrome]);
   });
 
   test('one that is there but does not start is passed over', async () => {
-    expect(
-      await browser(log, { here: ['/broken', '/good'], sources: [], starts: startsIf('/good'), remember }),
-    ).toBe('/good');
+    expect(await browser(log, { here: ['/broken', '/good'], sources: [], starts: startsIf('/good') })).toBe(
+      '/good',
+    );
   });
 
   test('nothing is fetched when a browser is there', async () => {
     const sources = [source('fetching', () => Promise.reject(new Error('must not be asked')))];
-    expect(await browser(log, { here: ['/good'], sources, starts: startsIf('/good'), remember })).toBe(
-      '/good',
-    );
+    expect(await browser(log, { here: ['/good'], sources, starts: startsIf('/good') })).toBe('/good');
     expect(lines).toEqual([]);
   });
 
@@ -215,10 +207,7 @@ describe('the browser', () => {
       source('the third', () => Promise.reject(new Error('must not be asked')), false),
       source('the fourth', async () => ['/fetched']),
     ];
-    expect(await browser(log, { here: [], sources, starts: startsIf('/fetched'), remember })).toBe(
-      '/fetched',
-    );
-    expect(remembered).toEqual(['/fetched']);
+    expect(await browser(log, { here: [], sources, starts: startsIf('/fetched') })).toBe('/fetched');
     expect(lines).toContain('the first failed: its server is away');
     expect(lines).toContain('the downloaded browser does not start');
     expect(lines.join('\n')).not.toContain('the third');
@@ -233,7 +222,7 @@ describe('the browser', () => {
   });
 
   test('when there is no way, one line says what to do', async () => {
-    const failure = await browser(log, { here: [], sources: [], starts: startsIf(), remember }).catch(
+    const failure = await browser(log, { here: [], sources: [], starts: startsIf() }).catch(
       (error: unknown) => error,
     );
     expect(failure).toMatchObject({ isClear: true, message: expect.stringContaining('CHROMIUM_PATH=') });
