@@ -16,7 +16,7 @@ const COMMANDS = {
 };
 
 /** Steps of `verify` that open a page. */
-const STEPS_WITH_PAGES = ['dev-kit', 'e2e', 'package', 'platform-pages', 'storefront-pages', 'docs-pages'];
+const STEP_WITH_PAGES = /^(?:dev-kit|e2e|package|.+-pages)$/;
 
 /**
  * Sets everything up that a command needs, then runs it.
@@ -55,5 +55,5 @@ export function needsBrowser(command, args) {
     arg.startsWith('--only=') ? [arg.slice('--only='.length)] : args[index - 1] === '--only' ? [arg] : [],
   );
   const names = only.flatMap((list) => list.split(','));
-  return only.length === 0 || names.some((name) => STEPS_WITH_PAGES.includes(name));
+  return only.length === 0 || names.some((name) => STEP_WITH_PAGES.test(name));
 }

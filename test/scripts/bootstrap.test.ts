@@ -234,6 +234,8 @@ describe('the browser', () => {
     expect(needsBrowser('verify', ['--only', 'types'])).toBe(false);
     expect(needsBrowser('verify', ['--help'])).toBe(false);
     expect(needsBrowser('verify', ['--only=types,e2e'])).toBe(true);
+    expect(needsBrowser('verify', ['--only', 'backoffice,backoffice-pages'])).toBe(true);
+    expect(needsBrowser('verify', ['--only', 'backoffice'])).toBe(false);
     expect(needsBrowser('verify', ['--only', 'lint', '--only', 'package'])).toBe(true);
   });
 });
