@@ -1,4 +1,5 @@
-import { violationsOf } from 'storewire-dev-kit/axe';
+import type { Page } from 'playwright-core';
+import { disableTransitions, violationsOf } from 'storewire-dev-kit/axe';
 import { expect, test } from 'vitest';
 import { openPages, orderId } from './pages.ts';
 
@@ -49,28 +50,56 @@ const DIALOGS = [
   ['/back-in-stock', 'Notify'],
 ] as const;
 
-const LOOKS = [
-  { name: 'light on a laptop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
-  { name: 'dark on a laptop', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
-  { name: 'light on a phone', colorScheme: 'light', viewport: { width: 320, height: 740 } },
-  { name: 'dark on a phone', colorScheme: 'dark', viewport: { width: 320, height: 740 } },
+type Theme = 'light' | 'dark';
+
+/** Each width with the theme in which its pages are opened, so that both themes are also opened. */
+const WIDTHS = [
+  { name: 'on a laptop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+  { name: 'on a phone', colorScheme: 'dark', viewport: { width: 320, height: 740 } },
 ] as const;
 
-test.for(LOOKS)('every page is accessible and fits, $name', async ({ colorScheme, viewport }) => {
-  const page = await office.visit('owner', '/', { colorScheme, viewport, reducedMotion: 'reduce' });
-  const problems: string[] = [];
-  for (const [path, text] of PAGES) {
-    await page.goto(new URL(path, office.origin).href);
-    await page.getByText(text).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > viewport.width) problems.push(`${path}: is ${width} pixels wide`);
-    problems.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
-  }
-  expect(problems).toEqual([]);
-});
+/** What axe finds in both themes. They differ in colors only, so that the second one is checked for contrast only. */
+async function violationsInThemes(page: Page): Promise<string[]> {
+  const theme = await themeOf(page);
+  const other = theme === 'light' ? 'dark' : 'light';
+  await disableTransitions(page);
+  const violations = await violationsOf(page);
+  await showTheme(page, other);
+  violations.push(...(await violationsOf(page, { runOnly: ['color-contrast'] })));
+  await showTheme(page, theme);
+  return violations;
+}
 
-test.for(LOOKS)('every dialog is accessible, $name', async ({ colorScheme, viewport }) => {
+const themeOf = (page: Page): Promise<Theme> =>
+  page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+
+/** Shows a page in another theme, with its final colors. */
+async function showTheme(page: Page, colorScheme: Theme): Promise<void> {
+  const background = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await background();
+  await page.emulateMedia({ colorScheme });
+  await expect.poll(background).not.toBe(before);
+}
+
+test.for(WIDTHS)(
+  'every page is accessible in both themes and fits, $name',
+  async ({ colorScheme, viewport }) => {
+    const page = await office.visit('owner', '/', { colorScheme, viewport, reducedMotion: 'reduce' });
+    const problems: string[] = [];
+    for (const [path, text] of PAGES) {
+      await page.goto(new URL(path, office.origin).href);
+      await page.getByText(text).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > viewport.width) problems.push(`${path}: is ${width} pixels wide`);
+      problems.push(...(await violationsInThemes(page)).map((violation) => `${path}: ${violation}`));
+    }
+    expect(problems).toEqual([]);
+  },
+);
+
+test.for(WIDTHS)('every dialog is accessible in both themes, $name', async ({ colorScheme, viewport }) => {
   const page = await office.visit('owner', '/', { colorScheme, viewport, reducedMotion: 'reduce' });
   const problems: string[] = [];
   for (const [path, button] of DIALOGS) {
@@ -80,13 +109,13 @@ test.for(LOOKS)('every dialog is accessible, $name', async ({ colorScheme, viewp
     // until it is faded in, its colors have too little contrast
     const container = page.locator('.MuiDialog-container').last();
     await expect.poll(() => container.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-    problems.push(...(await violationsOf(page)).map((violation) => `${path}, ${button}: ${violation}`));
+    problems.push(...(await violationsInThemes(page)).map((violation) => `${path}, ${button}: ${violation}`));
   }
   expect(problems).toEqual([]);
 });
 
-test.for(LOOKS)(
-  'the dialogs of media and the uploads are accessible, $name',
+test.for(WIDTHS)(
+  'the dialogs of media and the uploads are accessible in both themes, $name',
   async ({ colorScheme, viewport }) => {
     const options = { colorScheme, viewport, reducedMotion: 'reduce', expectedErrors: /400/ } as const;
     const page = await office.visit('owner', '/media', options);
@@ -95,7 +124,7 @@ test.for(LOOKS)(
       // no tooltip, and no transition that is not yet at its end
       await page.mouse.move(0, 0);
       await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-      problems.push(...(await violationsOf(page)).map((violation) => `${name}: ${violation}`));
+      problems.push(...(await violationsInThemes(page)).map((violation) => `${name}: ${violation}`));
     };
     const dialog = page.getByRole('dialog');
     const open = async (name: string): Promise<void> => {

@@ -20,3 +20,11 @@ export async function violationsIn(page: Page, part: string, options: AxeOptions
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${part}, ${JSON.stringify(all)})`);
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
+
+/** Lets a page show new colors and sizes at once. In the midst of a transition, texts can have too little contrast. */
+export const disableTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });

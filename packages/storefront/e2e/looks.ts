@@ -1,6 +1,6 @@
 /** The looks in which pages are checked: languages, directions, themes, widths and colors of the system. */
 import type { Page } from 'playwright-core';
-import { violationsOf } from 'storewire-dev-kit/axe';
+import { disableTransitions, violationsOf } from 'storewire-dev-kit/axe';
 import { contrastViolationsOf } from './contrast.ts';
 
 /** One word with 39 letters. */
@@ -8,16 +8,9 @@ export const LONG_WORD = 'Donaudampfschifffahrtskapitänsteebecher';
 
 /** What axe finds on a page: contrast in all themes and with the colors of the system, and the other rules once. */
 export async function violationsInLooks(page: Page): Promise<string[]> {
-  await page.evaluate(disableTransitions);
+  await disableTransitions(page);
   const violations = await violationsOf(page, { rules: { 'color-contrast': { enabled: false } } });
   return [...violations, ...(await contrastViolationsOf(page))];
-}
-
-/** Runs in the page, whose colors then change at once. */
-function disableTransitions(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
-  document.adoptedStyleSheets.push(sheet);
 }
 
 /**
@@ -27,7 +20,7 @@ function disableTransitions(): void {
 export async function overflowsOf(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.evaluate(disableTransitions);
+  await disableTransitions(page);
   const wide = await page.evaluate((long) => {
     document.documentElement.style.fontSize = '200%';
     for (const details of document.querySelectorAll('details')) details.open = true;
