@@ -91,6 +91,7 @@ test('all orders that match are exported as CSV', async () => {
   await page.getByText('ann@example.com').first().waitFor();
   const download = page.waitForEvent('download');
   await open(page, 'Export');
+  await submit(page, 'Export');
   const text = await readFile(await (await download).path(), 'utf8');
   const { total } = office.platform.listItems({ entity: 'order', limit: 1 });
   const lines = text.split('\r\n');
@@ -98,6 +99,45 @@ test('all orders that match are exported as CSV', async () => {
   expect(lines.length).toBeGreaterThan(5);
   expect(lines.length).toBeLessThan(total);
   for (const line of lines.slice(1)) expect(line).toContain('"ann@example.com"');
+});
+
+test('the export of orders is canceled while it reads them, and saves nothing', async () => {
+  const page = await office.visit('orders', '/orders');
+  await rows(page).first().waitFor();
+  await open(page, 'Export');
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/ecom/v1/orders/search', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await submit(page, 'Export');
+  await dialog(page).getByText('0 so far').waitFor();
+  const canceled = page.waitForEvent('requestfailed');
+  await submit(page, 'Cancel');
+  await canceled;
+  await dialog(page).waitFor({ state: 'hidden' });
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(downloads).toBe(0);
+});
+
+test('an order is archived, and taken out of the archive', async () => {
+  const id = orderId(office, '10012');
+  const isArchived = () =>
+    office.platform.listItems({ entity: 'order', limit: 100 }).items.find((order) => order['id'] === id)?.[
+      'archived'
+    ];
+  const page = await office.visit('support', `/orders/${id}/show`);
+  await open(page, 'Archive');
+  await submit(page, 'Confirm');
+  await page.getByRole('button', { name: 'Take out of the archive' }).waitFor();
+  expect(isArchived()).toBe(true);
+  await open(page, 'Take out of the archive');
+  await submit(page, 'Confirm');
+  await page.getByRole('button', { name: 'Archive', exact: true }).waitFor();
+  expect(isArchived()).toBe(false);
 });
 
 test('the packing slip has the products without prices', async () => {

@@ -74,7 +74,7 @@ test('200 prices are changed at once, and the one that is rejected is named', as
   // 0.15 plus 10 % is 0.165; as a floating-point number it would be 0.16
   await dialog.getByRole('row', { name: 'Bulk 0 0.15 0.17', exact: true }).waitFor();
   await dialog.getByLabel('Value').press('Enter');
-  await dialog.getByText('200 of 200 · 199 changed, 1 rejected').waitFor();
+  await dialog.getByText('199 of 200 changed, 1 rejected').waitFor();
   expect(await dialog.getByRole('listitem').allTextContents()).toEqual([expect.stringMatching(/^Bulk 7: /)]);
   expect((await stored(ids[0] ?? '')).priceData?.price).toBe(0.17);
 });
@@ -105,7 +105,7 @@ test('rows of a spreadsheet change products, after a preview', async () => {
   expect(preview[5]).toContain('A row above has the same SKU');
   await page.route(`**/products/${gone}`, (route) => route.fulfill({ status: 404, json: {} }));
   await dialog.getByRole('button', { name: 'Paste rows' }).press('Enter');
-  await dialog.getByText('2 of 2 · 1 changed, 1 rejected').waitFor();
+  await dialog.getByText('1 of 2 changed, 1 rejected').waitFor();
   await dialog.getByText(/^Paste three: /).waitFor();
   expect(await stored(first)).toMatchObject({
     name: 'Pasted one',

@@ -1,17 +1,22 @@
 import { BooleanField, DataTable, List, TextInput } from 'react-admin';
+import type { Collection } from 'storewire';
 import { RecordLink } from '../components/record-link.tsx';
+import { Rows } from '../components/rows.tsx';
 
 const FILTERS = [<TextInput key="name" source="name.$contains" label="Name" alwaysOn />];
 
 /** The collections of the shop. */
 export const CollectionList = () => (
   <List sort={{ field: 'name', order: 'ASC' }} filters={FILTERS}>
-    <DataTable bulkActionButtons={false} rowClick={false}>
+    <Rows<Collection & { id: string }>
+      title={() => <RecordLink source="name" type="edit" />}
+      text={({ numberOfProducts }) => `${numberOfProducts} products`}
+    >
       <DataTable.Col source="name">
         <RecordLink source="name" type="edit" />
       </DataTable.Col>
       <DataTable.Col source="numberOfProducts" label="Products" disableSort align="right" />
       <DataTable.Col source="visible" disableSort field={BooleanField} />
-    </DataTable>
+    </Rows>
   </List>
 );

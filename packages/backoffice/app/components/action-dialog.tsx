@@ -1,65 +1,130 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  Stack,
+} from '@mui/material';
+import { Children, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Button as ActionButton, Form, SaveButton, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { DataError } from 'storewire-react-admin';
+
+/** What an action of several steps gets. */
+export interface Running {
+  /** Aborted when the user cancels. */
+  signal: AbortSignal;
+  /** Without a total, it is not known. */
+  onProgress: (done: number, total?: number) => void;
+  /** Keeps the dialog open with these lines, such as one per failure. Without lines, it closes. */
+  report: (summary: string, lines: readonly ReactNode[]) => void;
+}
 
 interface ActionDialogProps<Values> {
   /** Text of the button that opens the dialog, and of the one that submits it. */
   label: string;
+  /** Defaults to the label. */
+  title?: string;
   /** On a phone, the button is the icon. */
   icon: ReactElement;
   disabled?: boolean;
-  /** Shown as a notification when it is done. */
+  /** Shown as a notification when it is done, and nothing is reported. */
   done: string;
   defaultValues?: Partial<Values>;
-  onSubmit: (values: Values) => Promise<unknown>;
+  onSubmit: (values: Values, running: Running) => Promise<unknown>;
   /** The inputs, and what the user must know. */
   children: ReactNode;
 }
 
-/** A button that opens a form. What the platform rejects is shown in it, with the reason. */
+const Progress = ({ done, total }: { done: number; total: number | undefined }) => (
+  <>
+    <p role="status">{total === undefined ? `${done} so far` : `${done} of ${total}`}</p>
+    <LinearProgress
+      aria-label="Progress"
+      {...(total !== undefined && { variant: 'determinate', value: total && (100 * done) / total })}
+    />
+  </>
+);
+
+/**
+ * A button that opens a form. What the platform rejects is shown in it, with the reason. An action of several steps
+ * shows its progress, and is canceled with the dialog.
+ */
 export function ActionDialog<Values extends object>(props: ActionDialogProps<Values>) {
-  const { label, icon, disabled, done, defaultValues, onSubmit, children } = props;
+  const { label, title = label, icon, disabled = false, done, defaultValues, onSubmit, children } = props;
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [progress, setProgress] = useState<{ done: number; total: number | undefined }>();
+  const [outcome, setOutcome] = useState<{ summary: string; lines: readonly ReactNode[] }>();
+  const running = useRef(new AbortController());
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const open = (): void => {
     setProblem(undefined);
+    setOutcome(undefined);
     setOpen(true);
   };
   const close = (): void => setOpen(false);
+  const leave = (): void => (progress ? running.current.abort() : close());
   const submit = async (values: object) => {
     setProblem(undefined);
+    running.current = new AbortController();
+    const { signal } = running.current;
+    let isReported = false;
     try {
       // the inputs of the form make up its values
-      await onSubmit(values as Values);
+      await onSubmit(values as Values, {
+        signal,
+        onProgress: (count, total) => setProgress({ done: count, total }),
+        report: (summary, lines) => {
+          isReported = lines.length > 0;
+          if (isReported) setOutcome({ summary, lines });
+        },
+      });
     } catch (error) {
-      if (await logoutIfAccessDenied(error)) return undefined;
-      setProblem((error as Error).message);
-      return error instanceof DataError ? error.body.errors : undefined;
+      if (!signal.aborted) {
+        if (await logoutIfAccessDenied(error)) return undefined;
+        setProblem((error as Error).message);
+        return error instanceof DataError ? error.body.errors : undefined;
+      }
+    } finally {
+      setProgress(undefined);
     }
+    if (isReported) return undefined;
     close();
-    notify(done, { type: 'success' });
+    if (!signal.aborted) notify(done, { type: 'success' });
     return undefined;
   };
   return (
     <>
-      <ActionButton label={label} onClick={open} disabled={disabled ?? false}>
+      <ActionButton label={label} aria-label={label} onClick={open} disabled={disabled}>
         {icon}
       </ActionButton>
-      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby="action-title">
+      <Dialog open={isOpen} onClose={leave} fullWidth maxWidth="sm" aria-labelledby="action-title">
         <Form defaultValues={{ ...defaultValues }} onSubmit={submit}>
-          <DialogTitle id="action-title">{label}</DialogTitle>
+          <DialogTitle id="action-title">{title}</DialogTitle>
           <DialogContent>
             <Stack sx={{ gap: 1 }}>
-              {children}
+              {!outcome && children}
+              {progress && <Progress {...progress} />}
               {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+              {outcome && (
+                <>
+                  <p role="status">{outcome.summary}</p>
+                  <ul>
+                    {Children.map(outcome.lines, (line) => (
+                      <li>{line}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
             </Stack>
           </DialogContent>
           <DialogActions>
-            <Button onClick={close}>Back</Button>
-            <SaveButton label={label} icon={false} alwaysEnable />
+            <Button onClick={leave}>{progress ? 'Cancel' : outcome ? 'Close' : 'Back'}</Button>
+            {!outcome && <SaveButton label={label} icon={false} alwaysEnable />}
           </DialogActions>
         </Form>
       </Dialog>

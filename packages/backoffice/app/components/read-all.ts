@@ -1,35 +1,26 @@
-import type { RaRecord } from 'react-admin';
+import type { RaRecord, SortPayload } from 'react-admin';
 import { store } from '../data.ts';
 
-/** All records of a list that match, read page by page. `onPage` is called with those so far. */
+interface ReadAllOptions {
+  filter: object;
+  sort?: SortPayload;
+  signal?: AbortSignal;
+  onProgress?: (done: number) => void;
+}
+
+/** All records of a list that match, read page by page. */
 export async function readAll<Record extends RaRecord>(
   resource: string,
-  { filter, sort = { field: 'id', order: 'ASC' }, signal, onPage }: ReadAllOptions<Record>,
+  { sort = { field: 'id', order: 'ASC' }, onProgress, ...options }: ReadAllOptions,
 ): Promise<Record[]> {
   const records: Record[] = [];
   for (let page = 1, hasNext = true; hasNext; page++) {
+    onProgress?.(records.length);
     const pagination = { page, perPage: 100 };
-    const {
-      data,
-      pageInfo,
-      total = 0,
-    } = await store.getList<Record>(resource, {
-      filter,
-      sort,
-      pagination,
-      ...(signal && { signal }),
-    });
-    records.push(...data);
-    onPage?.(records);
-    hasNext = pageInfo?.hasNextPage ?? page * pagination.perPage < total;
+    const result = await store.getList<Record>(resource, { ...options, sort, pagination });
+    records.push(...result.data);
+    hasNext = result.pageInfo?.hasNextPage ?? records.length < (result.total ?? 0);
   }
-  signal?.throwIfAborted();
+  options.signal?.throwIfAborted();
   return records;
-}
-
-interface ReadAllOptions<Record> {
-  filter: object;
-  sort?: { field: string; order: 'ASC' | 'DESC' };
-  signal?: AbortSignal;
-  onPage?: (records: readonly Record[]) => void;
 }

@@ -8,16 +8,18 @@ interface RowsProps<Record> {
   /** The other lines of a card. */
   text: (record: Record) => ReactNode;
   /** Buttons for one record. */
-  actions: ReactElement;
+  actions?: ReactElement;
   /** Buttons for the selected rows. Without them, rows cannot be selected. */
   bulkActions?: ReactElement | false;
+  /** What a click on a row opens. */
+  rowClick?: 'show' | false;
   /** The columns of the table. */
   children: ReactNode;
 }
 
 /** The records of a list with their actions: as a table, and on a phone as cards. */
 export function Rows<Record extends RaRecord>(props: RowsProps<Record>) {
-  const { title, text, actions, bulkActions = false, children } = props;
+  const { title, text, actions, bulkActions = false, rowClick = false, children } = props;
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   if (isSmall)
     return (
@@ -25,7 +27,7 @@ export function Rows<Record extends RaRecord>(props: RowsProps<Record>) {
         <RecordsIterator<Record>
           render={(record) => (
             <Card component="li" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
-              <CardContent sx={{ pb: 0 }}>
+              <CardContent sx={{ '&:last-child': { pb: 2 } }}>
                 <Typography component="p" sx={{ fontWeight: 600 }}>
                   {title(record)}
                 </Typography>
@@ -33,18 +35,20 @@ export function Rows<Record extends RaRecord>(props: RowsProps<Record>) {
                   {text(record)}
                 </Typography>
               </CardContent>
-              <CardActions>{actions}</CardActions>
+              {actions && <CardActions>{actions}</CardActions>}
             </Card>
           )}
         />
       </Stack>
     );
   return (
-    <DataTable<Record> bulkActionButtons={bulkActions} rowClick={false}>
+    <DataTable<Record> bulkActionButtons={bulkActions} rowClick={rowClick}>
       {children}
-      <DataTable.Col label="Actions" sx={{ whiteSpace: 'nowrap' }}>
-        {actions}
-      </DataTable.Col>
+      {actions && (
+        <DataTable.Col label="Actions" sx={{ whiteSpace: 'nowrap' }}>
+          {actions}
+        </DataTable.Col>
+      )}
     </DataTable>
   );
 }

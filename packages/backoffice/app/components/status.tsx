@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useFieldValue } from 'react-admin';
 import { wordsOf } from './words.ts';
 
 /** Values that someone should act on, that are done, and that went wrong. */
@@ -14,3 +15,6 @@ export const Status = ({ value }: { value: string | undefined }) => (
     {wordsOf(value)}
   </Box>
 );
+
+/** The status of a record. */
+export const StatusField = ({ source }: { source: string }) => <Status value={useFieldValue({ source })} />;

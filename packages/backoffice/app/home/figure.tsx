@@ -1,6 +1,6 @@
 import { Card, CardContent, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link, useCanAccess } from 'react-admin';
+import { Link } from 'react-admin';
 
 interface FigureProps {
   label: string;
@@ -22,9 +22,3 @@ export const Figure = ({ label, value, to }: FigureProps) => (
     </CardContent>
   </Card>
 );
-
-/** Shows its children to those who may see a list. */
-export const IfListed = ({ resource, children }: { resource: string; children: ReactNode }) => {
-  const { canAccess } = useCanAccess({ resource, action: 'list' });
-  return canAccess ? children : null;
-};

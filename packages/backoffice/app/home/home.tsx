@@ -1,14 +1,15 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { CanAccess, Title } from 'react-admin';
+import { CanAccess, Title, useCanAccess } from 'react-admin';
+import { moneyText, sumOf } from '../components/decimals.ts';
 import { listPath } from '../components/list-path.ts';
-import { moneyText, sumOf } from '../components/money.ts';
+import { PlainTable } from '../components/plain-table.tsx';
 import { readAll } from '../components/read-all.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { countRecords } from './count-records.ts';
-import { Figure, IfListed } from './figure.tsx';
-import { type DayOfSales, SALES_DAYS, salesByDay, salesStart } from './sales.ts';
+import { Figure } from './figure.tsx';
+import { SALES_DAYS, salesByDay, salesStart } from './sales.ts';
 
 const SalesChart = lazy(() => import('./sales-chart.tsx').then((module) => ({ default: module.SalesChart })));
 
@@ -28,39 +29,18 @@ interface CountProps {
   filter: object;
 }
 
-/** How many records match, with a link to them. */
+/** How many records match, with a link to them, for those who may see them. */
 const CountFigure = ({ label, resource, filter }: CountProps) => {
+  const { canAccess = false } = useCanAccess({ resource, action: 'list' });
   const { data, error } = useQuery({
     queryKey: [resource, 'count', filter],
     queryFn: ({ signal }) => countRecords(resource, filter, signal),
+    enabled: canAccess,
   });
+  if (!canAccess) return null;
   const value = error ? 'Cannot be read' : (data ?? '…');
   return <Figure label={label} value={value} to={listPath(resource, filter)} />;
 };
-
-const SalesTable = ({ days, currency }: { days: readonly DayOfSales[]; currency: string }) => (
-  <details>
-    <summary>As a table</summary>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Orders</th>
-          <th scope="col">Sales</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map(({ day, orders, total }) => (
-          <tr key={day}>
-            <td>{day}</td>
-            <td>{orders}</td>
-            <td>{moneyText(total, currency)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </details>
-);
 
 const Figures = () => {
   const now = new Date();
@@ -68,8 +48,7 @@ const Figures = () => {
   const filter = { ...APPROVED, createdDate: { $gte: salesStart(now).toISOString() } };
   const { data: orders, error } = useQuery({
     queryKey: ['orders', 'sales', filter],
-    queryFn: ({ signal }) =>
-      readAll<OrderRecord>('orders', { filter, signal, onPage: ({ length }) => setRead(length) }),
+    queryFn: ({ signal }) => readAll<OrderRecord>('orders', { filter, signal, onProgress: setRead }),
   });
   const days = salesByDay(orders ?? [], now);
   const currency = orders?.[0]?.currency ?? 'EUR';
@@ -83,15 +62,9 @@ const Figures = () => {
         <Figure label="Orders" value={show(orders?.length ?? 0)} to={listPath('orders', filter)} />
         <CountFigure label="To ship" resource="orders" filter={TO_SHIP} />
         <CountFigure label="To capture" resource="orders" filter={TO_CAPTURE} />
-        <IfListed resource="variants">
-          <CountFigure label="Low stock" resource="variants" filter={TO_REORDER} />
-        </IfListed>
-        <IfListed resource="reviews">
-          <CountFigure label="Reviews to moderate" resource="reviews" filter={TO_MODERATE} />
-        </IfListed>
-        <IfListed resource="back-in-stock">
-          <CountFigure label="Back-in-stock requests" resource="back-in-stock" filter={TO_NOTIFY} />
-        </IfListed>
+        <CountFigure label="Low stock" resource="variants" filter={TO_REORDER} />
+        <CountFigure label="Reviews to moderate" resource="reviews" filter={TO_MODERATE} />
+        <CountFigure label="Back-in-stock requests" resource="back-in-stock" filter={TO_NOTIFY} />
       </Box>
       <Card component="section" sx={{ mt: 2 }}>
         <CardContent>
@@ -101,7 +74,15 @@ const Figures = () => {
           <Suspense fallback={<Box sx={{ height: 220 }} />}>
             <SalesChart days={days} />
           </Suspense>
-          <SalesTable days={days} currency={currency} />
+          <details>
+            <summary>As a table</summary>
+            <PlainTable
+              label="Sales by day"
+              columns={['Day', 'Orders', 'Sales']}
+              numbers={['Orders', 'Sales']}
+              rows={days.map((each) => [each.day, each.orders, moneyText(each.total, currency)])}
+            />
+          </details>
         </CardContent>
       </Card>
     </>

@@ -1,4 +1,4 @@
-import { sumOf } from '../components/money.ts';
+import { sumOf } from '../components/decimals.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 
 /** The sales of one day. */

@@ -1,27 +1,40 @@
 import InsertDriveFileIcon from '@mui/icons-material/InsertDriveFile';
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  CardActions,
-  CardContent,
-  Checkbox,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Card, CardActions, CardContent, Checkbox, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Loading, RecordContextProvider, useListContext } from 'react-admin';
+import { BulkActionsToolbar, Loading, RecordContextProvider, useListContext } from 'react-admin';
+import type { FileDescriptor } from 'storewire';
+import { fitImage } from 'storewire/media';
 import { wordsOf } from '../components/words.ts';
-import { type FileRecord, thumbnailOf } from './file-record.ts';
 
 /** Width and height of pictures at most, in pixels. */
 const SIDE = 140;
 
+/** What is done with the selected files stays visible in a long list: react-admin has it above the first row only. */
+const SELECTION = {
+  position: 'sticky',
+  top: 48,
+  zIndex: 1,
+  '& .MuiToolbar-root.RaBulkActionsToolbar-toolbar': {
+    position: 'static',
+    transform: 'none',
+    flexWrap: 'wrap',
+  },
+  '& .MuiToolbar-root.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { height: 'auto' },
+} as const;
+
 const columnsOf = (width: number): string => `repeat(auto-fill, minmax(${width}px, 1fr))`;
 
-const Thumbnail = ({ file }: { file: FileRecord }) => {
-  const url = thumbnailOf(file, SIDE);
+/** URL of a small picture of a file; undefined if it has none, or is still processed. */
+function thumbnailOf({ media, thumbnailUrl }: FileDescriptor): string | undefined {
+  const picture = media?.image?.image;
+  const { devicePixelRatio } = globalThis;
+  return picture
+    ? fitImage(picture, { width: SIDE, height: SIDE, devicePixelRatio })
+    : (thumbnailUrl ?? undefined);
+}
+
+const Thumbnail = ({ file }: { file: FileDescriptor }) => {
+  const url = thumbnailOf(file);
   if (!url) return <InsertDriveFileIcon sx={{ fontSize: SIDE / 2 }} />;
   return (
     <Box
@@ -34,7 +47,7 @@ const Thumbnail = ({ file }: { file: FileRecord }) => {
   );
 };
 
-const FileCard = ({ file, actions }: { file: FileRecord; actions: ReactNode }) => {
+const FileCard = ({ file, actions }: { file: FileDescriptor; actions: ReactNode }) => {
   const { selectedIds, onToggleItem } = useListContext();
   const { id, displayName = id, operationStatus, mediaType } = file;
   return (
@@ -63,37 +76,6 @@ const FileCard = ({ file, actions }: { file: FileRecord; actions: ReactNode }) =
   );
 };
 
-/** What is done with the selected files, which stays visible in a long list. */
-const Selection = ({ children }: { children: ReactNode }) => {
-  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<FileRecord>();
-  return (
-    <Stack
-      direction="row"
-      role="toolbar"
-      aria-label="Selected files"
-      sx={{
-        position: 'sticky',
-        top: 48,
-        zIndex: 1,
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        p: 1,
-        bgcolor: 'background.paper',
-      }}
-    >
-      {selectedIds.length} selected
-      <Button size="small" onClick={() => onSelect(data.map(({ id }) => id))}>
-        Select page
-      </Button>
-      <Button size="small" onClick={() => onUnselectItems()}>
-        Select none
-      </Button>
-      {children}
-    </Stack>
-  );
-};
-
 interface FileGridProps {
   /** Buttons for the selected files. */
   bulkActions: ReactNode;
@@ -105,7 +87,7 @@ interface FileGridProps {
 
 /** The files of a list as pictures. */
 export const FileGrid = ({ bulkActions, actions, empty }: FileGridProps) => {
-  const { data = [], isPending, error, refetch, selectedIds } = useListContext<FileRecord>();
+  const { data = [], isPending, error, refetch } = useListContext<FileDescriptor>();
   if (isPending) return <Loading />;
   if (error)
     return (
@@ -116,7 +98,9 @@ export const FileGrid = ({ bulkActions, actions, empty }: FileGridProps) => {
   if (data.length === 0) return <Alert severity="info">{empty}</Alert>;
   return (
     <>
-      {selectedIds.length > 0 && <Selection>{bulkActions}</Selection>}
+      <Box sx={SELECTION}>
+        <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar>
+      </Box>
       <Box
         component="ul"
         sx={{

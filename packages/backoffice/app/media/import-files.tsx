@@ -1,12 +1,15 @@
 import CloudDownloadIcon from '@mui/icons-material/CloudDownload';
-import { useState } from 'react';
 import { maxLength, required, TextInput } from 'react-admin';
-import { ActionDialog } from '../components/action-dialog.tsx';
+import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { useStore } from '../data.ts';
-import { OutcomeDialog } from './outcome-dialog.tsx';
 
 /** Most files of one call. */
 const MOST_URLS = 100;
+
+interface ImportValues {
+  urls: string;
+  filePath?: string;
+}
 
 const linesOf = (text: unknown): string[] => String(text ?? '').match(/\S+/g) ?? [];
 
@@ -20,40 +23,27 @@ const areUrls = (text: unknown): string | undefined => {
 /** Lets the platform fetch files from the web, and lists those that it rejects. */
 export const ImportFiles = () => {
   const { act } = useStore();
-  const [failures, setFailures] = useState<string[]>([]);
-  const run = async ({ urls, filePath }: { urls: string; filePath?: string }): Promise<void> => {
+  const run = async ({ urls, filePath }: ImportValues, { report }: Running): Promise<void> => {
     const lines = linesOf(urls);
     const { results = [] } = await act('media', 'import', {
       importFileRequests: lines.map((url) => ({ url, ...(filePath && { filePath }) })),
     });
-    setFailures(
-      results.flatMap(({ itemMetadata }, index) =>
-        itemMetadata?.success ? [] : `${lines[index]}: ${itemMetadata?.error?.description ?? 'rejected'}`,
-      ),
+    const failures = results.flatMap(({ itemMetadata }, index) =>
+      itemMetadata?.success ? [] : `${lines[index]}: ${itemMetadata?.error?.description ?? 'rejected'}`,
     );
+    report('These files are not imported', failures);
   };
   return (
-    <>
-      <ActionDialog label="Import" icon={<CloudDownloadIcon />} done="The import has begun" onSubmit={run}>
-        <TextInput
-          source="urls"
-          label="URLs"
-          helperText={`One per line, at most ${MOST_URLS}.`}
-          multiline
-          minRows={4}
-          validate={[required(), areUrls]}
-        />
-        <TextInput source="filePath" label="Folder" validate={maxLength(100)} />
-      </ActionDialog>
-      <OutcomeDialog title="Files that are not imported" onClose={() => setFailures([])}>
-        {failures.length > 0 && (
-          <ul>
-            {failures.map((failure) => (
-              <li key={failure}>{failure}</li>
-            ))}
-          </ul>
-        )}
-      </OutcomeDialog>
-    </>
+    <ActionDialog label="Import" icon={<CloudDownloadIcon />} done="The import has begun" onSubmit={run}>
+      <TextInput
+        source="urls"
+        label="URLs"
+        helperText={`One per line, at most ${MOST_URLS}.`}
+        multiline
+        minRows={4}
+        validate={[required(), areUrls]}
+      />
+      <TextInput source="filePath" label="Folder" validate={maxLength(100)} />
+    </ActionDialog>
   );
 };

@@ -9,9 +9,9 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import type { FileDescriptor } from 'storewire';
 import { CreateLinks } from './create-links.tsx';
 import { FileGrid } from './file-grid.tsx';
-import type { FileRecord } from './file-record.ts';
 import { ImportFiles } from './import-files.tsx';
 import { RenameFile } from './rename-file.tsx';
 import { UploadFiles } from './upload-files.tsx';
@@ -25,12 +25,12 @@ const NEWEST = { field: 'updatedDate', order: 'DESC' } as const;
 const POLL_MS = 2000;
 
 const polling = {
-  refetchInterval: ({ state }: { state: { data?: { data?: FileRecord[] } | undefined } }) =>
+  refetchInterval: ({ state }: { state: { data?: { data?: FileDescriptor[] } | undefined } }) =>
     state.data?.data?.some(({ operationStatus }) => operationStatus === 'PENDING') ? POLL_MS : false,
 };
 
 const OpenFolder = () => {
-  const file = useRecordContext<FileRecord>();
+  const file = useRecordContext<FileDescriptor>();
   return (
     <Button label="Folder" component={Link} to={`/folders/${file?.parentFolderId}/show`}>
       <FolderIcon />

@@ -1,12 +1,12 @@
 import EditIcon from '@mui/icons-material/Edit';
 import { maxLength, required, TextInput, useRecordContext, useUpdate } from 'react-admin';
+import type { FileDescriptor } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
-import type { FileRecord } from './file-record.ts';
 
 /** Changes the name of a file; its URL stays. */
 export const RenameFile = () => {
-  const file = useRecordContext<FileRecord>();
-  const [update] = useUpdate<FileRecord>();
+  const file = useRecordContext<FileDescriptor>();
+  const [update] = useUpdate<FileDescriptor>();
   if (!file) return null;
   const { id, displayName } = file;
   return (

@@ -1,17 +1,15 @@
-import DeleteIcon from '@mui/icons-material/Delete';
-import DoneAllIcon from '@mui/icons-material/DoneAll';
+import CloseIcon from '@mui/icons-material/Close';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import ReplayIcon from '@mui/icons-material/Replay';
 import { Alert, Box, LinearProgress, Paper, Stack } from '@mui/material';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Button, IconButtonWithTooltip, useNotify } from 'react-admin';
+import { Button, useNotify } from 'react-admin';
 import {
-  clearDone,
+  clearUploads,
   continueUploads,
   type FileUpload,
   readQueue,
-  removeUpload,
   retryFailed,
   setPaused,
   subscribe,
@@ -23,7 +21,7 @@ const percent = (uploads: readonly FileUpload[]): number => {
 };
 
 const UploadLine = ({ upload }: { upload: FileUpload }) => {
-  const { id, name, state, problem } = upload;
+  const { name, state, problem } = upload;
   return (
     <Stack component="li" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
       <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</Box>
@@ -36,11 +34,6 @@ const UploadLine = ({ upload }: { upload: FileUpload }) => {
           aria-label={name}
           sx={{ width: 80 }}
         />
-      )}
-      {state !== 'done' && (
-        <IconButtonWithTooltip label={`Remove ${name}`} size="small" onClick={() => void removeUpload(id)}>
-          <DeleteIcon />
-        </IconButtonWithTooltip>
       )}
     </Stack>
   );
@@ -74,8 +67,8 @@ export const UploadProgress = () => {
             <ReplayIcon />
           </Button>
         )}
-        <Button label="Hide uploaded" onClick={clearDone}>
-          <DoneAllIcon />
+        <Button label={count('waiting') > 0 ? 'Cancel uploads' : 'Close'} onClick={() => void clearUploads()}>
+          <CloseIcon />
         </Button>
       </Stack>
       <LinearProgress variant="determinate" value={percent(uploads)} aria-label="All uploads" />

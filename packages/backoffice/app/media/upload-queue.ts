@@ -2,7 +2,7 @@
  * The uploads of this browser. Files stay in IndexedDB until the platform has them, so that uploads continue after a
  * reload, each from the offset that the platform has. Tabs share the files; each is sent by one tab.
  */
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import PQueue from 'p-queue';
 import { isStoreError } from 'storewire';
 import { type Upload, upload } from 'storewire/uploads';
@@ -132,12 +132,12 @@ export function retryFailed(): void {
     }
 }
 
-/** Stops an upload, and forgets its file. */
-export async function removeUpload(id: string): Promise<void> {
-  await del(id, files);
-  running.get(id)?.abort();
-  change({ uploads: current.uploads.filter((each) => each.id !== id) });
+/** Stops what is not done, and forgets all files of this page. */
+export async function clearUploads(): Promise<void> {
+  const ids = current.uploads.map(({ id }) => id);
+  queue.clear();
+  for (const each of running.values()) each.abort();
+  change({ uploads: [], isPaused: false });
+  applyPause();
+  await delMany(ids, files);
 }
-
-export const clearDone = (): void =>
-  change({ uploads: current.uploads.filter(({ state }) => state !== 'done') });

@@ -1,15 +1,6 @@
 import DownloadIcon from '@mui/icons-material/GetApp';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-} from '@mui/material';
-import { useRef, useState } from 'react';
-import { Button as ActionButton, downloadCSV, useListContext } from 'react-admin';
+import { downloadCSV, useListContext } from 'react-admin';
+import { ActionDialog } from '../components/action-dialog.tsx';
 import { readAll } from '../components/read-all.ts';
 import { buyerOf, type OrderRecord } from './order-record.ts';
 
@@ -33,58 +24,21 @@ const cell = (value: unknown): string => {
   return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 };
 
-/** Rows as CSV, with the names of the columns first. */
-const csvOf = (columns: readonly string[], rows: readonly (readonly unknown[])[]): string =>
-  [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
-
 /** Saves all orders that match the filters of the list as CSV. */
 export const ExportOrders = () => {
-  const { filterValues, sort } = useListContext();
-  const [count, setCount] = useState<number>();
-  const [problem, setProblem] = useState<string>();
-  const running = useRef<AbortController>(undefined);
-  const close = (): void => {
-    running.current?.abort();
-    setCount(undefined);
-    setProblem(undefined);
-  };
-  const start = async (): Promise<void> => {
-    const { signal } = (running.current = new AbortController());
-    setCount(0);
-    const orders = await readAll<OrderRecord>('orders', {
-      filter: filterValues,
-      sort,
-      signal,
-      onPage: ({ length }) => setCount(length),
-    });
-    downloadCSV(csvOf(COLUMNS, orders.map(rowOf)), 'orders');
-    close();
-  };
-  const run = (): void =>
-    void start().catch((error: Error) => {
-      if (!running.current?.signal.aborted) setProblem(error.message);
-    });
+  const { filterValues: filter, sort } = useListContext();
   return (
-    <>
-      <ActionButton label="Export" onClick={run}>
-        <DownloadIcon />
-      </ActionButton>
-      <Dialog open={count !== undefined} onClose={close} aria-labelledby="export-title">
-        <DialogTitle id="export-title">Export of all matching orders</DialogTitle>
-        <DialogContent>
-          {problem === undefined ? (
-            <>
-              <p role="status">{count} orders so far</p>
-              <LinearProgress aria-label="Export" />
-            </>
-          ) : (
-            <Alert severity="error">{problem}</Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>Cancel</Button>
-        </DialogActions>
-      </Dialog>
-    </>
+    <ActionDialog
+      label="Export"
+      icon={<DownloadIcon />}
+      done="The orders are exported"
+      onSubmit={async (_values, { signal, onProgress }) => {
+        const orders = await readAll<OrderRecord>('orders', { filter, sort, signal, onProgress });
+        const rows = [COLUMNS, ...orders.map(rowOf)];
+        downloadCSV(rows.map((row) => row.map(cell).join(',')).join('\r\n'), 'orders');
+      }}
+    >
+      <p>Saves all orders that match the filters of the list as CSV.</p>
+    </ActionDialog>
   );
 };

@@ -1,14 +1,15 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { OrderLineItem } from 'storewire';
+import { PlainTable } from '../components/plain-table.tsx';
 import type { OrderRecord } from './order-record.ts';
 
-/** What the buyer has chosen of a product, such as its color. */
-export const choicesOfLine = ({ descriptionLines = [] }: OrderLineItem): string =>
-  descriptionLines
-    .map(({ name, colorInfo, plainText }) =>
+/** A product of an order, with what the buyer has chosen, such as its color. */
+export const nameOfLine = ({ productName, descriptionLines = [] }: OrderLineItem): string =>
+  [
+    productName.original,
+    ...descriptionLines.map(({ name, colorInfo, plainText }) =>
       [name?.original, colorInfo?.original ?? plainText?.original].filter(Boolean).join(': '),
-    )
-    .join(', ');
+    ),
+  ].join(', ');
 
 /** The lines of an order with its sums. */
 export const OrderLines = ({ order }: { order: OrderRecord }) => {
@@ -24,38 +25,19 @@ export const OrderLines = ({ order }: { order: OrderRecord }) => {
     { name: 'Refunded', sum: refunded },
   ];
   return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>Product</TableCell>
-          <TableCell>SKU</TableCell>
-          <TableCell align="right">Quantity</TableCell>
-          <TableCell align="right">Price</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {order.lineItems.map((line) => (
-          <TableRow key={line.id}>
-            <TableCell>
-              {line.productName.original} {choicesOfLine(line) && `(${choicesOfLine(line)})`}
-            </TableCell>
-            <TableCell>{line.physicalProperties?.sku}</TableCell>
-            <TableCell align="right">{line.quantity}</TableCell>
-            <TableCell align="right">{line.price.formattedAmount}</TableCell>
-          </TableRow>
-        ))}
-        {sums.map(
-          ({ name, sum }) =>
-            sum && (
-              <TableRow key={name}>
-                <TableCell colSpan={3} align="right">
-                  {name}
-                </TableCell>
-                <TableCell align="right">{sum.formattedAmount}</TableCell>
-              </TableRow>
-            ),
-        )}
-      </TableBody>
-    </Table>
+    <PlainTable
+      label="Products"
+      columns={['Product', 'SKU', 'Quantity', 'Price']}
+      numbers={['Quantity', 'Price']}
+      rows={[
+        ...order.lineItems.map((line) => [
+          nameOfLine(line),
+          line.physicalProperties?.sku,
+          line.quantity,
+          line.price.formattedAmount,
+        ]),
+        ...sums.flatMap(({ name, sum }) => (sum ? [[name, '', '', sum.formattedAmount]] : [])),
+      ]}
+    />
   );
 };

@@ -1,4 +1,3 @@
-import { type Theme, useMediaQuery } from '@mui/material';
 import {
   BulkUpdateButton,
   DataTable,
@@ -7,14 +6,13 @@ import {
   FilterButton,
   List,
   Pagination,
-  SelectArrayInput,
-  SimpleList,
   TextInput,
   TopToolbar,
 } from 'react-admin';
 import { RecordLink } from '../components/record-link.tsx';
-import { Status } from '../components/status.tsx';
-import { choicesOf, wordsOf } from '../components/words.ts';
+import { Rows } from '../components/rows.tsx';
+import { Status, StatusField } from '../components/status.tsx';
+import { ValuesFilter } from '../components/values-filter.tsx';
 import { ExportOrders } from './export-orders.tsx';
 import {
   buyerOf,
@@ -33,19 +31,19 @@ const dayOf = (time: string | null | undefined): string =>
 const FILTERS = [
   <TextInput key="number" source="number" label="Number" alwaysOn />,
   <TextInput key="email" source="buyerInfo.email.$startsWith" label="Buyer's email" alwaysOn />,
-  <SelectArrayInput key="status" source="status.$in" label="Status" choices={choicesOf(STATUSES)} />,
-  <SelectArrayInput
+  <ValuesFilter key="status" source="status.$in" label="Status" values={STATUSES} />,
+  <ValuesFilter
     key="payment"
     source="paymentStatus.$in"
     label="Payment"
-    choices={choicesOf(PAYMENT_STATUSES)}
+    values={PAYMENT_STATUSES}
     alwaysOn
   />,
-  <SelectArrayInput
+  <ValuesFilter
     key="fulfillment"
     source="fulfillmentStatus.$in"
     label="Fulfillment"
-    choices={choicesOf(FULFILLMENT_STATUSES)}
+    values={FULFILLMENT_STATUSES}
     alwaysOn
   />,
   <DateInput key="from" source="createdDate.$gte" label="From" parse={startOf} format={dayOf} />,
@@ -63,54 +61,42 @@ const BulkActions = () => (
   <BulkUpdateButton label="Archive" data={{ archived: true }} mutationMode="pessimistic" />
 );
 
-const Rows = () => (
-  <DataTable<OrderRecord> bulkActionButtons={<BulkActions />} rowClick="show">
-    <DataTable.Col source="number">
-      <RecordLink source="number" />
-    </DataTable.Col>
-    <DataTable.Col source="createdDate" label="Date">
-      <DateField source="createdDate" showTime />
-    </DataTable.Col>
-    <DataTable.Col<OrderRecord> label="Buyer" render={buyerOf} />
-    <DataTable.Col<OrderRecord>
-      source="paymentStatus"
-      label="Payment"
-      render={({ paymentStatus }) => <Status value={paymentStatus} />}
-    />
-    <DataTable.Col<OrderRecord>
-      source="fulfillmentStatus"
-      label="Fulfillment"
-      render={({ fulfillmentStatus }) => <Status value={fulfillmentStatus} />}
-    />
-    <DataTable.Col<OrderRecord> source="status" render={({ status }) => <Status value={status} />} />
-    <DataTable.Col<OrderRecord>
-      label="Total"
-      align="right"
-      render={({ priceSummary }) => priceSummary?.total?.formattedAmount}
-    />
-  </DataTable>
-);
-
-const Cards = () => (
-  <SimpleList<OrderRecord>
-    primaryText={({ number, priceSummary }) => `${number} · ${priceSummary?.total?.formattedAmount ?? ''}`}
-    secondaryText={(order) => `${buyerOf(order)} · ${wordsOf(order.fulfillmentStatus)}`}
-    linkType="show"
-  />
-);
+const totalOf = ({ priceSummary }: OrderRecord): string => priceSummary?.total?.formattedAmount ?? '';
 
 /** Finds orders. */
-export const OrderList = () => {
-  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  return (
-    <List
-      sort={{ field: 'createdDate', order: 'DESC' }}
-      perPage={20}
-      pagination={<Pagination rowsPerPageOptions={[20, 50, 100]} />}
-      filters={FILTERS}
-      actions={<Actions />}
+export const OrderList = () => (
+  <List
+    sort={{ field: 'createdDate', order: 'DESC' }}
+    perPage={20}
+    pagination={<Pagination rowsPerPageOptions={[20, 50, 100]} />}
+    filters={FILTERS}
+    actions={<Actions />}
+  >
+    <Rows<OrderRecord>
+      title={(order) => (
+        <>
+          <RecordLink source="number" /> · {totalOf(order)}
+        </>
+      )}
+      text={(order) => (
+        <>
+          {buyerOf(order)} · <Status value={order.fulfillmentStatus} />
+        </>
+      )}
+      bulkActions={<BulkActions />}
+      rowClick="show"
     >
-      {isSmall ? <Cards /> : <Rows />}
-    </List>
-  );
-};
+      <DataTable.Col source="number">
+        <RecordLink source="number" />
+      </DataTable.Col>
+      <DataTable.Col source="createdDate" label="Date">
+        <DateField source="createdDate" showTime />
+      </DataTable.Col>
+      <DataTable.Col<OrderRecord> label="Buyer" render={buyerOf} />
+      <DataTable.Col source="paymentStatus" label="Payment" field={StatusField} />
+      <DataTable.Col source="fulfillmentStatus" label="Fulfillment" field={StatusField} />
+      <DataTable.Col source="status" field={StatusField} />
+      <DataTable.Col<OrderRecord> label="Total" align="right" render={totalOf} />
+    </Rows>
+  </List>
+);

@@ -2,10 +2,10 @@ import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { AddressLines } from '../components/address.tsx';
 import { Status } from '../components/status.tsx';
 import { useStore } from '../data.ts';
 import { ArchiveOrder, CancelOrder, EditAddress, EditTags, PackingSlipLink } from './order-actions.tsx';
-import { OrderAddress } from './order-address.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { buyerOf, type OrderRecord } from './order-record.ts';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -85,7 +85,7 @@ const Content = () => {
         </Part>
         <Part title="Delivery" actions={<EditAddress />}>
           <p>{shippingInfo?.title}</p>
-          <OrderAddress order={order} />
+          <AddressLines {...shippingInfo?.logistics?.shippingDestination} />
         </Part>
         <Part title="Tags" actions={<EditTags />}>
           <p>{tagIds.length > 0 ? tagIds.join(', ') : 'None'}</p>

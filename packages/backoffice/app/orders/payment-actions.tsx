@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import { BooleanInput, CanAccess, NumberInput, TextInput, useRecordContext } from 'react-admin';
 import type { AuthorizedPaymentActivity, OrderPayment } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
-import { AmountInput } from '../components/amount-input.tsx';
+import { DecimalInput } from '../components/decimal-input.tsx';
 import { useStore } from '../data.ts';
 import { readPayments, runLocal } from '../local-actions.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
-import { choicesOfLine } from './order-lines.tsx';
+import { nameOfLine } from './order-lines.tsx';
 import type { OrderRecord } from './order-record.ts';
 
 /** The payments that are authorized, and neither captured nor voided. */
@@ -58,7 +58,7 @@ export const AuthorizedPayments = () => {
                 }
               >
                 <p>What is not captured is released.</p>
-                <AmountInput source="amount" label="Amount" />
+                <DecimalInput source="amount" label="Amount" />
               </ActionDialog>
               <ActionDialog
                 label="Void"
@@ -101,7 +101,11 @@ const RefundInputs = ({ orderId }: { orderId: string }) => {
   if (error) return <p role="alert">{error.message}</p>;
   if (data.length === 0) return <p>The order has no payment.</p>;
   return data.map((payment, index) => (
-    <AmountInput key={payment.id} source={`amounts.${index}`} label={`Amount of ${nameOfPayment(payment)}`} />
+    <DecimalInput
+      key={payment.id}
+      source={`amounts.${index}`}
+      label={`Amount of ${nameOfPayment(payment)}`}
+    />
   ));
 };
 
@@ -175,7 +179,7 @@ export const ShipOrder = () => {
           <NumberInput
             key={line.id}
             source={`quantities.${index}`}
-            label={`${line.productName.original} ${choicesOfLine(line)}, of ${line.quantity}`}
+            label={`${nameOfLine(line)}, of ${line.quantity}`}
             min={0}
             max={line.quantity}
           />

@@ -3,7 +3,7 @@ import { InputBase, Switch } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useUpdate } from 'react-admin';
 import type { ProductInput } from 'storewire';
-import { isDecimal, priceOf } from './prices.ts';
+import { isDecimal, priceOf } from '../components/decimals.ts';
 import type { ProductRecord } from './product-values.ts';
 
 const useSave = () => {
@@ -36,7 +36,6 @@ export const InlinePrice = () => {
       disabled={isPending}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={end}
-      onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') end();
         if (event.key === 'Escape') setTyped(undefined);
@@ -57,7 +56,6 @@ export const InlineVisibility = () => {
       checked={product.visible ?? false}
       disabled={isPending}
       onChange={(_event, visible) => void save({ visible })}
-      onClick={(event) => event.stopPropagation()}
       slotProps={{ input: { 'aria-label': `${product.name} is visible` } }}
     />
   );

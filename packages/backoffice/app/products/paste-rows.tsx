@@ -2,10 +2,10 @@ import ContentPasteIcon from '@mui/icons-material/ContentPaste';
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { FormDataConsumer, required, TextInput } from 'react-admin';
+import { ActionDialog, type Running } from '../components/action-dialog.tsx';
+import { PlainTable } from '../components/plain-table.tsx';
 import { store } from '../data.ts';
-import { BulkDialog } from './bulk-dialog.tsx';
 import { readPasted } from './pasted-rows.ts';
-import { PlainTable } from './plain-table.tsx';
 import { reasonOf } from './save-product.ts';
 
 interface Pasted {
@@ -39,32 +39,33 @@ const Preview = ({ text = '' }: Pasted) => {
 /** Products that are changed at the same time. */
 const BATCH = 10;
 
-async function change(
-  { text = '' }: Pasted,
-  onProgress: (done: number, total: number) => void,
-): Promise<string[]> {
+async function change({ text = '' }: Pasted, { signal, onProgress, report }: Running): Promise<void> {
   const rows = await readPasted(text);
   const changes = rows.flatMap(({ product, data }) => (product && data ? [{ product, data }] : []));
   const failures: string[] = [];
-  for (let start = 0; start < changes.length; start += BATCH) {
-    const batch = changes.slice(start, start + BATCH);
+  let done = 0;
+  while (done < changes.length && !signal.aborted) {
+    const batch = changes.slice(done, done + BATCH);
     const updates = batch.map(({ product, data }) =>
       store
         .update('products', { id: product.id, data, previousData: product })
         .catch((error: unknown) => failures.push(`${product.name}: ${reasonOf(error)}`)),
     );
     await Promise.all(updates);
-    onProgress(start + batch.length, changes.length);
+    done += batch.length;
+    onProgress(done, changes.length);
   }
-  return failures;
+  const changed = done - failures.length;
+  report(`${changed} of ${changes.length} changed, ${failures.length} rejected`, failures);
 }
 
 /** Changes the products of rows that were copied from a spreadsheet. */
 export const PasteRows = () => (
-  <BulkDialog<Pasted>
+  <ActionDialog<Pasted>
     label="Paste rows"
-    icon={<ContentPasteIcon />}
     title="Paste rows of a spreadsheet"
+    icon={<ContentPasteIcon />}
+    done="The products are changed"
     onSubmit={change}
   >
     <TextInput
@@ -78,5 +79,5 @@ export const PasteRows = () => (
       parse={(text: string) => text}
     />
     <FormDataConsumer<Pasted>>{({ formData }) => <Preview {...formData} />}</FormDataConsumer>
-  </BulkDialog>
+  </ActionDialog>
 );

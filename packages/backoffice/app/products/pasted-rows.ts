@@ -1,7 +1,7 @@
 /** Rows of products that were copied from a spreadsheet. */
 import type { ProductInput } from 'storewire';
+import { isDecimal, priceOf } from '../components/decimals.ts';
 import { readAll } from '../components/read-all.ts';
-import { isDecimal, priceOf } from './prices.ts';
 import type { ProductRecord } from './product-values.ts';
 
 export interface PastedRow {

@@ -19,9 +19,9 @@ import {
   useLogoutIfAccessDenied,
   useNotify,
 } from 'react-admin';
+import { checkDecimal, DecimalInput } from '../components/decimal-input.tsx';
 import { store } from '../data.ts';
 import { type Conflict, ConflictDialog } from './conflict-dialog.tsx';
-import { DecimalInput } from './decimal-input.tsx';
 import { OptionsInput } from './options-input.tsx';
 import { ProductMedia } from './product-media.tsx';
 import { isSame, type ProductRecord, type ProductValues, toValues } from './product-values.ts';
@@ -29,7 +29,7 @@ import { reasonOf, saveProduct } from './save-product.ts';
 import { VariantTable } from './variant-table.tsx';
 
 const name = <TextInput source="name" validate={[required(), maxLength(80)]} />;
-const price = <DecimalInput source="price" label="Price" isRequired />;
+const price = <DecimalInput source="price" label="Price" validate={[required(), checkDecimal]} />;
 
 /** A new product. Everything else is set on its page. */
 export const CreateProduct = () => (

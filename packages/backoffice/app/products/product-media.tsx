@@ -1,12 +1,12 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternate';
 import DeleteIcon from '@mui/icons-material/Delete';
-import { Box, LinearProgress, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useRef } from 'react';
 import { FileField, FileInput, TextInput, useEditContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { Product, ProductMediaItem } from 'storewire';
 import { upload } from 'storewire/uploads';
-import { ActionDialog } from '../components/action-dialog.tsx';
+import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { client, useStore } from '../data.ts';
 import type { ProductRecord } from './product-values.ts';
 
@@ -25,25 +25,27 @@ interface NewMedia {
 
 const AddMedia = ({ id }: { id: string }) => {
   const { act } = useStore();
-  const [progress, setProgress] = useState<number>();
   // files that are not sent again if another one fails
   const added = useRef(new WeakSet<File>());
-  const add = async ({ files = [], url }: NewMedia): Promise<void> => {
-    try {
-      for (const [index, { rawFile }] of files.entries()) {
-        if (added.current.has(rawFile)) continue;
+  const add = async ({ files = [], url }: NewMedia, { signal, onProgress }: Running): Promise<void> => {
+    const totalBytes = files.reduce((sum, { rawFile }) => sum + rawFile.size, 0);
+    let doneBytes = 0;
+    const show = (bytes: number): void => onProgress(Math.round((100 * bytes) / totalBytes), 100);
+    for (const { rawFile } of files) {
+      if (!added.current.has(rawFile)) {
+        const accept = Object.keys(ACCEPT);
+        const before = doneBytes;
         const { id: mediaId } = await upload(client, rawFile, {
-          accept: Object.keys(ACCEPT),
-          onProgress: ({ sentBytes, totalBytes }) =>
-            setProgress((100 * (index + sentBytes / totalBytes)) / files.length),
+          accept,
+          signal,
+          onProgress: ({ sentBytes }) => show(before + sentBytes),
         });
         await act('products', 'addMedia', { id, media: [{ mediaId }] });
         added.current.add(rawFile);
       }
-      if (url) await act('products', 'addMedia', { id, media: [{ url }] });
-    } finally {
-      setProgress(undefined);
+      doneBytes += rawFile.size;
     }
+    if (url) await act('products', 'addMedia', { id, media: [{ url }] });
   };
   return (
     <ActionDialog<NewMedia>
@@ -62,9 +64,6 @@ const AddMedia = ({ id }: { id: string }) => {
         <FileField source="src" title="title" />
       </FileInput>
       <TextInput source="url" label="URL of a file to copy" validate={checkUrl} />
-      {progress !== undefined && (
-        <LinearProgress variant="determinate" value={progress} aria-label="Upload" />
-      )}
     </ActionDialog>
   );
 };

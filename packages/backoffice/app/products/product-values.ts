@@ -1,6 +1,6 @@
 /** A product as its form has it. */
 import type { Product, ProductInput } from 'storewire';
-import { decimalOf, priceOf } from './prices.ts';
+import { decimalOf, priceOf } from '../components/decimals.ts';
 
 /** A product as pages have it. */
 export type ProductRecord = Product & { id: string };

@@ -15,8 +15,8 @@ import { useState } from 'react';
 import { maxLength, useInput, useRecordContext, ValidationError, type Validator } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { checkDecimal } from '../components/decimal-input.tsx';
 import { useStore } from '../data.ts';
-import { checkDecimal } from './decimal-input.tsx';
 import type { ProductValues } from './product-values.ts';
 
 interface CellProps {

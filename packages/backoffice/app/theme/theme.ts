@@ -1,21 +1,7 @@
 /** The colors of the shop for Material UI. Those of the store front: packages/storefront/app/theme/theme.css. */
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
-interface Palette {
-  paper: string;
-  raised: string;
-  ink: string;
-  soft: string;
-  line: string;
-  accent: string;
-  onAccent: string;
-  clay: string;
-  danger: string;
-  warn: string;
-  success: string;
-}
-
-const LIGHT: Palette = {
+const LIGHT = {
   paper: '#f8f5ef',
   raised: '#fffdf9',
   ink: '#24211c',
@@ -29,7 +15,7 @@ const LIGHT: Palette = {
   success: '#2d5f34',
 };
 
-const DARK: Palette = {
+const DARK: typeof LIGHT = {
   paper: '#161513',
   raised: '#1f1d1a',
   ink: '#ede7dc',
@@ -43,7 +29,7 @@ const DARK: Palette = {
   success: '#9bcf9f',
 };
 
-const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: Palette): RaThemeOptions => ({
+const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LIGHT): RaThemeOptions => ({
   ...base,
   palette: {
     mode,

@@ -1,0 +1,23 @@
+import type { Address, FullAddressContactDetails } from 'storewire';
+
+interface AddressLinesProps {
+  address?: Address | undefined;
+  contactDetails?: FullAddressContactDetails | undefined;
+}
+
+/** An address as on a letter. */
+export const AddressLines = ({ address = {}, contactDetails = {} }: AddressLinesProps) => {
+  const { firstName, lastName, company, phone } = contactDetails;
+  const { addressLine, addressLine2, streetAddress, city, postalCode } = address;
+  const lines = [
+    [firstName, lastName],
+    [company],
+    addressLine ? [addressLine] : [streetAddress?.name, streetAddress?.number],
+    [addressLine2],
+    [postalCode, city],
+    [address.subdivisionFullname],
+    [address.countryFullname ?? address.country],
+    [phone],
+  ].map((words) => words.filter(Boolean).join(' '));
+  return <address style={{ whiteSpace: 'pre-line' }}>{lines.filter(Boolean).join('\n')}</address>;
+};

@@ -1,0 +1,27 @@
+/** Decimals, such as amounts of money: as text, so that they stay exact. The contract has prices of products as numbers. */
+import { Decimal } from 'decimal.js';
+import type { Product } from 'storewire';
+
+/** Whether a text is a decimal that is not negative. */
+export const isDecimal = (text: string): boolean => /^\d{1,12}(\.\d+)?$/.test(text);
+
+/** A number as a decimal without an exponent. */
+export const decimalOf = (number: number): string => new Decimal(number).toFixed();
+
+/** The exact sum of decimals. */
+export const sumOf = (decimals: readonly string[]): string => Decimal.sum(0, ...decimals).toFixed();
+
+/** An amount in the language of the user. */
+export const moneyText = (amount: string, currency: string): string =>
+  // a decimal is formatted exactly, without becoming a number
+  new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral);
+
+/** The usual number of digits after the decimal point of a currency. */
+export const placesOf = (currency = 'EUR'): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** The price without a discount, with the usual places of its currency. */
+export const priceOf = ({ priceData }: Pick<Product, 'priceData'>): string => {
+  const price = new Decimal(priceData?.price ?? 0);
+  return price.toFixed(Math.max(price.decimalPlaces(), placesOf(priceData?.currency)));
+};
