@@ -5,121 +5,86 @@ import * as calls from 'storewire/operations';
 import type { BackendOptions } from 'storewire/server';
 import type { Permissions } from 'storewire-react-admin';
 
-/** What an action of a resource needs. */
-interface Needs {
-  /** Calls of the contract. */
-  calls?: BackendOptions['calls'];
-  /** Actions of the local platform, for what no call of the contract does. */
-  local?: readonly string[];
-}
+/** A call of the contract or, for what no call does, an action of the local platform. */
+type Need = BackendOptions['calls'][number] | string;
 
-/** Actions by resource, with the names that react-admin has for them. */
+/** What actions need, by resource, with the names that react-admin has for them. */
 const ACTIONS = {
-  home: { list: {} },
+  home: { list: [] },
   orders: {
-    list: { calls: [calls.searchOrders] },
-    show: {
-      calls: [calls.getOrder, calls.listInvoicesForOrders],
-      local: ['getItem'],
-    },
-    export: {},
-    edit: { calls: [calls.updateOrder, calls.bulkUpdateOrders, calls.bulkUpdateOrderTags] },
-    ship: { local: ['fulfillOrder'] },
-    pay: {
-      calls: [calls.captureAuthorizedPayments, calls.voidAuthorizedPayments],
-      local: ['refundOrder'],
-    },
-    cancel: { calls: [calls.cancelOrder] },
+    list: [calls.searchOrders],
+    show: [calls.getOrder, calls.listInvoicesForOrders, 'getItem'],
+    export: [],
+    edit: [calls.updateOrder, calls.bulkUpdateOrders, calls.bulkUpdateOrderTags],
+    ship: ['fulfillOrder'],
+    pay: [calls.captureAuthorizedPayments, calls.voidAuthorizedPayments, 'refundOrder'],
+    cancel: [calls.cancelOrder],
   },
   products: {
-    list: { calls: [calls.queryProducts] },
-    show: { calls: [calls.getProduct] },
-    create: { calls: [calls.createProduct] },
-    edit: {
-      calls: [
-        calls.updateProduct,
-        calls.bulkUpdateProducts,
-        calls.bulkAdjustProducts,
-        calls.addProductMedia,
-        calls.removeProductMedia,
-        calls.setProductChoiceMedia,
-        calls.removeProductChoiceMedia,
-        calls.deleteProductOptions,
-        calls.removeProductRibbon,
-        calls.removeProductBrand,
-        calls.updateProductVariants,
-        calls.resetProductVariants,
-        calls.generateFileUploadUrl,
-        calls.getFileDescriptor,
-      ],
-    },
-    delete: { calls: [calls.deleteProduct] },
+    list: [calls.queryProducts],
+    show: [calls.getProduct],
+    create: [calls.createProduct],
+    edit: [
+      calls.updateProduct,
+      calls.bulkUpdateProducts,
+      calls.bulkAdjustProducts,
+      calls.addProductMedia,
+      calls.removeProductMedia,
+      calls.setProductChoiceMedia,
+      calls.removeProductChoiceMedia,
+      calls.deleteProductOptions,
+      calls.removeProductRibbon,
+      calls.removeProductBrand,
+      calls.updateProductVariants,
+      calls.resetProductVariants,
+      calls.generateFileUploadUrl,
+      calls.getFileDescriptor,
+    ],
+    delete: [calls.deleteProduct],
   },
-  variants: { list: { calls: [calls.queryStoreVariants] } },
+  variants: { list: [calls.queryStoreVariants] },
   collections: {
-    list: { calls: [calls.queryCollections] },
-    show: { calls: [calls.getCollectionById] },
-    create: { calls: [calls.createCollection] },
-    edit: {
-      calls: [calls.updateCollection, calls.addProductsToCollection, calls.removeProductsFromCollection],
-    },
-    delete: { calls: [calls.deleteCollection] },
+    list: [calls.queryCollections],
+    show: [calls.getCollectionById],
+    create: [calls.createCollection],
+    edit: [calls.updateCollection, calls.addProductsToCollection, calls.removeProductsFromCollection],
+    delete: [calls.deleteCollection],
   },
   members: {
-    list: { calls: [calls.queryMembers] },
-    show: { calls: [calls.getMember] },
-    edit: {
-      calls: [
-        calls.updateMember,
-        calls.deleteMemberPhones,
-        calls.deleteMemberEmails,
-        calls.deleteMemberAddresses,
-        calls.approveMember,
-        calls.blockMember,
-        calls.muteMember,
-        calls.unmuteMember,
-        calls.bulkApproveMembers,
-        calls.bulkBlockMembers,
-      ],
-    },
-    delete: {
-      calls: [
-        calls.disconnectMember,
-        calls.deleteMember,
-        calls.bulkDeleteMembers,
-        calls.bulkDeleteMembersByFilter,
-      ],
-    },
+    list: [calls.queryMembers],
+    show: [calls.getMember],
+    edit: [calls.approveMember, calls.blockMember, calls.bulkApproveMembers, calls.bulkBlockMembers],
+    delete: [calls.deleteMember, calls.bulkDeleteMembersByFilter],
   },
   reviews: {
-    list: { calls: [calls.queryReviews] },
-    show: { calls: [calls.getReview] },
-    edit: { calls: [calls.updateReview] },
-    delete: { calls: [calls.deleteReview] },
+    list: [calls.queryReviews],
+    show: [calls.getReview],
+    edit: [calls.updateReview],
+    delete: [calls.deleteReview],
   },
   'back-in-stock': {
-    list: { calls: [calls.queryBackInStockRequests, calls.countBackInStockRequestsByCatalogReference] },
-    edit: { calls: [calls.markBackInStockRequestNotified, calls.reportItemsBackInStock] },
-    delete: { calls: [calls.deleteBackInStockRequest] },
+    list: [calls.queryBackInStockRequests, calls.countBackInStockRequestsByCatalogReference],
+    edit: [calls.reportItemsBackInStock],
+    delete: [calls.deleteBackInStockRequest],
   },
   media: {
-    list: { calls: [calls.searchFiles] },
-    show: { calls: [calls.generateFileDownloadUrl] },
-    create: { calls: [calls.generateFileResumableUploadUrl, calls.bulkImportFiles] },
-    edit: { calls: [calls.updateFileDescriptor] },
-    delete: { calls: [calls.bulkDeleteFiles] },
+    list: [calls.searchFiles],
+    show: [calls.generateFileDownloadUrl],
+    create: [calls.generateFileResumableUploadUrl, calls.bulkImportFiles],
+    edit: [calls.updateFileDescriptor],
+    delete: [calls.bulkDeleteFiles],
   },
-  folders: { list: { calls: [calls.listFiles] } },
+  folders: { list: [calls.listFiles] },
   trash: {
-    list: { calls: [calls.listDeletedFiles] },
-    edit: { calls: [calls.bulkRestoreFiles] },
+    list: [calls.listDeletedFiles],
+    edit: [calls.bulkRestoreFiles],
   },
   settings: {
     // a setting can be a picture of the library
-    list: { calls: [calls.getCheckoutSettings, calls.searchFiles, calls.getFileDescriptors] },
-    edit: { calls: [calls.updateCheckoutSettings] },
+    list: [calls.getCheckoutSettings, calls.searchFiles, calls.getFileDescriptors],
+    edit: [calls.updateCheckoutSettings],
   },
-} satisfies Readonly<Record<string, Readonly<Record<string, Needs>>>>;
+} satisfies Readonly<Record<string, Readonly<Record<string, readonly Need[]>>>>;
 
 const READ = ['list', 'show'] as const;
 
@@ -160,11 +125,11 @@ export const ROLES = Object.keys(PERMISSIONS) as Role[];
 
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
-const needsOf = (role: Role): Needs[] => {
+const needsOf = (role: Role): Need[] => {
   const permissions: Permissions = PERMISSIONS[role];
   return Object.entries(ACTIONS).flatMap(([resource, actions]) => {
     const granted = permissions === '*' ? permissions : (permissions[resource] ?? []);
-    return Object.entries<Needs>(actions).flatMap(([action, needs]) =>
+    return Object.entries<readonly Need[]>(actions).flatMap(([action, needs]) =>
       granted === '*' || granted.includes(action) ? needs : [],
     );
   });
@@ -172,9 +137,9 @@ const needsOf = (role: Role): Needs[] => {
 
 /** The calls that a role may make. */
 export const callsOf = (role: Role): BackendOptions['calls'] => [
-  ...new Set(needsOf(role).flatMap(({ calls = [] }) => calls)),
+  ...new Set(needsOf(role).filter((need) => typeof need !== 'string')),
 ];
 
 /** The actions of the local platform that a role may carry out. */
 export const localActionsOf = (role: Role): ReadonlySet<string> =>
-  new Set(needsOf(role).flatMap(({ local = [] }) => local));
+  new Set(needsOf(role).filter((need) => typeof need === 'string'));

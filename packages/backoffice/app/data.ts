@@ -56,18 +56,10 @@ export const store = dataProvider(
     members: {
       list: withInput(calls.queryMembers, { fieldsets: ['FULL'] }),
       getOne: withInput(calls.getMember, { fieldsets: ['FULL'] }),
-      update: calls.updateMember,
       delete: calls.deleteMember,
-      deleteMany: calls.bulkDeleteMembers,
       actions: {
         approve: calls.approveMember,
         block: calls.blockMember,
-        mute: calls.muteMember,
-        unmute: calls.unmuteMember,
-        disconnect: calls.disconnectMember,
-        clearPhones: calls.deleteMemberPhones,
-        clearEmails: calls.deleteMemberEmails,
-        clearAddresses: calls.deleteMemberAddresses,
         approveAll: calls.bulkApproveMembers,
         blockAll: calls.bulkBlockMembers,
         deleteAll: calls.bulkDeleteMembersByFilter,
@@ -89,7 +81,6 @@ export const store = dataProvider(
       actions: {
         count: calls.countBackInStockRequestsByCatalogReference,
         notify: calls.reportItemsBackInStock,
-        notified: calls.markBackInStockRequestNotified,
       },
     },
     media: {

@@ -19,7 +19,6 @@ import { Home } from './home/home.tsx';
 import { OfficeLayout } from './layout.tsx';
 import { FolderFiles, MediaList } from './media/media-list.tsx';
 import { TrashList } from './media/trash-list.tsx';
-import { EditMember } from './members/edit-member.tsx';
 import { MemberList } from './members/member-list.tsx';
 import { MemberPage } from './members/member-page.tsx';
 import { OrderList } from './orders/order-list.tsx';
@@ -88,7 +87,6 @@ export const Office = () => (
       icon={PeopleIcon}
       list={allowed('list', MemberList)}
       show={allowed('show', MemberPage)}
-      edit={allowed('edit', EditMember)}
       recordRepresentation="loginEmail"
     />
     <Resource

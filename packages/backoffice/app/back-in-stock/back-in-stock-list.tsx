@@ -1,4 +1,3 @@
-import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead';
 import {
   CanAccess,
   DataTable,
@@ -6,58 +5,32 @@ import {
   DeleteWithConfirmButton,
   List,
   ReferenceField,
-  SelectArrayInput,
   TextInput,
-  useRecordContext,
 } from 'react-admin';
 import type { BackInStockRequest } from 'storewire';
-import { ActionDialog } from '../components/action-dialog.tsx';
 import { Rows } from '../components/rows.tsx';
-import { Status } from '../components/status.tsx';
-import { choicesOf } from '../components/words.ts';
-import { useStore } from '../data.ts';
+import { Status, StatusField } from '../components/status.tsx';
+import { ValuesFilter } from '../components/values-filter.tsx';
 import { WaitingProducts } from './waiting-products.tsx';
 
 type RequestRecord = BackInStockRequest & { id: string };
 
+const STATUSES = ['RECEIVED', 'PROCESSING', 'NOTIFICATION_SENT', 'FAILED'];
+
 const FILTERS = [
   <TextInput key="email" source="email.$startsWith" label="Email" alwaysOn />,
-  <SelectArrayInput
-    key="status"
-    source="status.$in"
-    label="Status"
-    choices={choicesOf(['RECEIVED', 'PROCESSING', 'NOTIFICATION_SENT', 'FAILED'])}
-    alwaysOn
-  />,
+  <ValuesFilter key="status" source="status.$in" label="Status" values={STATUSES} alwaysOn />,
 ];
 
 const Product = () => (
   <ReferenceField source="catalogReference.catalogItemId" reference="products" link={false} />
 );
 
-const Actions = () => {
-  const { id = '', email, status } = useRecordContext<RequestRecord>() ?? {};
-  const { act } = useStore();
-  return (
-    <>
-      <CanAccess resource="back-in-stock" action="edit">
-        {status !== 'NOTIFICATION_SENT' && (
-          <ActionDialog
-            label="Mark as notified"
-            icon={<MarkEmailReadIcon />}
-            done={`${email} is marked as notified`}
-            onSubmit={() => act('back-in-stock', 'notified', { id })}
-          >
-            <p>For a buyer who knows that the product is there again. The platform sends no email.</p>
-          </ActionDialog>
-        )}
-      </CanAccess>
-      <CanAccess resource="back-in-stock" action="delete">
-        <DeleteWithConfirmButton />
-      </CanAccess>
-    </>
-  );
-};
+const Actions = () => (
+  <CanAccess resource="back-in-stock" action="delete">
+    <DeleteWithConfirmButton />
+  </CanAccess>
+);
 
 /** Who waits for a product. */
 export const BackInStockList = () => (
@@ -78,7 +51,7 @@ export const BackInStockList = () => (
         <DataTable.Col label="Product">
           <Product />
         </DataTable.Col>
-        <DataTable.Col<RequestRecord> source="status" render={({ status }) => <Status value={status} />} />
+        <DataTable.Col source="status" field={StatusField} />
       </Rows>
     </List>
   </>

@@ -1,6 +1,7 @@
 import {
+  CanAccess,
   DateField,
-  EditButton,
+  DeleteWithConfirmButton,
   EmailField,
   FunctionField,
   Link,
@@ -12,29 +13,24 @@ import {
   useCanAccess,
   useRecordContext,
 } from 'react-admin';
+import { AddressLines } from '../components/address.tsx';
 import { listPath } from '../components/list-path.ts';
-import { Status } from '../components/status.tsx';
-import { AccessActions, AccountActions } from './member-actions.tsx';
-import type { MemberRecord } from './member-record.ts';
+import { StatusField } from '../components/status.tsx';
+import { AccessActions, DELETION, type MemberRecord } from './member-actions.tsx';
 
 const Title = () => <span>{useRecordContext<MemberRecord>()?.loginEmail}</span>;
 
-const Addresses = ({ contact }: MemberRecord) => (
-  <>
-    {contact?.addresses.map(({ id, streetAddress, ...address }) => (
-      <address key={id}>
-        {[
-          address.addressLine ?? [streetAddress?.name, streetAddress?.number].join(' '),
-          address.addressLine2,
-          [address.postalCode, address.city].join(' '),
-          address.country,
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </address>
-    ))}
-  </>
-);
+const Actions = () => {
+  const { loginEmail } = useRecordContext<MemberRecord>() ?? {};
+  return (
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+      <AccessActions />
+      <CanAccess action="delete">
+        <DeleteWithConfirmButton confirmTitle={`Delete ${loginEmail}`} confirmContent={DELETION} />
+      </CanAccess>
+    </TopToolbar>
+  );
+};
 
 const Fields = () => {
   const { canAccess: seesOrders } = useCanAccess({ resource: 'orders', action: 'list' });
@@ -42,36 +38,20 @@ const Fields = () => {
     <SimpleShowLayout>
       <EmailField source="loginEmail" label="Email" />
       <TextField source="profile.nickname" label="Name" emptyText="–" />
-      <TextField source="profile.title" label="Title" emptyText="–" />
+      <StatusField source="status" />
+      <DateField source="createdDate" label="Since" showTime />
+      <DateField source="lastLoginDate" label="Last sign-in" showTime emptyText="–" />
+      <TextField source="contact.company" label="Company" emptyText="–" />
+      <TextArrayField source="contact.phones" label="Phone numbers" emptyText="–" />
+      <TextArrayField source="contact.emails" label="Further emails" emptyText="–" />
       <FunctionField<MemberRecord>
-        label="Status"
-        render={({ status, activityStatus, privacyStatus }) =>
-          [status, activityStatus, privacyStatus].map((value, index) => (
-            <span key={value}>
-              {index > 0 && ' · '}
-              <Status value={value} />
-            </span>
+        label="Addresses"
+        render={({ contact }) =>
+          contact?.addresses.map((address) => (
+            <AddressLines key={address.id} address={address} contactDetails={contact} />
           ))
         }
       />
-      <DateField source="createdDate" label="Since" showTime />
-      <DateField source="lastLoginDate" label="Last sign-in" showTime emptyText="–" />
-      <FunctionField<MemberRecord>
-        label="Contact"
-        render={({ contact }) =>
-          [
-            [contact?.firstName, contact?.lastName].filter(Boolean).join(' '),
-            contact?.jobTitle,
-            contact?.company,
-          ]
-            .filter(Boolean)
-            .join(', ') || '–'
-        }
-      />
-      <DateField source="contact.birthdate" label="Date of birth" emptyText="–" />
-      <TextArrayField source="contact.phones" label="Phone numbers" emptyText="–" />
-      <TextArrayField source="contact.emails" label="Further emails" emptyText="–" />
-      <FunctionField<MemberRecord> label="Addresses" render={(member) => <Addresses {...member} />} />
       {seesOrders && (
         <FunctionField<MemberRecord>
           label="Orders"
@@ -84,18 +64,9 @@ const Fields = () => {
   );
 };
 
-/** One member, and what can be done with the account. */
+/** One member, and what can be done with the account. The member edits the profile and the contact in the shop. */
 export const MemberPage = () => (
-  <Show
-    title={<Title />}
-    actions={
-      <TopToolbar sx={{ flexWrap: 'wrap' }}>
-        <EditButton />
-        <AccessActions />
-        <AccountActions />
-      </TopToolbar>
-    }
-  >
+  <Show title={<Title />} actions={<Actions />}>
     <Fields />
   </Show>
 );

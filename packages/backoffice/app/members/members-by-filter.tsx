@@ -6,7 +6,7 @@ import { CanAccess, NumberInput, useListContext } from 'react-admin';
 import type { MemberFilter } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { useStore } from '../data.ts';
-import { DELETION } from './member-record.ts';
+import { DELETION } from './member-actions.tsx';
 
 /** A filter of react-admin as that of the calls: `{ profile: { nickname } }` is `{ 'profile.nickname' }`. */
 const memberFilter = (filter: object, prefix = ''): MemberFilter =>

@@ -1,6 +1,5 @@
 import { Typography } from '@mui/material';
 import {
-  BulkDeleteWithConfirmButton,
   CanAccess,
   DataTable,
   DateField,
@@ -9,20 +8,20 @@ import {
   List,
   NumberInput,
   ReferenceField,
-  SelectArrayInput,
-  useCanAccess,
 } from 'react-admin';
 import type { Review } from 'storewire';
 import { Rows } from '../components/rows.tsx';
-import { Status } from '../components/status.tsx';
-import { choicesOf } from '../components/words.ts';
+import { Status, StatusField } from '../components/status.tsx';
+import { ValuesFilter } from '../components/values-filter.tsx';
+
+const STATUSES = ['SUBMITTED', 'IN_MODERATION', 'APPROVED', 'REJECTED'];
 
 const FILTERS = [
-  <SelectArrayInput
+  <ValuesFilter
     key="status"
     source="moderation.moderationStatus.$in"
     label="Status"
-    choices={choicesOf(['SUBMITTED', 'IN_MODERATION', 'APPROVED', 'REJECTED'])}
+    values={STATUSES}
     alwaysOn
   />,
   <NumberInput
@@ -45,47 +44,40 @@ const Actions = () => (
 );
 
 /** Finds reviews, also those that are not published, to correct or delete them. */
-export const ReviewList = () => {
-  const { canAccess: mayDelete } = useCanAccess({ resource: 'reviews', action: 'delete' });
-  return (
-    <>
-      <Typography variant="body2" color="textSecondary" sx={{ p: 1 }}>
-        The platform has no call that publishes, rejects or answers a review: its dashboard does.
-      </Typography>
-      <List sort={{ field: 'createdDate', order: 'DESC' }} filters={FILTERS} actions={false}>
-        <Rows<Review>
-          title={({ content }) => `${content?.rating} · ${content?.title ?? ''}`}
-          text={({ author, content, moderation }) => (
+export const ReviewList = () => (
+  <>
+    <Typography variant="body2" color="textSecondary" sx={{ p: 1 }}>
+      The platform has no call that publishes, rejects or answers a review: its dashboard does.
+    </Typography>
+    <List sort={{ field: 'createdDate', order: 'DESC' }} filters={FILTERS} actions={false}>
+      <Rows<Review>
+        title={({ content }) => `${content?.rating} · ${content?.title ?? ''}`}
+        text={({ author, content, moderation }) => (
+          <>
+            {content?.body}
+            <br />
+            {author?.authorName} · <Status value={moderation?.moderationStatus} />
+          </>
+        )}
+        actions={<Actions />}
+      >
+        <DataTable.Col source="createdDate" label="Date" field={DateField} />
+        <DataTable.Col source="content.rating" label="Rating" />
+        <DataTable.Col label="Product">
+          <ReferenceField source="entityId" reference="products" link={false} />
+        </DataTable.Col>
+        <DataTable.Col source="author.authorName" label="Author" disableSort />
+        <DataTable.Col<Review>
+          label="Text"
+          render={({ content, reply }) => (
             <>
-              {content?.body}
-              <br />
-              {author?.authorName} · <Status value={moderation?.moderationStatus} />
+              <strong>{content?.title}</strong> {content?.body}
+              {reply && <em> Reply: {reply.message}</em>}
             </>
           )}
-          actions={<Actions />}
-          bulkActions={mayDelete && <BulkDeleteWithConfirmButton mutationMode="pessimistic" />}
-        >
-          <DataTable.Col source="createdDate" label="Date" field={DateField} />
-          <DataTable.Col source="content.rating" label="Rating" />
-          <DataTable.Col label="Product">
-            <ReferenceField source="entityId" reference="products" link={false} />
-          </DataTable.Col>
-          <DataTable.Col source="author.authorName" label="Author" disableSort />
-          <DataTable.Col<Review>
-            label="Text"
-            render={({ content, reply }) => (
-              <>
-                <strong>{content?.title}</strong> {content?.body}
-                {reply && <em> Reply: {reply.message}</em>}
-              </>
-            )}
-          />
-          <DataTable.Col<Review>
-            label="Status"
-            render={({ moderation }) => <Status value={moderation?.moderationStatus} />}
-          />
-        </Rows>
-      </List>
-    </>
-  );
-};
+        />
+        <DataTable.Col source="moderation.moderationStatus" label="Status" field={StatusField} disableSort />
+      </Rows>
+    </List>
+  </>
+);
