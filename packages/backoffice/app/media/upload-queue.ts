@@ -132,7 +132,7 @@ export function retryFailed(): void {
     }
 }
 
-/** Stops what is not done, and forgets all files of this page. */
+/** Stops what is not done, and removes all files from the list. */
 export async function clearUploads(): Promise<void> {
   const ids = current.uploads.map(({ id }) => id);
   queue.clear();
