@@ -1,24 +1,25 @@
 /** Signs staff of a local shop in, by passwords that are in its settings. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { CookieEntries, Staff } from './sessions.ts';
 import type { StaffAccount } from './settings.ts';
 
 /** Five failed attempts per account are the last for 15 minutes. */
 const LIMIT = { points: 5, duration: 15 * 60 };
 
-/** Adds `POST /sign-in`: 204, 401 for a wrong password, or 429 after too many. */
+/** Adds `POST /sign-in`: 204, 401 for a wrong password, or 429 with `Retry-After` after too many. */
 export function passwordSignIn(accounts: readonly StaffAccount[], sessions: CookieEntries<Staff>): Hono {
   const limiter = new RateLimiterMemory(LIMIT);
   return new Hono().post('/sign-in', async (context) => {
     const { username, password } = credentialsIn(await context.req.json().catch(() => undefined));
     const email = username.trim().toLowerCase();
-    const isCounted = await limiter.consume(email).then(
-      () => true,
-      () => false,
+    const refusal = await limiter.consume(email).then(
+      () => undefined,
+      (result: RateLimiterRes) => result,
     );
-    if (!isCounted) return context.body(null, 429);
+    if (refusal)
+      return context.body(null, 429, { 'retry-after': `${Math.ceil(refusal.msBeforeNext / 1000)}` });
     const account = accounts.find((each) => each.email === email);
     if (!account || !isEqual(account.password, password)) return context.body(null, 401);
     await limiter.reward(email);

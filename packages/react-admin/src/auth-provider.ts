@@ -73,6 +73,9 @@ export function authProvider<Role extends string>({
       const response = await request(`${url}/sign-in`, { method: 'POST', headers, body });
       // the texts are keys of the translations of react-admin
       if (response.status === 401) throw new StatusError('ra.auth.sign_in_error', 401);
+      const seconds = Number(response.headers.get('retry-after'));
+      if (response.status === 429 && seconds > 0)
+        throw new StatusError(`Too many attempts. Try again in ${Math.ceil(seconds / 60)} min.`, 429);
       if (!response.ok) throw new StatusError('ra.notification.http_error', response.status);
       session = undefined;
     },

@@ -32,6 +32,15 @@ async function openServer(role = 'support') {
 }
 
 describe('the auth provider', () => {
+  it('says when to try again after too many attempts', async () => {
+    const server = await startServer((_request, response) =>
+      response.writeHead(429, { 'retry-after': '830' }).end(),
+    );
+    const auth = authProvider({ url: server.url, permissions: {} });
+    const error = await failure(auth.login({ username: 'ann', password: 'right' }));
+    expect(error).toMatchObject({ status: 429, message: 'Too many attempts. Try again in 14 min.' });
+  });
+
   it('signs in, knows who is signed in, and signs out', async () => {
     const { auth, server } = await openServer();
     expect(await failure(auth.checkAuth({}))).toMatchObject({ status: 401 });
