@@ -28,7 +28,8 @@ const MAX_BODY_BYTES = 1024 * 1024;
 
 /** The server of the back office: its page, the sessions of staff, and the calls that their roles may make. */
 export function createApp({ folder, ...settings }: AppOptions): Hono {
-  const { origin, storeUrl, staff, isLocal } = settings;
+  const { origin, storeUrl, mediaOrigins = [], staff, isLocal } = settings;
+  const fileOrigins = [new URL(storeUrl).origin, ...mediaOrigins];
   const isSecure = origin.startsWith('https:');
   const sessions = staffSessions(isSecure);
   const backends = new Map(ROLES.map((role) => [role, backendFor(role, settings)]));
@@ -83,7 +84,8 @@ export function createApp({ folder, ...settings }: AppOptions): Hono {
   app.get('*', async (context) => {
     page ??= readFile(join(folder, 'index.html'), 'utf8');
     const nonce = crypto.randomUUID();
-    for (const [name, value] of Object.entries(securityHeaders(nonce, storeUrl))) context.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(nonce, fileOrigins)))
+      context.header(name, value);
     return context.html(
       (await page)
         .replaceAll('__NONCE__', nonce)

@@ -1,13 +1,13 @@
-/** Headers of the page. Its style sheets are inline, and have the nonce; no script is. */
-export function securityHeaders(nonce: string, storeUrl: string): Record<string, string> {
-  const store = new URL(storeUrl).origin;
+/** Headers of the page. Its style sheets are inline, and have the nonce; no script is. Files are at the origins. */
+export function securityHeaders(nonce: string, fileOrigins: readonly string[]): Record<string, string> {
+  const files = fileOrigins.join(' ');
   const policy = {
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': `'self' 'nonce-${nonce}'`,
-    'img-src': `'self' data: blob: ${store}`,
-    // files are uploaded to the platform
-    'connect-src': `'self' ${store}`,
+    'img-src': `'self' data: blob: ${files}`,
+    // uploads do not pass through the server
+    'connect-src': `'self' ${files}`,
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",

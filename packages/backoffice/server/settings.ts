@@ -24,6 +24,8 @@ export interface BackOfficeSettings {
   origin: string;
   /** URL of the platform. */
   storeUrl: string;
+  /** Where files of the shop are and are uploaded to, if not at `storeUrl`. */
+  mediaOrigins?: readonly string[];
   /** The key of the merchant, and its site. Only the server has them. */
   apiKey: string;
   siteId: string;
@@ -43,6 +45,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   return {
     origin: new URL(read('OFFICE_ORIGIN')).origin,
     storeUrl: read('STORE_URL'),
+    mediaOrigins: originsIn(variables['MEDIA_ORIGINS']),
     apiKey: read('STORE_API_KEY'),
     siteId: read('STORE_SITE_ID'),
     isLocal: false,
@@ -54,3 +57,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     },
   };
 }
+
+const originsIn = (text = ''): string[] =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((url) => new URL(url).origin);

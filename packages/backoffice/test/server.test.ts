@@ -1,6 +1,9 @@
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsOf, ROLES } from '../roles.ts';
+import { createApp } from '../server/app.ts';
+import { BUILD } from '../server/build.ts';
+import { readSettings } from '../server/settings.ts';
 import { openOffice, openProfile, signIn, type TestOffice } from './office.ts';
 
 let office: TestOffice;
@@ -47,7 +50,9 @@ describe('sessions of staff', () => {
     const page = openProfile(office.origin);
     for (let attempt = 0; attempt < 5; attempt++)
       expect((await signIn(page, 'support@example.com', 'wrong')).status).toBe(401);
-    expect((await signIn(page, 'support@example.com')).status).toBe(429);
+    const refused = await signIn(page, 'support@example.com');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
     expect((await signIn(page, 'catalog@example.com')).status).toBe(204);
   });
 });
@@ -108,6 +113,21 @@ it('the page allows no script, style or frame of anyone else', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(await response.text()).toContain(`nonce="${nonce}"`);
   expect(policy).not.toContain('unsafe');
+});
+
+it('the page shows files of the media origins, and uploads files to them', async () => {
+  const variables = { STORE_URL: 'https://store.example', OFFICE_ORIGIN: 'https://office.example' };
+  const names = ['STORE_API_KEY', 'STORE_SITE_ID', 'STAFF_ISSUER', 'STAFF_CLIENT_ID', 'STAFF_CLIENT_SECRET'];
+  const others = Object.fromEntries(names.map((name) => [name, 'any']));
+  const MEDIA_ORIGINS = 'https://media.example  https://upload.example/path';
+  const settings = readSettings({ ...variables, ...others, MEDIA_ORIGINS });
+  expect(settings.mediaOrigins).toEqual(['https://media.example', 'https://upload.example']);
+  expect(() => readSettings({ ...variables, ...others, MEDIA_ORIGINS: 'media.example' })).toThrow();
+  const { headers } = await createApp({ ...settings, folder: BUILD }).request('/');
+  const policy = headers.get('content-security-policy');
+  const origins = 'https://store.example https://media.example https://upload.example';
+  expect(policy).toContain(`img-src 'self' data: blob: ${origins};`);
+  expect(policy).toContain(`connect-src 'self' ${origins};`);
 });
 
 it('no response of the server contains the key of the merchant', async () => {
