@@ -77,6 +77,14 @@ const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LI
     },
     MuiListItemText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
     MuiLink: { defaultProps: { underline: 'always' } },
+    RaLogin: {
+      styleOverrides: {
+        root: {
+          background: colors.paper,
+          '& .RaLogin-icon': { backgroundColor: colors.accent, color: colors.onAccent },
+        },
+      },
+    },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colors.paper } } },
     RaDataTable: {
       styleOverrides: {
