@@ -20,6 +20,23 @@ test('a collection is created, gets a product, and loses it again', async () => 
   await expect.poll(() => row.count()).toBe(0);
 });
 
+test('what was typed stays when the page gets the focus again, although another user has saved', async () => {
+  const { items } = office.platform.listItems({ entity: 'collection', limit: 100 });
+  const collection = items.find(({ name }) => name === 'Bowls');
+  const id = String(collection?.['id']);
+  const page = await office.visit('catalog', `/collections/${id}`);
+  await page.getByLabel('Description').fill('For soup');
+  const { accessToken } = office.platform.issueToken({ role: 'staff' });
+  await office.platform.fetch(`http://127.0.0.1:4010/stores/v1/collections/${id}`, {
+    method: 'PATCH',
+    headers: { authorization: accessToken, 'content-type': 'application/json' },
+    body: JSON.stringify({ collection: { name: 'Deep bowls' } }),
+  });
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByLabel('Description').inputValue()).toBe('For soup');
+});
+
 test('a collection of more than 100 products is shown page by page', async () => {
   const { accessToken } = office.platform.issueToken({ role: 'staff' });
   const post = async (path: string, body: object) => {

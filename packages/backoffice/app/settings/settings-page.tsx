@@ -11,7 +11,7 @@ import {
   useRequireAccess,
 } from 'react-admin';
 import { type CheckoutSettings, isStoreError } from 'storewire';
-import { client } from '../data.ts';
+import { client, READ_ONCE } from '../data.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
 import { changedSettings } from './changed-settings.ts';
 import { SettingInput } from './setting-input.tsx';
@@ -74,9 +74,7 @@ export const SettingsPage = () => {
     queryKey: KEY,
     queryFn: async () => (await client.checkoutSettings.getCheckoutSettings()).checkoutSettings,
     enabled: !isChecked,
-    // what is being edited must not be replaced
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...READ_ONCE,
   });
   if (error) return <Alert severity="error">{isStoreError(error) ? error.text : error.message}</Alert>;
   if (!data) return <Loading />;
