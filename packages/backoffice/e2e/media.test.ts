@@ -191,6 +191,42 @@ test('a file is found and renamed by keyboard, and its folder shows it', async (
   await page.getByText('13-sand-plate.webp').waitFor();
 });
 
+test('files are uploaded, imported and linked by keyboard only', async () => {
+  const page = await office.visit('catalog', '/media');
+  await page.waitForLoadState('networkidle');
+  const dialog = page.getByRole('dialog');
+  const open = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+  };
+  const tabTo = async (name: string): Promise<void> => {
+    const isReached = () => page.evaluate(() => document.activeElement?.textContent);
+    for (let tabs = 0; tabs < 20 && (await isReached()) !== name; tabs++) await page.keyboard.press('Tab');
+    expect(await isReached()).toBe(name);
+    await page.keyboard.press('Enter');
+  };
+  await open('Upload');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByTestId('dropzone').press('Enter');
+  await (await chooser).setFiles(picturesNamed('keyboard', 1));
+  await dialog.getByText('keyboard-0.png').waitFor();
+  await tabTo('Upload');
+  await expect.poll(() => stored('keyboard').length).toBe(1);
+  await dialog.waitFor({ state: 'hidden' });
+  await open('Import');
+  await dialog.getByLabel('URLs').focus();
+  await page.keyboard.type(`${pictures.url}/typed.png`);
+  await tabTo('Import');
+  await expect.poll(() => stored('typed').length).toBe(1);
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByLabel('Name or label').fill('keyboard');
+  await page.getByRole('checkbox', { name: 'Select keyboard-0.png' }).press('Space');
+  await open('Create links');
+  await tabTo('Create links');
+  await dialog.getByLabel('keyboard-0.png').waitFor();
+});
+
 test('files are moved to the trash and restored', async () => {
   const page = await office.visit('catalog', '/media');
   await page.getByLabel('Name or label').fill('39-plum');

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { openPages, orderId } from './pages.ts';
 
 const office = await openPages();
+/** A shop whose authorized payment is not captured. */
+const other = await openPages();
 
 const rows = (page: Page) => page.locator('tbody tr');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -48,6 +50,15 @@ test('an authorized payment is captured in part', async () => {
   await submit(page, 'Capture');
   await page.getByText('The payment is captured').waitFor();
   await page.getByRole('row', { name: 'Paid €30.00' }).waitFor();
+});
+
+test('an authorized payment is voided', async () => {
+  const page = await other.visit('orders', `/orders/${orderId(other, '10019')}/show`);
+  await open(page, 'Void');
+  await submit(page, 'Void');
+  await page.getByText('The payment is voided').waitFor();
+  await page.getByRole('heading', { name: 'Authorized payments' }).waitFor({ state: 'hidden' });
+  expect(await page.getByRole('row', { name: 'Paid €30.00' }).count()).toBe(0);
 });
 
 test('an order is canceled with a message to the buyer', async () => {
