@@ -1,0 +1,52 @@
+/** Takes the pictures of the README: `npm run screenshots`. The shop is the sample shop of the local platform. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContextOptions } from 'playwright-core';
+import sharp from 'sharp';
+import { launchChromium } from 'storewire-dev-kit/chromium';
+import { createPlatform, SAMPLE_PASSWORD } from 'storewire-platform';
+import { localStaff, openBackOffice } from '../server/index.ts';
+
+const PORT = 4322;
+const WIDE: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 780 } };
+
+const platform = createPlatform({ seed: 'rich' });
+const storeUrl = await platform.listen({ port: 0 });
+const { apiKey, siteId } = platform.shop;
+const staff = localStaff(SAMPLE_PASSWORD);
+const settings = { storeUrl, apiKey, siteId, isLocal: true, staff };
+const office = await openBackOffice({ port: PORT, log: console.log, settings });
+
+const { items: orders } = platform.listItems({ entity: 'order', limit: 100 });
+const order = `/orders/${orders.find(({ number }) => number === '10019')?.['id']}/show`;
+
+/** Each with a text that shows that the page is complete. */
+const PICTURES = [
+  { name: 'home', path: '/', text: 'Sales by day', options: WIDE },
+  { name: 'orders', path: '/orders', text: '10021', options: WIDE },
+  { name: 'order', path: order, text: 'Timeline', options: WIDE },
+  { name: 'products', path: '/products', text: 'Anchor jug', options: WIDE },
+  { name: 'media', path: '/media', text: '13-sand-table.webp', options: WIDE },
+  { name: 'dark', path: order, text: 'Timeline', options: { ...WIDE, colorScheme: 'dark' } },
+  { name: 'phone', path: '/orders', text: '10021', options: PHONE },
+] as const;
+
+const browser = await launchChromium();
+for (const { name, path, text, options } of PICTURES) {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  const data = { username: 'owner@example.com', password: SAMPLE_PASSWORD };
+  await context.request.post(`${office.url}/staff/sign-in`, { headers: { origin: office.url }, data });
+  const page = await context.newPage();
+  await page.goto(office.url + path);
+  await page.getByText(text).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const picture = await sharp(await page.screenshot())
+    .webp({ quality: 40 })
+    .toBuffer();
+  await writeFile(join(import.meta.dirname, `${name}.webp`), picture);
+  console.log(`${name}.webp ${Math.round(picture.length / 1000)} kB`);
+  await context.close();
+}
+await browser.close();
+await Promise.all([office.close(), platform.close()]);
