@@ -96,9 +96,6 @@ export const store = dataProvider(
   { queryClient },
 );
 
-/** For what is being edited: what was typed must not be replaced by what is read again. */
-export const READ_ONCE = { refetchOnWindowFocus: false, refetchOnReconnect: false };
-
 /** The data provider with the actions of the resources. */
 export const useStore = () => useDataProvider<typeof store>();
 

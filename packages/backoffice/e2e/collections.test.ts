@@ -27,12 +27,16 @@ test('what was typed stays when the page gets the focus again, although another 
   const page = await office.visit('catalog', `/collections/${id}`);
   await page.getByLabel('Description').fill('For soup');
   const { accessToken } = office.platform.issueToken({ role: 'staff' });
-  await office.platform.fetch(`http://127.0.0.1:4010/stores/v1/collections/${id}`, {
+  const saved = await office.platform.fetch(`http://127.0.0.1:4010/stores/v1/collections/${id}`, {
     method: 'PATCH',
     headers: { authorization: accessToken, 'content-type': 'application/json' },
     body: JSON.stringify({ collection: { name: 'Deep bowls' } }),
   });
-  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  expect(saved.status).toBe(200);
+  // lists and sessions are read again
+  const isRead = page.waitForResponse(/products/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await isRead;
   await page.waitForLoadState('networkidle');
   expect(await page.getByLabel('Description').inputValue()).toBe('For soup');
 });

@@ -16,7 +16,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { ActionDialog } from '../components/action-dialog.tsx';
-import { READ_ONCE, useStore } from '../data.ts';
+import { useStore } from '../data.ts';
 import type { ProductRecord } from '../products/product-values.ts';
 
 const name = <TextInput source="name" validate={required()} />;
@@ -77,7 +77,7 @@ const RemoveProduct = () => {
 
 /** A collection with its products. */
 export const EditCollection = () => (
-  <Edit mutationMode="pessimistic" redirect={false} queryOptions={READ_ONCE}>
+  <Edit mutationMode="pessimistic" redirect={false}>
     <SimpleForm warnWhenUnsavedChanges>
       {name}
       {description}

@@ -11,7 +11,7 @@ import {
   useRequireAccess,
 } from 'react-admin';
 import { type CheckoutSettings, isStoreError } from 'storewire';
-import { client, READ_ONCE } from '../data.ts';
+import { client } from '../data.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
 import { changedSettings } from './changed-settings.ts';
 import { SettingInput } from './setting-input.tsx';
@@ -74,7 +74,9 @@ export const SettingsPage = () => {
     queryKey: KEY,
     queryFn: async () => (await client.checkoutSettings.getCheckoutSettings()).checkoutSettings,
     enabled: !isChecked,
-    ...READ_ONCE,
+    // what is being edited must not be replaced
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   if (error) return <Alert severity="error">{isStoreError(error) ? error.text : error.message}</Alert>;
   if (!data) return <Loading />;
