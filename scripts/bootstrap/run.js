@@ -36,6 +36,8 @@ export async function run([command = '', ...rest]) {
     // packages of this repository import the sources of each other
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --conditions=storewire-source`,
     SCARF_ANALYTICS: 'false',
+    // tests start hundreds of processes that load the same modules
+    NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
     PATH: [dirname(node), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
   };
   const made = await runProgram(node, ['packages/platform/generate/main.ts'], { cwd: root, env });
