@@ -6,7 +6,10 @@ export const legal: LegalTexts = {
     ['Der Shop', 'Harbour Ceramics, Dock Road, Galway, Irland. E-Mail: hello@example.com.'],
     ['Ihre Bestellung', 'Ihre Bestellung ist ein Angebot. Wir nehmen es mit der Bestätigung per E-Mail an.'],
     ['Preise', 'Die Preise enthalten die MwSt. Den Versand sehen Sie, bevor Sie bestellen.'],
-    ['Zahlung', 'Sie zahlen so, wie die Kasse es anbietet. Wir buchen den Betrag mit der Bestellung ab.'],
+    [
+      'Zahlung',
+      'Sie zahlen mit einer der Zahlungsarten, die an der Kasse angeboten werden. Wir buchen den Betrag mit der Bestellung ab.',
+    ],
   ],
   privacy: [
     ['Was wir speichern', 'Name, Adressen und Bestellungen, für die Lieferung und wegen des Steuerrechts.'],

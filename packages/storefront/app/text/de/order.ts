@@ -6,7 +6,7 @@ const plural = pluralOf('de');
 /** An order: after it was placed, in the account, and its downloads. */
 export const order: Text['order'] = {
   thanks: 'Vielen Dank für Ihre Bestellung',
-  placed: (number) => `Die Bestellung ${number} ist aufgegeben`,
+  placed: (number) => `Ihre Bestellung ${number} ist eingegangen`,
   confirmation: (email) => `Eine Bestätigung ist an ${email} unterwegs.`,
   next: 'Wie es weitergeht',
   nextSteps: {

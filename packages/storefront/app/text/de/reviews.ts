@@ -35,7 +35,7 @@ export const reviews: Text['reviews'] = {
   emptyText: 'Schreiben Sie als Erste oder Erster Ihre Meinung.',
   failed: 'Die Bewertungen konnten nicht geladen werden',
   write: 'Bewertung schreiben',
-  signInToWrite: 'Anmelden, um eine Bewertung zu schreiben',
+  signInToWrite: 'Zum Bewerten anmelden',
   rating: 'Ihre Bewertung',
   ratingMissing: 'Wählen Sie zwischen 1 und 5 Sternen.',
   headline: 'Titel',

@@ -8,7 +8,7 @@ export const cart = {
   drawer: 'Cart',
   failed: 'Your cart could not be loaded',
   empty: 'Your cart is empty',
-  emptyText: 'Products that you add wait for you here.',
+  emptyText: 'The products you add appear here.',
   lines: 'Products in your cart',
   items: (count: number) => plural(count, { one: '# item', other: '# items' }),
   quantityOf: (name: string) => `Quantity of ${name}`,

@@ -5,7 +5,7 @@ export const favorites = {
   add: 'Add to favorites',
   remove: 'Remove from favorites',
   empty: 'No favorites yet',
-  emptyText: 'Add products on their pages to find them here again.',
+  emptyText: 'The products you add to your favorites appear here.',
   failed: 'Your favorites could not be loaded',
   needsScript: 'Favorites are kept in the browser, which needs JavaScript for that.',
 };

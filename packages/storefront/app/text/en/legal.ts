@@ -10,7 +10,10 @@ export const legal = {
     ['The shop', 'Harbour Ceramics, Dock Road, Galway, Ireland. Email: hello@example.com.'],
     ['Your order', 'Your order is an offer. We accept it with the confirmation of the order by email.'],
     ['Prices', 'Prices include VAT. Delivery is shown before you place the order.'],
-    ['Payment', 'You pay with the ways that checkout offers. We charge the amount when you place the order.'],
+    [
+      'Payment',
+      'You pay with one of the methods offered at checkout. We charge the amount when you place the order.',
+    ],
   ],
   privacy: [
     ['What we store', 'Your name, addresses and orders, to deliver what you buy and as tax law requires.'],

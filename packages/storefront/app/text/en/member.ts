@@ -33,7 +33,7 @@ export const member = {
   addressesText: 'Your saved addresses for delivery and bills.',
   addressesFailed: 'Your addresses could not be loaded',
   addressesEmpty: 'No saved addresses',
-  addressesEmptyText: 'Save the addresses that you order to.',
+  addressesEmptyText: 'Save the addresses you have orders sent to.',
   addAddress: 'Add an address',
   editAddress: 'Change this address',
   removeAddress: 'Remove this address',

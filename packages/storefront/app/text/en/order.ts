@@ -105,7 +105,7 @@ export const order = {
   findText: 'Enter the number of the order, which is in its emails, and your email address.',
   show: 'Show the order',
   finding: 'Looking for the order',
-  findLater: 'You find this order again by its number and your email address.',
+  findLater: 'You can find this order again with its number and your email address.',
   findProblems: {
     missing: 'There is no order with this number and this email address.',
     limited: 'Too many attempts. Please try again in 15 minutes.',

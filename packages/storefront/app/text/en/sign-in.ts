@@ -85,8 +85,7 @@ export const signIn = {
   resetDone: 'Your new password is set',
   resetDoneText: 'Sign in with it now.',
   linkMissing: 'This link does not work',
-  linkMissingText:
-    'It was used already, is too old, or was copied only in part. You can have another one sent.',
+  linkMissingText: 'It has been used, has expired or was only partly copied. You can have another one sent.',
   sendAnother: 'Send another link',
   /** By code of a failed step. Defaults to the English texts of `customLoginErrorText`. */
   errors: {} as Partial<Record<string, string>>,
