@@ -109,6 +109,12 @@ test('a price is applied by Enter, with its currency, and one that cannot be rea
   });
 });
 
+test('a price that no product has is shown with its currency', async () => {
+  const page = await shop.visit('/en/products?min=9000');
+  await page.getByRole('link', { name: 'Remove the filter Lowest price: €9,000.00' }).waitFor();
+  await page.getByRole('group', { name: 'Price (EUR)' }).waitFor();
+});
+
 test('a price that cannot be read stays with its error while other filters are chosen, and goes with them', async () => {
   const page = await shop.visit('/en/products');
   const field = page.getByLabel('Lowest price');

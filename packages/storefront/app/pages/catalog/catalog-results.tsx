@@ -35,7 +35,7 @@ export function CatalogResults({ input, ids, view, facets }: CatalogResultsProps
   const { pages, error, isValidating, retry } = list;
   const items = ids?.flatMap((id) => list.items.find((item) => item.id === id) ?? []) ?? list.items;
   const total = (ids ? facets?.total : pages?.[0]?.metadata?.total) ?? undefined;
-  const currency = items[0] && listPriceOf(items[0])?.currency;
+  const currency = facets?.currency ?? (items[0] && listPriceOf(items[0])?.currency);
   return (
     <>
       <p role="status" className="mb-3 min-h-6 text-soft text-sm lg:-mt-13 lg:mb-7 lg:w-fit">

@@ -1,6 +1,6 @@
 import type { Collection, Product } from 'storewire';
 import { type CatalogView, hasPrice } from './catalog-view.ts';
-import { isPriced, isReduced } from './list-price.ts';
+import { isPriced, isReduced, listPriceOf } from './list-price.ts';
 
 /** A filter to choose, with the number of products that it would show together with the filters of other groups. */
 export interface Choice {
@@ -20,6 +20,8 @@ export interface Facets {
   options: { name: string; choices: Choice[] }[];
   inStock: number;
   reduced: number;
+  /** Of the prices. Undefined if there are none. */
+  currency: string | undefined;
 }
 
 /** What filters and counts need to know about a view. */
@@ -70,6 +72,7 @@ export function filterCatalog({ view, within, collections, products }: FacetInpu
     options: options.filter(({ name, choices }) => choices.length > 1 || view.options[name]?.length),
     inStock: matchingWithout('stock').filter(isInStock).length,
     reduced: matchingWithout('sale').filter(isReduced).length,
+    currency: base[0] && listPriceOf(base[0])?.currency,
   };
   return { facets, matching };
 }

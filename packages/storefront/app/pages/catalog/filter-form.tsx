@@ -59,7 +59,7 @@ export function FilterForm({ view, facets, filterForm: { form, apply } }: Filter
           chosen={view.options[name] ?? []}
         />
       ))}
-      <PriceFields onLeave={apply} />
+      <PriceFields currency={facets?.currency} onLeave={apply} />
       <fieldset>
         <legend className="mb-1 font-medium">{productList.availability}</legend>
         <Toggle
@@ -120,11 +120,18 @@ function Toggle(props: { name: string; label: string; count: number | undefined;
   );
 }
 
-function PriceFields({ onLeave }: { onLeave: () => void }) {
+interface PriceFieldsProps {
+  currency: string | undefined;
+  onLeave: () => void;
+}
+
+function PriceFields({ currency, onLeave }: PriceFieldsProps) {
   const { productList } = useText();
   return (
     <fieldset>
-      <legend className="mb-2 font-medium">{productList.price}</legend>
+      <legend className="mb-2 font-medium">
+        {currency ? `${productList.price} (${currency})` : productList.price}
+      </legend>
       <div className="grid grid-cols-2 items-start gap-3">
         <PriceField label={productList.lowest} name={PARAMETERS.lowest} onLeave={onLeave} />
         <PriceField label={productList.highest} name={PARAMETERS.highest} onLeave={onLeave} />
