@@ -32,6 +32,12 @@ test('quantities are shown at once, saved, and the same after a reload', async (
   expect(await page.getByRole('textbox', { name: 'Quantity of Espresso cup' }).inputValue()).toBe('3');
 });
 
+test.each([360, 1280])('at %i px, no line of the cart breaks the word "Remove"', async (width) => {
+  const page = await visitWith(shop, '/en/cart', CUP, { viewport: { width, height: 740 } });
+  const box = await page.getByRole('button', { name: 'Remove Espresso cup' }).boundingBox();
+  expect(box?.height).toBe(44);
+});
+
 test('a quantity above the stock stays as typed, with the number of pieces that are left', async () => {
   const page = await visitWith(shop, '/en/cart', CUP);
   const field = page.getByRole('textbox', { name: 'Quantity of Espresso cup' });

@@ -12,12 +12,13 @@ const namesIn = (page: Page, list: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('heading').allTextContents();
 
 test('products that were opened are shown on the next product and on the start page, the latest first, until they are cleared', async () => {
-  const page = await shop.visit('/en/products/tidal-mug');
+  const page = await shop.visit('/en/products/tidal-mug', { viewport: { width: 360, height: 740 } });
   expect(await namesIn(page, 'Recently viewed')).toEqual([]);
   await open(page, '/en/products/quay-teapot');
   await expect.poll(() => namesIn(page, 'Recently viewed')).toEqual(['Tidal mug']);
   await open(page, '/en');
   await expect.poll(() => namesIn(page, 'Recently viewed')).toEqual(['Quay teapot', 'Tidal mug']);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
   const stored = await page.evaluate(() => localStorage.getItem('products.viewed'));
   expect(stored).toMatch(/^[\da-f-]{36} [\da-f-]{36}$/);
   expect(await violationsOf(page)).toEqual([]);

@@ -53,7 +53,7 @@ export function Submenu({ entry, isVertical }: { entry: MenuEntry; isVertical: b
         className={
           isVertical
             ? 'pb-2 ps-4'
-            : 'absolute start-0 top-full in-[li:nth-child(n+5)]:start-auto in-[li:nth-child(n+5)]:end-0 z-40 min-w-56 rounded-2xl border border-line bg-raised px-5 py-2 shadow-sheet'
+            : 'absolute start-0 top-full in-[li:nth-child(n+5)]:start-auto in-[li:nth-child(n+5)]:end-0 z-40 w-max min-w-56 max-w-80 rounded-2xl border border-line bg-raised px-5 py-2 shadow-sheet'
         }
       >
         {[entry, ...entry.below].map(({ slug, name }) => (

@@ -112,7 +112,7 @@ export function CartLine(props: CartLineProps) {
             onChange={onRemove}
             look="quiet"
             aria-label={text.cart.removeName(name)}
-            className="px-2! sm:-mx-2"
+            className="px-0!"
           >
             {text.cart.remove}
           </LineForm>

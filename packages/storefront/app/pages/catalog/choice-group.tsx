@@ -52,7 +52,7 @@ export function ChoiceGroup({ legend, name, choices, chosen }: ChoiceGroupProps)
               className="my-2"
             />
           ) : null}
-          <div className="max-h-80 overflow-y-auto overscroll-contain ps-1">
+          <div className="max-h-80 overflow-y-auto overscroll-contain -ms-1 ps-1">
             {rest.filter(isFound).map(check)}
           </div>
         </details>

@@ -15,7 +15,7 @@ export function ViewedProducts({ ids }: { ids: readonly string[] }) {
         <h2 id="viewed" className="text-heading">
           {catalog.viewed}
         </h2>
-        <Button look="quiet" size="small" className="-mx-4" onClick={() => clearProducts('viewed')}>
+        <Button look="quiet" size="small" className="px-0!" onClick={() => clearProducts('viewed')}>
           {catalog.forgetViewed}
         </Button>
       </div>

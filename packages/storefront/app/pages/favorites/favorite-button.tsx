@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { Product } from 'storewire';
 import { Button } from '../../components/button.tsx';
+import { classes } from '../../components/classes.ts';
 import { keepProduct, removeProduct, useKeptProducts } from '../../store/kept-products.ts';
 import { useText } from '../../text/text.tsx';
 
@@ -13,12 +14,12 @@ export function FavoriteButton({ product: { id = '', name } }: { product: Produc
       look="quiet"
       size="small"
       onClick={() => (isFavorite ? removeProduct : keepProduct)('favorites', id)}
-      className="-ms-4 self-start noscript:hidden"
+      className="-ms-4 self-start text-start noscript:hidden"
     >
       <Heart
         aria-hidden="true"
         strokeWidth={1.75}
-        className={isFavorite ? 'size-5 fill-current text-accent' : 'size-5'}
+        className={classes('size-5 shrink-0', isFavorite && 'fill-current text-accent')}
       />
       {isFavorite ? favorites.remove : favorites.add}
       <bdi className="sr-only">{name}</bdi>
