@@ -118,13 +118,13 @@ export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
     includes: nameContains(' set', 'pair', 'trio'),
   },
   {
-    name: 'Gifts up to 30',
+    name: 'Gifts up to €30',
     pots: [['cup', 'Sky']],
     description: 'Small things, wrapped if you like.',
     includes: ({ price, isDigital }) => price <= 30 && !isDigital,
   },
   {
-    name: 'Gifts up to 60',
+    name: 'Gifts up to €60',
     description: 'For friends and godparents.',
     includes: ({ price, isDigital }) => price > 30 && price <= 60 && !isDigital,
   },

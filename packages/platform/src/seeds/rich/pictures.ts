@@ -1,3 +1,4 @@
+import { slugOf } from '../../base/slug.ts';
 /** Forms, glazes, which pictures a sample product has, and what their files are called. */
 
 /** The forms of sample products, which seeds/images draws. */
@@ -79,5 +80,4 @@ export const pictureName = (product: number, glaze: GlazeName, view: View): stri
   `${String(product + 1).padStart(2, '0')}-${glaze.toLowerCase()}-${view}.webp`;
 
 /** The file of the picture of a collection. */
-export const collectionPictureName = (name: string): string =>
-  `collection-${name.toLowerCase().replaceAll(' ', '-')}.webp`;
+export const collectionPictureName = (name: string): string => `collection-${slugOf(name, () => false)}.webp`;
