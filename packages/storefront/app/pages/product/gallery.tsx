@@ -41,7 +41,7 @@ export function Gallery({ product, lead, captioned }: GalleryProps) {
     (a, b) => Number(b.id === first) - Number(a.id === first),
   );
   const placeOf = (mediumId: string | undefined): number => items.findIndex((item) => item.id === mediumId);
-  const { track, index, show } = useSlides();
+  const { track, index, onScroll, show } = useSlides();
   const shown = items[index];
   const labelOf = ({ video }: ProductMediaItem, place: number): string =>
     (video ? texts.video : texts.image)(place + 1, items.length);
@@ -59,6 +59,7 @@ export function Gallery({ product, lead, captioned }: GalleryProps) {
         {items.length > 0 ? (
           <ul
             ref={track}
+            onScroll={onScroll}
             // scrolled with the arrow keys
             tabIndex={items.length > 1 ? 0 : undefined}
             aria-label={texts.media}

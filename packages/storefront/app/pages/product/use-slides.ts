@@ -5,35 +5,29 @@ interface Slides {
   track: RefObject<HTMLUListElement | null>;
   /** The slide that is visible. */
   index: number;
+  /** To be called when the list has scrolled. */
+  onScroll: () => void;
   /** Scrolls to a slide, but not the page. */
   show: (index: number) => void;
 }
 
-/** The state of a list of slides, which CSS scrolls and snaps. */
+/** The state of a list of slides as wide as the list, which CSS scrolls and snaps. */
 export function useSlides(): Slides {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  useEffect(() => {
-    const root = track.current;
-    if (!root) return undefined;
-    const slides = [...root.children];
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries)
-          if (isIntersecting) setIndex(slides.indexOf(target));
-      },
-      { root, threshold: 0.6 },
-    );
-    for (const slide of slides) observer.observe(slide);
-    return () => observer.disconnect();
-  }, []);
+  const onScroll = (): void => {
+    const list = track.current;
+    // less than zero where text is written from right to left
+    if (list) setIndex(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+  };
+  // it may have been swiped before hydration
+  useEffect(onScroll, []);
   const show = (next: number): void => {
     const slides = [...(track.current?.children ?? [])];
     const [first, slide] = [slides[0], slides[next]];
     if (!(first instanceof HTMLElement) || !(slide instanceof HTMLElement)) return;
-    // less than zero where text is written from right to left
     track.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: 'instant' });
     setIndex(next);
   };
-  return { track, index, show };
+  return { track, index, onScroll, show };
 }
