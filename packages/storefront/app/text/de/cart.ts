@@ -19,7 +19,6 @@ export const cart: Text['cart'] = {
   removed: (name) => `${name} wurde entfernt`,
   undo: 'Rückgängig',
   changeUnknown: 'Der Shop hat nicht geantwortet. Der Warenkorb wird zur Sicherheit neu gelesen.',
-  left: (count) => plural(count, { one: 'Nur noch # Stück', other: 'Nur noch # Stück' }),
   setQuantity: (count) => `Menge auf ${count} ändern`,
   unavailable: 'Nicht mehr erhältlich',
   unavailableText: 'Entfernen Sie dieses Produkt, um fortzufahren.',
@@ -35,7 +34,6 @@ export const cart: Text['cart'] = {
       ? 'Dieses Produkt ist ausverkauft.'
       : `Es ${left === 1 ? 'ist' : 'sind'} nur noch ${left} da. Die Menge wurde nicht geändert.`,
   noDelivery: 'Der Versand konnte nicht berechnet werden. Er ist in der Summe nicht enthalten.',
-  coupon: 'Gutschein',
   couponCode: 'Gutscheincode',
   couponApply: 'Einlösen',
   couponApplying: 'Wird eingelöst',

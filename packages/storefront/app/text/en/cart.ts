@@ -18,7 +18,6 @@ export const cart = {
   removed: (name: string) => `${name} was removed`,
   undo: 'Undo',
   changeUnknown: 'The shop did not answer. The cart is read again to be sure.',
-  left: (count: number) => `Only ${plural(count, { one: '# piece is', other: '# pieces are' })} left`,
   setQuantity: (count: number) => `Change the quantity to ${count}`,
   unavailable: 'No longer available',
   unavailableText: 'Remove this product to continue.',
@@ -34,7 +33,6 @@ export const cart = {
       ? 'This product is sold out.'
       : `Only ${plural(left, { one: '# piece is', other: '# pieces are' })} left. The quantity was not changed.`,
   noDelivery: 'Delivery could not be calculated. The total does not include it.',
-  coupon: 'Coupon',
   couponCode: 'Coupon code',
   couponApply: 'Apply',
   couponApplying: 'Applying',

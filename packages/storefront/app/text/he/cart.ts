@@ -19,8 +19,6 @@ export const cart: Text['cart'] = {
   removed: (name) => `${isolate(name)} הוסר`,
   undo: 'ביטול',
   changeUnknown: 'החנות לא ענתה. הסל נטען שוב ליתר ביטחון.',
-  left: (count) =>
-    plural(count, { one: 'נשארה רק יחידה אחת', two: 'נשארו רק שתי יחידות', other: 'נשארו רק # יחידות' }),
   setQuantity: (count) => `שינוי הכמות ל־${count}`,
   unavailable: 'כבר לא זמין',
   unavailableText: 'יש להסיר את המוצר כדי להמשיך.',
@@ -36,7 +34,6 @@ export const cart: Text['cart'] = {
       ? 'המוצר אזל.'
       : `${plural(left, { one: 'נשארה רק יחידה אחת', two: 'נשארו רק שתי יחידות', other: 'נשארו רק # יחידות' })}. הכמות לא השתנתה.`,
   noDelivery: 'לא ניתן לחשב את המשלוח. הסכום לא כולל אותו.',
-  coupon: 'קופון',
   couponCode: 'קוד הקופון',
   couponApply: 'מימוש',
   couponApplying: 'מממשים',
