@@ -37,16 +37,16 @@ const PAGES = [
   [`/packing-slip/${orderId(office, '10019')}`, 'Side plate'],
 ] as const;
 
-/** Dialogs, with the pages and the buttons that open them. */
+/** Dialogs: pages with a text that shows that they are complete, and the buttons that open them. */
 const DIALOGS = [
-  ['/products', 'Paste rows'],
-  [`${mug}/2`, 'Add media'],
-  [`${mug}/2`, 'Remove medium 1'],
-  [`${mug}/4`, 'Reset variants'],
-  [mug, 'Delete'],
-  ['/members?filter={"loginEmail":{"$contains":"example"}}', 'Delete all'],
-  [`${memberPath}/show`, 'Block'],
-  ['/back-in-stock', 'Notify'],
+  ['/products', 'Anchor jug', 'Paste rows'],
+  [`${mug}/2`, 'Medium 1', 'Add media'],
+  [`${mug}/2`, 'Medium 1', 'Remove medium 1'],
+  [`${mug}/4`, 'Ink | 300 ml', 'Reset variants'],
+  [mug, 'Weight', 'Delete'],
+  ['/members?filter={"loginEmail":{"$contains":"example"}}', '@example.com', 'Delete all'],
+  [`${memberPath}/show`, 'Rúa Real 9', 'Block'],
+  ['/back-in-stock', 'Received', 'Notify'],
 ] as const;
 
 type Theme = 'light' | 'dark';
@@ -101,8 +101,9 @@ test.for(WIDTHS)(
 test.for(WIDTHS)('every dialog is accessible in both themes, $name', async ({ colorScheme, viewport }) => {
   const page = await office.visit('owner', '/', { colorScheme, viewport, reducedMotion: 'reduce' });
   const problems: string[] = [];
-  for (const [path, button] of DIALOGS) {
+  for (const [path, text, button] of DIALOGS) {
     await page.goto(new URL(path, office.origin).href);
+    await page.getByText(text).first().waitFor();
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: button, exact: true }).first().press('Enter');
     // until it is faded in, its colors have too little contrast
