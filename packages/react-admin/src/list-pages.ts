@@ -6,7 +6,7 @@ import { listInput } from './list-filter.ts';
 /** One page, as react-admin shows it. */
 export interface ListPage {
   items: readonly unknown[];
-  /** Of a list by offset, if the platform has counted the items. */
+  /** If the platform has counted the items, or this is the last page. */
   total: number | undefined;
   hasNext: boolean;
 }
@@ -17,10 +17,18 @@ const MAX_LISTS = 100;
 /** Reads the pages of one list. */
 export type PageReader = (params: GetListParams) => Promise<ListPage>;
 
+/** Where a page of a list by cursor begins. */
+interface PageStart {
+  /** The first page has none. */
+  cursor: string | undefined;
+  /** The number of items before the page. */
+  before: number;
+}
+
 /** Reads any page of a list. Of a list by cursor, it keeps where each page begins that it has read. */
 export function pageReader(client: StoreClient, list: AnyList): PageReader {
-  /** Cursors of the pages of a list, by its first input. The first page has none. */
-  const lists = new Map<string, (string | undefined)[]>();
+  /** The pages of a list, by its first input. */
+  const lists = new Map<string, PageStart[]>();
 
   const readByCursor = async (
     input: Fields,
@@ -29,16 +37,22 @@ export function pageReader(client: StoreClient, list: AnyList): PageReader {
   ): Promise<ListPage> => {
     const key = JSON.stringify([input, perPage]);
     const known = page === 1 ? undefined : lists.get(key);
-    const cursors = known ?? [undefined];
+    const starts = known ?? [{ cursor: undefined, before: 0 }];
     lists.delete(key);
-    lists.set(key, cursors);
+    lists.set(key, starts);
     for (const oldest of [...lists.keys()].slice(0, -MAX_LISTS)) lists.delete(oldest);
-    for (let number = Math.min(page, cursors.length); ; number++) {
-      const start = cursors[number - 1];
-      const { cursor, ...result } = await readPage(client, list, { input, perPage, position: start, signal });
-      if (cursor !== undefined) cursors[number] = cursor;
-      if (number === page) return result;
-      if (cursor === undefined) return { ...result, items: [] };
+    for (let number = Math.min(page, starts.length); ; number++) {
+      const start = starts[number - 1];
+      const { cursor, items } = await readPage(client, list, {
+        input,
+        perPage,
+        position: start?.cursor,
+        signal,
+      });
+      const read = (start?.before ?? 0) + items.length;
+      if (cursor === undefined) return { items: number === page ? items : [], total: read, hasNext: false };
+      starts[number] = { cursor, before: read };
+      if (number === page) return { items, total: undefined, hasNext: true };
     }
   };
 
