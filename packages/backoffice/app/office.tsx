@@ -9,11 +9,12 @@ import ReviewsIcon from '@mui/icons-material/Reviews';
 import SettingsIcon from '@mui/icons-material/Settings';
 import StoreIcon from '@mui/icons-material/Store';
 import type { ComponentType, ReactElement } from 'react';
-import { AccessDenied, Admin, CanAccess, CustomRoutes, Resource } from 'react-admin';
+import { Admin, CanAccess, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { BackInStockList } from './back-in-stock/back-in-stock-list.tsx';
 import { CreateCollection, EditCollection } from './collections/collection-form.tsx';
 import { CollectionList } from './collections/collection-list.tsx';
+import { Forbidden } from './components/forbidden.tsx';
 import { auth, queryClient, store } from './data.ts';
 import { Home } from './home/home.tsx';
 import { OfficeLayout } from './layout.tsx';
@@ -34,7 +35,7 @@ import { darkTheme, lightTheme } from './theme/theme.ts';
 
 /** A page for those who may see it: react-admin requests the records of a list before it knows that. */
 const allowed = (action: string, Page: ComponentType): ReactElement => (
-  <CanAccess action={action} accessDenied={<AccessDenied />}>
+  <CanAccess action={action} accessDenied={<Forbidden />}>
     <Page />
   </CanAccess>
 );
