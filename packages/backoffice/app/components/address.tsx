@@ -5,6 +5,8 @@ interface AddressLinesProps {
   contactDetails?: FullAddressContactDetails | undefined;
 }
 
+const COUNTRIES = new Intl.DisplayNames(undefined, { type: 'region' });
+
 /** An address as on a letter. */
 export const AddressLines = ({ address = {}, contactDetails = {} }: AddressLinesProps) => {
   const { firstName, lastName, company, phone } = contactDetails;
@@ -16,7 +18,7 @@ export const AddressLines = ({ address = {}, contactDetails = {} }: AddressLines
     [addressLine2],
     [postalCode, city],
     [address.subdivisionFullname],
-    [address.countryFullname ?? address.country],
+    [address.countryFullname ?? (address.country && COUNTRIES.of(address.country))],
     [phone],
   ].map((words) => words.filter(Boolean).join(' '));
   return <address style={{ whiteSpace: 'pre-line' }}>{lines.filter(Boolean).join('\n')}</address>;

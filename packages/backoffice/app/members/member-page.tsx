@@ -1,6 +1,5 @@
 import {
   CanAccess,
-  DateField,
   DeleteWithConfirmButton,
   EmailField,
   FunctionField,
@@ -16,6 +15,7 @@ import {
 import { AddressLines } from '../components/address.tsx';
 import { listPath } from '../components/list-path.ts';
 import { StatusField } from '../components/status.tsx';
+import { TimeField } from '../components/time-field.tsx';
 import { AccessActions, DELETION, type MemberRecord } from './member-actions.tsx';
 
 const Title = () => <span>{useRecordContext<MemberRecord>()?.loginEmail}</span>;
@@ -39,11 +39,11 @@ const Fields = () => {
       <EmailField source="loginEmail" label="Email" />
       <TextField source="profile.nickname" label="Name" emptyText="–" />
       <StatusField source="status" />
-      <DateField source="createdDate" label="Since" showTime />
-      <DateField source="lastLoginDate" label="Last sign-in" showTime emptyText="–" />
+      <TimeField source="createdDate" label="Since" />
+      <TimeField source="lastLoginDate" label="Last sign-in" emptyText="–" />
       <TextField source="contact.company" label="Company" emptyText="–" />
       <TextArrayField source="contact.phones" label="Phone numbers" emptyText="–" />
-      <TextArrayField source="contact.emails" label="Further emails" emptyText="–" />
+      <TextArrayField source="contact.emails" label="Contact emails" emptyText="–" />
       <FunctionField<MemberRecord>
         label="Addresses"
         render={({ contact }) =>

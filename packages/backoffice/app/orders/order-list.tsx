@@ -1,7 +1,6 @@
 import {
   BulkUpdateButton,
   DataTable,
-  DateField,
   DateInput,
   FilterButton,
   List,
@@ -12,6 +11,7 @@ import {
 import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
+import { TimeField } from '../components/time-field.tsx';
 import { ValuesFilter } from '../components/values-filter.tsx';
 import { ExportOrders } from './export-orders.tsx';
 import {
@@ -90,7 +90,7 @@ export const OrderList = () => (
         <RecordLink source="number" />
       </DataTable.Col>
       <DataTable.Col source="createdDate" label="Date">
-        <DateField source="createdDate" showTime />
+        <TimeField source="createdDate" />
       </DataTable.Col>
       <DataTable.Col<OrderRecord> label="Buyer" render={buyerOf} />
       <DataTable.Col source="paymentStatus" label="Payment" field={StatusField} />

@@ -1,5 +1,5 @@
-import { DateField } from 'react-admin';
 import type { OrderActivity } from 'storewire';
+import { TimeField } from '../components/time-field.tsx';
 import { wordsOf } from '../components/words.ts';
 import type { OrderRecord } from './order-record.ts';
 
@@ -21,7 +21,7 @@ export const OrderTimeline = ({ order }: { order: OrderRecord }) => (
   <ol style={{ paddingInlineStart: 0, listStyle: 'none' }}>
     {order.activities.toReversed().map((activity) => (
       <li key={activity.id}>
-        <DateField record={activity} source="createdDate" showTime /> {wordsOf(activity.type)}
+        <TimeField record={activity} source="createdDate" /> {wordsOf(activity.type)}
         {detailOf(activity) && `: ${detailOf(activity)}`}
       </li>
     ))}

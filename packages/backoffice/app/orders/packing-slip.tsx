@@ -1,4 +1,5 @@
-import { Button, ShowBase } from 'react-admin';
+import { Button } from '@mui/material';
+import { ShowBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { AddressLines } from '../components/address.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
@@ -24,7 +25,9 @@ export const PackingSlip = () => {
   const { id = '' } = useParams();
   return (
     <main style={{ padding: 24, maxWidth: 720 }}>
-      <Button label="Print" onClick={() => window.print()} sx={{ displayPrint: 'none' }} />
+      <Button onClick={() => window.print()} sx={{ displayPrint: 'none' }}>
+        Print
+      </Button>
       <ShowBase<OrderRecord>
         resource="orders"
         id={id}
