@@ -98,6 +98,17 @@ test.for(WIDTHS)(
   },
 );
 
+test('a page that a role may not see is accessible in both themes', async () => {
+  const page = await office.visit('support', '/settings', { colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.getByText('Access denied').waitFor();
+  expect(await violationsInThemes(page)).toEqual([]);
+});
+
+test('on a phone, a list without a match says so', async () => {
+  const page = await office.visit('owner', '/orders?filter={"number":"99999"}', WIDTHS[1]);
+  await page.getByText('No Orders found using the current filters.').waitFor();
+});
+
 test.for(WIDTHS)('every dialog is accessible in both themes, $name', async ({ colorScheme, viewport }) => {
   const page = await office.visit('owner', '/', { colorScheme, viewport, reducedMotion: 'reduce' });
   const problems: string[] = [];

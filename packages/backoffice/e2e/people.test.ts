@@ -75,7 +75,7 @@ test('without a filter, nothing can be done with all members', async () => {
 
 test('the page of a member shows the contact, and leads to the orders', async () => {
   const page = await office.visit('owner', memberPath('lucia@example.com'));
-  await page.getByText(/Rúa Real 9\s36202 Vigo\sES/).waitFor();
+  await page.getByText(/Rúa Real 9\s36202 Vigo\sSpain/).waitFor();
   await page.getByRole('link', { name: 'Orders of this member' }).click();
   const id = memberOf('lucia@example.com')?.['id'];
   const orders = stored('order').filter(

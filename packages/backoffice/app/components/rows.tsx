@@ -1,6 +1,6 @@
 import { Card, CardActions, CardContent, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, type RaRecord, RecordsIterator } from 'react-admin';
+import { DataTable, ListNoResults, type RaRecord, RecordsIterator, useListContext } from 'react-admin';
 
 interface RowsProps<Record> {
   /** The first line of a card. */
@@ -21,6 +21,8 @@ interface RowsProps<Record> {
 export function Rows<Record extends RaRecord>(props: RowsProps<Record>) {
   const { title, text, actions, bulkActions = false, rowClick = false, children } = props;
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const { total } = useListContext();
+  if (isSmall && total === 0) return <ListNoResults />;
   if (isSmall)
     return (
       <Stack component="ul" sx={{ gap: 1, listStyle: 'none', m: 0, p: 1 }}>

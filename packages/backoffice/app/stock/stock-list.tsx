@@ -15,7 +15,7 @@ type StockRecord = StoreVariant & { id: string };
 const FILTERS = [
   <TextInput key="sku" source="sku.$startsWith" label="SKU" alwaysOn />,
   <NumberInput key="quantity" source="stock.quantity.$lt" label="Fewer pieces than" alwaysOn />,
-  <NullableBooleanInput key="counted" source="stock.trackQuantity" label="Pieces are counted" alwaysOn />,
+  <NullableBooleanInput key="counted" source="stock.trackQuantity" label="Counted" alwaysOn />,
 ];
 
 const EditProduct = () => {
