@@ -57,7 +57,7 @@ const Figures = () => {
   const total = sumOf(days.map((day) => day.total));
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(125px, 1fr))' }}>
         <Figure label={`Sales of ${SALES_DAYS} days`} value={show(moneyText(total, currency))} />
         <Figure label="Orders" value={show(orders?.length ?? 0)} to={listPath('orders', filter)} />
         <CountFigure label="To ship" resource="orders" filter={TO_SHIP} />
