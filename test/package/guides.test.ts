@@ -82,8 +82,11 @@ test('every example of the README and of the guides compiles against the packed 
 /** Sends what is for the hosted platform, or for the local one at its default port, to that of the command. */
 const TO_PLATFORM = `
 const send = globalThis.fetch;
-globalThis.fetch = (url, options) =>
-  send(String(url).replace(/^https:\\/\\/www\\.wixapis\\.com|^http:\\/\\/127\\.0\\.0\\.1:4010/, process.env.STOREWIRE_URL), options);
+const origins = ['https://www.wixapis.com', 'http://127.0.0.1:4010'];
+globalThis.fetch = (url, options) => {
+  const { origin, pathname, search } = new URL(url);
+  return send(origins.includes(origin) ? process.env.STOREWIRE_URL + pathname + search : url, options);
+};
 `;
 
 test.each([
