@@ -39,8 +39,6 @@ export interface Entry extends Readonly<SharedCache> {
   requests: Set<AbortController>;
   /** A response that no component has used. */
   preloaded?: Preloaded | undefined;
-  /** When the last read has failed, as a timestamp. */
-  failedAt?: number | undefined;
   /** Resolves when the writes in progress have replaced the data. */
   change?: Promise<unknown> | undefined;
   /** How far a list is read. */
@@ -77,6 +75,17 @@ export function entriesIn(shared: SharedCache, scope: KeyScope, targets?: readon
     .filter(isTarget)
     .map((key) => entryOf(shared, key));
   return [...new Set(entries)];
+}
+
+/**
+ * Removes the error of a read without data, which a component that suspends would throw in every render.
+ * Mounted components that show the error read at once.
+ */
+export function removeFailure({ cache, mutate, name }: Entry): void {
+  const { error, data } = cache.get(name) ?? {};
+  if (error === undefined || data !== undefined) return;
+  // it changes the cache before it returns, and rejects if the cache is gone
+  mutate(name, undefined).catch(() => undefined);
 }
 
 /** Removes entries and their data. */

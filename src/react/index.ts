@@ -27,6 +27,7 @@ export {
 export { type QueryData, type QueryInput, queryKey } from './query.ts';
 export { type QueryCache, useInvalidate, useQueryCache } from './query-cache.ts';
 export type { ReadConfig, ReadHook, ReadState, SuspendedReadState } from './read.ts';
+export { useResetReads } from './reset-reads.ts';
 export type {
   SignInOptions,
   SignInOutcome,

@@ -7,7 +7,7 @@ import type { StoreError } from '../errors/store-error.ts';
 import { entryOf } from './entry.ts';
 import { type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
 import { identityOf, useStore } from './provider.ts';
-import { type Fetcher, forgetFailure, read, useAbortOnUnmount } from './request.ts';
+import { type Fetcher, read, useAbortOnUnmount } from './request.ts';
 
 /**
  * SWR options of a read, without the options of SWR's retries: the client retries reads, according to its
@@ -33,8 +33,8 @@ export type ReadState<Output> = SWRResponse<Output, StoreError>;
 export type SuspendedReadState<Output> = ReadState<Output> & { data: Output };
 
 /**
- * The input and the options of a hook that suspends until there is data. A failure is thrown to the nearest error
- * boundary, whose reset reads again.
+ * The input and the options of a hook that suspends until there is data. A failure is thrown to the nearest
+ * error boundary, in every render, until `useResetReads` removes it.
  */
 export type SuspenseArguments<Input, Config> =
   Record<never, never> extends Input
@@ -79,7 +79,6 @@ export function useRead<Data>(
   useAbortOnUnmount(shared, key);
   const arrival = streamed.pending.get(name);
   const isHydrating = useSyncExternalStore(subscribeToNothing, isOfPage, isOfServer);
-  if (suspense) forgetFailure(shared.cache, name);
   const state = useSWR<Data, StoreError, QueryKey | null>(
     key,
     (at) => read(entryOf(shared, at), client, fetcher),

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import type { Cache } from 'swr';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { type Entry, entryOf, findEntry, type Preloaded, type SharedCache } from './entry.ts';
+import { type Entry, entryOf, type Preloaded, removeFailure, type SharedCache } from './entry.ts';
 import { type QueryKey, serialiseKey } from './keys.ts';
 import { identityOf, NO_IDENTITY } from './provider.ts';
 
@@ -16,21 +15,22 @@ export function preload<Data>(entry: Entry, client: StoreClient, fetcher: Fetche
   if (isPreloaded(entry) || entry.cache.get(entry.name)?.data !== undefined) return;
   const response = send(entry, client, fetcher);
   entry.preloaded = { response, at: Date.now() };
-  response.catch(() => {
-    entry.preloaded = undefined;
-  });
+  response.then(
+    () => {
+      // a component that suspends would throw an earlier failure instead of using the response
+      if (entry.preloaded?.response === response) removeFailure(entry);
+    },
+    () => {
+      entry.preloaded = undefined;
+    },
+  );
 }
 
 /** Reads an entry, with the response that was preloaded or with a request. */
 export async function read<Data>(entry: Entry, client: StoreClient, fetcher: Fetcher<Data>): Promise<Data> {
   const response = isPreloaded(entry) ? entry.preloaded.response : send(entry, client, fetcher);
   entry.preloaded = undefined;
-  try {
-    return (await response) as Data;
-  } catch (error) {
-    entry.failedAt = Date.now();
-    throw error;
-  }
+  return (await response) as Data;
 }
 
 const isPreloaded = (entry: Entry): entry is Entry & { preloaded: Preloaded } =>
@@ -55,19 +55,6 @@ async function send<Data>(entry: Entry, client: StoreClient, fetcher: Fetcher<Da
   }
   // SWR discards it: no component uses the key any more
   return undefined as Data;
-}
-
-/**
- * An error is kept for this long after the read has failed: React renders the component once more before it shows
- * the error boundary, and that render must throw the error again.
- */
-const RENDER_MS = 50;
-
-/** Removes the error of a read without data, which SWR would throw again instead of reading. */
-export function forgetFailure(cache: Cache, name: string): void {
-  const { error, data } = cache.get(name) ?? {};
-  const { failedAt = 0 } = findEntry(cache, name) ?? {};
-  if (error && data === undefined && Date.now() - failedAt > RENDER_MS) cache.delete(name);
 }
 
 /** Aborts the requests of a key when the last component with this hook and key unmounts. */

@@ -1,26 +1,59 @@
 import { Component, type ReactNode, Suspense, useState } from 'react';
 import type { StoreError } from '../../src/index.ts';
-import { useGetProduct, useInvalidate, useQueryProductsInfinite } from '../../src/react/index.ts';
+import {
+  useGetProduct,
+  useInvalidate,
+  useQueryProductsInfinite,
+  useResetReads,
+} from '../../src/react/index.ts';
+
+interface BoundaryProps {
+  onReset: () => void;
+  children: ReactNode;
+}
 
 /** Shows what a render throws, and renders again when it is asked to. */
-class Boundary extends Component<{ children: ReactNode }> {
+class Boundary extends Component<BoundaryProps> {
   override state: { error?: StoreError | undefined } = {};
   static getDerivedStateFromError(error: StoreError): { error: StoreError } {
     return { error };
   }
+  readonly again = (): void => {
+    this.props.onReset();
+    this.setState({ error: undefined });
+  };
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
       <>
         <p id="suspended">{error.text}</p>
-        <button type="button" onClick={() => this.setState({ error: undefined })}>
+        <button type="button" onClick={this.again}>
           Again
         </button>
       </>
     );
   }
 }
+
+/** Waits for its children, and reads again what has failed when it is asked to. */
+function Waiting({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <Boundary onReset={useResetReads()}>
+      <Suspense fallback={<p id="suspended">waiting</p>}>{children}</Suspense>
+    </Boundary>
+  );
+}
+
+/** So many that a slow device renders them for longer than a request takes. */
+const Rows = (): ReactNode => (
+  <ul>
+    {Array.from({ length: 800 }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay as they are
+      <li key={row}>{`Row ${row}`}</li>
+    ))}
+  </ul>
+);
 
 function SuspendedName(): ReactNode {
   const { data } = useGetProduct({ id: 'p1' }, { suspense: true });
@@ -54,11 +87,15 @@ const PARTS: Record<string, () => ReactNode> = {
   List,
   Plain: PlainName,
   Suspended: () => (
-    <Boundary>
-      <Suspense fallback={<p id="suspended">waiting</p>}>
-        <SuspendedName />
-      </Suspense>
-    </Boundary>
+    <Waiting>
+      <SuspendedName />
+    </Waiting>
+  ),
+  'Suspended beside rows': () => (
+    <Waiting>
+      <Rows />
+      <SuspendedName />
+    </Waiting>
   ),
 };
 

@@ -1,55 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Component, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { StoreError } from '../../../src/index.ts';
-import { useGetProduct, useInvalidate, useQueryProductsInfinite } from '../../../src/react/index.ts';
+import { describe, expect, it } from 'vitest';
+import { useGetProduct, useQueryProductsInfinite } from '../../../src/react/index.ts';
 import { openShop, renderInStore, type Setting, settle } from '../helpers/render.tsx';
-import { setClockForward } from '../helpers/timers.ts';
-
-const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
-
-function Name({ id = 'p1' }: { id?: string }): ReactNode {
-  const { data } = useGetProduct({ id }, { suspense: true });
-  return <p>{data.product?.name}</p>;
-}
-
-function PlainName(): ReactNode {
-  return <i>{useGetProduct({ id: 'p1' }).data?.product?.name ?? 'nothing'}</i>;
-}
-
-/** Shows what a render throws, and renders again when it is asked to. */
-class Boundary extends Component<{ children: ReactNode }> {
-  override state: { error?: StoreError | undefined } = {};
-  static getDerivedStateFromError(error: StoreError): { error: StoreError } {
-    return { error };
-  }
-  override render(): ReactNode {
-    const { error } = this.state;
-    return error ? (
-      <>
-        <p>{error.text}</p>
-        <button type="button" onClick={() => this.setState({ error: undefined })}>
-          again
-        </button>
-      </>
-    ) : (
-      this.props.children
-    );
-  }
-}
-
-const page = (children: ReactNode): ReactNode => (
-  <Boundary>
-    <Suspense fallback={<p>waiting</p>}>{children}</Suspense>
-  </Boundary>
-);
-
-function silence(): void {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => void vi.restoreAllMocks());
-}
+import { Name, PlainName, shown, Waiting } from './boundary.tsx';
 
 /** Renders as far as it gets without waiting. */
 const open = (children: ReactNode, setting: Setting): Promise<void> =>
@@ -61,7 +17,12 @@ describe('a read that suspends', () => {
     ['without', undefined],
   ])('never renders without data: %s', async (_title, identity) => {
     const shop = openShop(() => ({ product: { name: 'Vase' } }));
-    await open(page(<Name />), { client: shop.client, ...(identity ? { identity } : {}) });
+    await open(
+      <Waiting>
+        <Name />
+      </Waiting>,
+      { client: shop.client, ...(identity ? { identity } : {}) },
+    );
     await waitFor(() => expect(shown()).toBe('Vase'));
     expect(shop.asked).toHaveLength(1);
   });
@@ -71,11 +32,11 @@ describe('a read that suspends', () => {
     const { StoreProvider } = await import('../../../src/react/index.ts');
     const other = openShop(() => ({}));
     await open(
-      page(
+      <Waiting>
         <StoreProvider client={shop.client}>
           <Name />
-        </StoreProvider>,
-      ),
+        </StoreProvider>
+      </Waiting>,
       { client: other.client },
     );
     await waitFor(() => expect(shown()).toBe('Vase'));
@@ -83,7 +44,12 @@ describe('a read that suspends', () => {
 
   it('suspends in StrictMode, and reads once', async () => {
     const shop = openShop(() => ({ product: { name: 'Vase' } }));
-    await open(page(<Name />), { client: shop.client, isStrict: true });
+    await open(
+      <Waiting>
+        <Name />
+      </Waiting>,
+      { client: shop.client, isStrict: true },
+    );
     await waitFor(() => expect(shown()).toBe('Vase'));
     expect(shop.asked).toHaveLength(1);
   });
@@ -94,7 +60,12 @@ describe('a read that suspends', () => {
       const { items, pages } = useQueryProductsInfinite({ query: {} }, { suspense: true });
       return <p>{`${pages.length} ${items.map(({ id }) => id).join()}`}</p>;
     }
-    await open(page(<Products />), { client: shop.client });
+    await open(
+      <Waiting>
+        <Products />
+      </Waiting>,
+      { client: shop.client },
+    );
     await waitFor(() => expect(shown()).toBe('1 a'));
   });
 
@@ -112,7 +83,11 @@ describe('a read that suspends', () => {
             next
           </button>
           {step === 0 ? <PlainName /> : null}
-          {step === 2 ? page(<Name />) : null}
+          {step === 2 ? (
+            <Waiting>
+              <Name />
+            </Waiting>
+          ) : null}
         </>
       );
     }
@@ -121,55 +96,6 @@ describe('a read that suspends', () => {
     await act(async () => void fireEvent.click(screen.getByText('next')));
     await waitFor(() => expect(shop.asked[0]?.signal.aborted).toBe(true));
     await act(async () => void fireEvent.click(screen.getByText('next')));
-    await waitFor(() => expect(shown()).toBe('Vase'));
-    expect(shop.asked).toHaveLength(2);
-  });
-
-  it('reads again when the boundary is reset after a failure, once for each reset', async () => {
-    silence();
-    let isBroken = true;
-    const shop = openShop(() =>
-      isBroken ? Response.json({ message: 'Down' }, { status: 404 }) : { product: { name: 'Vase' } },
-    );
-    await open(page(<Name />), { client: shop.client });
-    await waitFor(() => expect(shown()).toBe('Down'));
-    await settle();
-    expect(shop.asked).toHaveLength(1);
-    setClockForward(1000);
-    await act(async () => void fireEvent.click(screen.getByText('again')));
-    await waitFor(() => expect(shop.asked).toHaveLength(2));
-    await waitFor(() => expect(shown()).toBe('Down'));
-    await settle();
-    isBroken = false;
-    setClockForward(1000);
-    await act(async () => void fireEvent.click(screen.getByText('again')));
-    await waitFor(() => expect(shown()).toBe('Vase'));
-    expect(shop.asked).toHaveLength(3);
-  });
-
-  it('reads again when a failure that a component shows was invalidated', async () => {
-    silence();
-    let isBroken = true;
-    const shop = openShop(() =>
-      isBroken ? Response.json({ message: 'Down' }, { status: 404 }) : { product: { name: 'Vase' } },
-    );
-    let invalidate: ReturnType<typeof useInvalidate> | undefined;
-    function Grab(): ReactNode {
-      invalidate = useInvalidate();
-      return null;
-    }
-    await open(
-      <>
-        <Grab />
-        <PlainName />
-        {page(<Name />)}
-      </>,
-      { client: shop.client },
-    );
-    await waitFor(() => expect(shown()).toBe('Down'));
-    isBroken = false;
-    await act(() => invalidate?.(['products']));
-    await act(async () => void fireEvent.click(screen.getByText('again')));
     await waitFor(() => expect(shown()).toBe('Vase'));
     expect(shop.asked).toHaveLength(2);
   });
@@ -194,7 +120,12 @@ describe('a read that suspends', () => {
         </>
       );
     }
-    await open(page(<Both />), { client: shop.client });
+    await open(
+      <Waiting>
+        <Both />
+      </Waiting>,
+      { client: shop.client },
+    );
     await waitFor(() => expect(shown()).toBe('Vase undefined 0'));
     await settle();
     isBroken = true;

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { type Product, type ProductOption, productLine } from 'storewire';
 import { type CartChangeResult, useQueryProducts, useQueryProductVariants } from 'storewire/react';
 import { Description } from './description';
+import { ErrorBoundary } from './error-boundary';
 import { errorText } from './error-text';
 import { firstChoices, MORE_PRODUCTS, productInput, variantInput } from './inputs';
 import { Link } from './link';
@@ -29,9 +30,11 @@ export function ProductPage({ slug }: { slug: string }) {
         </div>
       </article>
       <h2>More products</h2>
-      <Suspense fallback={<p>Loading …</p>}>
-        <MoreProducts />
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense fallback={<p>Loading …</p>}>
+          <MoreProducts />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../../src/index.ts';
-import { undiciSender } from '../../../src/undici/index.ts';
-import { inStore } from '../helpers/render.tsx';
-import { testCredentials } from '../helpers/test-credentials.ts';
-import { type Behaviour, startCartServer } from './cart-server.ts';
-import { itemIdOf, piecesOf, type ShownCart, VERSIONS, type Version } from './cart-versions.ts';
+import { createClient } from '../../../../src/index.ts';
+import { undiciSender } from '../../../../src/undici/index.ts';
+import { inStore } from '../../helpers/render.tsx';
+import { testCredentials } from '../../helpers/test-credentials.ts';
+import { type Behaviour, startCartServer } from '../cart-server.ts';
+import { itemIdOf, piecesOf, type ShownCart, VERSIONS, type Version } from '../cart-versions.ts';
 
 /** What a person does in a tab. */
 type Step = { tab: number } & (

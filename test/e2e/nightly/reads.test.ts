@@ -5,13 +5,13 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createClient } from '../../src/index.ts';
-import { getProduct } from '../../src/operations.ts';
-import { queryProductsPages } from '../../src/paging.ts';
-import { StoreProvider } from '../../src/react/index.ts';
-import { fallback } from '../../src/react/server.ts';
-import { LIST, Reads } from './reads-view.tsx';
-import { type ServedPage, servePage } from './serve-page.ts';
+import { createClient } from '../../../src/index.ts';
+import { getProduct } from '../../../src/operations.ts';
+import { queryProductsPages } from '../../../src/paging.ts';
+import { StoreProvider } from '../../../src/react/index.ts';
+import { fallback } from '../../../src/react/server.ts';
+import { LIST, Reads } from '../reads-view.tsx';
+import { type ServedPage, servePage } from '../serve-page.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'e'];
 let products: { id: string; name: string }[];
@@ -62,7 +62,7 @@ async function renderPage(parts: readonly string[]): Promise<string> {
 }
 
 beforeAll(async () => {
-  served = await servePage(new URL('./reads-page.tsx', import.meta.url));
+  served = await servePage(new URL('../reads-page.tsx', import.meta.url));
   const answer = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.startsWith('/platform/')) return platform(pathname.slice('/platform'.length), request);
@@ -140,6 +140,22 @@ describe('a read that suspends', () => {
     await press('Again');
     await shows('suspended', 'Vase');
     await settled();
+    expect(reads).toEqual(['p1', 'p1', 'p1']);
+  });
+
+  test('sends one request beside many rows on a slow device, and one more for each reset', async () => {
+    const devices = await context.newCDPSession(page);
+    await devices.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    broken.add('p1');
+    await page.goto(`${shop}/?part=Suspended beside rows`);
+    await shows('suspended', 'Down');
+    expect(reads).toEqual(['p1']);
+    await press('Again');
+    await expect.poll(() => reads).toEqual(['p1', 'p1']);
+    await shows('suspended', 'Down');
+    broken.clear();
+    await press('Again');
+    await shows('suspended', 'Vase');
     expect(reads).toEqual(['p1', 'p1', 'p1']);
   });
 
