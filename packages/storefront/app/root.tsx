@@ -38,6 +38,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {themeColors(theme).map(({ content, media }) => (
           <meta key={content} name="theme-color" content={content} media={media} />
         ))}
+        <link
+          rel="preload"
+          href="/fonts/frank-ruhl-libre-latin.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
