@@ -1,7 +1,6 @@
 /** Packs a package as it is published. */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { keepLinks } from './markdown.ts';
 import { npm } from './process.ts';
@@ -10,6 +9,7 @@ import { npm } from './process.ts';
 const SOURCE = 'storewire-source';
 
 interface Manifest {
+  publishConfig?: unknown;
   exports?: Record<string, unknown>;
   imports?: Record<string, unknown>;
 }
@@ -22,6 +22,8 @@ interface Packed {
 /** A published package has no sources, so that its exports and imports must not name them. */
 export const withoutSources = <M extends Manifest>(manifest: M): M => ({
   ...manifest,
+  // only `changeset publish` uses it
+  publishConfig: undefined,
   exports: withoutSource(manifest.exports ?? {}),
   ...(manifest.imports && { imports: withoutSource(manifest.imports) }),
 });
@@ -56,20 +58,20 @@ async function npmPack(folder: string, args: readonly string[]): Promise<Packed>
   return packed;
 }
 
-/** Writes the tarball of a package to a file, and resolves to what it contains. */
+/**
+ * Writes the tarball of a package to a file, and the files in it to the folder with the same name, from which
+ * `changeset publish` publishes it. Resolves to what it contains.
+ */
 export async function pack(folder: string, tarball: string): Promise<Packed['files']> {
-  const staged = await mkdtemp(join(tmpdir(), 'storewire-pack-'));
-  try {
-    const { files } = await npmPack(folder, ['--dry-run']);
-    for (const { path } of files) await cp(join(folder, path), join(staged, path));
-    for (const { path } of files) if (path.endsWith('.md')) await keepPublishedLinks(staged, path);
-    const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
-    await writeFile(join(staged, 'package.json'), `${JSON.stringify(withoutSources(manifest), null, 2)}\n`);
-    const packed = await npmPack(staged, []);
-    await mkdir(dirname(tarball), { recursive: true });
-    await cp(join(staged, packed.filename), tarball);
-    return packed.files;
-  } finally {
-    await rm(staged, { recursive: true, force: true });
-  }
+  const staged = tarball.replace(/\.tgz$/, '');
+  await rm(staged, { recursive: true, force: true });
+  await mkdir(staged, { recursive: true });
+  const { files } = await npmPack(folder, ['--dry-run']);
+  for (const { path } of files) await cp(join(folder, path), join(staged, path));
+  for (const { path } of files) if (path.endsWith('.md')) await keepPublishedLinks(staged, path);
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+  await writeFile(join(staged, 'package.json'), `${JSON.stringify(withoutSources(manifest), null, 2)}\n`);
+  const packed = await npmPack(staged, []);
+  await rename(join(staged, packed.filename), tarball);
+  return packed.files;
 }

@@ -1,0 +1,33 @@
+import { freePort } from 'storewire-dev-kit/free-port';
+import { test } from 'vitest';
+import { bin, runIn, start } from './guest.ts';
+import { createShop, rejectsOtherSites, startPlatform } from './shop.ts';
+import { startUpstream } from './upstream.ts';
+import { visitRenderedShop, visitShop } from './visit-shop.ts';
+
+test('the shop of the template for React Router builds, reads once, streams, sells variants, signs in and signs out', async () => {
+  const shop = await createShop('react-router');
+  const command = bin(shop, '@react-router/dev/bin.cjs');
+  await runIn(shop, [command, 'build']);
+
+  const upstream = await startUpstream(await startPlatform());
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  await start(shop, [bin(shop, '@react-router/serve/bin.cjs'), 'build/server/index.js'], /http:\/\//, {
+    STORE_URL: upstream.url,
+    SITE_ORIGIN: origin,
+    PORT: String(port),
+    NODE_ENV: 'production',
+  });
+  await visitRenderedShop(origin, upstream);
+  await rejectsOtherSites(origin, '/sign-in', '/sign-out', '/api/store/session');
+
+  const development = await freePort();
+  const local = `http://localhost:${development}`;
+  await start(shop, [command, 'dev', '--port', String(development)], /Local:/, {
+    STORE_URL: upstream.url,
+    SITE_ORIGIN: local,
+    NODE_ENV: 'development',
+  });
+  await visitShop(local);
+});

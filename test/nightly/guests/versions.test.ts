@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { projectWith, put, runIn } from './guest.ts';
+
+const OLDEST = [
+  'zod@3.25.76',
+  'jose@5.0.0',
+  'swr@2.3.0',
+  'graphql@15.0.0',
+  'msw@2.7.0',
+  'tus-js-client@3.0.0',
+  'react@18.0.0',
+  'openapi-fetch@0.15.2',
+  'typescript@6',
+];
+
+const IMPORT = `
+for (const entry of process.argv.slice(2))
+  await import(entry).then(
+    () => console.log(entry, 'works'),
+    (error) => console.log(String(error)),
+  );
+`;
+
+const WORKS = `
+import { createClient, fixedToken } from 'storewire';
+import { addLineItemsToCurrentCartV2Handler, handlers } from 'storewire/msw';
+import { graphql } from 'storewire/graphql';
+import { createFetchClient } from 'storewire/openapi-fetch';
+import { createEventSigner, eventRequest } from 'storewire/testing';
+import { createWebhookHandler } from 'storewire/webhooks';
+import { parse } from 'graphql';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+const client = createClient({ auth: fixedToken('t'), retry: false });
+const sent = [];
+const server = setupServer(
+  addLineItemsToCurrentCartV2Handler(({ input }) => ({ status: 200, body: { cart: { note: String(input.catalogItems[0].quantity) } } })),
+  http.post('*/graphql/*', async ({ request }) => { sent.push((await request.json()).query); return HttpResponse.json({ data: { a: 1 } }); }),
+  ...handlers(),
+);
+server.listen({ onUnhandledRequest: 'error' });
+const line = { quantity: 3, catalogReference: { appId: 'a', catalogItemId: 'b' } };
+console.log('msw', (await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [line] })).cart.note);
+console.log('msw long form', (await client.collections.queryCollections({ query: {} })).collections.length > 0);
+const { data } = await createFetchClient(client).GET('/ecom/v2/carts/current');
+console.log('openapi-fetch', typeof data.cart.id);
+await graphql(client, parse('query A { a }')).then(() => console.log('graphql', sent.join().replace(/\\s+/g, ' ').trim()), (error) => console.log('graphql', String(error)));
+const signer = await createEventSigner();
+const seen = [];
+const handle = createWebhookHandler({ publicKey: signer.publicKey, handlers: { 'wix.ecom.v1.order_approved': ({ data }) => seen.push(data.order.number) } });
+await handle(eventRequest('https://shop.example/events', await signer.sign({ type: 'wix.ecom.v1.order_approved', data: { order: { number: '7' } } })));
+console.log('jose', seen.join());
+server.close();
+`;
+
+test('the oldest libraries of the peer ranges install and work, or an entry point reports in one line that they are too old', async () => {
+  const folder = await projectWith(...OLDEST);
+  await put(folder, { 'import.mjs': IMPORT, 'works.mjs': WORKS });
+  const entries = [
+    '',
+    '/react',
+    '/zod',
+    '/msw',
+    '/webhooks',
+    '/testing',
+    '/graphql',
+    '/uploads',
+    '/openapi-fetch',
+  ];
+  const printed = await runIn(folder, ['import.mjs', ...entries.map((entry) => `storewire${entry}`)]);
+  expect(printed.trim().split('\n')).toEqual([
+    'storewire works',
+    'Error: storewire/react requires swr 2.5 or later: npm install swr@latest',
+    'Error: storewire/zod requires zod 4.1 or later: npm install zod@latest',
+    ...['msw', 'webhooks', 'testing', 'graphql', 'uploads', 'openapi-fetch'].map(
+      (name) => `storewire/${name} works`,
+    ),
+  ]);
+  expect((await runIn(folder, ['works.mjs'])).trim().split('\n')).toEqual([
+    'msw 3',
+    'msw long form true',
+    'openapi-fetch string',
+    'graphql query A { a }',
+    'jose 7',
+  ]);
+});
+
+test('zod before 3.25 installs, and Node names the missing part of it in one line', async () => {
+  const folder = await projectWith('zod@3.22.4', 'typescript@7');
+  await put(folder, { 'import.mjs': IMPORT });
+  expect(await runIn(folder, ['import.mjs', 'storewire', 'storewire/zod'])).toMatch(
+    /^storewire works\n\S*Error.*Package subpath '\.\/v4\/mini' is not defined by "exports" in .*zod\/package\.json.*\n$/,
+  );
+});

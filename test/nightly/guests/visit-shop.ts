@@ -1,0 +1,181 @@
+/** A visit to a shop with React in a real browser. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openBrowser, showsDescription } from './shop.ts';
+import type { Upstream } from './upstream.ts';
+
+const PRODUCTS = 'POST /stores-reader/v1/products/query-platformized';
+const CART = 'GET /ecom/v2/carts/current';
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+/** What a page shows of the products, from the first HTML on. */
+declare global {
+  interface Window {
+    shown: string[];
+  }
+}
+
+/** Runs before the scripts of the page. While the HTML arrives, the list grows, which is one thing that is shown. */
+function record(): void {
+  window.shown = [];
+  new MutationObserver(() => {
+    const list = document.querySelector('ul');
+    if (window.shown.length === 0 && !list) return;
+    const text = list ? [...list.querySelectorAll('li')].map((item) => item.textContent).join() : 'nothing';
+    const isMore = text.startsWith(window.shown.at(-1) ?? '');
+    window.shown.splice(isMore ? -1 : window.shown.length, 1, text);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+const isHydrated = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(
+    (found) => Object.keys(document.querySelector(found) ?? {}).some((key) => key.startsWith('__reactProps')),
+    selector,
+  );
+
+/** Waits until the page is hydrated and requests nothing more. */
+async function settled(page: Page): Promise<void> {
+  for (const part of ['header button', 'main ul a'])
+    await expect.poll(() => isHydrated(page, part)).toBe(true);
+  await page.waitForLoadState('networkidle');
+}
+
+/** A browser that records what pages show. */
+async function openRecorder() {
+  // React Router does not stream to what says that it is headless
+  const opened = await openBrowser({ userAgent: USER_AGENT }, isWrongCoupon);
+  await opened.context.addInitScript(record);
+  return opened;
+}
+
+const isWrongCoupon = (_text: string, url: string): boolean => url.endsWith('/add-coupon');
+
+/** Proves that the shop sells a variant, explains a wrong coupon, and shows a member their orders. */
+export async function visitShop(origin: string): Promise<void> {
+  const { context, problems, close } = await openRecorder();
+  const page = await context.newPage();
+  await buys(page, origin);
+  await usesCoupons(page);
+  await showsOrders(page, origin);
+  expect(problems).toEqual([]);
+  await close();
+}
+
+async function buys(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  await settled(page);
+  await page.getByRole('button', { name: 'More products' }).click();
+  await expect.poll(() => page.locator('main li').count()).toBeGreaterThan(12);
+  await page.getByRole('link', { name: 'Storm plate set' }).click();
+  await page.getByRole('heading', { name: 'Storm plate set' }).waitFor();
+  await showsDescription(page);
+  await page.getByText('€88.00', { exact: true }).waitFor();
+  await page.getByRole('radio', { name: 'Six plates' }).check();
+  await page.getByText('€126.00', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'Show the cart' }).click();
+  await page.getByText('Slate, Six plates').waitFor();
+  await page.getByRole('button', { name: 'One Storm plate set more' }).click();
+  await page.getByRole('link', { name: 'Cart (2)' }).waitFor();
+  // the change is saved, and its totals have been read
+  await page.getByLabel('Total').locator('.price', { hasText: '€252.00' }).waitFor();
+}
+
+async function usesCoupons(page: Page): Promise<void> {
+  await page.getByLabel('Coupon').fill('NONE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('There is no coupon with this code.').waitFor();
+  await page.getByLabel('Coupon').fill('KILN10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('€226.80').waitFor();
+}
+
+async function showsOrders(page: Page, origin: string): Promise<void> {
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await page.getByText('Sign in to see your orders.').waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await enterPassword(page);
+  await page.waitForURL(`${origin}/orders`);
+  await page
+    .getByRole('heading', { name: /^Order \d+$/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+}
+
+async function enterPassword(page: Page): Promise<void> {
+  await page.locator('input[name=email]').fill('ann@example.com');
+  await page.locator('input[name=password]').fill('correct horse');
+  await page.locator('button[value=login]').click();
+}
+
+/** Proves that the browser repeats no request of the server, and that sign-in works in all tabs. */
+export async function visitRenderedShop(origin: string, upstream: Upstream): Promise<void> {
+  await visitShop(origin);
+  const { context, problems, close } = await openRecorder();
+  const page = await context.newPage();
+  // a visitor with a cart
+  await buys(page, origin);
+  await readsOnce(page, origin, upstream);
+  await streams(page, origin, upstream);
+  await readsWhatFailed(page, origin, upstream);
+  expect(problems).toEqual([]);
+  await cancelsSignIn(page, origin);
+  await signsInAndOut(context, origin);
+  // the session of the site ends also without the platform
+  await signsInAndOut(context, origin, () => upstream.refuseNext('/redirect-session'));
+  await close();
+}
+
+async function readsOnce(page: Page, origin: string, { calls }: Upstream): Promise<void> {
+  calls.length = 0;
+  await page.goto(origin);
+  await settled(page);
+  expect(calls.toSorted()).toEqual([CART, PRODUCTS]);
+  expect((await page.evaluate(() => window.shown)).slice(1)).toEqual([]);
+}
+
+async function streams(page: Page, origin: string, { hold }: Upstream): Promise<void> {
+  const release = hold('"limit":4');
+  await page.goto(`${origin}/product-page/storm-plate-set`, { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Storm plate set' }).waitFor();
+  await page.getByText('Loading …').waitFor();
+  release();
+  await page.getByRole('link', { name: 'Herb planter' }).waitFor();
+}
+
+async function readsWhatFailed(page: Page, origin: string, upstream: Upstream): Promise<void> {
+  upstream.calls.length = 0;
+  upstream.refuseNext('/products/query');
+  await page.goto(origin);
+  await settled(page);
+  expect(upstream.calls.toSorted()).toEqual([CART, PRODUCTS, PRODUCTS]);
+}
+
+async function cancelsSignIn(page: Page, origin: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('button[value=cancel]').click();
+  await page.waitForURL(`${origin}/`);
+  await settled(page);
+}
+
+async function signsInAndOut(
+  context: BrowserContext,
+  origin: string,
+  beforeSignOut: () => void = () => undefined,
+): Promise<void> {
+  const [page, other] = await Promise.all([context.newPage(), context.newPage()]);
+  for (const tab of [page, other]) {
+    await tab.goto(origin);
+    await settled(tab);
+  }
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await enterPassword(page);
+  await page.waitForURL(`${origin}/`);
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Sign out' }).waitFor()));
+  beforeSignOut();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Sign in' }).waitFor()));
+}

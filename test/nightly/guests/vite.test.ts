@@ -1,0 +1,19 @@
+import { freePort } from 'storewire-dev-kit/free-port';
+import { test } from 'vitest';
+import { bin, runIn, start } from './guest.ts';
+import { createShop, startPlatform } from './shop.ts';
+import { visitShop } from './visit-shop.ts';
+
+test('the shop of the template for Vite builds, sells variants, and shows members their orders', async () => {
+  const shop = await createShop('vite');
+  const vite = bin(shop, 'vite/bin/vite.js');
+  const env = { VITE_STORE_URL: await startPlatform() };
+  await runIn(shop, [vite, 'build'], { ...env, NODE_ENV: 'production' });
+  const port = await freePort();
+  await start(shop, [vite, 'preview', '--port', String(port), '--strictPort'], /localhost/);
+  await visitShop(`http://localhost:${port}`);
+
+  const development = await freePort();
+  await start(shop, [vite, '--port', String(development), '--strictPort'], /localhost/, env);
+  await visitShop(`http://localhost:${development}`);
+});
