@@ -1,12 +1,32 @@
 import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { browsersHere } from './scripts/bootstrap/find-browser.js';
+import { browsersHere } from './scripts/bootstrap/browser.js';
+import { TestReport } from './scripts/test-report.ts';
 
 /** The packages of this repository are read from their sources. */
 const conditions = ['storewire-source', ...defaultServerConditions];
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
+
+const chromium = process.env['STOREWIRE_CHROMIUM'] ?? browsersHere(process.env)[0] ?? '';
+
+/** Tests that start a browser, servers or a build. */
+const WITH_PROGRAMS = ['**/e2e/**', '**/test/package/**', 'test/contract/**', 'packages/storefront/test/**'];
+
+/**
+ * What is not run: folders named `nightly`, unless all is run (`npm run test:all`), pages where there is no browser,
+ * and in `npm run check` what takes long.
+ */
+const excludedIn = (mode: string): string[] => [
+  '**/{node_modules,build,dist}/**',
+  ...(mode === 'all' ? [] : ['**/nightly/**']),
+  ...(mode === 'check' ? WITH_PROGRAMS : []),
+  ...(chromium ? [] : ['**/e2e/**']),
+];
+
+/** How long a test waits for something, in milliseconds. */
+const waitMs = (mode: string): number => (mode === 'all' ? 60_000 : 15_000);
 
 /** A project of tests. Its name is that of `--project`. */
 const project = (name: string, include: string | string[], options: Options = {}) => ({
@@ -17,7 +37,7 @@ const project = (name: string, include: string | string[], options: Options = {}
 /** Its files share the modules that they load, since loading them takes much of the time. */
 const SHARED = { isolate: false };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   ssr: { resolve: { conditions } },
   // in which Vitest loads the files of `globalSetup`
   environments: { __vitest__: { resolve: { conditions } } },
@@ -25,14 +45,18 @@ export default defineConfig({
   test: {
     // a worker waits for its browser and servers a third of the time
     maxWorkers: availableParallelism() + 1,
+    reporters: ['default', new TestReport(chromium !== '')],
     setupFiles: ['storewire-dev-kit/setup'],
-    env: { STOREWIRE_CHROMIUM: browsersHere(process.env)[0] ?? '' },
-    tags: [{ name: 'slow', description: 'Takes seconds, alone or with its file; `npm run check` skips it.' }],
-    // only what hangs reaches these limits, however busy the machine is
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    teardownTimeout: 60_000,
-    expect: { poll: { timeout: 120_000 } },
+    env: {
+      STOREWIRE_CHROMIUM: chromium,
+      STOREWIRE_WAIT_MS: String(waitMs(mode)),
+      STOREWIRE_CASES: process.env['STOREWIRE_CASES'] ?? (mode === 'all' ? '1' : '0.1'),
+    },
+    exclude: excludedIn(mode),
+    testTimeout: mode === 'all' ? 120_000 : 20_000,
+    // for builds, and the start of servers and browsers
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: waitMs(mode) } },
     projects: [
       // the client
       project('unit', 'test/{unit,scripts}/**/*.test.{ts,tsx}', SHARED),
@@ -40,12 +64,15 @@ export default defineConfig({
         ...SHARED,
         globalSetup: 'test/contract/prism.ts',
       }),
-      project('faults', 'test/faults/**/*.test.ts', SHARED),
-      project('redis', 'test/redis/**/*.test.ts', { globalSetup: 'test/redis/setup.ts' }),
+      project('faults', 'test/nightly/faults/**/*.test.ts', SHARED),
+      project('redis', 'test/nightly/redis/**/*.test.ts', { globalSetup: 'test/nightly/redis/setup.ts' }),
       project('e2e', 'test/e2e/**/*.test.ts', SHARED),
-      project('package', 'test/package/**/*.test.ts', { globalSetup: 'test/package/setup.ts' }),
-      project('guests', 'test/guests/**/*.test.ts', {
-        globalSetup: 'test/guests/setup.ts',
+      project('smoke', 'test/package/**/*.test.ts'),
+      project('package', 'test/nightly/package/**/*.test.ts', {
+        globalSetup: 'test/nightly/package/setup.ts',
+      }),
+      project('guests', 'test/nightly/guests/**/*.test.ts', {
+        globalSetup: 'test/nightly/guests/setup.ts',
         // installing and building real projects, some of which take minutes
         testTimeout: 1_200_000,
         hookTimeout: 1_200_000,
@@ -65,12 +92,16 @@ export default defineConfig({
       project('platform', 'packages/platform/test/**/*.test.ts', {
         ...SHARED,
         globalSetup: [
+          'packages/platform/test/bundled.ts',
           'packages/platform/test/returned-codes.ts',
           'packages/platform/test/seen-properties.ts',
         ],
       }),
       project('platform-pages', 'packages/platform/e2e/**/*.test.ts', SHARED),
-      project('storefront', 'packages/storefront/test/**/*.test.ts', SHARED),
+      project('storefront', 'packages/storefront/test/**/*.test.ts', {
+        ...SHARED,
+        globalSetup: 'packages/storefront/e2e/setup.ts',
+      }),
       project('storefront-pages', 'packages/storefront/e2e/**/*.test.ts', {
         // files share the browser, and load the platform and the store front once
         ...SHARED,
@@ -87,7 +118,9 @@ export default defineConfig({
         globalSetup: 'packages/backoffice/test/setup.ts',
       }),
       project('docs', 'packages/docs/test/unit/**/*.test.ts', SHARED),
-      project('docs-pages', 'packages/docs/test/*.test.ts', { globalSetup: 'packages/docs/test/setup.ts' }),
+      project('docs-pages', 'packages/docs/test/nightly/**/*.test.ts', {
+        globalSetup: 'packages/docs/test/nightly/setup.ts',
+      }),
     ],
   },
-});
+}));

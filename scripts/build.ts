@@ -5,7 +5,6 @@ import { bundleEntries } from 'storewire-dev-kit/bundle';
 import { finishDeclarations } from 'storewire-dev-kit/declarations';
 import { pack, withoutSources } from 'storewire-dev-kit/pack';
 import { run } from 'storewire-dev-kit/process';
-import { secondsSince } from './bootstrap/progress.js';
 
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -38,7 +37,6 @@ async function keepServersOut(): Promise<void> {
   );
 }
 
-const started = performance.now();
 try {
   await compile();
   await finishDeclarations(dist);
@@ -55,7 +53,7 @@ try {
   for (const target of Object.values(manifest.bin)) await chmod(join(root, target), 0o755);
   const files = await pack(root, PACKED);
   const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;
-  console.log(`${files.length} files, ${megabytes.toFixed(1)} MB, in ${secondsSince(started)}`);
+  console.log(`${files.length} files, ${megabytes.toFixed(1)} MB`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

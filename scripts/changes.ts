@@ -4,14 +4,21 @@
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { getReleasePlan } from '@changesets/get-release-plan';
 import { run } from './bootstrap/child.js';
-import { git, ROOT } from './steps.ts';
 
+const ROOT = resolve(import.meta.dirname, '..');
 const DESCRIPTION = 'packages/contract/generated/contract.json';
 /** Releases up to 0.1.0 have it here. */
 const BEFORE = 'generated/contract.json';
+
+/** What a git command prints. Throws if it fails. */
+async function git(...args: string[]): Promise<string> {
+  const { code, stdout, output } = await run('git', args, { cwd: ROOT });
+  if (code !== 0) throw new Error(`git ${args[0]} failed: ${output.trim()}`);
+  return stdout;
+}
 
 /** The description of the newest release that led here: releases are tags such as `v1.2.3`. */
 async function readRelease(): Promise<string | undefined> {

@@ -1,9 +1,10 @@
 /** `npm run create -- FOLDER [--template NAME]`: writes a shop that uses the packages of this repository. */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { create } from 'create-storewire';
 import { run } from './bootstrap/child.js';
-import { ROOT } from './steps.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
 
 /** Those that templates use. */
 const PACKAGES = ['storewire', 'storewire-platform'];

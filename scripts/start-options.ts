@@ -1,12 +1,17 @@
 import { parseArgs } from 'node:util';
-import type { WantedPort } from './free-port.ts';
+import getPort, { portNumbers } from 'get-port';
 
 /** How `npm start` starts. */
 export interface StartOptions {
   isDevelopment: boolean;
-  /** Undefined to print the help. */
-  ports: Readonly<Record<'storeFront' | 'platform' | 'docs' | 'backOffice', WantedPort>> | undefined;
+  isHelp: boolean;
+  /** Those that options name. */
+  ports: Partial<Record<Server, number>>;
 }
+
+type Server = keyof typeof DEFAULTS;
+
+const DEFAULTS = { storeFront: 5173, platform: 4010, docs: 4020, backOffice: 4030 };
 
 export const START_HELP = `npm start -- [options]
   --port N            port of the store front, default PORT of the environment or 5173
@@ -30,22 +35,25 @@ export function startOptions(
       'office-port': { type: 'string' },
     },
   });
-  const storeFront =
-    values.port === undefined && environment['PORT']
-      ? wanted('PORT', environment['PORT'], 5173)
-      : wanted('--port', values.port, 5173);
   const ports = {
-    storeFront,
-    platform: wanted('--platform-port', values['platform-port'], 4010),
-    docs: wanted('--docs-port', values['docs-port'], 4020),
-    backOffice: wanted('--office-port', values['office-port'], 4030),
+    ...portOf('storeFront', 'PORT', environment['PORT'] || undefined),
+    ...portOf('storeFront', '--port', values.port),
+    ...portOf('platform', '--platform-port', values['platform-port']),
+    ...portOf('docs', '--docs-port', values['docs-port']),
+    ...portOf('backOffice', '--office-port', values['office-port']),
   };
-  return { isDevelopment: values.dev, ports: values.help ? undefined : ports };
+  return { isDevelopment: values.dev, isHelp: values.help, ports };
 }
 
-function wanted(option: string, text: string | undefined, byDefault: number): WantedPort {
-  if (text === undefined) return { port: byDefault };
+function portOf(server: Server, option: string, text: string | undefined): StartOptions['ports'] {
+  if (text === undefined) return {};
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65_535) throw new Error(`${option} must be a port from 1 to 65535, not ${text}`);
-  return { port, option };
+  return { [server]: port };
+}
+
+/** The port of a server on 127.0.0.1: the one that an option names, otherwise the default or the next one that is free. */
+export async function choosePort(ports: StartOptions['ports'], server: Server): Promise<number> {
+  const first = DEFAULTS[server];
+  return ports[server] ?? getPort({ port: portNumbers(first, first + 49), host: '127.0.0.1' });
 }

@@ -8,9 +8,7 @@ import { localStaff, openBackOffice } from 'storewire-backoffice';
 import { openDocs } from 'storewire-docs/open';
 import { ANN, createPlatform, type Platform, SAMPLE_PASSWORD, SAMPLES } from 'storewire-platform';
 import { openStoreFront } from 'storewire-storefront';
-import { secondsSince } from './bootstrap/progress.js';
-import { onFreePort } from './free-port.ts';
-import { START_HELP, type StartOptions, startOptions } from './start-options.ts';
+import { choosePort, START_HELP, type StartOptions, startOptions } from './start-options.ts';
 
 const DATA = '.storewire';
 
@@ -32,7 +30,8 @@ function readOptions(): StartOptions {
   }
 }
 
-const { isDevelopment, ports = end(START_HELP, 0) } = readOptions();
+const { isDevelopment, isHelp, ports } = readOptions();
+if (isHelp) end(START_HELP, 0);
 
 function openPlatform(storeUrl: string): Platform {
   try {
@@ -44,19 +43,12 @@ function openPlatform(storeUrl: string): Platform {
   }
 }
 
-/** The result of `start`, or undefined if another program has the port: `onFreePort` then tries the next port. */
-async function unlessInUse<T>(start: Promise<T>): Promise<T | undefined> {
-  try {
-    return await start;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return undefined;
-    throw error;
-  }
-}
-
-/** Starts something on a port, or ends the process with the reason. */
-const startOnFreePort: typeof onFreePort = (port, print, start) =>
-  onFreePort(port, print, start).catch((error: Error) => end(`storewire: ${error.message}`, 1));
+/** What is started, or the end of the process with the port that another program has. */
+const started = <T>(start: Promise<T>): Promise<T> =>
+  start.catch((error: NodeJS.ErrnoException & { port?: number }) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    return end(`storewire: Port ${error.port} is in use: choose another with an option\n${START_HELP}`, 1);
+  });
 
 function stopOnSignal(close: () => Promise<unknown>): void {
   let isStopping = false;
@@ -70,38 +62,43 @@ function stopOnSignal(close: () => Promise<unknown>): void {
 
 log('starting the local platform …');
 // the platform links to the store front, which needs the URL of the platform
-const port = await startOnFreePort(ports.storeFront, log, async (free) => free);
+const port = await choosePort(ports, 'storeFront');
 const platform = openPlatform(`http://localhost:${port}`);
 // one host name for both, as cookies and passkeys belong to a name
-const platformUrl = await startOnFreePort(ports.platform, log, (free) =>
-  unlessInUse(platform.listen({ port: free, publicHostname: 'localhost' })),
+const platformUrl = await started(
+  platform.listen({ port: await choosePort(ports, 'platform'), publicHostname: 'localhost' }),
 );
 const { clientId, siteId, apiKey } = platform.shop;
-const storeFront = await openStoreFront({
-  port,
-  isDevelopment,
-  log,
-  settings: {
-    storeUrl: platformUrl,
-    clientId,
-    apiKey,
-    siteId,
-    captcha: { visible: 'test-visible', invisible: 'test-invisible' },
-    samples: {
-      inbox: `${platformUrl}/__dev/inbox`,
-      accounts: SAMPLES.map(({ email, asks }) => ({ email, asks, password: SAMPLE_PASSWORD })),
+const storeFront = await started(
+  openStoreFront({
+    port,
+    isDevelopment,
+    log,
+    settings: {
+      storeUrl: platformUrl,
+      clientId,
+      apiKey,
+      siteId,
+      captcha: { visible: 'test-visible', invisible: 'test-invisible' },
+      samples: {
+        inbox: `${platformUrl}/__dev/inbox`,
+        accounts: SAMPLES.map(({ email, asks }) => ({ email, asks, password: SAMPLE_PASSWORD })),
+      },
     },
-  },
-});
-const docs = await startOnFreePort(ports.docs, log, (free) => unlessInUse(openDocs(free, log)));
+  }),
+);
+const docs = await started(openDocs(await choosePort(ports, 'docs'), log));
 const staff = localStaff(SAMPLE_PASSWORD);
-const office = await startOnFreePort(ports.backOffice, log, (free) => {
-  const settings = { storeUrl: platformUrl, apiKey, siteId, isLocal: true, staff };
-  return unlessInUse(openBackOffice({ port: free, log, settings }));
-});
+const office = await started(
+  openBackOffice({
+    port: await choosePort(ports, 'backOffice'),
+    log,
+    settings: { storeUrl: platformUrl, apiKey, siteId, isLocal: true, staff },
+  }),
+);
 stopOnSignal(() => Promise.allSettled([office.close(), docs.close(), storeFront.close(), platform.close()]));
 
-log(`ready after ${secondsSince(startedAt)}
+log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
 
   Store front   ${storeFront.url}
   Platform      ${platformUrl}   carts, orders and accounts are kept in ${DATA}/

@@ -3,9 +3,10 @@
  * their texts to CHANGELOG.md.
  */
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { runInherited } from './bootstrap/child.js';
-import { ROOT } from './steps.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
 
 async function runIn(file: string, ...args: string[]): Promise<void> {
   const code = await runInherited(file, args, { cwd: ROOT });

@@ -6,36 +6,31 @@ import { constants } from 'node:os';
  * @property {number} code exit code, or 128 and the number of the signal that ended it
  * @property {string} stdout
  * @property {string} output all that it printed
- * @property {Error} [error] why it could not be started
  */
-
-/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, timeoutMs?: number }} Options */
 
 /**
  * Runs a program to its end and keeps what it prints.
  * @param {string} file
  * @param {string[]} args
- * @param {Options} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number }} [options]
  * @returns {Promise<Finished>}
  */
-export function run(file, args, { timeoutMs, ...options } = {}) {
+export function run(file, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     /** @type {Buffer[]} */
     const printed = [];
     /** @type {Buffer[]} */
     const stdout = [];
-    const timer = timeoutMs ? setTimeout(() => child.kill('SIGKILL'), timeoutMs) : undefined;
     child.stdout.on('data', (chunk) => {
       printed.push(chunk);
       stdout.push(chunk);
     });
     child.stderr.on('data', (chunk) => printed.push(chunk));
-    child.once('error', (error) => resolve({ code: 127, stdout: '', output: error.message, error }));
-    child.once('close', (code, signal) => {
-      clearTimeout(timer);
-      resolve({ code: toCode(code, signal), stdout: join(stdout), output: join(printed) });
-    });
+    child.once('error', ({ message }) => resolve({ code: 127, stdout: '', output: message }));
+    child.once('close', (code, signal) =>
+      resolve({ code: toCode(code, signal), stdout: join(stdout), output: join(printed) }),
+    );
   });
 }
 
@@ -43,7 +38,7 @@ export function run(file, args, { timeoutMs, ...options } = {}) {
  * Runs a program with inherited stdio and forwards signals. Resolves to its exit code.
  * @param {string} file
  * @param {string[]} args
- * @param {Options} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
  * @returns {Promise<number>}
  */
 export function runInherited(file, args, options = {}) {

@@ -1,52 +1,72 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { npmFailed, npm as realNpm, unreachable, whyOffline } from './npm.js';
-import { clear, withProgress } from './progress.js';
-
-/** Which lockfile is installed, and for which system. */
-const STAMP = 'node_modules/.storewire-install';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { runInherited } from './child.js';
 
 /**
- * Installs what package-lock.json asks for, unless that is installed.
- * @param {string} root
- * @param {import('./progress.js').Log} log
- * @param {import('./npm.js').Npm} [npm]
- * @returns {Promise<boolean>} whether anything was installed
+ * What a lockfile says of a package.
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[] }} Locked
  */
-export async function install(root, log, npm = realNpm) {
-  const reason = whyInstall(root);
-  if (!reason) return false;
-  const offline = await whyOffline(npm, root);
-  // npm's cache may hold all that is needed
-  const args = ['ci', '--include=dev', ...(offline ? ['--offline'] : [])];
-  const { code, output, error } = await withProgress(
-    log,
-    `installing dependencies with npm ci (${reason})`,
-    () => npm(args, root),
+
+/**
+ * Runs `npm ci`, unless the packages of package-lock.json are installed.
+ * @param {string} root
+ */
+export async function install(root) {
+  if (isInstalled(root)) return;
+  console.log('storewire: installing dependencies with npm ci …');
+  const code = await npm(['ci', '--include=dev', '--no-audit', '--prefer-offline'], root);
+  if (code !== 0) throw new Error('npm ci failed: the reason is above.');
+}
+
+/**
+ * Whether `npm install` or `npm ci` has installed what the lockfile asks for, on this system. npm writes what it has
+ * installed to `node_modules/.package-lock.json` when it is done.
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'));
+  const isThere = (/** @type {[string, Locked]} */ [path, { version }]) =>
+    installed[path]?.version === version;
+  return (
+    Object.entries(wanted)
+      .filter(([path, { link, optional }]) => path.includes('node_modules/') && !link && !optional)
+      .every(isThere) && Object.values(installed).every(isForThisSystem)
   );
-  if (error) throw clear('npm was not found: it comes with Node, see https://nodejs.org.');
-  if (code !== 0) throw offline ? unreachable('npm ci', offline) : npmFailed('npm ci', output);
-  writeFileSync(join(root, STAMP), createStamp(root));
-  return true;
 }
 
 /**
- * Why dependencies have to be installed, or nothing if they are installed.
- * @param {string} root
- * @returns {string | undefined}
+ * @param {string} file
+ * @returns {Record<string, Locked>}
  */
-function whyInstall(root) {
-  if (!existsSync(join(root, 'node_modules'))) return 'node_modules is missing';
-  const stamp = join(root, STAMP);
-  if (!existsSync(stamp)) return 'node_modules is incomplete';
-  return readFileSync(stamp, 'utf8') === createStamp(root)
-    ? undefined
-    : 'package-lock.json or the system changed';
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return {};
+  }
 }
 
-/** @param {string} root */
-function createStamp(root) {
-  const lockfile = readFileSync(join(root, 'package-lock.json'));
-  return `${createHash('sha256').update(lockfile).digest('hex')} ${process.platform} ${process.arch}\n`;
+/** @param {Locked} locked */
+const isForThisSystem = ({ os, cpu }) => allows(os, process.platform) && allows(cpu, process.arch);
+
+/**
+ * @param {string[] | undefined} names those that are allowed, or those that are not as `!name`
+ * @param {string} name
+ */
+const allows = (names, name) =>
+  !names ||
+  names.includes(name) ||
+  (names.every((each) => each.startsWith('!')) && !names.includes(`!${name}`));
+
+/**
+ * The npm that started this command, otherwise the one on PATH.
+ * @param {string[]} args
+ * @param {string} cwd
+ */
+function npm(args, cwd) {
+  const script = process.env['npm_execpath'];
+  return script && /^npm(-cli)?\./.test(basename(script))
+    ? runInherited(process.execPath, [script, ...args], { cwd })
+    : runInherited('npm', args, { cwd, shell: process.platform === 'win32' });
 }

@@ -1,13 +1,13 @@
-// This file and node-version.js use only the syntax of Node 12, so that an old Node prints a clear message
-// instead of a syntax error.
-import { tooOld } from './node-version.js';
+// `npm start`, `npm test` and others: sets up what the command needs, then runs it. This file uses only the syntax of
+// Node 12, so that an old Node prints a clear message instead of a syntax error.
+const OLDEST = 20;
 
 async function main() {
-  const problem = tooOld(process.versions.node);
-  if (problem) {
-    console.error(`storewire: ${problem}`);
-    return 1;
-  }
+  const { node } = process.versions;
+  if (Number(node.split('.')[0]) < OLDEST)
+    throw new Error(
+      `Node ${OLDEST} or later is needed, and this is Node ${node}. Get a newer one from https://nodejs.org and run the command again.`,
+    );
   const { run } = await import('./run.js');
   return run(process.argv.slice(2));
 }
@@ -17,7 +17,7 @@ main().then(
     process.exitCode = code;
   },
   (error) => {
-    console.error(error && error.isClear ? `storewire: ${error.message}` : error);
+    console.error(`storewire: ${error.message}`);
     process.exitCode = 1;
   },
 );

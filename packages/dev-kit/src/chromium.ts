@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { WAIT_MS } from './wait.ts';
 
 const QUIET = [
   '--no-sandbox',
@@ -14,8 +15,6 @@ const QUIET = [
 ];
 
 const CLOSE_TIMEOUT_MS = 20_000;
-/** Only what hangs reaches it, however busy the machine is. */
-const ACTION_TIMEOUT_MS = 120_000;
 
 /**
  * Starts the browser that the set-up found or fetched, with more arguments of its command line, and without some that
@@ -33,7 +32,7 @@ export async function launchChromium(
     headless: true,
     args: [...QUIET, ...more],
     ignoreDefaultArgs: [...without],
-    timeout: ACTION_TIMEOUT_MS,
+    timeout: WAIT_MS,
   });
 }
 
@@ -59,7 +58,7 @@ export async function openTestBrowser(closeTimeoutMs = CLOSE_TIMEOUT_MS): Promis
   return {
     newContext: async (options) => {
       const context = await (await browser).newContext(options);
-      context.setDefaultTimeout(ACTION_TIMEOUT_MS);
+      context.setDefaultTimeout(WAIT_MS);
       return context;
     },
     closeContext: async (context) => {

@@ -1,11 +1,6 @@
-/**
- * Waiting has no short limit of its own, as any would be reached on a busy machine: what is waited for either
- * happens, or the test times out. `expect.poll` and the tests themselves have their limits in
- * vitest.config.ts.
- */
+/** What waits in a test has the limit of vitest.config.ts, since shorter ones are reached on a busy machine. */
 import { vi } from 'vitest';
-
-const WAIT_MS = 120_000;
+import { WAIT_MS } from './wait.ts';
 
 const { waitFor } = vi;
 if (waitFor.name !== 'waitLong')

@@ -1,6 +1,6 @@
 /** What people do on the pages of the store front, and how long the page takes to show its answer. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { PHONE, untilIdle } from '../e2e/page-figures.ts';
+import { PHONE, untilIdle } from '../e2e/nightly/page-figures.ts';
 import { slowDown } from './loads.ts';
 
 interface Interaction {

@@ -1,6 +1,6 @@
 /** Loads of pages on a slow phone. */
 import type { Browser, Page } from 'playwright-core';
-import { PHONE } from '../e2e/page-figures.ts';
+import { PHONE } from '../e2e/nightly/page-figures.ts';
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

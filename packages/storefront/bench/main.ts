@@ -2,7 +2,7 @@
 
 import { launchChromium } from 'storewire-dev-kit/chromium';
 import { median, printTable } from 'storewire-dev-kit/measure';
-import { figuresOf, PHONE } from '../e2e/page-figures.ts';
+import { figuresOf, PHONE } from '../e2e/nightly/page-figures.ts';
 import { auditPage } from './audits.ts';
 import { INTERACTIONS, responseTimeOf } from './interactions.ts';
 import { largestPaintOf } from './loads.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openTestBrowser, type TestBrowser } from '../src/chromium.ts';
+import { openTestBrowser, type TestBrowser } from '../../src/chromium.ts';
 
 let browser: TestBrowser;
 
