@@ -1,271 +1,46 @@
-import type { Page } from 'playwright-core';
-import { violationsOf } from 'storewire-dev-kit/axe';
+/** From the list of products to the cart. */
 import { expect, test } from 'vitest';
 import { openShop } from './shop.ts';
 
 const shop = await openShop();
 
-const cards = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article');
-const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
-const queryOf = (page: Page): string => new URL(page.url()).search;
-const filter = (page: Page, name: RegExp) => page.locator('#filters').getByRole('checkbox', { name });
-const more = (page: Page) => page.getByRole('link', { name: 'Show more' });
-
-test('filters are added to the URL, together, and keep all other query parameters', async () => {
-  const page = await shop.visit('/en/products?utm_source=mail&page=2');
-  await filter(page, /^Bowls\W+6 products/).check();
-  await expect.poll(() => queryOf(page)).toBe('?utm_source=mail&collection=bowls');
-  await expect.poll(() => cards(page).count()).toBe(6);
-  await filter(page, /^Chalk\W+3 products/).check();
-  await expect.poll(() => queryOf(page)).toBe('?utm_source=mail&collection=bowls&option.Glaze=Chalk');
-  await expect.poll(() => cards(page).count()).toBe(3);
-  await page.getByRole('link', { name: 'Remove the filter Glaze: Chalk' }).click();
-  await expect.poll(() => queryOf(page)).toBe('?utm_source=mail&collection=bowls');
-  await expect.poll(() => filter(page, /^Chalk\W+3/).isChecked()).toBe(false);
-});
-
-test('each number next to a filter is the number of products that the filter shows', async () => {
-  const page = await shop.visit('/en/products?min=30');
-  const total = (await page.getByText(/\d+ of \d+ products$/).textContent()) ?? '';
-  for (const name of [/^Bowls/, /^Chalk\W+\d/, /^In stock only/, /^Reduced only/]) {
-    const label = (await filter(page, name).locator('xpath=..').textContent()) ?? '';
-    const count = Number(/\d+/.exec(label)?.[0]);
-    await filter(page, name).check();
-    await page.getByText(new RegExp(`of ${count} products?$`)).waitFor();
-    await filter(page, name).uncheck();
-    await expect.poll(() => queryOf(page)).toBe('?min=30');
-    await page.getByText(total).waitFor();
-  }
-});
-
-test('a chosen color stays among the filters with its swatch while no product has it', async () => {
-  const page = await shop.visit('/en/products?option.Glaze=Chalk&min=9000');
-  const label = filter(page, /^Chalk\W+0 products/).locator('xpath=..');
-  await label.locator('svg circle[fill^="#"]').waitFor();
-  expect(await page.locator('#filters').getByText('Sand').count()).toBe(0);
-});
-
-test('the filter of reduced products shows products with both prices', async () => {
-  const page = await shop.visit('/en/products?sale=only');
-  const count = await cards(page).count();
-  expect(count).toBeGreaterThan(3);
-  expect(await cards(page).getByText('Before').count()).toBe(count);
-  expect(await cards(page).getByText('Sale', { exact: true }).count()).toBe(count);
-});
-
-test('an unknown collection in the filter shows nothing instead of everything', async () => {
-  const page = await shop.visit('/en/products?collection=unknown');
-  await page.getByRole('heading', { name: 'No product matches these filters' }).waitFor();
-  await page.getByRole('link', { name: 'Remove the filter unknown' }).click();
-  await page.getByText('12 of 60 products').waitFor();
-});
-
-test('a price range is applied when its field is left, and Back removes it', async () => {
-  const page = await shop.visit('/en/products');
-  await page.getByLabel('Highest price').fill('20,50');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => queryOf(page)).toBe('?max=20%2C50');
-  await expect
-    .poll(async () => Number((await page.getByText(/of \d+ products/).textContent())?.split(' ')[2]))
-    .toBeLessThan(20);
-  await page.goBack();
-  await expect.poll(() => page.getByLabel('Highest price').inputValue()).toBe('');
-  await page.getByText('12 of 60 products').waitFor();
-});
-
-test('a price range finds reduced products by what they cost now', async () => {
-  const namesIn = async (range: string) => names(await shop.visit(`/en/products?${range}`));
-  expect(await namesIn('min=19&max=19')).toContain('Olive dish');
-  expect(await namesIn('min=20&max=23')).not.toContain('Olive dish');
-});
-
-test('products are sorted by what they cost after a reduction', async () => {
-  const page = await shop.visit('/en/products?sort=cheapest');
-  const prices = await cards(page).evaluateAll((all) =>
-    all.map((card) =>
-      Number(/€([\d.]+)/.exec(card.querySelector('bdi + bdi, p bdi')?.textContent ?? '')?.[1]),
-    ),
-  );
-  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-  const found = await names(page);
-  // 25 before, 17.50 now
-  expect(found).toContain('Camp mug');
-});
-
-test('a price is applied by Enter, with its currency, and one that cannot be read is explained', async () => {
-  const page = await shop.visit('/en/products');
-  const field = page.getByLabel('Highest price');
-  await field.fill('abc');
-  await field.press('Enter');
-  await page.getByText('Enter an amount such as 20 or 20.50.').waitFor();
-  expect([await field.inputValue(), queryOf(page)]).toEqual(['abc', '']);
-  await field.fill('20 €');
-  await field.press('Enter');
-  await page.getByRole('link', { name: 'Remove the filter Highest price: €20.00' }).waitFor();
-  expect(await page.getByText('Enter an amount such as').count()).toBe(0);
-  await shop.visit('/en/products?max=abc').then(async (other) => {
-    await other.getByText('12 of 60 products').waitFor();
-    expect(await other.getByRole('link', { name: /^Remove the filter/ }).count()).toBe(0);
-  });
-});
-
-test('a price that no product has is shown with its currency', async () => {
-  const page = await shop.visit('/en/products?min=9000');
-  await page.getByRole('link', { name: 'Remove the filter Lowest price: €9,000.00' }).waitFor();
-  await page.getByRole('group', { name: 'Price (EUR)' }).waitFor();
-});
-
-test('a price that cannot be read stays with its error while other filters are chosen, and goes with them', async () => {
-  const page = await shop.visit('/en/products');
-  const field = page.getByLabel('Lowest price');
-  const error = page.getByText('Enter an amount such as');
-  await field.fill('abc');
-  await field.press('Tab');
-  await page.getByLabel('In stock only').check();
-  await page.getByRole('link', { name: 'Remove the filter In stock only' }).waitFor();
-  expect([await field.inputValue(), await error.count()]).toEqual(['abc', 1]);
-  await page.getByRole('link', { name: 'Clear all filters' }).click();
-  await expect.poll(async () => [await field.inputValue(), await error.count()]).toEqual(['', 0]);
-});
-
-test('a page behind the last one leads to the last one', async () => {
-  const page = await shop.visit('/en/products?sort=name&page=999');
-  expect(queryOf(page)).toBe('?sort=name&page=5');
-  await page.getByText('60 of 60 products').waitFor();
-});
-
-test('the sort order is part of the URL and orders the products', async () => {
-  const page = await shop.visit('/en/products');
-  await page.getByLabel('Sort by').selectOption('Name');
-  await expect.poll(() => queryOf(page)).toBe('?sort=name');
-  await expect.poll(() => names(page)).toSatisfy((all: string[]) => all.join() === all.toSorted().join());
-  await page.reload();
-  expect(await page.getByLabel('Sort by').inputValue()).toBe('name');
-});
-
-test('"Show more" adds a page with one request and moves the focus to it; Back restores pages and position', async () => {
-  const page = await shop.visit('/en/products');
-  await page.waitForLoadState('networkidle');
-  shop.calls.length = 0;
-  await more(page).click();
-  await expect.poll(() => cards(page).count()).toBe(24);
-  expect(shop.calls.filter((call) => call.includes('products/query'))).toHaveLength(1);
-  const focused = () => page.evaluate(() => document.activeElement?.closest('li')?.textContent);
-  expect(await focused()).toBe(
-    await page.getByRole('list', { name: 'Products', exact: true }).locator('> li').nth(12).textContent(),
-  );
-  await cards(page).nth(20).scrollIntoViewIfNeeded();
-  const position = await page.evaluate(() => window.scrollY);
-  expect(position).toBeGreaterThan(500);
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('nav a[href="/en/collections/jugs"]')?.click(),
-  );
-  await page.getByRole('heading', { level: 1, name: 'Jugs' }).waitFor();
+test('filters stay when a product was opened and someone comes back', async () => {
+  const page = await shop.visit('/en/products?utm_source=mail');
+  const cards = page.getByRole('list', { name: 'Products', exact: true }).getByRole('article');
+  const filter = (name: RegExp) => page.locator('#filters').getByRole('checkbox', { name });
+  await filter(/^Bowls\W+6 products/).check();
+  await expect.poll(() => cards.count()).toBe(6);
+  await filter(/^Chalk\W+3 products/).check();
+  await expect.poll(() => cards.count()).toBe(3);
+  const filtered = page.url();
+  expect(new URL(filtered).search).toBe('?utm_source=mail&collection=bowls&option.Glaze=Chalk');
+  const product = cards.first().getByRole('link').first();
+  const name = (await product.textContent()) ?? '';
+  await product.click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
-  await expect.poll(() => cards(page).count()).toBe(24);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+  await expect.poll(() => cards.count()).toBe(3);
+  expect(page.url()).toBe(filtered);
+  await expect.poll(() => filter(/^Chalk\W+3 products/).isChecked()).toBe(true);
 });
 
-test.each([
-  { leaves: 'after scrolling', hasEvent: true },
-  // the browser emits the event too late for the page
-  { leaves: 'while scrolling', hasEvent: false },
-])(
-  'Back from a product that was opened $leaves, and a reload, show the same pages at the same position',
-  async ({ hasEvent }) => {
-    const page = await shop.visit('/en/products', { viewport: { width: 390, height: 780 } });
-    await page.waitForLoadState('networkidle');
-    for (const count of [24, 36]) {
-      await more(page).click();
-      await expect.poll(() => cards(page).count()).toBe(count);
-    }
-    if (!hasEvent)
-      await page.evaluate(() => {
-        document.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
-      });
-    const opened = cards(page).nth(31);
-    await opened.scrollIntoViewIfNeeded();
-    const position = () => page.evaluate(() => Math.round(window.scrollY));
-    const before = await position();
-    const name = (await opened.getByRole('link').first().textContent()) ?? '';
-    await opened.getByRole('link').first().click();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    await expect.poll(position).toBe(0);
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
-    await expect.poll(async () => [await cards(page).count(), await position()]).toEqual([36, before]);
-    await page.waitForFunction(() => Math.abs(history.state.usr.top - window.scrollY) < 1);
-    await page.reload();
-    await expect.poll(async () => [await cards(page).count(), await position()]).toEqual([36, before]);
-  },
-);
-
-test('without JavaScript, filters are a form and all pages have links', async () => {
-  const page = await shop.visit('/en/products?utm_source=mail', { javaScriptEnabled: false });
-  await page.getByRole('checkbox', { name: /^Chalk\W+\d/ }).check();
-  await page.getByRole('button', { name: 'Apply' }).click();
-  expect(new URL(page.url()).searchParams.get('option.Glaze')).toBe('Chalk');
-  expect(new URL(page.url()).searchParams.get('utm_source')).toBe('mail');
-  await page.getByText('12 of 24 products').waitFor();
-  const first = await names(page);
-  await more(page).click();
-  expect(new URL(page.url()).searchParams.get('page')).toBe('2');
-  await page.getByText('24 of 24 products').waitFor();
-  expect(first).not.toContain((await names(page))[0]);
-});
-
-test('an unknown collection responds with the status 404 and a page', async () => {
-  const page = await shop.visit('/en/collections/nothing', { expectedErrors: /404/ });
-  expect((await page.reload())?.status()).toBe(404);
-  await page.getByRole('heading', { level: 1, name: 'This category does not exist' }).waitFor();
-  expect(await violationsOf(page)).toEqual([]);
-});
-
-test('a list that cannot be read shows the error with its request id, until a retry succeeds', async () => {
-  const { id } = await shop.platform.addFault({ kind: 'reset', call: 'products.queryProducts' });
-  const page = await shop.visit('/en/products', { expectedErrors: /Failed to load resource/ });
-  const alert = page.getByRole('alert').filter({ hasText: 'The products could not be loaded' });
-  await alert.waitFor();
-  expect(await violationsOf(page)).toEqual([]);
-  await shop.platform.removeFault({ id });
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('12 of 60 products').waitFor();
-});
-
-test('the home page shows what is new, what is reduced and the categories, each leading to their products', async () => {
-  const page = await shop.visit('/en');
-  expect(
-    await page.getByRole('list', { name: 'Reduced prices' }).getByText('Sale', { exact: true }).count(),
-  ).toBe(4);
-  await page.getByRole('link', { name: 'See all products: Reduced prices' }).click();
-  await expect.poll(() => queryOf(page)).toBe('?sale=only');
-  await page.goBack();
-  await page
-    .getByRole('region', { name: 'Shop by category' })
-    .getByRole('link', { name: 'Tableware' })
-    .click();
-  await page.getByRole('heading', { level: 1, name: 'Tableware' }).waitFor();
-});
-
-test('on a phone, two cards fit in a row, and menu and filters are panels that Escape closes', async () => {
-  const page = await shop.visit('/en/products', { viewport: { width: 360, height: 740 } });
-  const [first, second] = await Promise.all([
-    cards(page).nth(0).boundingBox(),
-    cards(page).nth(1).boundingBox(),
-  ]);
-  expect(second?.y).toBe(first?.y);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByText('Tableware', { exact: true }).click();
-  await menu.getByRole('link', { name: 'Jugs' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Jugs' }).waitFor();
-  await expect.poll(() => page.locator('#menu').isVisible()).toBe(false);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await filter(page, /^Chalk\W+\d/).check();
-  await page.getByRole('button', { name: /^Show \d products?$/ }).waitFor();
-  expect(await violationsOf(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Filters, 1 active' }).waitFor();
-  expect(await page.locator('#filters').isVisible()).toBe(false);
+test('a variant is chosen and added, and too many pieces are rejected with the number that is left', async () => {
+  const page = await shop.visit('/en/products/tidal-mug', {
+    expectedErrors: /404 .*carts|428 .*add-line-items/,
+  });
+  await page.getByText('Ink', { exact: true }).first().click();
+  await page.getByText('450 ml', { exact: true }).first().click();
+  await page.getByText('MUG-INK-450ML').first().waitFor();
+  await page.getByText('€28.00').first().waitFor();
+  const add = async () => {
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+  };
+  await add();
+  const added = page.getByRole('status').filter({ hasText: 'Added. Your cart has 2 items.' });
+  await added.first().waitFor({ state: 'attached' });
+  await add();
+  await page.getByText('Only 3 pieces are left, and your cart would have 4.').waitFor();
+  await page.getByRole('link', { name: 'Cart, 2 items' }).first().waitFor();
 });

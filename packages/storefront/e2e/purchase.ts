@@ -1,75 +1,103 @@
 /** Steps of a purchase, as a shopper takes them. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { apiKey, createClient } from 'storewire';
+import { apiKey, type Client, createClient } from 'storewire';
 import { expect } from 'vitest';
-import type { TestShop } from './shop.ts';
+import { catalogItem, productNamed } from '../test/cart.ts';
+import { HOME } from '../test/member.ts';
+import type { TestShop, VisitOptions } from './shop.ts';
 
-/** App id of the catalog of the shop. */
-const CATALOG = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+/** Pieces of products, by their names. */
+type Products = Readonly<Record<string, number>>;
+
+/** Makes calls as the merchant. */
+export function merchantOf({ platform }: TestShop): Client {
+  const { apiKey: key, siteId } = platform.shop;
+  const { fetch } = platform;
+  return createClient({ auth: apiKey({ key, siteId }), baseUrl: 'http://127.0.0.1', fetch });
+}
 
 /** The id of a product of the sample shop. */
-export async function productId(shop: TestShop, name: string): Promise<string> {
-  const product = await productNamed(shop, name);
+export async function productId({ platform }: TestShop, name: string): Promise<string> {
+  const product = await productNamed(platform, name);
   return String(product['id']);
 }
 
 /** Renames a product of the sample shop, such as to a name that few pages have room for. */
 export async function renameProduct(shop: TestShop, name: string, next: string): Promise<void> {
-  const { fetch, shop: site } = shop.platform;
-  const auth = apiKey({ key: site.apiKey, siteId: site.siteId });
-  const merchant = createClient({ auth, baseUrl: 'http://127.0.0.1', fetch });
-  await merchant.products.updateProduct({ id: await productId(shop, name), product: { name: next } });
+  await merchantOf(shop).products.updateProduct({
+    id: await productId(shop, name),
+    product: { name: next },
+  });
 }
 
-async function productNamed({ platform }: TestShop, name: string): Promise<Record<string, unknown>> {
-  const { items } = await platform.listItems({ entity: 'product', limit: 100 });
-  const product = items.find((each) => each['name'] === name);
-  if (!product) throw new Error(`The sample shop has no ${name}`);
-  return product;
-}
-
-interface Option {
-  name: string;
-  choices: { description: string }[];
-}
-
-/** Adds a product with its first choices, as the product page does. */
+/** Adds a product with its first choices, as the product page does. Resolves to the id of the cart. */
 export async function addProduct(
   shop: TestShop,
   { request }: Pick<BrowserContext, 'request'>,
   name: string,
-  quantity = 1,
-): Promise<void> {
-  const product = await productNamed(shop, name);
-  const given = (product['productOptions'] ?? []) as Option[];
-  const options = Object.fromEntries(given.map((option) => [option.name, option.choices[0]?.description]));
-  const catalogReference = {
-    appId: CATALOG,
-    catalogItemId: product['id'],
-    ...(given.length > 0 && { options: { options } }),
-  };
+  quantity?: number,
+): Promise<string> {
   const response = await request.post(`${shop.origin}/api/store/ecom/v2/carts/current/add-line-items`, {
-    data: { catalogItems: [{ quantity, catalogReference }] },
+    data: { catalogItems: [await catalogItem(shop.platform, name, quantity)] },
     headers: { origin: shop.origin },
   });
   expect(response.status()).toBe(200);
+  const { cart } = await response.json();
+  return cart.id;
+}
+
+/** Adds products with their first choices. Resolves to the id of the cart. */
+async function addProducts(
+  shop: TestShop,
+  context: Pick<BrowserContext, 'request'>,
+  products: Products,
+): Promise<string> {
+  let cartId = '';
+  for (const [name, quantity] of Object.entries(products))
+    cartId = await addProduct(shop, context, name, quantity);
+  return cartId;
 }
 
 /** Opens a page with a cart. */
 export async function visitWith(
   shop: TestShop,
   path: string,
-  products: Readonly<Record<string, number>>,
-  options: Parameters<TestShop['visit']>[1] = {},
+  products: Products,
+  options: VisitOptions = {},
 ): Promise<Page> {
   const page = await shop.visit(path, {
     ...options,
-    prepare: async (context) => {
-      for (const [name, quantity] of Object.entries(products))
-        await addProduct(shop, context, name, quantity);
-    },
+    prepare: (context) => addProducts(shop, context, products),
   });
   page.setDefaultTimeout(30_000);
+  return page;
+}
+
+/** Opens the last step of the checkout of a guest. The entries of the steps before it are made by calls. */
+export async function visitReview(
+  shop: TestShop,
+  products: Products,
+  { giftCard, ...options }: VisitOptions & { giftCard?: string } = {},
+): Promise<Page> {
+  const { cartsV2 } = merchantOf(shop);
+  const page = await shop.visit('/en/checkout', {
+    ...options,
+    prepare: async (context) => {
+      const cartId = await addProducts(shop, context, products);
+      const contact = { firstName: 'Mara', lastName: 'Brennan' };
+      await cartsV2.updateCartV2({
+        cartId,
+        cart: {
+          customerInfo: { email: 'mara@example.com', ...contact },
+          deliveryInfo: { address: HOME },
+          paymentInfo: { billingAddress: HOME, billingContact: contact },
+        },
+      });
+      await cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code: 'standard' } });
+      if (giftCard) await cartsV2.addGiftCardV2({ cartId, giftCard: { code: giftCard } });
+    },
+  });
+  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
   return page;
 }
 
@@ -97,6 +125,14 @@ export async function toReview(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Check your order' }).waitFor();
 }
 
+/** Opens a checkout that a gift card pays, so that its button places the order without the payment page. */
+export async function visitPaidReview(shop: TestShop, giftCard: string): Promise<Page> {
+  const page = await visitReview(shop, { 'Espresso cup': 1 }, { giftCard, expectedErrors: /50\d/ });
+  await page.getByRole('button', { name: 'Place order' }).waitFor();
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  return page;
+}
+
 /** Agrees to the terms and opens the payment page. */
 export async function toPayment(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /terms/ }).check();
@@ -104,11 +140,16 @@ export async function toPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Order and pay' }).waitFor();
 }
 
-/** Enters a gift card in the summary of the checkout. */
-export async function enterGiftCard(page: Page, code: string): Promise<void> {
-  const field = page.getByLabel('Gift card code');
+/** Enters a code in the field with this label, in the cart or the checkout. */
+export async function enterCode(page: Page, label: string, code: string): Promise<void> {
+  const field = page.getByLabel(label);
   await field.fill(code);
   await page.locator('form', { has: field }).getByRole('button').click();
+}
+
+/** Enters a gift card that the shop accepts. */
+export async function enterGiftCard(page: Page, code: string): Promise<void> {
+  await enterCode(page, 'Gift card code', code);
   await page.getByRole('button', { name: 'Remove the gift card' }).waitFor();
 }
 

@@ -1,15 +1,10 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
-import { freePort } from 'storewire-dev-kit/free-port';
-import { createPlatform, type Platform, type PlatformOptions } from 'storewire-platform';
-import { afterAll, expect, onTestFinished, vi } from 'vitest';
-import { BUILD } from '../server/build.ts';
-import type { AppOptions } from '../server/settings.ts';
-import { type AppModule, closeServer, listen } from '../server/start.ts';
+import { expect, onTestFinished } from 'vitest';
+import { retiredCalls, type ShopOptions, type ShopServer, startShop } from '../test/shop.ts';
 import { untilHydrated } from './hydration.ts';
+
+export type { ShopOptions } from '../test/shop.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Errors on the console that the test causes on purpose. All others fail it. */
@@ -18,98 +13,29 @@ export interface VisitOptions extends BrowserContextOptions {
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
-/** A store front on a platform of its own, for the tests of one file. */
-export interface TestShop {
-  platform: Platform;
-  origin: string;
+/** A store front on a platform of its own, for the tests of one file that open pages in a browser. */
+export interface TestShop extends ShopServer {
   /** Opens a page in a new browser profile. It is closed after the test, which fails if the console has errors. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
-  /** What the pages have called through the server of the store front, such as `GET /ecom/v2/carts/current`. */
-  calls: string[];
-}
-
-export interface ShopOptions extends PlatformOptions {
-  /** Which checkout the cart leads to. */
-  checkout?: AppOptions['checkout'];
-  /** The accounts that the sign-in page offers. */
-  samples?: AppOptions['samples'];
-  analytics?: AppOptions['analytics'];
-  /** Where withdrawals from contracts are stored. */
-  withdrawalsFile?: string;
-  /** Sees every response of the store front. */
-  onResponse?: (response: Response, url: string) => void;
 }
 
 /** One browser for all files that a worker runs. It ends with the worker. */
 let browser: Promise<TestBrowser> | undefined;
 
-/** A day on which the platform has no calls of carts and checkouts of version 1. */
-const CLOCK = { at: '2027-02-02T09:00:00Z', runs: true };
-
-/** Starts a shop, and stops it after the tests of the file. */
-export async function openShop({
-  onResponse,
-  checkout,
-  samples,
-  withdrawalsFile,
-  analytics,
-  ...options
-}: ShopOptions = {}): Promise<TestShop> {
-  const platform = createPlatform({ seed: 'rich', clock: CLOCK, ...options });
-  const url = await platform.listen({ port: 0 });
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  // React reads it when it is loaded, and is many times slower in development
-  vi.stubEnv('NODE_ENV', 'production');
-  const { createApp }: AppModule = await import(pathToFileURL(join(BUILD, 'server/index.js')).href);
-  const app = createApp({
-    captcha: { visible: 'test-visible', invisible: 'test-invisible' },
-    storeUrl: url,
-    checkout,
-    samples,
-    withdrawalsFile,
-    analytics,
-    clientId: platform.shop.clientId,
-    origin,
-    apiKey: platform.shop.apiKey,
-    siteId: platform.shop.siteId,
-    clientFolder: join(BUILD, 'client'),
-  });
-  const calls: string[] = [];
-  const server = await listen(
-    getRequestListener(async (request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/api/store/'))
-        calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
-      const response = await app.fetch(request);
-      onResponse?.(response, request.url);
-      return response;
-    }),
-    port,
-  );
-  browser ??= openTestBrowser();
-  const opened = await browser;
-  afterAll(async () => {
-    await closeServer(server);
-    await platform.close();
-  });
-  const visit = (path: string, options?: VisitOptions): Promise<Page> => {
+/** Starts a shop, and stops it after the tests of the file. Its first visit opens the browser. */
+export async function openShop(options?: ShopOptions): Promise<TestShop> {
+  const shop = await startShop(options);
+  const visit = async (path: string, options?: VisitOptions): Promise<Page> => {
     onTestFinished(() => {
-      const retired = retiredCalls(platform);
-      platform.clearRequests();
+      const retired = retiredCalls(shop.platform);
+      shop.platform.clearRequests();
       expect(retired).toEqual([]);
     });
-    return openPage(opened, new URL(path, origin), options);
+    browser ??= openTestBrowser();
+    return openPage(await browser, new URL(path, shop.origin), options);
   };
-  return { platform, origin, calls, visit };
+  return { ...shop, visit };
 }
-
-/** The calls that the platform had until 2027-02-01: no page makes one. */
-export const retiredCalls = (platform: Platform): string[] =>
-  platform
-    .listRequests({ limit: 1000 })
-    .requests.filter(({ path }) => /^\/ecom\/v1\/(?:carts|checkouts)\b/.test(path))
-    .map(({ method, path }) => `${method} ${path}`);
 
 async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = {}): Promise<Page> {
   const { expectedErrors, prepare, ...contextOptions } = options;

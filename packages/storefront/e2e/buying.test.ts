@@ -1,0 +1,131 @@
+/** From the cart to an order that is paid, and what may go wrong on the way. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { HOME } from '../test/member.ts';
+import { openMemberShop, saveContact } from './account.ts';
+import {
+  addProduct,
+  amountOf,
+  chooseDelivery,
+  countOrders,
+  merchantOf,
+  payWith,
+  productId,
+  toPayment,
+  toReview,
+  totalsOf,
+  visitPaidReview,
+  visitReview,
+  visitWith,
+} from './purchase.ts';
+
+const shop = await openMemberShop();
+await saveContact(shop);
+const CUP = { 'Espresso cup': 1 };
+const GIFT_CARD = 'GIFT-2604-ALL';
+shop.platform.saveGiftCard({ code: GIFT_CARD, balance: '500' });
+
+const isThanked = (page: Page): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
+
+test('a guest buys: the totals are the same in cart, checkout and order, and the cart is empty afterwards', async () => {
+  const page = await visitWith(shop, '/en/cart', { 'Tidal mug': 2, 'Espresso cup': 1 });
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await toReview(page);
+  const total = await amountOf(page, 'Total');
+  await page.getByRole('link', { name: 'Back to the cart' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
+  await expect.poll(() => amountOf(page, 'Estimated total')).toBe(total);
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  const before = await countOrders(shop);
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await isThanked(page);
+  expect(await amountOf(page, 'Total')).toBe(total);
+  expect(await page.getByText('Paid', { exact: true }).count()).toBe(1);
+  const next = page.getByRole('region', { name: 'What happens next' });
+  await next.getByText('2 to 4 working days').waitFor();
+  expect(await next.getByRole('listitem').count()).toBe(3);
+  await page.getByRole('link', { name: 'Create an account' }).waitFor();
+  expect(await countOrders(shop)).toBe(before + 1);
+  expect(await page.getByRole('link', { name: 'Cart, empty' }).count()).toBe(1);
+});
+
+test('a member buys with a saved address, and finds the order in the account', async () => {
+  const page = await shop.visitAsAnn('/en/checkout?step=contact', {
+    prepare: (context) => addProduct(shop, context, 'Espresso cup'),
+  });
+  expect(await page.getByLabel('Email address').inputValue()).toBe('ann@example.com');
+  expect(await page.getByLabel('Street and house number').inputValue()).toBe(HOME.addressLine);
+  await page.getByLabel('Saved addresses').selectOption({ label: 'Linienstraße 1, Berlin' });
+  expect(await page.getByLabel('Country or region').inputValue()).toBe('DE');
+  expect(await page.getByLabel('Postal code').inputValue()).toBe('10178');
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Byrne');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseDelivery(page);
+  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+  await page.getByRole('main').getByText('Linienstraße 1').first().waitFor();
+  const { Total } = await totalsOf(page);
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await isThanked(page);
+  expect(await page.getByRole('link', { name: 'Create an account' }).count()).toBe(0);
+  const orderId = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`${shop.origin}/en/account/orders/${orderId}`);
+  await page.getByRole('heading', { name: 'What happened so far' }).waitFor();
+  expect(await totalsOf(page)).toMatchObject({ Total, Paid: Total });
+});
+
+test('a double click places one order', async () => {
+  const page = await visitPaidReview(shop, GIFT_CARD);
+  const before = await countOrders(shop);
+  await page.getByRole('button', { name: 'Place order' }).dblclick();
+  await isThanked(page);
+  expect(await countOrders(shop)).toBe(before + 1);
+});
+
+test('if the response of the order is lost, the order is found and not placed again', async () => {
+  const page = await visitPaidReview(shop, GIFT_CARD);
+  const before = await countOrders(shop);
+  await shop.platform.addFault({ kind: 'lost', call: 'cartsV2.placeOrderV2', times: 1 });
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await isThanked(page);
+  expect(await countOrders(shop)).toBe(before + 1);
+});
+
+test('a price that has changed is shown before anything is paid, and then paid', async () => {
+  const page = await visitReview(shop, { 'Milk jug': 1 });
+  const before = await amountOf(page, 'Total');
+  const pay = page.getByRole('button', { name: /^Pay/ });
+  await merchantOf(shop).products.updateProduct({
+    id: await productId(shop, 'Milk jug'),
+    product: { priceData: { price: 99 } },
+  });
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await pay.click();
+  await page.getByText('The total has changed. Check it before you pay.').waitFor();
+  await expect.poll(() => amountOf(page, 'Subtotal')).toBe('€99.00');
+  const total = await amountOf(page, 'Total');
+  expect(total).not.toBe(before);
+  await pay.click();
+  await payWith(page, 'approved');
+  await isThanked(page);
+  expect(await amountOf(page, 'Total')).toBe(total);
+});
+
+test('a declined card leaves an order that another card pays', async () => {
+  const page = await visitReview(shop, CUP, { expectedErrors: /400/ });
+  const before = await countOrders(shop);
+  await toPayment(page);
+  await payWith(page, 'declined');
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await page.getByText('The payment was declined').waitFor();
+  // what was chosen is still there
+  const order = page.getByRole('main');
+  for (const chosen of ['Espresso cup', '12 Quay Street', 'Standard delivery'])
+    await order.getByText(chosen).first().waitFor();
+  await page.getByRole('button', { name: 'Pay another way' }).click();
+  await payWith(page, 'approved');
+  await isThanked(page);
+  expect(await countOrders(shop)).toBe(before + 1);
+});

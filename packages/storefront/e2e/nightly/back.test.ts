@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { launchChromium } from 'storewire-dev-kit/chromium';
+import { expect, onTestFinished, test } from 'vitest';
+import { untilHydrated } from '../hydration.ts';
+import { addProduct } from '../purchase.ts';
+import { navigate, openShop } from '../shop.ts';
+
+const shop = await openShop();
+
+const PUBLIC = ['/en', '/en/products', '/en/products/tidal-mug', '/en/search?q=mug', '/en/legal/terms'];
+
+/** The headless shell restores no page from memory. */
+const OF_THE_BROWSER = 'BackForwardCacheDisabledForDelegate';
+
+/** A page of a browser that restores pages from memory, which the library switches off. */
+async function openPage(): Promise<Page> {
+  const browser = await launchChromium([], ['--disable-back-forward-cache']);
+  onTestFinished(() => browser.close());
+  return browser.newPage();
+}
+
+/** Leaves the page, and comes back. Resolves to why it was not restored from memory, as far as it is to blame. */
+async function leaveAndReturn(page: Page, meanwhile?: () => Promise<unknown>): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => console.log(`restored: ${persisted}`));
+  });
+  const isRestored = page.waitForEvent('console', (message) => message.text() === 'restored: true');
+  const reasons = new Promise<string[]>((resolve) => {
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      resolve(notRestoredExplanations.map(({ reason }) => reason));
+    });
+  });
+  await page.evaluate((url) => location.assign(url), `${shop.origin}/robots.txt`);
+  await page.waitForURL('**/robots.txt');
+  await meanwhile?.();
+  await page.evaluate(() => setTimeout(() => history.back()));
+  const found = await Promise.race([isRestored.then(() => []), reasons]);
+  isRestored.catch(() => undefined);
+  await session.detach();
+  return found.filter((reason) => reason !== OF_THE_BROWSER);
+}
+
+const showsOneItem = (page: Page) => page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+
+test('pages without personal content are restored from memory when someone comes back', async () => {
+  const page = await openPage();
+  for (const path of PUBLIC) {
+    await page.goto(shop.origin + path);
+    await untilHydrated(page);
+    expect([path, await leaveAndReturn(page)]).toEqual([path, []]);
+  }
+});
+
+test('a page that is restored shows what has changed in the cart', async () => {
+  for (const path of ['/en/products', '/en/products/espresso-cup']) {
+    const page = await openPage();
+    await page.goto(shop.origin + path);
+    await untilHydrated(page);
+    await leaveAndReturn(page, () => addProduct(shop, page, 'Espresso cup'));
+    await showsOneItem(page);
+  }
+});
+
+test('what is restored from memory is brought up to date, and a page of one person is loaded again', async () => {
+  const page = await shop.visit('/en');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const restore = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
+  await addProduct(shop, page, 'Espresso cup');
+  await restore();
+  await showsOneItem(page);
+  expect(await isSameDocument()).toBe(true);
+  await navigate(page, '/en/cart');
+  await page.waitForURL('**/en/cart');
+  await restore();
+  await expect.poll(isSameDocument).toBe(false);
+});

@@ -1,0 +1,179 @@
+import { glob, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { BUILD } from '../../server/build.ts';
+import { closeServer, listen } from '../../server/start.ts';
+import { openMemberShop } from '../account.ts';
+import { untilHydrated } from '../hydration.ts';
+import { addProduct } from '../purchase.ts';
+import { figuresOf, layoutShiftOf, PHONE } from './page-figures.ts';
+
+const shop = await openMemberShop();
+const MUG = 'Tidal mug';
+const orderId = await shop.order({ name: MUG, quantity: 1 });
+
+/** The most that any page may load, in kB, compressed with gzip. */
+const MAX_SCRIPTS = 185;
+
+const VISITOR_PAGES = [
+  '/en',
+  '/en/products',
+  '/en/collections/mugs',
+  '/en/products/tidal-mug',
+  // with the largest dictionary
+  '/he/products/tidal-mug',
+  '/en/products/utensil-crock',
+  '/en/search?q=mug',
+  '/en/search',
+  '/en/cart',
+  '/en/sign-in',
+  '/en/reset-password',
+  '/en/legal/terms',
+  '/en/not-there',
+];
+
+const SHOPPER_PAGES = ['/en/cart', '/en/checkout'];
+
+const MEMBER_PAGES = [
+  '/en/account',
+  '/en/account/orders',
+  `/en/account/orders/${orderId}`,
+  '/en/account/profile',
+  '/en/account/addresses',
+  '/en/account/addresses/new',
+  '/en/account/contact',
+  '/en/account/community',
+  '/en/account/delete',
+  '/en/products/tidal-mug/review',
+];
+
+const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
+
+async function expectLimits(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    // only the browser knows the products that it has shown before, so that the page reads them
+    await page.evaluate(() => localStorage.clear());
+    const figures = await figuresOf(page, new URL(path, shop.origin).href);
+    expect.soft(kilobytes(figures.scripts), `scripts of ${path}`).toBeLessThanOrEqual(MAX_SCRIPTS);
+    expect.soft(kilobytes(figures.styles), `style sheets of ${path}`).toBeLessThanOrEqual(14);
+    expect.soft(figures.shift, `layout shift of ${path}`).toBeLessThanOrEqual(0.02);
+    expect.soft(figures.calls, `calls of ${path} after hydration`).toEqual([]);
+    // the texts, which would else be requested by the first script
+    expect
+      .soft(
+        figures.announced.filter((file) => figures.files.has(file)),
+        path,
+      )
+      .toHaveLength(1);
+  }
+}
+
+test('pages of visitors are small, do not move, and read nothing again', async () => {
+  const page = await shop.visit('/robots.txt', { ...PHONE, expectedErrors: /404/ });
+  await expectLimits(page, VISITOR_PAGES);
+});
+
+test('pages of shoppers are small, do not move, and read nothing again', async () => {
+  const page = await shop.visit('/robots.txt', { ...PHONE, expectedErrors: /404/ });
+  await addProduct(shop, page, MUG);
+  await expectLimits(page, SHOPPER_PAGES);
+});
+
+test('pages of members are small, do not move, and read nothing again', async () => {
+  const page = await shop.visitAsAnn('/en/account', PHONE);
+  await expectLimits(page, MEMBER_PAGES);
+});
+
+test('the images of the list are small on a phone', async () => {
+  const page = await shop.visit('/robots.txt', PHONE);
+  const { images } = await figuresOf(page, `${shop.origin}/en/products`);
+  expect(images).toBeGreaterThan(0);
+  expect(kilobytes(images)).toBeLessThanOrEqual(120);
+});
+
+/** Where a slow connection may cut a page: at each tag of the footer. */
+function cutsOf(html: string): number[] {
+  const start = html.indexOf('<footer');
+  const tags = html.slice(start, html.indexOf('</footer>')).matchAll(/<\/?(?:nav|ul|li|form)\b/g);
+  return [...tags].map(({ index }) => start + index);
+}
+
+test('a page that arrives in parts does not move', async () => {
+  const terms = await fetch(`${shop.origin}/en/legal/terms`);
+  const html = (await terms.text()).replaceAll(/<script.*?<\/script>|<link rel="modulepreload[^>]*>/gs, '');
+  const cuts = cutsOf(html);
+  expect(cuts.length).toBeGreaterThan(10);
+  const server = await listen(async (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    let sent = 0;
+    for (const cut of cuts) {
+      response.write(html.slice(sent, cut));
+      sent = cut;
+      await setTimeout(50);
+    }
+    response.end(html.slice(sent));
+  }, 0);
+  onTestFinished(() => closeServer(server));
+  const page = await shop.visit('/robots.txt', { ...PHONE, expectedErrors: /404/ });
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}`);
+  expect(await layoutShiftOf(page)).toBe(0);
+});
+
+test('a product requests its large image with the page, and not after its scripts', async () => {
+  const page = await shop.visit('/robots.txt', { ...PHONE, expectedErrors: /404/ });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await figuresOf(page, `${shop.origin}/en/products/tidal-mug`);
+  expect(requested.some((url) => url.includes('/media/'))).toBe(true);
+  // after the document and the texts, which its headers name
+  expect(requested.findIndex((url) => url.includes('/media/'))).toBeLessThanOrEqual(2);
+});
+
+test('the font is small in all scripts together', async () => {
+  let bytes = 0;
+  for await (const file of glob(join(BUILD, 'client/fonts/*.woff2'))) bytes += (await stat(file)).size;
+  expect(bytes).toBeGreaterThan(0);
+  expect(kilobytes(bytes)).toBeLessThanOrEqual(45);
+});
+
+/** Bytes of the scripts that an action loads, in kB. */
+async function scriptsOf(page: Page, act: () => Promise<unknown>): Promise<number> {
+  let bytes = 0;
+  const loads: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (!response.headers()['content-type']?.includes('javascript')) return;
+    loads.push(response.body().then((body) => void (bytes += gzipSync(body).length)));
+  });
+  await act();
+  await page.waitForLoadState('networkidle');
+  await Promise.all(loads);
+  expect(bytes).toBeGreaterThan(0);
+  return kilobytes(bytes);
+}
+
+test('what opens on demand is small: the cart drawer, the search and the checkout', async () => {
+  const page = await shop.visit('/en/products', { expectedErrors: /404/ });
+  await page.waitForLoadState('networkidle');
+  const drawer = await scriptsOf(page, async () => {
+    await page.getByRole('link', { name: 'Cart, empty' }).click();
+    await page.getByRole('dialog', { name: 'Cart' }).waitFor();
+  });
+  expect(drawer).toBeLessThanOrEqual(35);
+  await page.reload();
+  await untilHydrated(page);
+  const search = await scriptsOf(page, async () => {
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search for products' }).waitFor();
+  });
+  expect(search).toBeLessThanOrEqual(60);
+  await addProduct(shop, page, MUG);
+  const list = await figuresOf(page, `${shop.origin}/en/products`);
+  const checkout = await figuresOf(page, `${shop.origin}/en/checkout`);
+  const own = [...checkout.files].filter(([path]) => !list.files.has(path));
+  expect(kilobytes(own.reduce((sum, [, bytes]) => sum + bytes, 0))).toBeLessThanOrEqual(60);
+});

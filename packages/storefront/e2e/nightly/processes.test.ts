@@ -1,0 +1,117 @@
+/** Several processes behind a load balancer, as in production. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request as send } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type APIRequestContext, request } from 'playwright-core';
+import { freePort } from 'storewire-dev-kit/free-port';
+import { startRedis } from 'storewire-dev-kit/redis';
+import { createPlatform } from 'storewire-platform';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { PACKAGE } from '../../server/build.ts';
+import { closeServer, listen } from '../../server/start.ts';
+
+const redis = await startRedis();
+afterAll(async () => {
+  if (redis) await redis.stop();
+  else console.warn('Sessions and limits of several processes were not tested: there is no redis-server.');
+});
+
+/** Starts the store front as its container does. Resolves when it listens. */
+async function startProcess(variables: Record<string, string>) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(PACKAGE, 'server/main.ts')], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  onTestFinished(() => void child.kill('SIGKILL'));
+  for await (const line of createInterface(child.stdout)) if (line.startsWith('listening')) break;
+  child.stdout.resume();
+  const stop = async (): Promise<number> => {
+    child.kill('SIGTERM');
+    const [code] = await ended;
+    return code;
+  };
+  return { port, stop };
+}
+
+/** A load balancer that sends each request to the next process. */
+async function startBalancer(port: number, processes: { port: number }[]): Promise<void> {
+  let count = 0;
+  const agent = new Agent();
+  const server = await listen((incoming, response) => {
+    const { port: target = 0 } = processes[count++ % processes.length] ?? {};
+    const { method, url, headers } = incoming;
+    const outgoing = send(
+      { agent, host: '127.0.0.1', port: target, method, path: url, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    incoming.pipe(outgoing);
+  }, port);
+  onTestFinished(() => closeServer(server));
+}
+
+async function startShop() {
+  const platform = createPlatform({ seed: 'rich', clock: { at: '2027-02-02T09:00:00Z', runs: true } });
+  onTestFinished(() => platform.close());
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const variables = {
+    STORE_URL: await platform.listen({ port: 0 }),
+    STORE_CLIENT_ID: platform.shop.clientId,
+    STORE_API_KEY: platform.shop.apiKey,
+    STORE_SITE_ID: platform.shop.siteId,
+    ...(redis && { STORE_REDIS_URL: `redis://127.0.0.1:${redis.port}` }),
+    SITE_ORIGIN: origin,
+  };
+  const processes = [await startProcess(variables), await startProcess(variables)];
+  await startBalancer(port, processes);
+  const browser = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+  onTestFinished(() => browser.dispose());
+  return { platform, browser, processes };
+}
+
+const signIn = (browser: APIRequestContext) =>
+  browser.post('/en/sign-in', {
+    form: { intent: 'login', email: 'ann@example.com', password: 'correct horse' },
+    maxRedirects: 0,
+  });
+
+describe.runIf(redis)('processes with a Redis server', () => {
+  test('a session that one process has begun is refreshed once for requests that reach both', async () => {
+    const { platform, browser } = await startShop();
+    expect((await signIn(browser)).headers()['location']).toBe('/en/account');
+    for (let index = 0; index < 2; index++)
+      expect(await (await browser.get('/en/account')).text()).toContain('ann@example.com');
+    platform.advanceClock({ milliseconds: 5 * 60 * 60 * 1000 });
+    platform.clearRequests();
+    const pages = await Promise.all(Array.from({ length: 6 }, () => browser.get('/en/account')));
+    for (const page of pages) expect(await page.text()).toContain('ann@example.com');
+    const { requests } = platform.listRequests({ limit: 1000 });
+    expect(requests.filter(({ path }) => path === '/oauth2/token')).toHaveLength(1);
+  });
+
+  test('attempts to find an order are limited over all processes', async () => {
+    const { browser } = await startShop();
+    const attempt = async (index: number): Promise<string> => {
+      const form = { intent: 'find', number: '77777', email: `guess-${index}@example.com` };
+      return (await browser.post('/en/find-order', { form })).text();
+    };
+    for (let index = 0; index < 5; index++) expect(await attempt(index)).toContain('There is no order');
+    for (let index = 5; index < 7; index++) expect(await attempt(index)).toContain('Too many attempts');
+  });
+});
+
+test('a process that is asked to stop finishes its requests and exits with 0', async () => {
+  const { browser, processes } = await startShop();
+  const [first] = processes;
+  const page = browser.get(`http://localhost:${first?.port}/en/products`);
+  await browser.get(`http://localhost:${first?.port}/robots.txt`);
+  const code = await first?.stop();
+  expect([(await page).status(), code]).toEqual([200, 0]);
+});

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openShop } from '../shop.ts';
+
+const shop = await openShop();
+
+const announced = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' });
+const cartCount = (page: Page, count: number) =>
+  page
+    .getByRole('link', { name: `Cart, ${count} item` })
+    .first()
+    .waitFor();
+
+test('image, price, stock and item number change with the selection, which is in the URL', async () => {
+  const page = await shop.visit('/en/products/tidal-mug?utm_source=mail');
+  await page.getByText('€24.00').first().waitFor();
+  const image = page.getByRole('region', { name: 'Images and videos' }).locator('[aria-current=true] img');
+  const before = await image.getAttribute('src');
+  await page.getByText('Ink', { exact: true }).first().click();
+  await page.getByText('450 ml', { exact: true }).first().click();
+  await page.getByText('€28.00').first().waitFor();
+  await page.getByText('MUG-INK-450ML').first().waitFor();
+  await announced(page, '€28.00, Only 3 left. Item number MUG-INK-450ML');
+  await expect.poll(() => image.getAttribute('src')).not.toBe(before);
+  const query = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(query)).toEqual({ utm_source: 'mail', Glaze: 'Ink', Size: '450 ml' });
+});
+
+test('a page with a selection makes no call again that the server has made for it', async () => {
+  const page = await shop.visit('/en/products/tidal-mug?Glaze=Ink&Size=450+ml');
+  shop.calls.length = 0;
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(shop.calls.filter((call) => !call.includes('carts'))).toEqual([]);
+});
+
+test('an item is added with its text and quantity, and a message and the badge say so', async () => {
+  const page = await shop.visit('/en/products/tidal-mug?Glaze=Sea&Size=300+ml', {
+    expectedErrors: /404 .*carts/,
+  });
+  await page.getByLabel('Name to stamp under the handle').fill('Mara');
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await announced(page, 'Added. Your cart has 2 items.');
+  await cartCount(page, 2);
+});
+
+test.each([360, 1280])(
+  'at %i px, what was added is shown below the button with its picture, and covers nothing',
+  async (width) => {
+    const page = await shop.visit('/en/products/tidal-mug?Glaze=Sea&Size=300+ml', {
+      expectedErrors: /404 .*carts/,
+      viewport: { width, height: 740 },
+    });
+    const add = page.getByRole('button', { name: 'Add to cart' }).first();
+    await add.click();
+    const mini = page.getByRole('region', { name: 'Cart', exact: true });
+    await mini.getByText('Added. Your cart has 1 item.').waitFor();
+    await mini.getByText('Tidal mug').waitFor();
+    await mini.getByText('Quantity 1').waitFor();
+    expect(await mini.locator('img').count()).toBeGreaterThan(0);
+    await mini.getByText('You may also like').waitFor();
+    const [button, box] = await Promise.all([add.boundingBox(), mini.boundingBox()]);
+    expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await add.evaluate((element) => element === document.activeElement)).toBe(true);
+    await mini.getByRole('link', { name: 'View cart' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
+  },
+);
+
+test('a quantity above the stock is an error that names the maximum, and adds nothing', async () => {
+  const page = await shop.visit('/en/products/tidal-mug?Glaze=Ink&Size=450+ml');
+  shop.calls.length = 0;
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('1000');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText('At most 3 pieces are available.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Quantity' }).inputValue()).toBe('1000');
+  expect(shop.calls.filter((call) => call.includes('add-line-items'))).toEqual([]);
+});
+
+test('a failure is shown at the form until the item is added', async () => {
+  const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', {
+    // after the failure, the cart is read, and there is none
+    expectedErrors: /429|404 .*carts/,
+  });
+  const fault = await shop.platform.addFault({
+    kind: 'throttled',
+    call: 'currentCartV2.addLineItemsToCurrentCartV2',
+  });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('alert').getByText('The product could not be added').waitFor();
+  await page.getByRole('alert').getByText('Request id').waitFor();
+  shop.platform.removeFault({ id: fault.id });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await announced(page, 'Added. Your cart has 1 item.');
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('after a lost response the cart is read, so that nothing is added twice', async () => {
+  const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', { expectedErrors: /50\d/ });
+  await shop.platform.addFault({ kind: 'lost', call: 'currentCartV2.addLineItemsToCurrentCartV2', times: 1 });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await announced(page, 'Added. Your cart has 1 item.');
+  await cartCount(page, 1);
+});
+
+test('as long as the cart cannot be read after a lost response, the item cannot be added again', async () => {
+  const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', { expectedErrors: /50\d|429/ });
+  await shop.platform.addFault({ kind: 'lost', call: 'currentCartV2.addLineItemsToCurrentCartV2', times: 1 });
+  const fault = await shop.platform.addFault({ kind: 'throttled', call: 'currentCartV2.getCurrentCartV2' });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('alert').getByText('Look at your cart before you try again').waitFor();
+  expect(await page.getByRole('button', { name: 'Add to cart' }).getAttribute('aria-disabled')).toBe('true');
+  const check = page.getByRole('button', { name: 'Check the cart' });
+  await check.waitFor();
+  shop.platform.removeFault({ id: fault.id });
+  await check.click();
+  await cartCount(page, 1);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('the first interaction replaces nothing on the page, and keeps what was entered', async () => {
+  const page = await shop.visit('/en/products/tidal-mug', { expectedErrors: /404/ });
+  const counts = await page.evaluateHandle(() => {
+    const main = document.querySelector('main');
+    const counts: number[] = [];
+    const count = (): void => void counts.push(main?.querySelectorAll('*').length ?? 0);
+    count();
+    if (main) new MutationObserver(count).observe(main, { childList: true, subtree: true });
+    return counts;
+  });
+  const engraving = page.getByLabel('Name to stamp under the handle');
+  await engraving.fill('Ann');
+  await page.getByRole('radio', { name: 'Ink' }).check({ force: true });
+  await page.getByText('MUG-INK').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const [before = 0, ...after] = await counts.jsonValue();
+  expect(after.length).toBeGreaterThan(0);
+  expect(Math.min(...after)).toBeGreaterThan(before * 0.95);
+  expect(await engraving.inputValue()).toBe('Ann');
+});

@@ -1,0 +1,31 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { addShelves } from './many-collections.ts';
+import { startShop } from './shop.ts';
+import { newVisitor } from './visitor.ts';
+
+const shop = await startShop();
+const createCollection = await addShelves(shop.platform);
+
+test('each of many collections has a page, with the other filters', async () => {
+  const page = await newVisitor(shop).open('/en/collections/shelf-60?stock=only');
+  expect(page.heading).toBe('Shelf 60');
+  expect(page.text).toContain('2 of 2 products');
+});
+
+test('a collection that was created a moment ago has a page at once', async () => {
+  const slug = await createCollection('Just now', []);
+  const page = await newVisitor(shop).open(`/en/collections/${slug}`);
+  expect(page.heading).toBe('Just now');
+  expect(page.text).toContain('No products here yet');
+});
+
+test('the filters are those of a catalog that is at most a minute old, also after a time without visits', async () => {
+  const visitor = newVisitor(shop);
+  const pageText = async (): Promise<string> => (await visitor.open('/en/products')).text;
+  expect(await pageText()).toContain('Shelf 60');
+  await createCollection('Shelf 61');
+  expect(await pageText()).not.toContain('Shelf 61');
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  expect(await pageText()).toContain('Shelf 61');
+});

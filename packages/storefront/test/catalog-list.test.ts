@@ -1,0 +1,102 @@
+/** Lists of products as the server renders them. */
+import { expect, test } from 'vitest';
+import { allOf, fieldOf, type HtmlPage, linkOf, nameOf, oneOf, textOf } from './html-page.ts';
+import { startShop } from './shop.ts';
+import { newVisitor } from './visitor.ts';
+
+const shop = await startShop();
+
+const open = (path: string): Promise<HtmlPage> => newVisitor(shop).open(path);
+
+const LIST = 'main [aria-label="Products"]';
+const cards = (page: HtmlPage) => allOf(page.document, `${LIST} article`);
+const names = (page: HtmlPage): string[] =>
+  allOf(page.document, `${LIST} article :is(h2, h3)`).map((heading) => textOf(heading));
+
+test('each number next to a filter is the number of products that the filter shows', async () => {
+  const visitor = newVisitor(shop);
+  const page = await visitor.open('/en/products?min=30');
+  for (const name of [/^Bowls/, /^Chalk\W+\d/, /^In stock only/, /^Reduced only/]) {
+    const label = nameOf(oneOf(page, 'label', name));
+    const count = Number(/\d+/.exec(label)?.[0]);
+    const found = await visitor.submit(await visitor.open('/en/products?min=30'), 'Apply', { [label]: true });
+    expect([label, found.text]).toEqual([label, expect.stringMatching(new RegExp(`of ${count} products?`))]);
+  }
+});
+
+test('filters are a form that keeps all other query parameters, and all pages have links', async () => {
+  const visitor = newVisitor(shop);
+  const page = await visitor.open('/en/products?utm_source=mail');
+  const chalk = nameOf(oneOf(page, 'label', /^Chalk\W+\d/));
+  const first = await visitor.submit(page, 'Apply', { [chalk]: true });
+  expect(first.url.searchParams.get('option.Glaze')).toBe('Chalk');
+  expect(first.url.searchParams.get('utm_source')).toBe('mail');
+  expect(first.text).toContain('12 of 24 products');
+  const second = await visitor.follow(first, 'Show more');
+  expect(second.url.searchParams.get('page')).toBe('2');
+  expect(second.text).toContain('24 of 24 products');
+  expect(names(first)).not.toContain(names(second)[0]);
+});
+
+test('a chosen color stays among the filters with its swatch while no product has it', async () => {
+  const page = await open('/en/products?option.Glaze=Chalk&min=9000');
+  const chalk = oneOf(page, '#filters label', /^Chalk\W+0 products/);
+  expect(allOf(chalk, 'svg circle[fill^="#"]')).toHaveLength(1);
+  expect(allOf(page.document, '#filters label', /^Sand/)).toEqual([]);
+});
+
+test('the filter of reduced products shows products with both prices', async () => {
+  const all = cards(await open('/en/products?sale=only'));
+  expect(all.length).toBeGreaterThan(3);
+  for (const card of all) {
+    expect(textOf(card)).toContain('Before');
+    expect(allOf(card, 'span', 'Sale').length).toBeGreaterThan(0);
+  }
+});
+
+test('an unknown collection in the filter shows nothing instead of everything', async () => {
+  const visitor = newVisitor(shop);
+  const page = await visitor.open('/en/products?collection=unknown');
+  expect(page.text).toContain('No product matches these filters');
+  expect((await visitor.follow(page, 'Remove the filter unknown')).text).toContain('12 of 60 products');
+});
+
+test('a price range finds reduced products by what they cost now', async () => {
+  expect(names(await open('/en/products?min=19&max=19'))).toContain('Olive dish');
+  expect(names(await open('/en/products?min=20&max=23'))).not.toContain('Olive dish');
+});
+
+test('products are sorted by what they cost after a reduction', async () => {
+  const page = await open('/en/products?sort=cheapest');
+  const prices = cards(page).map((card) =>
+    Number(/€([\d.]+)/.exec(card.querySelector('bdi + bdi, p bdi')?.textContent ?? '')?.[1]),
+  );
+  expect(prices).toHaveLength(12);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  // 25 before, 17.50 now
+  expect(names(page)).toContain('Camp mug');
+});
+
+test('the sort order of the URL is chosen in the list, and orders the products', async () => {
+  const page = await open('/en/products?sort=name');
+  expect(fieldOf(page, 'Sort by').value).toBe('name');
+  expect(names(page)).toEqual(names(page).toSorted());
+});
+
+test('a price that no product has is shown with its currency', async () => {
+  const page = await open('/en/products?min=9000');
+  expect(linkOf(page, 'Remove the filter Lowest price: €9,000.00').search).toBe('');
+  expect(textOf(oneOf(page, '#filters legend', /Price/))).toBe('Price (EUR)');
+});
+
+test('a price in the URL that cannot be read is no filter', async () => {
+  const page = await open('/en/products?max=abc');
+  expect(page.text).toContain('12 of 60 products');
+  expect(allOf(page.document, 'a', /^Remove the filter/)).toEqual([]);
+});
+
+test('a page behind the last one leads to the last one', async () => {
+  const page = await open('/en/products?sort=name&page=999');
+  expect(page.url.search).toBe('?sort=name&page=5');
+  expect(page.text).toContain('60 of 60 products');
+});

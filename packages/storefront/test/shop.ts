@@ -1,0 +1,93 @@
+/** A store front on a platform of its own, without a browser. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { freePort } from 'storewire-dev-kit/free-port';
+import { createPlatform, type Platform, type PlatformOptions } from 'storewire-platform';
+import { afterAll, vi } from 'vitest';
+import { BUILD } from '../server/build.ts';
+import type { AppOptions } from '../server/settings.ts';
+import { type AppModule, closeServer, listen } from '../server/start.ts';
+
+/** A store front on a platform of its own, for the tests of one file. */
+export interface ShopServer {
+  platform: Platform;
+  origin: string;
+  /** What the pages have called through the server of the store front, such as `GET /ecom/v2/carts/current`. */
+  calls: string[];
+}
+
+export interface ShopOptions extends PlatformOptions {
+  /** Which checkout the cart leads to. */
+  checkout?: AppOptions['checkout'];
+  /** The accounts that the sign-in page offers. */
+  samples?: AppOptions['samples'];
+  analytics?: AppOptions['analytics'];
+  /** Where withdrawals from contracts are stored. */
+  withdrawalsFile?: string;
+  /** Sees every response of the store front. */
+  onResponse?: (response: Response, url: string) => void;
+}
+
+/** A day on which the platform has no calls of carts and checkouts of version 1. */
+const CLOCK = { at: '2027-02-02T09:00:00Z', runs: true };
+
+/** The server of the store front, as it was built. */
+export async function loadApp(): Promise<AppModule> {
+  // React reads it when it is loaded, and is many times slower in development
+  vi.stubEnv('NODE_ENV', 'production');
+  return import(pathToFileURL(join(BUILD, 'server/index.js')).href);
+}
+
+/** Starts a shop, and stops it after the tests of the file. */
+export async function startShop({
+  onResponse,
+  checkout,
+  samples,
+  withdrawalsFile,
+  analytics,
+  ...options
+}: ShopOptions = {}): Promise<ShopServer> {
+  const platform = createPlatform({ seed: 'rich', clock: CLOCK, ...options });
+  const url = await platform.listen({ port: 0 });
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const { createApp } = await loadApp();
+  const app = createApp({
+    captcha: { visible: 'test-visible', invisible: 'test-invisible' },
+    storeUrl: url,
+    checkout,
+    samples,
+    withdrawalsFile,
+    analytics,
+    clientId: platform.shop.clientId,
+    origin,
+    apiKey: platform.shop.apiKey,
+    siteId: platform.shop.siteId,
+    clientFolder: join(BUILD, 'client'),
+  });
+  const calls: string[] = [];
+  const server = await listen(
+    getRequestListener(async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/api/store/'))
+        calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
+      const response = await app.fetch(request);
+      onResponse?.(response, request.url);
+      return response;
+    }),
+    port,
+  );
+  afterAll(async () => {
+    await closeServer(server);
+    await platform.close();
+  });
+  return { platform, origin, calls };
+}
+
+/** The calls that the platform had until 2027-02-01: no page makes one. */
+export const retiredCalls = (platform: Platform): string[] =>
+  platform
+    .listRequests({ limit: 1000 })
+    .requests.filter(({ path }) => /^\/ecom\/v1\/(?:carts|checkouts)\b/.test(path))
+    .map(({ method, path }) => `${method} ${path}`);

@@ -1,0 +1,56 @@
+/** Pages while the platform fails, as the server renders them. */
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import routes from '../app/routes.ts';
+import { PAGES as ROUTES } from '../app/routing/pages.ts';
+import { allOf } from './html-page.ts';
+import { newAnn, startMemberShop } from './member.ts';
+import { pathOf, STATIC } from './pages.ts';
+import { newVisitor } from './visitor.ts';
+
+const shop = await startMemberShop();
+const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
+
+/** Fails all calls of the platform until the end of the test. */
+async function failAll(): Promise<void> {
+  onTestFinished(() => void shop.platform.clearFaults());
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  await shop.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0 });
+}
+
+test('every module of a route that renders a page is named with a skeleton', () => {
+  const filesOf = ({ file, children }: RouteConfigEntry): string[] => children?.flatMap(filesOf) ?? [file];
+  const rendering = routes.flatMap(filesOf).filter((file) => file.endsWith('.tsx'));
+  expect(rendering.toSorted()).toEqual(ROUTES.map(({ file }) => file).toSorted());
+});
+
+test('pages that read nothing of the platform open while it fails', async () => {
+  const visitor = newVisitor(shop);
+  const ann = await newAnn(shop);
+  await failAll();
+  for (const each of STATIC) {
+    const page = await (each.startsWith('account/') ? ann : visitor).open(`/en/${pathOf(each, orderId)}`);
+    expect([each, page.status]).toEqual([each, each === '*' ? 404 : 200]);
+    expect([each, page.heading]).toEqual([each, expect.stringMatching(/./)]);
+    expect([each, allOf(page.document, 'main :is(a, button)', 'Try again')]).toEqual([each, []]);
+  }
+});
+
+test('an unexpected error is a page with the status 500, and with the id under which the server has logged it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    log.mockRestore();
+    shop.platform.clearFaults();
+  });
+  await shop.platform.addFault({
+    kind: 'example',
+    example: 'forbidden',
+    call: 'collections.getCollectionBySlug',
+  });
+  const page = await newVisitor(shop).open('/en/collections/unknown');
+  expect(page.status).toBe(500);
+  const [, id = 'no id'] = /"requestId":"([^"]+)"/.exec(String(log.mock.calls[0]?.[0])) ?? [];
+  expect(page.heading).toBe('This page has a problem');
+  expect(allOf(page.document, 'code', id)).not.toEqual([]);
+});
