@@ -51,3 +51,16 @@ export function orderId({ platform }: TestOffice, number: string): string {
   const { items } = platform.listItems({ entity: 'order', limit: 100 });
   return String(items.find((order) => order['number'] === number)?.['id']);
 }
+
+/** The rows of the table of a list. */
+export const rows = (page: Page) => page.locator('tbody tr');
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Opens a dialog with its button. */
+export const open = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Presses a button of the open dialog. */
+export const submit = (page: Page, name: string): Promise<void> =>
+  dialog(page).getByRole('button', { name, exact: true }).click();

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsOf, ROLES } from '../roles.ts';
@@ -130,13 +132,27 @@ it('the page shows files of the media origins, and uploads files to them', async
   expect(policy).toContain(`connect-src 'self' ${origins};`);
 });
 
-it('no response of the server contains the key of the merchant', async () => {
+it('no response and no script has the key of the merchant or a password', async () => {
   const page = openProfile(office.origin);
-  const paths = ['/', '/staff/session', SEARCH_ORDERS, '/api/local/getItem?id=none'];
-  await signIn(page, 'owner@example.com');
-  for (const path of paths) {
-    const response = await page(path, path === SEARCH_ORDERS ? search : {});
-    const text = [...response.headers].join() + (await response.text());
-    expect(text).not.toContain(office.platform.shop.apiKey);
-  }
+  const { items } = office.platform.listItems({ entity: 'order', limit: 100 });
+  const id = String(items.find(({ number }) => number === '10019')?.['id']);
+  const files = (await readdir(join(BUILD, 'assets'))).map((file) => `/assets/${file}`);
+  const ofPages = [
+    '/',
+    `/orders/${id}/show`,
+    '/staff/session',
+    SEARCH_ORDERS,
+    `/api/store/ecom/v1/orders/${id}`,
+  ];
+  const ofLocal = [`/api/local/getItem?entity=order&id=${id}`, '/api/local/getItem?id=none'];
+  const responses = [await signIn(page, 'owner@example.com')];
+  for (const path of [...ofPages, ...ofLocal, ...files])
+    responses.push(await page(path, path === SEARCH_ORDERS ? search : {}));
+  const texts = responses.map(async (response) => [...response.headers].join() + (await response.text()));
+  const all = (await Promise.all(texts)).join('\n');
+  // the orders and the scripts are among them
+  expect(all).toContain('"number":"10019"');
+  expect(all).toContain('Too many attempts');
+  for (const secret of [office.platform.shop.apiKey, SAMPLE_PASSWORD])
+    expect(all.includes(secret), secret).toBe(false);
 });

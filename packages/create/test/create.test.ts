@@ -1,27 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { TEMPLATES } from 'create-storewire';
-import { type Finished, run } from 'storewire-dev-kit/process';
-import { expect, onTestFinished, test } from 'vitest';
-
-const root = resolve(import.meta.dirname, '../../..');
-const COMMAND = resolve(import.meta.dirname, '../src/main.ts');
+import { expect, test } from 'vitest';
+import { COMMAND, create, newFolder } from './command.ts';
 
 const names = TEMPLATES.map(({ name }) => name);
-
-/** A new folder that is removed after the test. */
-async function newFolder(parent = tmpdir()): Promise<string> {
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(join(parent, 'create-storewire-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-const create = (cwd: string, ...args: string[]): Promise<Finished> =>
-  run(process.execPath, [COMMAND, ...args], { cwd });
 
 interface Manifest {
   name: string;
@@ -75,16 +60,6 @@ test('--help lists the options and the templates', async () => {
   for (const word of ['--template', '--no-install', ...names]) expect(output).toContain(word);
 });
 
-test('an install that fails is reported, and the files stay', async () => {
-  const folder = await newFolder();
-  const env = { ...process.env, npm_config_offline: 'true', npm_config_cache: join(folder, 'cache') };
-  const args = [COMMAND, 'shop', '--template', 'vite'];
-  const { code, output } = await run(process.execPath, args, { cwd: folder, env });
-  expect(code).toBe(1);
-  expect(output).toContain('create-storewire: npm install failed in shop: run it again there');
-  expect(existsSync(join(folder, 'shop/package.json'))).toBe(true);
-});
-
 /** Runs the command in a pseudo-terminal, and types each answer when its question is shown. */
 async function answer(cwd: string, answers: readonly [question: string, keys: string][]): Promise<void> {
   // without a size, each line has one column
@@ -109,24 +84,4 @@ test.runIf(process.platform === 'linux')('a terminal is asked for a folder and a
     ['Next.js', `${DOWN}\r`],
   ]);
   expect((await manifestOf(join(folder, 'my-shop-2'))).dependencies).toHaveProperty('next');
-});
-
-test('the components of the React templates compile against the packages of this repository', async () => {
-  const folder = await newFolder(join(root, '.cache'));
-  await create(folder, 'shop', '--template', 'vite', '--no-install');
-  const config = {
-    extends: './tsconfig.app.json',
-    compilerOptions: {
-      customConditions: ['storewire-source'],
-      allowImportingTsExtensions: true,
-      lib: ['ESNext', 'DOM'],
-    },
-    include: ['src'],
-  };
-  await writeFile(join(folder, 'shop/tsconfig.check.json'), JSON.stringify(config));
-  const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
-  const { output } = await run(process.execPath, [tsc, '-p', 'tsconfig.check.json'], {
-    cwd: join(folder, 'shop'),
-  });
-  expect(output).toBe('');
 });

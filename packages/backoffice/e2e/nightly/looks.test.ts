@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { disableTransitions, violationsOf } from 'storewire-dev-kit/axe';
 import { expect, test } from 'vitest';
-import { openPages, orderId } from './pages.ts';
+import { openPages, orderId } from '../pages.ts';
 
 const office = await openPages();
 

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { createPlatform, type Platform } from 'storewire-platform';
 import { CLIENT_ID, callerOf, LOCAL_PLATFORM, type Operation, type Sample, samplesOf } from 'storewire-tools';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readContract } from '../../src/reference/contract.ts';
-import { commandFor, firstCall, hintOn, SITE_ID, TOKENS } from '../../src/reference/local-platform.ts';
+import { readContract } from '../../../src/reference/contract.ts';
+import { commandFor, firstCall, hintOn, SITE_ID, TOKENS } from '../../../src/reference/local-platform.ts';
 
-const root = resolve(import.meta.dirname, '../../../..');
+const root = resolve(import.meta.dirname, '../../../../..');
 const contract = readContract(root);
 const NEW = 'new';
 

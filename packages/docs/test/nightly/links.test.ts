@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PAGES } from '../server.ts';
-import { type PageDocument, pathOf } from '../src/reference/search-documents.ts';
+import { PAGES } from '../../server.ts';
+import { type PageDocument, pathOf } from '../../src/reference/search-documents.ts';
 
 const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 

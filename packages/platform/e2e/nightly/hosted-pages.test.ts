@@ -2,52 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { createClient, fixedToken } from 'storewire';
 import { violationsOf } from 'storewire-dev-kit/axe';
-import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contextOf } from '../src/context/context.ts';
-import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
-import { STORE_APP_ID } from '../src/rules/commerce/catalog-item.ts';
-import { confirmPush, listPushes } from '../src/rules/identity/actions.ts';
-import { addSampleAccounts } from '../src/rules/identity/sample-accounts.ts';
-import { SAMPLE_PASSWORD } from '../src/rules/identity/samples.ts';
+import { describe, expect, test } from 'vitest';
+import { contextOf } from '../../src/context/context.ts';
+import { STORE_APP_ID } from '../../src/rules/commerce/catalog-item.ts';
+import { confirmPush, listPushes } from '../../src/rules/identity/actions.ts';
+import { SAMPLE_PASSWORD } from '../../src/rules/identity/samples.ts';
+import { openHostedPages } from '../hosted-pages.ts';
 
-let platform: ShopPlatform;
-let browser: TestBrowser;
-let origin: string;
-
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  platform = createShopPlatform();
-  origin = await platform.listen({ port: 0 });
-  const context = contextOf(platform.base, { caller: { role: 'anonymous' }, scope: 'test' });
-  platform.base.db.write(() => addSampleAccounts(context));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.close();
-});
+const { platform, browser, origin, named, signInUrl } = await openHostedPages();
 
 const context = () => contextOf(platform.base, { caller: { role: 'anonymous' }, scope: 'test' });
-
-/** The same platform by its name, which is another origin. Passkeys work at this one only. */
-const named = (): string => origin.replace('127.0.0.1', 'localhost');
-
-/** The URL of a sign-in whose response returns to a page of another origin. */
-async function signInUrl(
-  purpose: object = { login: {}, callbacks: { postFlowUrl: `${named()}/signed-in` } },
-): Promise<string> {
-  const response = await fetch(`${origin}/_api/redirects-api/v1/redirect-session`, {
-    method: 'POST',
-    headers: {
-      authorization: platform.issueToken({ role: 'visitor' }).accessToken,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(purpose),
-  });
-  const { redirectSession } = (await response.json()) as { redirectSession: { fullUrl: string } };
-  return redirectSession.fullUrl;
-}
 
 const ADDRESS = { country: 'IE', city: 'Galway', addressLine: '12 Quay Street' };
 
@@ -229,22 +193,6 @@ describe('the hosted pages', () => {
     await press(page, 'Remove the coupon');
     await press(page, 'Order and pay');
     expect(await title(page)).toBe('Thank you');
-    await browser.closeContext(visit);
-  });
-
-  test('can be used by keyboard alone, and log no violation of their policy', async () => {
-    const visit = await browser.newContext();
-    const page = await visit.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await page.goto(await signInUrl());
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('ann@example.com');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(SAMPLE_PASSWORD);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/wixMemberLoggedIn=true/);
-    expect(complaints).toEqual([]);
     await browser.closeContext(visit);
   });
 

@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { docsInvocation, runDocs } from '../cli.ts';
-import { type DocsServer, PAGES, serveDocs } from '../server.ts';
+import { docsInvocation, runDocs } from '../../cli.ts';
+import { type DocsServer, PAGES, serveDocs } from '../../server.ts';
 
 let server: DocsServer;
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { violationsOf } from 'storewire-dev-kit/axe';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DocsServer, PAGES, serveDocs } from '../server.ts';
+import { type DocsServer, PAGES, serveDocs } from '../../server.ts';
 import { search } from './search.ts';
 
 /** One page of each kind, and all guides. */

@@ -1,9 +1,9 @@
 import { violationsOf } from 'storewire-dev-kit/axe';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailer } from '../src/context/mail.ts';
-import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
-import { actions } from '../src/server/admin/actions/index.ts';
+import { mailer } from '../../src/context/mail.ts';
+import { createShopPlatform, type ShopPlatform } from '../../src/platform.ts';
+import { actions } from '../../src/server/admin/actions/index.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 800 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPages } from './pages.ts';
+import { openPages } from '../pages.ts';
 
 const office = await openPages();
 

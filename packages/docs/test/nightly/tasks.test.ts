@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DocsServer, PAGES, serveDocs } from '../server.ts';
+import { type DocsServer, PAGES, serveDocs } from '../../server.ts';
 import { foundPaths, search } from './search.ts';
 
 interface Task {
@@ -142,7 +142,7 @@ const TASKS: Task[] = [
 
 const MAX_CLICKS = 2;
 const RESULTS = 3;
-const README = join(import.meta.dirname, '../README.md');
+const README = join(import.meta.dirname, '../../README.md');
 
 let browser: TestBrowser;
 let server: DocsServer;

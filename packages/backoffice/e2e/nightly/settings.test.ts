@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPages } from './pages.ts';
+import { openPages } from '../pages.ts';
 
 const office = await openPages();
 
@@ -69,14 +69,4 @@ test('what no call changes is in the console of the local platform', async () =>
   const link = page.getByRole('link', { name: 'the console of the local platform' });
   const response = await page.context().request.get(String(await link.getAttribute('href')));
   expect(response.status()).toBe(200);
-});
-
-test('a role without settings has no menu item and no page, and the server rejects its calls', async () => {
-  const page = await office.visit('catalog', '/settings', { expectedErrors: /404/ });
-  await page.getByText('Access denied').first().waitFor();
-  expect(await page.getByRole('menuitem', { name: 'Settings' }).count()).toBe(0);
-  const status = await page.evaluate(
-    async () => (await fetch('/api/store/ecom/v1/checkout-settings')).status,
-  );
-  expect(status).toBe(404);
 });

@@ -1,7 +1,7 @@
 /** The dialog of the search in a browser. */
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DocsServer, PAGES, serveDocs } from '../server.ts';
+import { type DocsServer, PAGES, serveDocs } from '../../server.ts';
 import { foundPaths, search } from './search.ts';
 
 let browser: TestBrowser;

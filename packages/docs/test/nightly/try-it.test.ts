@@ -4,13 +4,13 @@ import { violationsOf } from 'storewire-dev-kit/axe';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { createPlatform, type Platform } from 'storewire-platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DocsServer, PAGES, serveDocs } from '../server.ts';
-import { readContract } from '../src/reference/contract.ts';
-import { callPage } from '../src/reference/links.ts';
-import { firstCall, hintOn } from '../src/reference/local-platform.ts';
+import { type DocsServer, PAGES, serveDocs } from '../../server.ts';
+import { readContract } from '../../src/reference/contract.ts';
+import { callPage } from '../../src/reference/links.ts';
+import { firstCall, hintOn } from '../../src/reference/local-platform.ts';
 import { foundPaths, search } from './search.ts';
 
-const contract = readContract(resolve(import.meta.dirname, '../../..'));
+const contract = readContract(resolve(import.meta.dirname, '../../../..'));
 
 let browser: TestBrowser;
 let context: BrowserContext;

@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { dialog, open, openPages, orderId, rows, submit } from '../pages.ts';
+
+const office = await openPages();
+/** A shop whose authorized payment is not captured. */
+const other = await openPages();
+
+test('an authorized payment is captured in part', async () => {
+  const page = await office.visit('orders', `/orders/${orderId(office, '10019')}/show`);
+  await open(page, 'Capture');
+  await page.getByLabel('Amount').fill('30');
+  await submit(page, 'Capture');
+  await page.getByText('The payment is captured').waitFor();
+  await page.getByRole('row', { name: 'Paid €30.00' }).waitFor();
+});
+
+test('an authorized payment is voided', async () => {
+  const page = await other.visit('orders', `/orders/${orderId(other, '10019')}/show`);
+  await open(page, 'Void');
+  await submit(page, 'Void');
+  await page.getByText('The payment is voided').waitFor();
+  await page.getByRole('heading', { name: 'Authorized payments' }).waitFor({ state: 'hidden' });
+  expect(await page.getByRole('row', { name: 'Paid €30.00' }).count()).toBe(0);
+});
+
+test('an order is canceled with a message to the buyer', async () => {
+  const page = await office.visit('owner', `/orders/${orderId(office, '10016')}/show`);
+  await open(page, 'Cancel order');
+  await page.getByLabel('Message in the email').fill('The kiln is broken.');
+  await submit(page, 'Cancel order');
+  await page.getByText('Canceled', { exact: true }).waitFor();
+  const { mails } = office.platform.listMails({ to: 'sofia@example.com' });
+  expect(JSON.stringify(mails)).toContain('The kiln is broken.');
+});
+
+test('the address and the tags of an order are changed', async () => {
+  const page = await office.visit('support', `/orders/${orderId(office, '10021')}/show`);
+  await open(page, 'Edit address');
+  await page.getByLabel('Street and house number').fill('1 Pier Road');
+  await submit(page, 'Edit address');
+  await page.getByText('1 Pier Road').waitFor();
+  await open(page, 'Edit tags');
+  await page.getByRole('textbox', { name: 'Tags' }).fill('gift, late');
+  await submit(page, 'Edit tags');
+  await page.getByText('gift, late').waitFor();
+  expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
+});
+
+test('two members of staff who ship one order: the second sees why it is rejected', async () => {
+  const path = `/orders/${orderId(office, '10013')}/show`;
+  const first = await office.visit('owner', path);
+  const second = await office.visit('orders', path, { expectedErrors: /4\d\d/ });
+  await open(second, 'Ship');
+  await open(first, 'Ship');
+  await submit(first, 'Ship');
+  await first.getByText('Order 10013 is shipped').waitFor();
+  await submit(second, 'Ship');
+  expect(await dialog(second).getByRole('alert').textContent()).toMatch(/\w/);
+});
+
+test('all orders that match are exported as CSV', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ buyerInfo: { email: { $startsWith: 'ann' } } }));
+  const page = await office.visit('orders', `/orders?filter=${filter}`);
+  await page.getByText('ann@example.com').first().waitFor();
+  const download = page.waitForEvent('download');
+  await open(page, 'Export');
+  await submit(page, 'Export');
+  const text = await readFile(await (await download).path(), 'utf8');
+  const { total } = office.platform.listItems({ entity: 'order', limit: 1 });
+  const lines = text.split('\r\n');
+  expect(lines[0]).toContain('"number","date"');
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.length).toBeLessThan(total);
+  for (const line of lines.slice(1)) expect(line).toContain('"ann@example.com"');
+});
+
+test('the export of orders is canceled while it reads them, and saves nothing', async () => {
+  const page = await office.visit('orders', '/orders');
+  await rows(page).first().waitFor();
+  await open(page, 'Export');
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/ecom/v1/orders/search', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await submit(page, 'Export');
+  await dialog(page).getByText('0 so far').waitFor();
+  const canceled = page.waitForEvent('requestfailed');
+  await submit(page, 'Cancel');
+  await canceled;
+  await dialog(page).waitFor({ state: 'hidden' });
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(downloads).toBe(0);
+});
+
+test('an order is archived, and taken out of the archive', async () => {
+  const id = orderId(office, '10012');
+  const isArchived = () =>
+    office.platform.listItems({ entity: 'order', limit: 100 }).items.find((order) => order['id'] === id)?.[
+      'archived'
+    ];
+  const page = await office.visit('support', `/orders/${id}/show`);
+  await open(page, 'Archive');
+  await submit(page, 'Confirm');
+  await page.getByRole('button', { name: 'Take out of the archive' }).waitFor();
+  expect(isArchived()).toBe(true);
+  await open(page, 'Take out of the archive');
+  await submit(page, 'Confirm');
+  await page.getByRole('button', { name: 'Archive', exact: true }).waitFor();
+  expect(isArchived()).toBe(false);
+});
+
+test('the packing slip has the products without prices', async () => {
+  const page = await office.visit('orders', `/packing-slip/${orderId(office, '10021')}`);
+  await page.getByRole('heading', { name: 'Order 10021' }).waitFor();
+  await page.getByText('Latte mug').waitFor();
+  expect(await page.getByRole('main').textContent()).not.toContain('€');
+});
+
+test('a view that was saved is there again', async () => {
+  const page = await office.visit('orders', '/orders');
+  await page.getByLabel("Buyer's email").fill('tomas');
+  await expect.poll(() => rows(page).count()).toBe(2);
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: /Save current query/ }).click();
+  await page.getByLabel('Query name').fill('Orders of Tomás');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto(new URL('/orders?filter={}', office.origin).href);
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: 'Orders of Tomás' }).click();
+  await expect.poll(() => rows(page).count()).toBe(2);
+});
+
+test('twenty orders fit on a laptop, and rows are opened by keyboard', async () => {
+  const page = await office.visit('orders', '/orders');
+  await rows(page).first().waitFor();
+  const { height = 0 } = (await rows(page).first().boundingBox()) ?? {};
+  const { y = 0 } = (await rows(page).first().boundingBox()) ?? {};
+  expect(y + 20 * height).toBeLessThan(800);
+  const links = page.getByRole('link', { name: '10021' });
+  await links.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Order 10021' }).waitFor();
+});
+
+test('a role without orders sees that it may not open them, and requests none', async () => {
+  const page = await office.visit('catalog', '/orders');
+  await page.getByText('Access denied').first().waitFor();
+});

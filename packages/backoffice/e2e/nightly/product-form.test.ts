@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { openPages } from '../pages.ts';
+import { productsOf, save } from '../products.ts';
+import { PIXEL } from '../uploads.ts';
+
+const office = await openPages();
+const { create, stored } = productsOf(office);
+
+const choices = (...names: string[]) => names.map((description) => ({ description, value: description }));
+
+test('a product is created and edited, and unsaved changes are guarded', async () => {
+  const page = await office.visit('catalog', '/products/create');
+  await page.getByLabel('Name').fill('Salt pig');
+  await page.getByLabel('Price').fill('24.5');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/[\w-]{36}$/);
+  await page.getByLabel('Brand').fill('Harbour');
+  await save(page);
+  expect(await stored(page.url().split('/').at(-1) ?? '')).toMatchObject({
+    brand: 'Harbour',
+    priceData: { price: 24.5 },
+  });
+  await page.getByLabel('Name').fill('Pepper pig');
+  const question = page.waitForEvent('dialog');
+  const leaving = page.getByRole('menuitem', { name: 'Products' }).click();
+  await (await question).dismiss();
+  await leaving;
+  expect(await page.getByLabel('Name').inputValue()).toBe('Pepper pig');
+});
+
+test('emptied texts are removed, and collections are changed', async () => {
+  const id = await create({ name: 'Cleared jug', ribbon: 'Sale', brand: 'Quay', sku: 'CLEAR', weight: 2 });
+  const page = await office.visit('catalog', `/products/${id}`);
+  for (const label of ['Ribbon', 'Brand', 'SKU', 'Weight']) await page.getByLabel(label).fill('');
+  await page.getByRole('combobox', { name: 'Collections' }).fill('Bowls');
+  await page.getByRole('option', { name: 'Bowls' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await save(page);
+  const { ribbon, brand, sku, weight, collectionIds } = await stored(id);
+  expect({ ribbon, brand, sku: sku ?? '', weight: weight ?? 0 }).toEqual({ sku: '', weight: 0 });
+  expect(collectionIds).toHaveLength(1);
+  await page.getByRole('combobox', { name: 'Collections' }).press('Backspace');
+  await save(page);
+  await expect.poll(async () => (await stored(id)).collectionIds ?? []).toEqual([]);
+});
+
+test('options make variants, whose values are changed, reset and removed', async () => {
+  const id = await create({ name: 'Optional cup' });
+  const page = await office.visit('catalog', `/products/${id}/3`);
+  await page.getByRole('button', { name: 'Add' }).first().press('Enter');
+  await page.getByRole('textbox', { name: 'Option' }).fill('Size');
+  for (const [index, name] of ['Small', 'Large'].entries()) {
+    await page.getByRole('button', { name: 'Add' }).first().press('Enter');
+    await page.getByLabel('Choice').nth(index).fill(name);
+  }
+  await page.getByLabel('Manage variants').press('Space');
+  await save(page);
+  await page.getByRole('tab', { name: 'Variants' }).press('Enter');
+  await page.getByLabel('Price of Small').fill('-1');
+  await page.getByLabel('Price of Small').press('Tab');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await page.getByText('A number such as 12.50').waitFor();
+  await page.getByLabel('Price of Small').fill('17.35');
+  await page.getByLabel('SKU of Small').fill('CUP-S');
+  await page.getByRole('switch', { name: 'Large is visible' }).press('Space');
+  const body = page.waitForRequest((request) => request.url().endsWith('/variants'));
+  await save(page);
+  const [small, large] = (await stored(id)).variants ?? [];
+  expect(small).toMatchObject({ variant: { priceData: { price: 17.35 }, sku: 'CUP-S' } });
+  expect(large).toMatchObject({ variant: { priceData: { price: 20 }, visible: false } });
+  expect((await body).postDataJSON()).toEqual({
+    variants: [
+      { variantIds: [small?.id], price: 17.35, sku: 'CUP-S' },
+      { variantIds: [large?.id], visible: false },
+    ],
+  });
+  await page.getByRole('button', { name: 'Reset variants' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset variants' }).press('Enter');
+  await expect.poll(() => page.getByLabel('Price of Small').inputValue()).toBe('20.00');
+  await page.getByRole('tab', { name: 'Options' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove' }).last().press('Enter');
+  await save(page);
+  const { productOptions = [], manageVariants } = await stored(id);
+  expect({ productOptions, manageVariants }).toEqual({ productOptions: [], manageVariants: false });
+});
+
+test('1,000 variants are edited page by page, in batches', async () => {
+  const ten = Array.from({ length: 10 }, (_, index) => String(index));
+  const id = await create({
+    name: 'Thousand tiles',
+    manageVariants: true,
+    productOptions: ['A', 'B', 'C'].map((name) => ({
+      name,
+      choices: choices(...ten.map((digit) => name + digit)),
+    })),
+  });
+  const page = await office.visit('catalog', `/products/${id}/4`);
+  await page.getByText('1–25 of 1,000').waitFor();
+  const requests: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/variants')) requests.push(request.postDataJSON());
+  });
+  await page.getByLabel('Price of A0 | B0 | C1').fill('21.05');
+  await page.getByLabel('Price of A0 | B0 | C2').fill('abc');
+  await page.getByRole('button', { name: 'Go to next page' }).press('Enter');
+  await page.getByText('A number such as 12.50').waitFor();
+  await page.getByLabel('Price of A0 | B0 | C2').fill('20');
+  await page.getByRole('button', { name: 'Go to next page' }).press('Enter');
+  await page.getByLabel('Weight of A0 | B2 | C5').fill('0.125');
+  await save(page);
+  expect(requests).toHaveLength(1);
+  const { variants = [] } = await stored(id);
+  expect(variants[1]?.variant?.priceData?.price).toBe(21.05);
+  expect(variants[25]?.variant?.weight).toBe(0.125);
+  expect(variants.filter(({ variant }) => variant?.priceData?.price === 20)).toHaveLength(999);
+});
+
+test('media are uploaded, copied from a URL, shown for a choice and removed', async () => {
+  const id = await create({
+    name: 'Pictured plate',
+    productOptions: [{ name: 'Glaze', choices: choices('Sea', 'Sand') }],
+  });
+  const page = await office.visit('catalog', `/products/${id}/2`);
+  await page.getByText('This product has no media.').waitFor();
+  await page.getByRole('button', { name: 'Add media' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(['one.png', 'two.png'].map((name) => ({ name, mimeType: 'image/png', buffer: PIXEL })));
+  await dialog.getByLabel('URL of a file').fill(`${office.origin}/three.png`);
+  await dialog.getByRole('button', { name: 'Add media' }).press('Enter');
+  await page.getByText('Medium 3', { exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Options' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Media' }).first().press('Enter');
+  await page.getByRole('option', { name: 'Medium 2' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await save(page);
+  const items = (await stored(id)).media?.items ?? [];
+  expect(items).toHaveLength(3);
+  const mediaOfSea = async () =>
+    (await stored(id)).productOptions?.[0]?.choices?.[0]?.media?.items?.map((item) => item.id);
+  expect(await mediaOfSea()).toEqual([items[1]?.id]);
+  await page.getByRole('tab', { name: 'Media' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove medium 2' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Remove medium 2' }).press('Enter');
+  await expect.poll(() => page.getByText('Medium 3', { exact: true }).count()).toBe(0);
+  expect(await mediaOfSea()).toBe(undefined);
+});
+
+test('what the platform rejects is listed, stays in the form, and is guarded', async () => {
+  const id = await create({ name: 'Rejected vase' });
+  const page = await office.visit('catalog', `/products/${id}`, { expectedErrors: /400/ });
+  await page.getByLabel('Ribbon').fill('New');
+  await page.getByLabel('Weight').fill('5');
+  const json = { message: 'Weight is too heavy', details: {} };
+  await page.route(`**/stores/v1/products/${id}`, (route) => route.fulfill({ status: 400, json }));
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await page
+    .getByRole('listitem')
+    .getByText(/^Product: /)
+    .waitFor();
+  expect(await page.getByLabel('Ribbon').inputValue()).toBe('New');
+  const question = page.waitForEvent('dialog');
+  const leaving = page.getByRole('menuitem', { name: 'Products' }).click();
+  await (await question).dismiss();
+  await leaving;
+  await page.unroute(`**/stores/v1/products/${id}`);
+  await save(page);
+  expect(await stored(id)).toMatchObject({ ribbon: 'New', weight: 5 });
+});
+
+test('a product is deleted after a confirmation', async () => {
+  const id = await create({ name: 'Doomed dish' });
+  const page = await office.visit('catalog', `/products/${id}`);
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).press('Enter');
+  await page.waitForURL(/\/products$/);
+  await page.getByText('Element deleted').waitFor();
+  await expect(stored(id)).rejects.toThrow();
+});

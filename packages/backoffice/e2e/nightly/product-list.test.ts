@@ -1,0 +1,91 @@
+import { violationsOf } from 'storewire-dev-kit/axe';
+import { expect, test } from 'vitest';
+import { openPages, rows } from '../pages.ts';
+import { productsOf } from '../products.ts';
+
+const office = await openPages();
+const { call, create, stored } = productsOf(office);
+
+test('a price and the visibility are changed in the list, also on a phone', async () => {
+  const id = await create({ name: 'Inline jar' });
+  for (const [width, price] of [
+    [1280, '19.95'],
+    [320, '21.50'],
+  ] as const) {
+    const page = await office.visit('catalog', '/products', { viewport: { width, height: 740 } });
+    await page.getByLabel('Name').fill('Inline jar');
+    const input = page.getByRole('textbox', { name: 'Price of Inline jar' });
+    await expect.poll(() => page.getByRole('textbox', { name: /^Price of/ }).count()).toBe(1);
+    await input.fill(price);
+    await input.press('Enter');
+    await expect.poll(async () => (await stored(id)).priceData?.price).toBe(Number(price));
+    const { visible } = await stored(id);
+    await page.getByRole('switch', { name: 'Inline jar is visible' }).press('Space');
+    await expect.poll(async () => (await stored(id)).visible).toBe(!visible);
+  }
+});
+
+test('200 prices are changed at once, and the one that is rejected is named', async () => {
+  const ids: string[] = [];
+  for (let index = 0; index < 200; index++)
+    ids.push(await create({ name: `Bulk ${index}`, priceData: { price: 0.15 + index } }));
+  const filter = encodeURIComponent(JSON.stringify({ name: { $startsWith: 'Bulk' } }));
+  const page = await office.visit('catalog', `/products?perPage=200&filter=${filter}`);
+  await expect.poll(() => rows(page).count()).toBe(200);
+  await page.getByRole('checkbox', { name: 'Select all' }).press('Space');
+  await page.getByRole('button', { name: 'Change prices' }).press('Enter');
+  await call('DELETE', `/stores/v1/products/${ids[7]}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Value').fill('10');
+  expect(await dialog.getByRole('row').count()).toBe(11);
+  expect(await violationsOf(page)).toEqual([]);
+  // 0.15 plus 10 % is 0.165; as a floating-point number it would be 0.16
+  await dialog.getByRole('row', { name: 'Bulk 0 0.15 0.17', exact: true }).waitFor();
+  await dialog.getByLabel('Value').press('Enter');
+  await dialog.getByText('199 of 200 changed, 1 rejected').waitFor();
+  expect(await dialog.getByRole('listitem').allTextContents()).toEqual([expect.stringMatching(/^Bulk 7: /)]);
+  expect((await stored(ids[0] ?? '')).priceData?.price).toBe(0.17);
+});
+
+test('rows of a spreadsheet change products, after a preview', async () => {
+  const first = await create({ name: 'Paste one', sku: 'PASTE-1' });
+  const second = await create({ name: 'Paste two', sku: 'PASTE-2' });
+  const gone = await create({ name: 'Paste three', sku: 'PASTE-3' });
+  const page = await office.visit('catalog', '/products', { expectedErrors: /404/ });
+  await page.getByRole('button', { name: 'Paste rows' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const lines = [
+    'SKU\tName\tPrice\tVisible',
+    'PASTE-1\tPasted one\t31.05\tno',
+    'PASTE-2\t\tcheap\t',
+    'PASTE-3\t\t3\t',
+    'NONE\t\t1\tyes',
+    'PASTE-2\t\t20.00\tyes',
+  ];
+  await dialog.getByRole('textbox', { name: 'Rows' }).fill('Item\tPrice');
+  await dialog.getByRole('alert').getByText('"Item" is none of the columns').waitFor();
+  await dialog.getByRole('textbox', { name: 'Rows' }).fill(lines.join('\n'));
+  await dialog.getByText('2 of 5 rows change a product').waitFor();
+  const preview = await dialog.getByRole('row').allTextContents();
+  expect(preview[1]).toContain('name: Paste one → Pasted one, price: 20.00 → 31.05, visible: yes → no');
+  expect(preview[2]).toContain('price "cheap" is not understood');
+  expect(preview[4]).toContain('No product has this SKU');
+  expect(preview[5]).toContain('A row above has the same SKU');
+  await page.route(`**/products/${gone}`, (route) => route.fulfill({ status: 404, json: {} }));
+  await dialog.getByRole('button', { name: 'Paste rows' }).press('Enter');
+  await dialog.getByText('1 of 2 changed, 1 rejected').waitFor();
+  await dialog.getByText(/^Paste three: /).waitFor();
+  expect(await stored(first)).toMatchObject({
+    name: 'Pasted one',
+    priceData: { price: 31.05 },
+    visible: false,
+  });
+  expect((await stored(second)).priceData?.price).toBe(20);
+});
+
+test('a role that may only see products gets no inputs', async () => {
+  const page = await office.visit('support', '/products');
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(10);
+  expect(await page.getByRole('textbox', { name: /^Price of/ }).count()).toBe(0);
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { SAMPLE_PASSWORD } from 'storewire-platform';
+import { test } from 'vitest';
+import { openPages } from '../pages.ts';
+
+const office = await openPages();
+
+test('after too many attempts, the sign-in page says when to try again', async () => {
+  const page = await office.visit('owner', '/', { expectedErrors: /401|429/ });
+  await page.getByRole('button', { name: 'Owner' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByLabel('Username').fill('catalog@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill(SAMPLE_PASSWORD);
+  const { origin } = office;
+  const data = { username: 'catalog@example.com', password: 'wrong' };
+  for (let attempt = 0; attempt < 5; attempt++)
+    await page.context().request.post(`${origin}/staff/sign-in`, { headers: { origin }, data });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Too many attempts. Try again in 15 min.').waitFor();
+});
+
+test('staff sign in with a password and out again', async () => {
+  const page = await office.visit('owner', '/orders', { expectedErrors: /401/ });
+  await page.getByRole('button', { name: 'Owner' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByLabel('Username').fill('support@example.com');
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await password.fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Authentication failed').waitFor();
+  await password.fill(SAMPLE_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Support' }).waitFor();
+});

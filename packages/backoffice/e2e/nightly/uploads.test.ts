@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPages } from '../pages.ts';
+import { filesNamed, type NewFile, picturesNamed, startUpload, status } from '../uploads.ts';
+
+const office = await openPages();
+const stored = (name: string) => filesNamed(office, name);
+
+/** A file of three chunks. */
+const largeFile = (name: string): NewFile[] => [
+  { name, mimeType: 'application/zip', buffer: Buffer.alloc(12_000_000, name) },
+];
+
+const CHUNKS = '**/_files/resumable/*';
+
+/** Holds the second chunk of a large file when it is sent for the first time. Returns the offsets of all chunks. */
+async function holdSecondChunk(
+  page: Page,
+): Promise<{ offsets: (string | undefined)[]; held: Promise<void> }> {
+  const offsets: (string | undefined)[] = [];
+  let isHeld = false;
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route(CHUNKS, async (route) => {
+    const request = route.request();
+    if (request.method() !== 'PATCH') return route.continue();
+    const offset = request.headers()['upload-offset'];
+    offsets.push(offset);
+    if (offset === '5000000' && !isHeld) {
+      isHeld = true;
+      return resolve();
+    }
+    return route.continue();
+  });
+  return { offsets, held };
+}
+
+test('50 pictures arrive once each, although the connection breaks', async () => {
+  const page = await office.visit('catalog', '/media', { expectedErrors: /ERR_/ });
+  await page.getByRole('checkbox').first().waitFor();
+  let requests = 0;
+  // every third request to the upload host is lost, and every fifth response
+  await page.route('**/_files/**', async (route) => {
+    requests++;
+    if (requests % 3 === 0) return route.abort('connectionreset');
+    if (requests % 5 === 0) await route.fetch();
+    else return route.continue();
+    return route.abort('connectionreset');
+  });
+  await startUpload(page, picturesNamed('harbour', 50));
+  await expect.poll(() => stored('harbour').length).toBeGreaterThan(5);
+  await page.context().setOffline(true);
+  const whileOffline = stored('harbour').length;
+  expect(whileOffline).toBeLessThan(50);
+  await page.unroute('**/_files/**');
+  await page.context().setOffline(false);
+  await expect.poll(() => status(page).textContent()).toBe('50 of 50 uploaded');
+  const files = stored('harbour');
+  const names = new Set(files.map(({ displayName }) => displayName));
+  expect([files.length, names.size]).toEqual([50, 50]);
+  expect(files.every(({ operationStatus }) => operationStatus === 'READY')).toBe(true);
+  await page.getByText('harbour-49.png').last().waitFor();
+});
+
+test('an upload is paused, and resumed where it stopped', async () => {
+  const page = await office.visit('catalog', '/media', { expectedErrors: /ERR_/ });
+  await page.getByRole('checkbox').first().waitFor();
+  const { offsets, held } = await holdSecondChunk(page);
+  await startUpload(page, largeFile('paused.zip'));
+  await held;
+  const aborted = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await aborted;
+  expect(await status(page).textContent()).toBe('0 of 1 uploaded, paused');
+  expect(offsets).toEqual(['0', '5000000']);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(() => status(page).textContent()).toBe('1 of 1 uploaded');
+  expect(offsets).toEqual(['0', '5000000', '5000000', '10000000']);
+  expect(stored('paused').map(({ sizeInBytes }) => sizeInBytes)).toEqual(['12000000']);
+});
+
+test('uploads continue after a reload, each from the offset that the platform has', async () => {
+  const page = await office.visit('catalog', '/media', { expectedErrors: /ERR_/ });
+  await page.getByRole('checkbox').first().waitFor();
+  const { offsets, held } = await holdSecondChunk(page);
+  await startUpload(page, [...largeFile('reloaded.zip'), ...picturesNamed('reloaded', 3)]);
+  await held;
+  await expect.poll(() => stored('reloaded').length).toBe(3);
+  await expect.poll(() => status(page).textContent()).toBe('3 of 4 uploaded');
+  await page.reload();
+  await expect.poll(() => status(page).textContent()).toBe('1 of 1 uploaded');
+  expect(offsets.filter((offset) => offset === '5000000')).toHaveLength(2);
+  expect(offsets.filter((offset) => offset === '10000000')).toHaveLength(1);
+  expect(stored('reloaded')).toHaveLength(4);
+});
+
+test('a file that the platform rejects is named, until the list is closed', async () => {
+  const page = await office.visit('catalog', '/media', { expectedErrors: /400/ });
+  await page.getByRole('checkbox').first().waitFor();
+  const wrong = { name: 'drawing.pdf', mimeType: 'image/png', buffer: Buffer.alloc(0) };
+  await startUpload(page, [wrong]);
+  await expect.poll(() => status(page).textContent()).toBe('0 of 1 uploaded, 1 failed');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('region', { name: 'Uploads' }).waitFor({ state: 'hidden' });
+});
