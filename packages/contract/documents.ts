@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPlatform } from 'storewire-platform';
 import {
@@ -38,9 +38,12 @@ export async function writeDocuments(): Promise<void> {
   const rootFile = join(import.meta.dirname, '../../openapi/openapi.yaml');
   const folder = join(import.meta.dirname, 'documents');
   const documents = await makeDocuments(rootFile);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder);
-  // only tools read them, and without indentation they are a third smaller
-  for (const [name, document] of documents)
-    await writeFile(join(folder, name), `${JSON.stringify(document)}\n`);
+  await mkdir(folder, { recursive: true });
+  for (const [name, document] of documents) {
+    const file = join(folder, name);
+    // only tools read them, and without indentation they are a third smaller
+    await writeFile(`${file}.new`, `${JSON.stringify(document)}\n`);
+    // another process may read the file
+    await rename(`${file}.new`, file);
+  }
 }

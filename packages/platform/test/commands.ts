@@ -1,13 +1,11 @@
-/** The commands of this package as processes. */
+/** The commands of this package as processes, which start its bundle. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { onTestFinished } from 'vitest';
-
-const COMMAND = join(import.meta.dirname, 'cli-process.ts');
+import { inject, onTestFinished } from 'vitest';
 
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'storewire-cli-'));
@@ -23,7 +21,7 @@ export interface Command {
 
 /** Starts a command, such as `['platform', '--memory']`. */
 export function start(args: readonly string[], { cwd = newFolder(), env = {} } = {}): Command {
-  const child = spawn(process.execPath, [COMMAND, ...args], {
+  const child = spawn(process.execPath, [inject('bundled').command, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,24 +1,11 @@
 /** Schemas are compiled when the package is generated: nothing compiles them when a platform starts. */
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
-const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-test('the package contains the validators of requests, and no compiler of schemas', async () => {
-  const { metafile } = await build({
-    entryPoints: [pathOf('../src/index.ts'), pathOf('../src/cli/index.ts')],
-    outdir: 'out',
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    platform: 'node',
-    external: ['hono', '@hono/*', 'sharp', 'graphql', 'storewire/web-methods/server'],
-  });
-  const modules = Object.keys(metafile.inputs);
+test('the package contains the validators of requests, and no compiler of schemas', () => {
+  const { modules } = inject('bundled');
   const packages = modules.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);
   expect([...new Set(packages)]).toEqual(['zod']);
   expect(modules.filter((path) => /platform\/generate\/|scripts\//.test(path))).toEqual([]);
@@ -28,7 +15,7 @@ test('the package contains the validators of requests, and no compiler of schema
 // compiling a schema makes a function from text, which this process cannot
 test('a platform starts and validates where no code can be made from text', async () => {
   const script = `
-    import { createPlatform } from ${JSON.stringify(pathOf('../src/index.ts'))};
+    import { createPlatform } from ${JSON.stringify(pathToFileURL(inject('bundled').entry).href)};
     const platform = createPlatform({ clock: '2026-03-01T09:00:00Z' });
     const authorization = platform.issueToken({ role: 'staff' }).accessToken;
     const response = await platform.fetch('http://127.0.0.1:4010/stores/v1/products', {

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { apiKey, createClient } from 'storewire';
 import { webMethods } from 'storewire/web-methods';
 import { webMethod } from 'storewire/web-methods/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadWebMethods } from '../src/cli/web-methods-folder.ts';
+import { ready } from './commands.ts';
 import { createShop, type Role } from './shop.ts';
 
 const SERVER = import.meta.resolve('storewire/web-methods/server');
@@ -33,17 +31,8 @@ test('the command serves the web methods of a folder', async () => {
     'types.d.ts': 'syntax error',
     'README.md': 'syntax error',
   });
-  const cli = JSON.stringify(new URL('../src/cli/index.ts', import.meta.url).href);
-  const args = JSON.stringify(['--memory', '--port', '0', '--json', '--web-methods', folder]);
-  const child = spawn(process.execPath, ['-e', `import(${cli}).then((cli) => cli.runPlatform(${args}))`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(async () => {
-    child.kill();
-    if (child.exitCode === null) await once(child, 'exit');
-  });
-  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  const { url, apiKey: key, siteId } = JSON.parse(line) as Record<'url' | 'apiKey' | 'siteId', string>;
+  const { facts } = await ready(['--memory', '--web-methods', folder]);
+  const { url = '', apiKey: key = '', siteId = '' } = facts;
   const client = createClient({ baseUrl: url, siteUrl: url, auth: apiKey({ key, siteId }), retry: false });
   const call = (module: string) =>
     webMethods<Record<string, (...args: unknown[]) => unknown>>(client, module);

@@ -1,4 +1,3 @@
-// @module-tag slow
 import { expect, onTestFinished, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { generateThirdParty } from './third-party.ts';

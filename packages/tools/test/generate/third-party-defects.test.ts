@@ -1,4 +1,3 @@
-// @module-tag slow
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'storewire';

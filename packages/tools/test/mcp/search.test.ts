@@ -1,4 +1,3 @@
-// @module-tag slow
 /** The tool `search` of `storewire mcp`, with the questions of agents and newcomers. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QUESTIONS } from './questions.ts';

@@ -3,12 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { run } from 'storewire-dev-kit/process';
 import { ListenError, type Mock, startMock } from 'storewire-tools/mock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readWire } from '../../src/mock/wire.ts';
 
 const CLIENT = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
 const CART = '/ecom/v1/carts/current';
 const EMPTY = { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} };
-const root = resolve(import.meta.dirname, '../../../..');
 const lines: string[] = [];
 let mock: Mock;
 
@@ -226,9 +224,4 @@ test('a closed mock gives its port back', async () => {
   const second = await startMock({ description: EMPTY, port });
   expect(second.url).toBe(first.url);
   await second.close();
-});
-
-test('a description as people write it is served in its wire form', async () => {
-  const description = await readWire(resolve(root, 'openapi/openapi.yaml'));
-  expect(Object.keys((description as { paths: object }).paths)).toContain(CART);
 });

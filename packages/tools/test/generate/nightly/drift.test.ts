@@ -2,8 +2,8 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeFolder } from '../../src/generate/write.ts';
-import { generateFrom, ROOT } from './shop.ts';
+import { writeFolder } from '../../../src/generate/write.ts';
+import { generateFrom, ROOT } from '../shop.ts';
 
 interface Drift {
   name: string;
@@ -203,7 +203,7 @@ test('the runtime schemas of the store compile with its types, also where option
     // the rest of the runtime is not needed
     await writeFile(
       join(real.folder, 'src/runtime/index.ts'),
-      "export type { UnknownValue } from '../lib/unknown-value.ts';\n",
+      "export type { UnknownValue } from '../../lib/unknown-value.ts';\n",
     );
     expect(await typeCheck(real.folder)).toEqual([]);
     expect(await typeCheck(real.folder, '--exactOptionalPropertyTypes')).toEqual([]);

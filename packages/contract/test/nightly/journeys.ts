@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { run } from 'storewire-dev-kit/process';
 import { parse } from 'yaml';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+const ROOT = resolve(import.meta.dirname, '../../../..');
 
 interface Criterion {
   condition: string;

@@ -1,11 +1,10 @@
-// @module-tag slow
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { planCartsUpgrade } from '../../src/upgrade/carts/upgrade-carts.ts';
-import { ProjectError } from '../../src/upgrade/project.ts';
-import type { Upgrade } from '../../src/upgrade/upgrade.ts';
-import { CONFIG, runUpgrade, writeProject } from './project.ts';
+import { planCartsUpgrade } from '../../../src/upgrade/carts/upgrade-carts.ts';
+import { ProjectError } from '../../../src/upgrade/project.ts';
+import type { Upgrade } from '../../../src/upgrade/upgrade.ts';
+import { CONFIG, runUpgrade, writeProject } from '../project.ts';
 
 const plan = (folder: string): Promise<Upgrade> => planCartsUpgrade(folder, () => undefined);
 
@@ -27,7 +26,7 @@ test('the projects of a tsconfig.json are upgraded together', async () => {
       'server.json': JSON.stringify(server),
       'pages.json': JSON.stringify({ ...CONFIG, include: ['pages'] }),
       'server/cart.ts': `import { createClient } from 'storewire';\nexport const read = () => createClient().currentCart.getCurrentCart();\n`,
-      'pages/cart.ts': `import { read } from '../server/cart.ts';\nexport const discount = async () => (await read()).cart.discount;\n`,
+      'pages/cart.ts': `import { read } from '../../server/cart.ts';\nexport const discount = async () => (await read()).cart.discount;\n`,
     },
     solution,
   );

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { Checkout } from 'storewire';
 import { expect, test } from 'vitest';
-import { place } from './orders.ts';
-import { createShop } from './shop.ts';
+import { place } from '../orders.ts';
+import { createShop } from '../shop.ts';
 
 const wire = JSON.parse(
   readFileSync(new URL(import.meta.resolve('storewire-contract/wire.json')), 'utf8'),

@@ -1,15 +1,14 @@
-// @module-tag slow
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Finished, run } from 'storewire-dev-kit/process';
 import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeHooks } from '../../src/generate/hooks.ts';
-import { listFiles, writeFolder } from '../../src/generate/write.ts';
+import { makeHooks } from '../../../src/generate/hooks.ts';
+import { listFiles, writeFolder } from '../../../src/generate/write.ts';
+import { syntaxErrors, wordsOf } from '../read-code.ts';
+import { all, type Change, generateFrom, IMPORTS, put, ROOT, write } from '../shop.ts';
 import { EVERYTHING } from './hostile-cases.ts';
-import { syntaxErrors, wordsOf } from './read-code.ts';
-import { all, type Change, generateFrom, IMPORTS, put, ROOT, write } from './shop.ts';
 
 /** The command of orval, which its package does not export. */
 const ORVAL = fileURLToPath(new URL('bin/orval.mjs', import.meta.resolve('orval')));
@@ -122,9 +121,9 @@ describe('hooks in the configuration of a user', () => {
     if (options) await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
     expect((await npxOrval(folder, config())).code).toBe(0);
     const files = await filesIn(join(folder, 'hooks'));
-    expect(files.get('index.ts')).toContain(`export * from './tags${ending}';`);
-    expect(files.get('tags.ts')).toContain(`import * as calls from '../store/operations/tags${ending}';`);
-    expect(files.get('tags.ts')).toContain(`import type * as T from '../store/types${ending}';`);
+    expect(files.get('index.ts')).toContain(`export * from '../tags${ending}';`);
+    expect(files.get('tags.ts')).toContain(`import * as calls from '../../store/operations/tags${ending}';`);
+    expect(files.get('tags.ts')).toContain(`import type * as T from '../../store/types${ending}';`);
   });
 
   test('import calls and types from a package as it is named', async () => {
@@ -213,7 +212,7 @@ describe('a hostile description in the configuration of a user', () => {
     expect(await listFiles(folder)).not.toContainEqual(expect.stringContaining('pwned'));
     const ran = await run(
       process.execPath,
-      [join(import.meta.dirname, 'run-modules.ts'), join(folder, 'hooks')],
+      [join(import.meta.dirname, '../run-modules.ts'), join(folder, 'hooks')],
       { cwd: sandbox.folder },
     );
     expect(JSON.parse(ran.output)).toMatchObject({ files: 3, failures: [], added: [], isIntact: true });

@@ -1,4 +1,3 @@
-// @module-tag slow
 /** The journeys of `openapi/journeys/`, run against the local platform. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

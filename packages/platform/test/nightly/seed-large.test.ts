@@ -1,14 +1,13 @@
-// @module-tag slow
 /** The large shop, in a size that tests can fill. */
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProductFilter } from 'storewire';
 import { expect, onTestFinished, test } from 'vitest';
-import { deleteOlder, keptPath } from '../src/seeds/kept.ts';
-import { seedLarge } from '../src/seeds/large.ts';
-import { act } from './orders.ts';
-import { createShop, START, type TestShop } from './shop.ts';
+import { deleteOlder, keptPath } from '../../src/seeds/kept.ts';
+import { seedLarge } from '../../src/seeds/large.ts';
+import { act } from '../orders.ts';
+import { createShop, START, type TestShop } from '../shop.ts';
 
 const SIZE = { products: 300, orders: 400 };
 const DAY = 86_400_000;

@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import { run } from 'storewire-dev-kit/process';
 import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DescriptionError } from '../../src/generate/problem.ts';
-import { writeFolder } from '../../src/generate/write.ts';
+import { DescriptionError } from '../../../src/generate/problem.ts';
+import { writeFolder } from '../../../src/generate/write.ts';
+import { syntaxErrors, wordsOf } from '../read-code.ts';
+import { generateFrom } from '../shop.ts';
 import { HOSTILE } from './hostile-cases.ts';
-import { syntaxErrors, wordsOf } from './read-code.ts';
-import { generateFrom } from './shop.ts';
 
 interface Outcome {
   files?: Map<string, string>;
@@ -49,7 +49,7 @@ async function attempt(index: number, text: string): Promise<Outcome> {
 async function runAll(folders: string[]): Promise<void> {
   const { output } = await run(
     process.execPath,
-    [join(import.meta.dirname, 'run-modules.ts'), 'clean', ...folders],
+    [join(import.meta.dirname, '../run-modules.ts'), 'clean', ...folders],
     { cwd: sandbox.folder },
   );
   for (const line of output.split('\n').filter((each) => each.startsWith('{"folder"'))) {

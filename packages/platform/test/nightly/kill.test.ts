@@ -1,4 +1,3 @@
-// @module-tag slow
 /** Kills a process with nine writers at random times, and looks at what it left. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -6,15 +5,15 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from 'vitest';
-import { uploads } from '../src/calls/files/uploads.ts';
-import { events } from '../src/context/outbox.ts';
-import { carts } from '../src/entities/carts.ts';
-import { files } from '../src/entities/files.ts';
-import { orders } from '../src/entities/orders.ts';
-import { products } from '../src/entities/products.ts';
-import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
-import { couponUses } from '../src/rules/commerce/coupons.ts';
+import { expect, inject, test } from 'vitest';
+import { uploads } from '../../src/calls/files/uploads.ts';
+import { events } from '../../src/context/outbox.ts';
+import { carts } from '../../src/entities/carts.ts';
+import { files } from '../../src/entities/files.ts';
+import { orders } from '../../src/entities/orders.ts';
+import { products } from '../../src/entities/products.ts';
+import { createShopPlatform, type ShopPlatform } from '../../src/platform.ts';
+import { couponUses } from '../../src/rules/commerce/coupons.ts';
 import type { Acknowledged } from './writer-process.ts';
 
 /** Set `KILL_RUNS=200` for the long run. */
@@ -27,7 +26,7 @@ const KINDS = ['product', 'cart', 'order', 'orderV2', 'file'] as const;
 
 /** What was acknowledged before the process was killed, at most some milliseconds after it had written one of each kind. */
 async function killedAfter(milliseconds: number, data: string): Promise<Acknowledged[]> {
-  const writer = spawn(process.execPath, [join(import.meta.dirname, 'writer-process.ts'), data], {
+  const writer = spawn(process.execPath, [inject('bundled').writer, data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const acknowledged: Acknowledged[] = [];

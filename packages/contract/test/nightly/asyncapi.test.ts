@@ -1,4 +1,3 @@
-// @module-tag slow
 /** The description of the events in AsyncAPI, and the events of the local platform. */
 import { readFile } from 'node:fs/promises';
 import { Parser } from '@asyncapi/parser';
@@ -9,7 +8,7 @@ import { createClient, fixedToken } from 'storewire';
 import { startServer, type TestServer } from 'storewire-dev-kit/server';
 import { createPlatform, type Platform } from 'storewire-platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contractEvents } from './contract-events.ts';
+import { contractEvents } from '../contract-events.ts';
 
 interface Schema {
   $ref?: string;

@@ -1,4 +1,3 @@
-// @module-tag slow
 /** Strict rules of others over the portable descriptions. Each rule that is off, and each finding that stays, has its reason. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-import { nothing, withPaths } from './read-text.ts';
-import { all, type Change, put, rename, write } from './shop.ts';
+import { nothing, withPaths } from '../read-text.ts';
+import { all, type Change, put, rename, write } from '../shop.ts';
 
 /**
  * A description that tries to inject code, and what the generator does: treat it as data, or reject it with
@@ -103,7 +103,7 @@ const prose: HostileCase[] = [
     'summary that starts like the files of hooks',
     put(
       `${READ} summary`,
-      "\n'use client';\nimport * as calls from './x.ts';\n*/ globalThis.pwned = 1; /*\n",
+      "\n'use client';\nimport * as calls from '../x.ts';\n*/ globalThis.pwned = 1; /*\n",
     ),
   ),
   accepted(

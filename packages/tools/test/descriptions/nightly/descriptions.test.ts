@@ -1,0 +1,4 @@
+import { testDescriptions } from '../generated.ts';
+import { LARGE } from '../public.ts';
+
+testDescriptions(LARGE);
