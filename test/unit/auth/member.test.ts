@@ -50,12 +50,6 @@ describe('checklist', () => {
     expect(platform.tokenCalls.map(({ grantType }) => grantType)).toEqual(['anonymous']);
   });
 
-  it('1,000 parallel first calls make exactly one token request', { tags: ['slow'] }, async () => {
-    const { platform, call } = await open();
-    await Promise.all(Array.from({ length: 1000 }, call));
-    expect(platform.tokenCalls.length).toBe(1);
-  });
-
   describe('Refresh answers 500 / network error: tokens unchanged, error typed `transient`, member still member. Refresh answers `invalid_grant`: session cleared, event fired, no automatic visitor unless opted in.', () => {
     it.each([
       [

@@ -367,7 +367,7 @@ describe('thousands of overlapping calls', () => {
     expect([vi.getTimerCount(), getEventListeners(controller.signal, 'abort').length]).toEqual([0, 0]);
   });
 
-  it('leave no timer of Node and no listener over a real network', { tags: ['slow'] }, async () => {
+  it('leave no timer of Node and no listener over a real network', async () => {
     const server = await startServer((_request, response) => json(response, { order: {} }));
     const client = createClient({ baseUrl: server.url });
     await client.orders.getOrder({ id: 'o1' });

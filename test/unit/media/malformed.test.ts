@@ -2,37 +2,8 @@ import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it, test } from 'vitest';
 import { isStoreError } from '../../../src/index.ts';
-import {
-  cropImage,
-  expiresAt,
-  fillImage,
-  fitImage,
-  formatMedia,
-  isExpired,
-  mediaUrl,
-  parseMedia,
-  srcset,
-  videoPoster,
-  videoSources,
-  videoUrl,
-} from '../../../src/media/index.ts';
-import { growthOf, QUADRATIC } from '../helpers/growth.ts';
-
-/** Everything that takes media of a response. */
-const functions: Record<string, (source: never) => unknown> = {
-  cropImage: (source) => cropImage(source, { region: { x: 0, y: 0, width: 9, height: 9 } }),
-  expiresAt,
-  fillImage: (source) => fillImage(source, { width: 9, height: 9 }),
-  fitImage: (source) => fitImage(source, { width: 9 }),
-  formatMedia: (source) => formatMedia(source),
-  isExpired: (source) => isExpired(source),
-  mediaUrl: (source) => mediaUrl(source),
-  parseMedia: (source) => parseMedia(source),
-  srcset: (source) => srcset(source, { widths: [9] }),
-  videoPoster: (source) => videoPoster(source),
-  videoSources: (source) => videoSources(source),
-  videoUrl: (source) => videoUrl(source),
-};
+import { videoPoster, videoSources } from '../../../src/media/index.ts';
+import { functions } from './media-functions.ts';
 
 const names = [
   ...[
@@ -115,28 +86,5 @@ describe('a list of a response that is not a list', () => {
     expect(videoSources({ id: 'vid', resolutions })).toEqual([
       { src: 'https://x.example/a.mp4', type: 'video/mp4' },
     ]);
-  });
-});
-
-describe('long text', () => {
-  const units = ['a', '/', '#', '&', '=', '%', '.', 'a=b&', './'];
-  const starts = ['', 'wix:image://v1/', 'wix:video://v1/v#', 'https://x.example/'];
-  const sourcesOf = (size: number): unknown[] =>
-    starts.flatMap((start) =>
-      units.flatMap((unit) => {
-        const text = start + unit.repeat(size / unit.length);
-        return [text, { id: 'v', resolutions: [{ url: text }] }];
-      }),
-    );
-
-  test.each(Object.entries(functions))('is read by %s in linear time', async (_name, call) => {
-    const read = (source: unknown): void => {
-      try {
-        call(source as never);
-      } catch (error) {
-        if (!isStoreError(error)) throw error;
-      }
-    };
-    expect(await growthOf(sourcesOf, read, 5000)).toBeLessThan(QUADRATIC);
   });
 });

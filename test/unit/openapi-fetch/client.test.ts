@@ -185,21 +185,6 @@ describe.each([
     ]);
   });
 
-  it('limits the time of an attempt to the end of its body', { tags: ['slow'] }, async () => {
-    const { api, server } = await open(
-      (_request, response) =>
-        void response.writeHead(200, { 'content-type': 'application/json' }).write('{"cart":'),
-    );
-    const { error, response } = await api.GET(CART, { timeoutMs: 1_500, retries: 1 });
-    expect(storeError({ error })).toMatchObject({
-      kind: 'system',
-      reason: 'timeout',
-      attempts: 2,
-      status: 200,
-    });
-    expect([response.status, server.requests.length]).toEqual([0, 2]);
-  });
-
   it('ends when the caller aborts', async () => {
     const arrived = gate();
     const { api, server } = await open(() => arrived.open());

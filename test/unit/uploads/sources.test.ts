@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { appendFile, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileFromPath } from '../../../src/node/index.ts';
 import { upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { platformForTest, quick, toHost } from './setup.ts';
-
-const run = promisify(execFile);
 
 async function pathForTest(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-source-'));
@@ -89,19 +85,4 @@ it('a path to a file of more than 4 GiB is rejected, as Node would leave out a p
   await writeFile(path, '');
   await truncate(path, 5 * 2 ** 30);
   await expect(fileFromPath(path)).rejects.toThrow(RangeError);
-});
-
-it('a stream of 200 MB needs as little memory as one of 20 MB', { tags: ['slow'] }, async () => {
-  const { platform } = await platformForTest();
-  const path = await pathForTest();
-  const part = randomBytes(10_000_000);
-  for (let index = 0; index < 20; index++) await appendFile(path, part);
-  const { stdout } = await run(process.execPath, [
-    join(import.meta.dirname, 'streaming.ts'),
-    platform.url,
-    path,
-    '20000000',
-  ]);
-  expect(platform.files.map(({ sizeInBytes }) => sizeInBytes)).toEqual(['20000000', '200000000']);
-  expect(Number(stdout)).toBeLessThan(60_000_000);
 });

@@ -3,7 +3,6 @@ import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, test } from 'vitest';
 import { isStoreError } from '../../../src/index.ts';
 import * as wire from '../../../src/wire/index.ts';
-import { growthOf, QUADRATIC } from '../helpers/growth.ts';
 import { deepFreeze } from './freeze.ts';
 
 /** Any text that can be written in UTF-8. */
@@ -388,28 +387,4 @@ test('null and undefined from the wire become undefined, and so does an object w
   expect([addressFromWire(null), dateFromWire(''), dateFromWire(null), numberFromWire(null)]).toEqual(
     Array(4).fill(undefined),
   );
-});
-
-describe('long text', () => {
-  const functions = Object.entries(wire) as [string, (value: unknown) => unknown][];
-  const starts = ['', 'wix:image://v1/', 'wix:video://v1/v#', '2026-03-01T09:30:00.', 'https://x.example/'];
-  const units = ['a', '/', '#', '&', '=', '%', '.', '0', 'a=b&', './'];
-  const valuesOf = (size: number): unknown[] =>
-    starts.flatMap((start) =>
-      units.flatMap((unit) => {
-        const long = start + unit.repeat(size / unit.length);
-        return [long, { id: long }, { url: long }, { base: long, path: long }];
-      }),
-    );
-
-  test.each(functions)('is read by %s in linear time', async (_name, convert) => {
-    const read = (value: unknown): void => {
-      try {
-        convert(value);
-      } catch (error) {
-        if (!isStoreError(error)) throw error;
-      }
-    };
-    expect(await growthOf(valuesOf, read, 5000)).toBeLessThan(QUADRATIC);
-  });
 });

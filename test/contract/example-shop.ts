@@ -1,0 +1,96 @@
+/** The local platform with the shop of the examples of the contract. */
+import {
+  createShopPlatform,
+  EXAMPLE_OPTIONS,
+  exampleTokens,
+  type ShopPlatform,
+} from 'storewire-platform/testing';
+import { type CartV2, fixedToken, type TransportOptions } from '../../src/index.ts';
+import { makingOf } from './call-styles.ts';
+import { type Call, clientCalls, navigations } from './description.ts';
+import type { Sample } from './inputs.ts';
+import { namespaced } from './styles.ts';
+
+const BEFORE = 'before';
+
+let platform: ShopPlatform;
+/** Tokens by the callers of a call. */
+const tokens = new Map<string, string[]>();
+
+/** Opens the shop. Each call finds it as it is now. */
+export function openExampleShop(): ShopPlatform {
+  platform = createShopPlatform(EXAMPLE_OPTIONS);
+  tokens.clear();
+  for (const { callers } of [...clientCalls, ...navigations])
+    tokens.set(callers.join(), exampleTokens(platform, callers));
+  platform.takeSnapshot({ name: BEFORE });
+  return platform;
+}
+
+export const restoreShop = (): void => void platform.restoreSnapshot({ name: BEFORE });
+
+const tokensFor = ({ callers, open }: Call): string[] => (open ? [''] : (tokens.get(callers.join()) ?? []));
+
+/** Options of a client that calls at an address. */
+export const optionsFor = (
+  origin: string,
+  token: string,
+  fetch: typeof globalThis.fetch,
+): TransportOptions => ({
+  baseUrl: origin,
+  siteUrl: origin,
+  ...(token && { auth: fixedToken(token) }),
+  retry: false,
+  fetch,
+});
+
+const CART = '/ecom/v2/carts/c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093';
+
+/** Calls that the cart of the examples has to be changed for, with what they need of the change. */
+const PREPARATIONS: Readonly<Record<string, (token: string) => Promise<object>>> = {
+  addCoupon: async (token) => {
+    await change('remove-coupon', { couponId: '6c2e8f5a-9d41-4b07-8a3c-e1f5b7d92046' }, token);
+    return {};
+  },
+  removeGiftCard: async (token) => {
+    const { cart } = await change('add-gift-card', { giftCard: { code: 'HRBR-2046-QTZ7' } }, token);
+    return { giftCardId: cart?.paymentInfo?.giftCards[0]?.id };
+  },
+};
+
+async function change(path: string, body: object, token: string): Promise<{ cart?: CartV2 }> {
+  const response = await platform.fetch(`${platform.base.origin()}${CART}/${path}`, {
+    method: 'POST',
+    headers: { authorization: token, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as { cart?: CartV2 };
+}
+
+/** Restores the shop of the examples, as the call needs it. */
+export async function prepared({ id }: Call, sample: Sample, token: string): Promise<Sample> {
+  restoreShop();
+  const name = /^(?:cartsV2|currentCartV2)\.(addCoupon|removeGiftCard)/.exec(id)?.[1] ?? '';
+  const needed = await PREPARATIONS[name]?.(token);
+  if (!needed) return sample;
+  const body = { ...(sample.body as object), ...needed };
+  return { ...sample, input: { ...sample.input, ...needed }, body };
+}
+
+/** The first input of a call, and the token, with which it succeeds. */
+export async function successOf(call: Call): Promise<{ sample: Sample; token: string }> {
+  const problems: unknown[] = [];
+  const { call: asked, samples } = makingOf(call);
+  for (const sample of samples)
+    for (const token of tokensFor(asked)) {
+      const { input } = await prepared(asked, sample, token);
+      const options = optionsFor(platform.base.origin(), token, platform.fetch);
+      try {
+        await namespaced(options, asked, input, {});
+        return { sample, token };
+      } catch (error) {
+        problems.push(`${sample.name}: ${String(error)}`);
+      }
+    }
+  throw new Error(`${call.id} has no input that succeeds: ${problems.join('; ')}`);
+}

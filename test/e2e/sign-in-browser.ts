@@ -1,0 +1,90 @@
+/** A page in Chromium that signs members in at a platform, for each test a new one. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
+import { type IdentityPlatform, startIdentityPlatform } from 'storewire-platform/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { type ServedPage, servePage } from './serve-page.ts';
+import type { Outcome, SignInPage, SilentWishes, Traces } from './sign-in-page.ts';
+
+export let served: ServedPage;
+export let server: IdentityPlatform;
+export let context: BrowserContext;
+export let page: Page;
+/** What the page wrote to its console. */
+export let logged: string[];
+let browser: TestBrowser;
+let complaints: string[];
+
+/** Opens the page for each test of a file. */
+export function openPageForTests(): void {
+  beforeAll(async () => {
+    served = await servePage(new URL('./sign-in-page.ts', import.meta.url));
+    browser = await openTestBrowser();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await served?.close();
+  });
+
+  beforeEach(async () => {
+    server = await startIdentityPlatform();
+    context = await browser.newContext();
+    await context.addInitScript((platform) => Object.assign(window, { platform }), {
+      url: server.url,
+      clientId: server.clientId,
+    });
+    page = await context.newPage();
+    complaints = [];
+    logged = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => logged.push(message.text()));
+    await open(served.url);
+  });
+
+  afterEach(async () => {
+    await browser.closeContext(context);
+    await server.close();
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Goes to an address of the page. */
+export async function open(url: string): Promise<void> {
+  await page.goto(url);
+  await ready();
+}
+
+/** Waits for the page after it was gone to by other means. */
+export const ready = async (): Promise<unknown> =>
+  page.waitForFunction(() => window.signInPage !== undefined);
+
+type Plain = {
+  [Name in keyof SignInPage]: SignInPage[Name] extends (...args: infer Args) => infer Result
+    ? [Args, Awaited<Result>]
+    : never;
+};
+
+/** Calls the page. */
+export function on<Name extends keyof SignInPage>(
+  name: Name,
+  ...args: Plain[Name][0]
+): Promise<Plain[Name][1]> {
+  const call = ([method, given]: [string, unknown[]]): unknown =>
+    Reflect.apply(Reflect.get(window.signInPage ?? {}, method), undefined, given);
+  return page.evaluate(call, [name, args] as [string, unknown[]]) as Promise<Plain[Name][1]>;
+}
+
+export const silently = (wishes: SilentWishes = {}): Promise<Outcome> => on('silently', wishes);
+
+export const NOTHING_LEFT: Traces = { frames: 0, listeners: 0, timers: 0 };
+
+/** Delays the page in the frame until it is released. */
+export function holdFrame(): () => void {
+  let open = (): void => undefined;
+  server.faults.push({
+    path: '/oauth2/authorize',
+    fault: { wait: new Promise<void>((resolve) => (open = resolve)) },
+  });
+  return open;
+}

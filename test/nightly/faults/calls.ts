@@ -1,0 +1,58 @@
+import { CALLS, NAVIGATIONS } from '../../contract/calls.ts';
+import { type Call, callOf, wire } from '../../contract/description.ts';
+import { type Sample, sampleNamed } from '../../contract/inputs.ts';
+import { entries, pick, writtenIn } from '../../contract/source-operation.ts';
+
+/** What a call does to the platform, as the contract has it. */
+export type Effect = 'read' | 'write' | 'navigate';
+
+/** One line of the matrix. */
+export interface Line {
+  call: Call;
+  effect: Effect;
+  /** Whether its input contains a secret, so that it is never sent twice. */
+  isSecret: boolean;
+  /** An input with every member that the contract has an example for. */
+  sample: Sample;
+  /** The body of a good answer. */
+  good: string;
+}
+
+const effects = new Map(
+  writtenIn(wire).map(({ id, operation }) => [id, String(pick(wire, operation, 'x-effect')) as Effect]),
+);
+
+/** Whether a part of the description, or a schema that it refers to, is marked as a secret. */
+function containsSecret(node: unknown, visited = new Set<unknown>()): boolean {
+  const parts = entries(wire, node);
+  const isNew = !visited.has(node);
+  visited.add(node);
+  return (
+    isNew &&
+    parts.some(([name, part]) => (name === 'x-secret' && part === true) || containsSecret(part, visited))
+  );
+}
+
+const secretCalls = new Set(
+  writtenIn(wire)
+    .filter(
+      ({ operation }) =>
+        pick(wire, operation, 'x-secret') === true || containsSecret(pick(wire, operation, 'requestBody')),
+    )
+    .map(({ id }) => id),
+);
+
+/** Every call. */
+export const LINES: readonly Line[] = CALLS.map(([id]) => {
+  const call = callOf(id);
+  const effect = effects.get(id) ?? 'write';
+  if ((effect === 'navigate') !== NAVIGATIONS.includes(id))
+    throw new Error(`${id} is not what the list of navigations says`);
+  return {
+    call,
+    effect,
+    isSecret: secretCalls.has(id),
+    sample: sampleNamed(call, 'full'),
+    good: JSON.stringify(call.answers.get('full') ?? {}),
+  };
+});

@@ -1,0 +1,255 @@
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { codeBlocksOf } from 'storewire-dev-kit/markdown';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { type Finished, run } from '../../../scripts/bootstrap/child.js';
+import { installedPackage, newFolder, root, runNode, tscOf, USER } from './project.ts';
+
+const STORE = './store/';
+const GUIDES = 'packages/docs/guides';
+
+/** Code that a page shows, as a file of a project. */
+interface Snippet {
+  page: string;
+  file: string;
+  code: string;
+}
+
+interface Description {
+  paths: Record<string, object>;
+  components: { schemas: Record<string, { properties?: object }> };
+}
+
+let folder: string;
+const snippets: Snippet[] = [];
+const guides = new Map<string, string>();
+
+beforeAll(async () => {
+  folder = await newFolder();
+  for await (const page of glob(['README.md', `${GUIDES}/*.md`], { cwd: root })) {
+    const text = await readFile(join(root, page), 'utf8');
+    guides.set(page, text);
+    const name = page.replaceAll(/\W/g, '-');
+    for (const [index, { language, code }] of codeBlocksOf(text).entries())
+      if (language === 'ts' || language === 'tsx')
+        snippets.push({ page, file: `${name}-${index}.${language}`, code: `${code}\nexport {};\n` });
+  }
+});
+
+const isOfStore = ({ code }: Snippet): boolean => code.includes(STORE);
+const snippetsOf = (page: string): Snippet[] => snippets.filter((each) => each.page === join(GUIDES, page));
+
+async function compile(name: string, files: readonly Snippet[]): Promise<string[]> {
+  const base = join(folder, name);
+  await mkdir(base, { recursive: true });
+  for (const { file, code } of files) await writeFile(join(base, file), code);
+  const compilerOptions = {
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    types: ['node', 'vite/client'],
+    customConditions: [],
+    rewriteRelativeImportExtensions: false,
+  };
+  const config = { extends: join(root, 'tsconfig.json'), compilerOptions, include: ['./*.ts', './*.tsx'] };
+  await writeFile(join(base, 'tsconfig.json'), JSON.stringify(config));
+  const { code, output } = await runNode([tscOf(), '--pretty', 'false', '-p', base], folder);
+  return code === 0 ? [] : output.split('\n');
+}
+
+/** A command of a page, as its reader types it. */
+function shell(command: string, cwd = folder): Promise<Finished> {
+  const path = [dirname(process.execPath), join(inject('installed'), 'node_modules/.bin'), USER['PATH']];
+  const env = { ...USER, PATH: path.join(delimiter) };
+  return run('sh', ['-ec', command], { cwd, env });
+}
+
+/** Runs a command against a platform, as the guide on CI does. */
+const withPlatform = (command: string, seed = 'small'): Promise<Finished> =>
+  shell(`storewire platform --memory --port 0 --seed ${seed} --exec ${JSON.stringify(command)}`);
+
+async function put(file: string, code = ''): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), code);
+}
+
+test('every example of the README and of the guides compiles against the packed package', async () => {
+  const own = snippets.filter((each) => !isOfStore(each));
+  expect(own.length).toBeGreaterThan(70);
+  expect(await compile('snippets', own)).toEqual([]);
+});
+
+/** Sends what is for the hosted platform, or for the local one at its default port, to that of the command. */
+const TO_PLATFORM = `
+const send = globalThis.fetch;
+const origins = ['https://www.wixapis.com', 'http://127.0.0.1:4010'];
+globalThis.fetch = (url, options) => {
+  const { origin, pathname, search } = new URL(url);
+  return send(origins.includes(origin) ? process.env.STOREWIRE_URL + pathname + search : url, options);
+};
+`;
+
+test.each([
+  { page: '../../../README.md', uses: 'isStoreError', seed: 'rich', output: /^1 lines in the cart\n$/ },
+  { page: 'start.md', uses: 'queryProducts', output: /^(.+ .*\d+\.\d\d.*\n){3}$/ },
+  { page: 'calls.md', uses: 'addLineItemsToCurrentCartV2', output: /^EUR \[[\s\S]+'Anchor jug'[\s\S]+\]\n$/ },
+  { page: 'calls.md', uses: 'withResponse', output: /^3 200 1\n$/ },
+  { page: 'calls.md', uses: 'AbortController', output: /^$/ },
+  { page: 'lists.md', uses: 'ProductFilter', output: /\n\d+ of \d+\n$/ },
+  { page: 'lists.md', uses: 'apiKey', output: /^(\w+\n)*\d+ orders\n$/ },
+  { page: 'logging.md', uses: 'logCalls', output: /^POST \/oauth2\/token → sent\n[\s\S]+ → 200 / },
+  { page: 'node.md', uses: 'searchOrdersPages', output: /^(\d+ \d+\.\d\d\n)+$/ },
+  { page: 'node.md', uses: 'undiciSender', output: /^8\n$/ },
+  {
+    page: 'graphql.md',
+    uses: 'interface Shop',
+    output: /^\d+ collections\n\[ 'getCurrentCartV2' \] .+\n$/,
+  },
+  { page: 'graphql.md', uses: 'interface Products', output: /^\[ '.+', '.+', '.+' \]\n$/ },
+  { page: 'retries.md', uses: 'productLine', seed: 'examples', output: /^$/ },
+  { page: 'values.md', uses: 'dateCodec', output: /^1772361000000\n\{[\s\S]+width: 800/ },
+])(
+  'the program of $page that uses $uses runs against a local platform',
+  async ({ page, uses, seed, output }) => {
+    const snippet = snippetsOf(page).find(({ code }) => code.includes(uses));
+    await put('to-platform.mjs', TO_PLATFORM);
+    await put('program.ts', snippet?.code);
+    const finished = await withPlatform('node --import ./to-platform.mjs program.ts', seed);
+    expect(finished.output).toMatch(output);
+    expect(finished.code).toBe(0);
+  },
+);
+
+test('the job of node.md sets all prices, a few at a time, and prints its progress', async () => {
+  const job = snippetsOf('node.md').find(({ code }) => code.includes('pMap'));
+  await put('prices.ts', job?.code);
+  await put(
+    'raise.ts',
+    `import { apiKey, createClient } from 'storewire';
+    import { queryProductsPages } from 'storewire/paging';
+    import { setPrices } from './prices.ts';
+    const store = createClient({
+      baseUrl: process.env['STOREWIRE_URL'],
+      auth: apiKey({ key: process.env['STOREWIRE_API_KEY'] ?? '', siteId: process.env['STOREWIRE_SITE_ID'] }),
+    });
+    const prices = new Map<string, number>([['00000000-0000-4000-8000-000000000000', 9]]);
+    for await (const { id } of queryProductsPages(store)) prices.set(id ?? '', 9);
+    const failures = await setPrices(prices);
+    const { product } = await store.products.getProduct({ id: [...prices.keys()][1] ?? '' });
+    console.log(prices.size, failures.size, product.priceData?.price);`,
+  );
+  expect((await withPlatform('node raise.ts')).output).toBe('9 of 9, 1 failed\n9 1 9\n');
+});
+
+test('the form of errors.md finds the field of an array, whether the client or the platform rejects it', async () => {
+  const form = snippetsOf('errors.md').find(({ code }) => code.includes('messagesOf'));
+  await put('form.ts', form?.code);
+  await put(
+    'fields.ts',
+    `import { createClient, visitor } from 'storewire';
+    import { operationSchemas, validator } from 'storewire/zod';
+    import { messagesOf } from './form.ts';
+    const options = {
+      baseUrl: process.env['STOREWIRE_URL'],
+      auth: visitor({ clientId: process.env['STOREWIRE_CLIENT_ID'] ?? '' }),
+    };
+    const catalogItems = [{ quantity: 0, catalogReference: { appId: 'a', catalogItemId: 'b' } }];
+    for (const validate of [undefined, validator([operationSchemas.addLineItemsToCurrentCartV2])])
+      await createClient({ ...options, validate }).currentCartV2
+        .addLineItemsToCurrentCartV2({ catalogItems })
+        .catch((error: unknown) => console.log(Object.keys(messagesOf(error)).join()));`,
+  );
+  expect((await withPlatform('node fields.ts')).output).toBe(
+    'catalogItems.0.quantity\ncatalogItems.0.quantity\n',
+  );
+});
+
+test('the worker of workers.md handles an event that arrives twice once', async () => {
+  const worker = snippetsOf('workers.md').find(({ code }) => code.includes('createWebhookHandler'));
+  await put('worker.ts', worker?.code);
+  await put(
+    'deliver.ts',
+    `import { createEventSigner, eventRequest } from 'storewire/testing';
+    import worker from './worker.ts';
+    const signer = await createEventSigner();
+    const token = await signer.sign({ type: 'wix.ecom.v1.order_approved', data: { order: { number: '10024' } } });
+    const context = { waitUntil: () => undefined };
+    for (const url of ['https://shop.example/1', 'https://shop.example/2'])
+      await worker.fetch(eventRequest(url, token), { STORE_WEBHOOK_KEY: signer.publicKey }, context);`,
+  );
+  expect((await shell('node deliver.ts')).output).toBe('10024\n');
+});
+
+test.each(['ci.md', 'failures.md', 'tests.md'])('the tests that %s shows pass', async (page) => {
+  const shown = snippetsOf(page).filter(({ code }) => code.includes("from 'node:test'"));
+  expect(shown).toHaveLength(1);
+  await put('shown.test.ts', shown[0]?.code);
+  const { code, output } = await withPlatform('node --test shown.test.ts');
+  expect(code, output).toBe(0);
+});
+
+test.each(['tests.md', 'webhooks.md'])('the tests that %s shows for Vitest pass', async (page) => {
+  const shown = snippetsOf(page).filter(({ code }) => code.includes("from 'vitest'"));
+  expect(shown).toHaveLength(1);
+  await put('vitest/shown.test.ts', shown[0]?.code);
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const { code, output } = await runNode([vitest, 'run', '--root', 'vitest'], folder);
+  expect(code, output).toBe(0);
+});
+
+test('the commands that fault and restore a platform are accepted', async () => {
+  const block = codeBlocksOf(guides.get(`${GUIDES}/failures.md`) ?? '').find(
+    ({ language }) => language === 'sh',
+  );
+  await put('faults.sh', block?.code.replaceAll('http://127.0.0.1:4010', '$STOREWIRE_URL'));
+  expect(block?.code).toContain('addFault');
+  const { output } = await withPlatform("sed 's/curl/curl -sf/' faults.sh | sh -e");
+  expect(output).toMatch(/^\{.*"kind":"lost".*\}\{"removed":1\}$/);
+});
+
+test.each(['vite.md', 'next.md', 'react-router.md'])(
+  'the template of %s has the files that the guide names, and its copy commands find them',
+  async (page) => {
+    const project = join(folder, page.replace('.md', ''), 'project');
+    await mkdir(join(project, 'src'), { recursive: true });
+    await mkdir(join(project, 'app'), { recursive: true });
+    const guide = guides.get(`${GUIDES}/${page}`) ?? '';
+    const block = codeBlocksOf(guide).find(({ code }) => /^cp /m.test(code));
+    const commands = block?.code
+      .replaceAll(/^npm install .*$/gm, '')
+      .replace(/^npm create storewire@latest (\S+) -- /m, 'create-storewire $1 ');
+    const { code, output } = await shell(commands ?? 'false', project);
+    expect(code, output).toBe(0);
+    const named = Array.from(guide.matchAll(/^\| (`[^|]+) \|/gm), ([, cell = '']) =>
+      Array.from(cell.matchAll(/`([^`]+)`/g), ([, file = '']) => file),
+    ).flat();
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((file) => !existsSync(join(project, '../template', file)))).toEqual([]);
+  },
+);
+
+test('the field, the list and the API of the guides are generated, and their examples compile', async () => {
+  const blocks = codeBlocksOf(guides.get(`${GUIDES}/regenerate.md`) ?? '');
+  const [, generate = ''] = /^npx (storewire generate .+)$/m.exec(blocks[0]?.code ?? '') ?? [];
+  const [field, list] = blocks
+    .filter(({ language }) => language === 'json')
+    .map(({ code }) => JSON.parse(code) as Record<string, object>);
+  const contract = await readFile(
+    join(installedPackage('storewire-contract'), 'generated/contract.json'),
+    'utf8',
+  );
+  const { paths, components, ...rest } = JSON.parse(contract) as Description;
+  Object.assign(components.schemas['Product']?.properties ?? {}, field);
+  for (const [name, value] of Object.entries(list ?? {}))
+    (name.startsWith('/') ? paths : components.schemas)[name] = value;
+  await put('store.json', JSON.stringify({ ...rest, paths, components }));
+  const store = await shell(generate.replace('src/store', 'store-snippets/store'));
+  expect(store.code, store.output).toBe(0);
+  expect(await compile('store-snippets', snippetsOf('regenerate.md').filter(isOfStore))).toEqual([]);
+
+  const rules = codeBlocksOf(guides.get(`${GUIDES}/generator-rules.md`) ?? '');
+  await put('pets.yaml', rules.find(({ language }) => language === 'yaml')?.code);
+  const pets = await shell('storewire generate --input pets.yaml --out pets-snippets/store');
+  expect(pets.code, pets.output).toBe(0);
+  expect(await compile('pets-snippets', snippetsOf('generator-rules.md'))).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { beforeAll, expect, test } from 'vitest';
+import { fixture, newFolder, runNode, STOREWIRE, typeCheck, USER } from './project.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await newFolder();
+});
+
+const PROGRAM = `import { createClient, fixedToken } from 'storewire';
+import { createPlatform } from 'storewire-platform';
+
+const platform = createPlatform({ clock: '2026-03-01T09:00:00Z' });
+const auth = fixedToken(platform.issueToken({ role: 'staff' }).accessToken);
+const client = createClient({ baseUrl: 'http://127.0.0.1:4010', fetch: platform.fetch, auth });
+const { product } = await client.products.createProduct({ product: { name: 'Bowl', priceData: { price: 12.5 } } });
+console.log(product.slug, product.createdDate, (await client.products.queryProducts()).metadata?.total);
+await platform.close();
+`;
+
+test('the installed platform runs in process, without install scripts', async () => {
+  await writeFile(join(folder, 'program.mjs'), PROGRAM);
+  const { code, output } = await runNode(['program.mjs'], folder);
+  expect(output).toBe('bowl 2026-03-01T09:00:00.000Z 1\n');
+  expect(code).toBe(0);
+});
+
+const FILES = `import { createClient, fixedToken } from 'storewire';
+import { graphql } from 'storewire/graphql';
+import { fitImage } from 'storewire/media';
+import { upload } from 'storewire/uploads';
+import { createPlatform } from 'storewire-platform';
+
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const platform = createPlatform();
+const host = 'http://127.0.0.1:4010';
+const auth = fixedToken(platform.issueToken({ role: 'staff' }).accessToken);
+const client = createClient({ baseUrl: host, fetch: platform.fetch, auth });
+const { media } = await upload(client, new Blob([Buffer.from(png, 'base64')]), { fileName: 'mug.png' });
+const scaled = await platform.fetch(fitImage(media.image.image, { width: 1, host }), { headers: { accept: 'image/webp' } });
+const { data } = await graphql(client, '{ listFiles { files { displayName } } }');
+console.log(scaled.status, scaled.headers.get('content-type'), JSON.stringify(data));
+await platform.close();
+`;
+
+test('the installed platform stores files, scales images and runs GraphQL queries', async () => {
+  await writeFile(join(folder, 'files.mjs'), FILES);
+  const { code, output } = await runNode(['files.mjs'], folder);
+  expect(output).toBe('200 image/webp {"listFiles":{"files":[{"displayName":"mug.png"}]}}\n');
+  expect(code).toBe(0);
+});
+
+test('its declarations type-check', async () => {
+  await writeFile(join(folder, 'program.ts'), PROGRAM);
+  const options = { module: 'NodeNext', moduleResolution: 'NodeNext', strict: true, skipLibCheck: false };
+  expect(await typeCheck(folder, ['program.ts'], options)).toEqual([]);
+});
+
+test('the command serves it over HTTP and prints one line of JSON', async () => {
+  const child = spawn(process.execPath, [STOREWIRE, 'platform', '--port', '0', '--memory', '--json'], {
+    cwd: folder,
+    env: USER,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { url, apiKey, siteId } = JSON.parse(line) as Record<string, string>;
+    const response = await fetch(`${url}/ecom/v1/checkout-settings`, {
+      headers: { authorization: apiKey ?? '', 'wix-site-id': siteId ?? '' },
+    });
+    expect(response.status).toBe(200);
+    child.kill();
+  }
+  if (child.exitCode === null) await once(child, 'exit');
+  expect(child.exitCode).toBe(0);
+});
+
+test('the command signs a member in, and takes the order from the cart to its payment, on pages of the host that was called', async () => {
+  await writeFile(join(folder, 'sign-in.mjs'), await fixture('sign-in.js.txt'));
+  const child = spawn(
+    process.execPath,
+    [STOREWIRE, 'platform', '--host', '--port', '0', '--memory', '--seed', 'small', '--json'],
+    { cwd: folder, env: USER, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { url } = JSON.parse(line) as { url: string };
+    const { output } = await runNode(['sign-in.mjs', `http://localhost:${new URL(url).port}`], folder);
+    expect(output).toBe('Ann\nhttp://localhost:3000/thanks PAID\ntrue\n');
+    child.kill();
+  }
+  if (child.exitCode === null) await once(child, 'exit');
+});
+
+test('the command serves web methods that are made with the installed client', async () => {
+  await mkdir(join(folder, 'methods'));
+  await writeFile(
+    join(folder, 'methods/stock.web.js'),
+    `import { webMethod } from 'storewire/web-methods/server';
+export const count = webMethod('anyone', (caller, pieces) => pieces + 1);
+`,
+  );
+  const child = spawn(
+    process.execPath,
+    [STOREWIRE, 'platform', '--port', '0', '--memory', '--json', '--web-methods', 'methods'],
+    { cwd: folder, env: USER, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { url, apiKey } = JSON.parse(line) as Record<string, string>;
+    const response = await fetch(`${url}/_webMethods/stock.web.js/count.ajax`, {
+      method: 'POST',
+      headers: { authorization: apiKey ?? '' },
+      body: '[2]',
+    });
+    expect(await response.json()).toEqual({ result: 3 });
+    child.kill();
+  }
+  if (child.exitCode === null) await once(child, 'exit');
+});
+
+test('another command finds it by its environment, and causes an event in it', async () => {
+  const exec = ['--exec', `"${process.execPath}" "${STOREWIRE}" trigger member_created`];
+  const { code, output } = await runNode([STOREWIRE, 'platform', '--port', '0', '--memory', ...exec], folder);
+  expect(output).toContain('Events:\n  wix.members.v1.member_created ');
+  expect(code).toBe(0);
+});
+
+test('the command exports data and imports it elsewhere', async () => {
+  const run = (...args: string[]) => runNode([STOREWIRE, 'platform', ...args], folder);
+  expect((await run('export', 'one', '--data', 'first', '--clock', '2026-03-01T09:00:00Z')).output).toMatch(
+    /files written to one/,
+  );
+  expect((await run('import', 'one', '--data', 'second')).output).toMatch(/files read from one/);
+  await run('export', 'two', '--data', 'second');
+  const shop = (from: string) => readFile(join(folder, from, 'shop.jsonl'), 'utf8');
+  expect(await shop('two')).toBe(await shop('one'));
+  expect((await run('import', 'first')).output).toContain('first contains no export');
+});
+
+test.each([
+  [['--port', 'x'], '--port must be a number from 0 to 65535, not x'],
+  [['--seed', 'none', '--memory'], 'There is no seed none.'],
+  [['--web-methods', 'none', '--memory'], '--web-methods: there is no folder none'],
+  [['--allow-import', 'photos', '--memory'], '--allow-import must be HOST:PORT, not photos'],
+  [['--memory', '--data', 'x'], '--memory and --data exclude each other'],
+])('the command rejects %j', async (args, message) => {
+  const { code, output } = await runNode([STOREWIRE, 'platform', ...args], folder);
+  expect(output).toContain(message);
+  expect(code).toBe(1);
+});

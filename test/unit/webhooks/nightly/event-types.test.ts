@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contractEvents } from 'storewire-contract/testing';
+import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
+import { expect, test } from 'vitest';
+import { eventTable } from '../../../../generated/events/index.ts';
+import type { Events } from '../../../../src/webhooks/index.ts';
+
+const kindOf = (type: string): string => eventTable[type as keyof Events][0];
+
+test('the examples of the contract have the types of the signer and of the handlers', async () => {
+  const sandbox = await makeSandbox();
+  try {
+    const lines = contractEvents.map(
+      ({ type, body }, index) =>
+        `export const input${index}: EventInput = ${JSON.stringify({ type, ...body })};\n` +
+        `export const event${index}: EventOf<${JSON.stringify(type)}> = ${JSON.stringify({ id: '1', type, kind: kindOf(type), ...body })};\n` +
+        `export const any${index}: WebhookEvent = event${index};\n`,
+    );
+    const wrong =
+      "// @ts-expect-error an event of one type does not hold the data of another\nexport const wrong: EventOf<'wix.ecom.v1.cart_created'> = event0;\n";
+    const imports = `import type { EventInput } from 'storewire/testing';\nimport type { EventOf, WebhookEvent } from 'storewire/webhooks';\n`;
+    await writeFile(join(sandbox.folder, 'events.ts'), imports + lines.join('') + wrong);
+    expect(await typeCheck(sandbox.folder)).toEqual([]);
+  } finally {
+    await sandbox.remove();
+  }
+});
