@@ -1,4 +1,6 @@
 /** The release is published to a registry on this machine, from which the commands of the docs install. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
