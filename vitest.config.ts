@@ -59,7 +59,9 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: waitMs(mode) } },
     projects: [
       // the client
-      project('unit', 'test/{unit,scripts}/**/*.test.{ts,tsx}', SHARED),
+      project('unit', 'test/{unit,scripts}/**/*.test.ts', SHARED),
+      // a worker ends when the next file needs another environment
+      project('react', 'test/unit/**/*.test.tsx', SHARED),
       project('calls', 'test/contract/**/*.test.ts', {
         ...SHARED,
         globalSetup: 'test/contract/prism.ts',
@@ -108,7 +110,7 @@ export default defineConfig(({ mode }) => ({
         globalSetup: 'packages/storefront/e2e/setup.ts',
       }),
       project('create', 'packages/create/test/**/*.test.ts'),
-      project('react-admin', 'packages/react-admin/test/**/*.test.{ts,tsx}'),
+      project('react-admin', 'packages/react-admin/test/**/*.test.{ts,tsx}', SHARED),
       project('backoffice', 'packages/backoffice/test/**/*.test.ts', {
         ...SHARED,
         globalSetup: 'packages/backoffice/test/setup.ts',

@@ -1,5 +1,7 @@
-/** What waits in a test has the limit of vitest.config.ts, since shorter ones are reached on a busy machine. */
-import { vi } from 'vitest';
+/**
+ * Before each test file: what waits has the limit of vitest.config.ts, since shorter ones are reached on a busy machine.
+ */
+import { afterAll, vi } from 'vitest';
 import { WAIT_MS } from './wait.ts';
 
 const { waitFor } = vi;
@@ -15,3 +17,10 @@ if ('document' in globalThis) {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: WAIT_MS });
 }
+
+// the next file of the worker shares the globals
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

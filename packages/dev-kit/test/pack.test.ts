@@ -75,12 +75,14 @@ test('links of packed documents lead to packed files; others become their text, 
   expect(await read('docs/start.md')).toBe('[Back](../README.md), Other');
 });
 
-test('the sources stay as they were, and the tarball is the only file that is written', async () => {
+test('the sources stay as they were, next to the tarball is the folder that is published', async () => {
   const sources = join(folder, 'sources');
   expect(await readFile(join(sources, 'package.json'), 'utf8')).toBe(FILES['package.json']);
   expect(await readFile(join(sources, 'README.md'), 'utf8')).toBe(FILES['README.md']);
   expect((await readdir(sources)).toSorted()).toEqual(['README.md', 'dist', 'docs', 'package.json', 'src']);
-  expect(await readdir(join(folder, 'made'))).toEqual(['packed.tgz']);
+  expect((await readdir(join(folder, 'made'))).toSorted()).toEqual(['packed', 'packed.tgz']);
+  const files = await readdir(join(folder, 'made/packed'));
+  expect(files.toSorted()).toEqual(['README.md', 'dist', 'docs', 'package.json']);
 });
 
 test('a folder that npm cannot pack is reported with what npm says', async () => {

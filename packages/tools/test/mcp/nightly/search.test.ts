@@ -1,7 +1,7 @@
 /** The tool `search` of `storewire mcp`, with the questions of agents and newcomers. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { QUESTIONS } from './questions.ts';
-import { type Session, startMcp } from './session.ts';
+import { QUESTIONS } from '../questions.ts';
+import { type Session, startMcp } from '../session.ts';
 
 /** A right answer is among so many first results. */
 const FIRST = 3;

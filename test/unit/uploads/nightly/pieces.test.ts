@@ -2,10 +2,10 @@ import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
-import { type UploadOptions, type UploadProgress, upload } from '../../../src/uploads/index.ts';
-import { everythingOf, failureOf } from '../helpers/failure.ts';
-import { answer, type Intercept } from './files-platform.ts';
-import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';
+import { type UploadOptions, type UploadProgress, upload } from '../../../../src/uploads/index.ts';
+import { everythingOf, failureOf } from '../../helpers/failure.ts';
+import { answer, type Intercept } from '../files-platform.ts';
+import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from '../setup.ts';
 
 const MEGABYTE = 1_000_000;
 const inPieces = (): ReturnType<typeof quick> => ({ ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 });

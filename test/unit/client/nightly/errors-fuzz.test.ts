@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { startRawServer, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { createClient, fixedToken, isStoreError } from '../../../src/index.ts';
-import { everythingOf } from '../helpers/failure.ts';
+import { createClient, fixedToken, isStoreError } from '../../../../src/index.ts';
+import { everythingOf } from '../../helpers/failure.ts';
 
 const TOKEN = 'canary-token-5d1f';
 const PASSWORD = 'canary-password-9c2e';

@@ -1,10 +1,10 @@
 /** Partial updates, with the full example of each call: one field per request, and what identifies the entity. */
 import { expect, test } from 'vitest';
-import { routes } from '../generated/routes.ts';
-import { isObject } from '../src/base/violations.ts';
-import { STORE_APP_ID } from '../src/rules/commerce/catalog-item.ts';
-import { createExampleShop, exampleRequests, MARA } from './example-shop.ts';
-import { createProduct, createShop, itemOf, type RawResponse } from './shop.ts';
+import { routes } from '../../generated/routes.ts';
+import { isObject } from '../../src/base/violations.ts';
+import { STORE_APP_ID } from '../../src/rules/commerce/catalog-item.ts';
+import { createExampleShop, exampleRequests, MARA } from '../example-shop.ts';
+import { createProduct, createShop, itemOf, type RawResponse } from '../shop.ts';
 
 /** The path of a value, such as `['orders', 0, 'order']`. */
 type Path = readonly (string | number)[];

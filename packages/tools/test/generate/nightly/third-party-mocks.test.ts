@@ -3,7 +3,7 @@ import { createTransport, isStoreError } from 'storewire';
 import type { ExampleHandler } from 'storewire/msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { type AnyCall, describe31, generateThirdParty, type ThirdParty } from './third-party.ts';
+import { type AnyCall, describe31, generateThirdParty, type ThirdParty } from '../third-party.ts';
 
 const ZOO = describe31(
   `  /animals:

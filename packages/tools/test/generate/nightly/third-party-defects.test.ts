@@ -5,7 +5,7 @@ import { makeSandbox } from 'storewire-dev-kit/sandbox';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { type AnyCall, describe31, generateInto, typeErrorsIn } from './third-party.ts';
+import { type AnyCall, describe31, generateInto, typeErrorsIn } from '../third-party.ts';
 
 /** What once made code that did not compile, or none at all: one description for each. */
 interface Defect {
@@ -196,8 +196,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.remove());
 
 const programOf = ({ program = '' }: Defect): string => `import { createTransport } from 'storewire';
-import * as calls from './client/operations/index.ts';
-import type * as T from './client/types.ts';
+import * as calls from '../client/operations/index.ts';
+import type * as T from '../client/types.ts';
 const client = createTransport();
 export type Types = typeof T;
 ${program}

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { createTransport, fixedToken } from '../../../src/index.ts';
-import { type UploadProgress, upload } from '../../../src/uploads/index.ts';
-import { everythingOf, failureOf } from '../helpers/failure.ts';
-import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
-import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';
+import { createTransport, fixedToken } from '../../../../src/index.ts';
+import { type UploadProgress, upload } from '../../../../src/uploads/index.ts';
+import { everythingOf, failureOf } from '../../helpers/failure.ts';
+import { answer, type FilesPlatform, type Intercept } from '../files-platform.ts';
+import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from '../setup.ts';
 
 const inPieces = (): ReturnType<typeof quick> => ({ ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 });
 
