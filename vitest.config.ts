@@ -37,6 +37,12 @@ const project = (name: string, include: string | string[], options: Options = {}
 /** Its files share the modules that they load, since loading them takes much of the time. */
 const SHARED = { isolate: false };
 
+/** A journey has dozens of steps, and the browser shares two cores with the other workers. */
+const JOURNEYS = { ...SHARED, testTimeout: 60_000 };
+
+/** React reads it when it is loaded, and files share React with the build that they test. */
+const PRODUCTION = { NODE_ENV: 'production' };
+
 /** Node loads their modules itself, which is faster; it reads no JSX and cannot load a module twice. */
 const NATIVE: Options = { ...SHARED, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
@@ -71,7 +77,7 @@ export default defineConfig(({ mode }) => ({
       }),
       project('faults', 'test/nightly/faults/**/*.test.ts', NATIVE),
       project('redis', 'test/nightly/redis/**/*.test.ts', { globalSetup: 'test/nightly/redis/setup.ts' }),
-      project('e2e', 'test/e2e/**/*.test.ts', SHARED),
+      project('e2e', 'test/e2e/**/*.test.ts', JOURNEYS),
       project('smoke', 'test/package/**/*.test.ts'),
       project('package', 'test/nightly/package/**/*.test.ts', {
         globalSetup: 'test/nightly/package/setup.ts',
@@ -102,14 +108,16 @@ export default defineConfig(({ mode }) => ({
           'packages/platform/test/seen-properties.ts',
         ],
       }),
-      project('platform-pages', 'packages/platform/e2e/**/*.test.ts', SHARED),
+      project('platform-pages', 'packages/platform/e2e/**/*.test.ts', JOURNEYS),
       project('storefront', 'packages/storefront/test/**/*.test.ts', {
         ...SHARED,
+        env: PRODUCTION,
         globalSetup: 'packages/storefront/e2e/setup.ts',
       }),
       project('storefront-pages', 'packages/storefront/e2e/**/*.test.ts', {
         // files share the browser, and load the platform and the store front once
-        ...SHARED,
+        ...JOURNEYS,
+        env: PRODUCTION,
         globalSetup: 'packages/storefront/e2e/setup.ts',
       }),
       project('create', 'packages/create/test/**/*.test.ts'),
@@ -119,7 +127,7 @@ export default defineConfig(({ mode }) => ({
         globalSetup: 'packages/backoffice/test/setup.ts',
       }),
       project('backoffice-pages', 'packages/backoffice/e2e/**/*.test.ts', {
-        ...SHARED,
+        ...JOURNEYS,
         globalSetup: 'packages/backoffice/test/setup.ts',
       }),
       project('docs', 'packages/docs/test/unit/**/*.test.ts', NATIVE),

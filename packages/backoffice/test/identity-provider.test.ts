@@ -1,17 +1,16 @@
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
-import { freePort } from 'storewire-dev-kit/free-port';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../server/settings.ts';
-import { openOffice, openProfile, type PageFetch } from './office.ts';
+import { listenAnywhere, openOffice, openProfile, type PageFetch } from './office.ts';
 
 const CLIENT = { clientId: 'office', clientSecret: 'a secret of the office and its provider' };
 
 /** Opens a provider whose only account has a role, and a back office that uses it. */
 async function openWithProvider(role: string) {
-  const [providerPort, port] = [await freePort(), await freePort()];
-  const issuer = `http://127.0.0.1:${providerPort}`;
-  const office = await openOffice({ port, staff: { issuer, ...CLIENT, roleClaim: 'role' } });
+  const server = createServer();
+  const issuer = `http://127.0.0.1:${await listenAnywhere(server)}`;
+  const office = await openOffice({ staff: { issuer, ...CLIENT, roleClaim: 'role' } });
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -27,9 +26,7 @@ async function openWithProvider(role: string) {
       claims: () => ({ sub, role, name: 'Robin', email: 'robin@example.com' }),
     }),
   });
-  const server = await new Promise<Server>((listening) => {
-    const started = provider.listen(providerPort, '127.0.0.1', () => listening(started));
-  });
+  server.on('request', provider.callback());
   onTestFinished(async () => {
     server.closeAllConnections();
     await Promise.all([new Promise((closed) => server.close(closed)), office.close()]);

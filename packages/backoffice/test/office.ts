@@ -1,7 +1,7 @@
 /** A back office on a platform of its own. */
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { freePort } from 'storewire-dev-kit/free-port';
 import { createPlatform, type Platform, type PlatformOptions, SAMPLE_PASSWORD } from 'storewire-platform';
 import { createApp } from '../server/app.ts';
 import { BUILD } from '../server/build.ts';
@@ -10,7 +10,6 @@ import type { BackOfficeSettings } from '../server/settings.ts';
 
 export interface OfficeOptions extends PlatformOptions {
   staff?: BackOfficeSettings['staff'];
-  port?: number;
 }
 
 export interface TestOffice {
@@ -21,20 +20,25 @@ export interface TestOffice {
 
 /** Starts a shop with a year of orders, and its back office. */
 export async function openOffice(options: OfficeOptions = {}): Promise<TestOffice> {
-  const { staff = localStaff(SAMPLE_PASSWORD), port, ...ofPlatform } = options;
+  const { staff = localStaff(SAMPLE_PASSWORD), ...ofPlatform } = options;
   const platform = createPlatform({ seed: 'rich', ...ofPlatform });
   const storeUrl = await platform.listen({ port: 0 });
   const { apiKey, siteId } = platform.shop;
-  const officePort = port ?? (await freePort());
-  const origin = `http://localhost:${officePort}`;
+  const server = createServer();
+  const origin = `http://localhost:${await listenAnywhere(server)}`;
   const app = createApp({ origin, storeUrl, apiKey, siteId, isLocal: true, staff, folder: BUILD });
-  const server = createServer(getRequestListener(app.fetch));
-  await new Promise<void>((listening) => void server.listen(officePort, '127.0.0.1', listening));
+  server.on('request', getRequestListener(app.fetch));
   const close = async (): Promise<void> => {
     server.closeAllConnections();
     await Promise.all([new Promise((closed) => server.close(closed)), platform.close()]);
   };
   return { origin, platform, close };
+}
+
+/** Listens on a port that the system chooses, so that no other program can take it in the meantime. */
+export async function listenAnywhere(server: Server): Promise<number> {
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  return (server.address() as AddressInfo).port;
 }
 
 /** Makes requests as a page of the back office does. */

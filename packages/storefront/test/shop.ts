@@ -1,13 +1,14 @@
 /** A store front on a platform of its own, without a browser. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { freePort } from 'storewire-dev-kit/free-port';
 import { createPlatform, type Platform, type PlatformOptions } from 'storewire-platform';
-import { afterAll, vi } from 'vitest';
+import { afterAll } from 'vitest';
 import { BUILD } from '../server/build.ts';
 import type { AppOptions } from '../server/settings.ts';
-import { type AppModule, closeServer, listen } from '../server/start.ts';
+import { type AppModule, closeServer } from '../server/start.ts';
 
 /** A store front on a platform of its own, for the tests of one file. */
 export interface ShopServer {
@@ -33,11 +34,7 @@ export interface ShopOptions extends PlatformOptions {
 const CLOCK = { at: '2027-02-02T09:00:00Z', runs: true };
 
 /** The server of the store front, as it was built. */
-export async function loadApp(): Promise<AppModule> {
-  // React reads it when it is loaded, and is many times slower in development
-  vi.stubEnv('NODE_ENV', 'production');
-  return import(pathToFileURL(join(BUILD, 'server/index.js')).href);
-}
+export const loadApp = (): Promise<AppModule> => import(pathToFileURL(join(BUILD, 'server/index.js')).href);
 
 /** Starts a shop, and stops it after the tests of the file. */
 export async function startShop({
@@ -50,8 +47,10 @@ export async function startShop({
 }: ShopOptions = {}): Promise<ShopServer> {
   const platform = createPlatform({ seed: 'rich', clock: CLOCK, ...options });
   const url = await platform.listen({ port: 0 });
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
+  const server = createServer();
+  // the system chooses a port that no other program can take in the meantime
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const { createApp } = await loadApp();
   const app = createApp({
     captcha: { visible: 'test-visible', invisible: 'test-invisible' },
@@ -67,7 +66,8 @@ export async function startShop({
     clientFolder: join(BUILD, 'client'),
   });
   const calls: string[] = [];
-  const server = await listen(
+  server.on(
+    'request',
     getRequestListener(async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/api/store/'))
@@ -76,7 +76,6 @@ export async function startShop({
       onResponse?.(response, request.url);
       return response;
     }),
-    port,
   );
   afterAll(async () => {
     await closeServer(server);
