@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => ({
     projects: [
       // the client
       project('unit', 'test/{unit,scripts}/**/*.test.ts', SHARED),
-      // tests in a document end with .tsx: a worker that has loaded its fetch must not run others
+      // tests in a document end with .tsx: a worker ends when the next file needs another environment
       project('react', 'test/unit/**/*.test.tsx', SHARED),
       project('calls', 'test/contract/**/*.test.ts', {
         ...NATIVE,

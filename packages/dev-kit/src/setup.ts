@@ -18,9 +18,14 @@ if ('document' in globalThis) {
   configure({ asyncUtilTimeout: WAIT_MS });
 }
 
+const { Request, Response } = globalThis;
+
 // the next file of the worker shares the globals
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  // servers of Hono replace them
+  Object.defineProperty(globalThis, 'Request', { value: Request, writable: true });
+  Object.defineProperty(globalThis, 'Response', { value: Response, writable: true });
 });
