@@ -38,7 +38,7 @@ const project = (name: string, include: string | string[], options: Options = {}
 const SHARED = { isolate: false };
 
 /** A journey has dozens of steps, and the browser shares two cores with the other workers. */
-const JOURNEYS = { ...SHARED, testTimeout: 60_000 };
+const journeyTimeout = (mode: string): number => (mode === 'all' ? 120_000 : 60_000);
 
 /** React reads it when it is loaded, and files share React with the build that they test. */
 const PRODUCTION = { NODE_ENV: 'production' };
@@ -77,7 +77,7 @@ export default defineConfig(({ mode }) => ({
       }),
       project('faults', 'test/nightly/faults/**/*.test.ts', NATIVE),
       project('redis', 'test/nightly/redis/**/*.test.ts', { globalSetup: 'test/nightly/redis/setup.ts' }),
-      project('e2e', 'test/e2e/**/*.test.ts', JOURNEYS),
+      project('e2e', 'test/e2e/**/*.test.ts', { ...SHARED, testTimeout: journeyTimeout(mode) }),
       project('smoke', 'test/package/**/*.test.ts'),
       project('package', 'test/nightly/package/**/*.test.ts', {
         globalSetup: 'test/nightly/package/setup.ts',
@@ -100,34 +100,26 @@ export default defineConfig(({ mode }) => ({
         ...NATIVE,
         globalSetup: 'packages/contract/test/setup.ts',
       }),
-      project('platform', 'packages/platform/test/**/*.test.ts', {
+      project('platform', 'packages/platform/{test,e2e}/**/*.test.ts', {
         ...NATIVE,
+        testTimeout: journeyTimeout(mode),
         globalSetup: [
           'packages/platform/test/bundled.ts',
           'packages/platform/test/returned-codes.ts',
           'packages/platform/test/seen-properties.ts',
         ],
       }),
-      project('platform-pages', 'packages/platform/e2e/**/*.test.ts', JOURNEYS),
-      project('storefront', 'packages/storefront/test/**/*.test.ts', {
+      project('storefront', 'packages/storefront/{test,e2e}/**/*.test.ts', {
         ...SHARED,
+        testTimeout: journeyTimeout(mode),
         env: PRODUCTION,
-        globalSetup: 'packages/storefront/e2e/setup.ts',
-      }),
-      project('storefront-pages', 'packages/storefront/e2e/**/*.test.ts', {
-        // files share the browser, and load the platform and the store front once
-        ...JOURNEYS,
-        env: PRODUCTION,
-        globalSetup: 'packages/storefront/e2e/setup.ts',
+        globalSetup: 'packages/storefront/test/setup.ts',
       }),
       project('create', 'packages/create/test/**/*.test.ts'),
       project('react-admin', 'packages/react-admin/test/**/*.test.{ts,tsx}', SHARED),
-      project('backoffice', 'packages/backoffice/test/**/*.test.ts', {
+      project('backoffice', 'packages/backoffice/{test,e2e}/**/*.test.ts', {
         ...NATIVE,
-        globalSetup: 'packages/backoffice/test/setup.ts',
-      }),
-      project('backoffice-pages', 'packages/backoffice/e2e/**/*.test.ts', {
-        ...JOURNEYS,
+        testTimeout: journeyTimeout(mode),
         globalSetup: 'packages/backoffice/test/setup.ts',
       }),
       project('docs', 'packages/docs/test/unit/**/*.test.ts', NATIVE),

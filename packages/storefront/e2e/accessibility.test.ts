@@ -21,14 +21,9 @@ async function violationsOn(page: Page, paths: readonly string[]): Promise<Recor
   return found;
 }
 
-test('start page, list, search and sign-in are accessible', async () => {
+test('start page and product are accessible', async () => {
   const page = await shop.visit('/en');
-  expect(await violationsOn(page, ['/en', '/en/products', '/en/search?q=mug', '/en/sign-in'])).toEqual({});
-});
-
-test('a product is accessible, also from right to left', async () => {
-  const page = await shop.visit('/en/products/tidal-mug');
-  expect(await violationsOn(page, ['/en/products/tidal-mug', '/he/products/tidal-mug'])).toEqual({});
+  expect(await violationsOn(page, ['/en', '/en/products/tidal-mug'])).toEqual({});
 });
 
 test('cart and checkout are accessible', async () => {

@@ -1,2 +1,0 @@
-/** Builds the store front once for all tests. */
-export { build as default } from '../server/build.ts';
