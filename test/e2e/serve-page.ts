@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { listen } from 'storewire-dev-kit/server';
 import { build } from 'vite';
 
 export interface ServedPage {
@@ -31,8 +31,7 @@ export async function servePage(entry: URL): Promise<ServedPage> {
     const file = files.get(new URL(request.url ?? '/', 'http://127.0.0.1').pathname);
     response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.text);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const close = (): Promise<void> =>
     new Promise((closed) => {
       server.closeAllConnections();

@@ -1,15 +1,16 @@
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
+import { listen } from 'storewire-dev-kit/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../server/settings.ts';
-import { listenAnywhere, openOffice, openProfile, type PageFetch } from './office.ts';
+import { openOffice, openProfile, type PageFetch } from './office.ts';
 
 const CLIENT = { clientId: 'office', clientSecret: 'a secret of the office and its provider' };
 
 /** Opens a provider whose only account has a role, and a back office that uses it. */
 async function openWithProvider(role: string) {
   const server = createServer();
-  const issuer = `http://127.0.0.1:${await listenAnywhere(server)}`;
+  const issuer = `http://127.0.0.1:${await listen(server)}`;
   const office = await openOffice({ staff: { issuer, ...CLIENT, roleClaim: 'role' } });
   const provider = new Provider(issuer, {
     clients: [

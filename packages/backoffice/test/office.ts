@@ -1,7 +1,7 @@
 /** A back office on a platform of its own. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { listen } from 'storewire-dev-kit/server';
 import { createPlatform, type Platform, type PlatformOptions, SAMPLE_PASSWORD } from 'storewire-platform';
 import { createApp } from '../server/app.ts';
 import { BUILD } from '../server/build.ts';
@@ -25,7 +25,7 @@ export async function openOffice(options: OfficeOptions = {}): Promise<TestOffic
   const storeUrl = await platform.listen({ port: 0 });
   const { apiKey, siteId } = platform.shop;
   const server = createServer();
-  const origin = `http://localhost:${await listenAnywhere(server)}`;
+  const origin = `http://localhost:${await listen(server)}`;
   const app = createApp({ origin, storeUrl, apiKey, siteId, isLocal: true, staff, folder: BUILD });
   server.on('request', getRequestListener(app.fetch));
   const close = async (): Promise<void> => {
@@ -33,12 +33,6 @@ export async function openOffice(options: OfficeOptions = {}): Promise<TestOffic
     await Promise.all([new Promise((closed) => server.close(closed)), platform.close()]);
   };
   return { origin, platform, close };
-}
-
-/** Listens on a port that the system chooses, so that no other program can take it in the meantime. */
-export async function listenAnywhere(server: Server): Promise<number> {
-  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
-  return (server.address() as AddressInfo).port;
 }
 
 /** Makes requests as a page of the back office does. */

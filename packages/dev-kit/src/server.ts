@@ -36,7 +36,7 @@ export async function startServer(handler: Handler, onEnd: OnEnd = onTestFinishe
     await new Promise((resolve) => server.close(resolve));
   };
   onEnd(stop);
-  return { url: await listen(server), requests, stop };
+  return { url: `http://127.0.0.1:${await listen(server)}`, requests, stop };
 }
 
 /** A server below HTTP: gets the socket once a complete request has arrived, and writes any bytes. */
@@ -63,7 +63,13 @@ export async function startRawServer(
     await new Promise((resolve) => server.close(resolve));
   };
   onTestFinished(stop);
-  return { url: await listen(server), count: () => count };
+  return { url: `http://127.0.0.1:${await listen(server)}`, count: () => count };
+}
+
+/** Listens on a port that the system chooses, so that no other program can take it in the meantime. */
+export async function listen(server: Server): Promise<number> {
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  return (server.address() as AddressInfo).port;
 }
 
 /** Answers with JSON. */
@@ -91,11 +97,6 @@ function isWhole(text: string): boolean {
   if (end < 0) return false;
   const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
   return text.length >= end + 4 + length;
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 async function record(incoming: IncomingMessage): Promise<Recorded> {

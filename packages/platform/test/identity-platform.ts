@@ -1,6 +1,7 @@
 /** The local platform for tests of sign-in: over HTTP, with a record of all requests, and faults on the way. */
+
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from 'storewire-dev-kit/server';
 import type { Settings } from '../src/base/settings.ts';
 import { type Conduct, createConduct } from '../src/context/conduct.ts';
 import { type Context, contextOf } from '../src/context/context.ts';
@@ -131,8 +132,7 @@ export async function startIdentityPlatform(
     // a caller that has gone gets no response
     handle(incoming, response).catch(() => response.destroy());
   });
-  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listen(server)}`;
 
   base.origin = () => url;
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { importFile } from 'storewire/uploads';
+import { listen } from 'storewire-dev-kit/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { fetchRemote, isPublic } from '../src/rules/media/remote.ts';
 import { fileEvents, image, open } from './media.ts';
@@ -11,9 +11,9 @@ async function photoServer(
   serve: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<string> {
   const server = createServer(serve);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const port = await listen(server);
   onTestFinished(() => void server.close());
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `127.0.0.1:${port}`;
 }
 
 test('an imported file is pending in the response, and then has the content of the other server', async () => {

@@ -1,6 +1,7 @@
 /** A real HTTP server that receives events. */
+
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from 'storewire-dev-kit/server';
 import { onTestFinished } from 'vitest';
 
 export interface Receiver {
@@ -24,11 +25,11 @@ export async function createReceiver(): Promise<Receiver> {
     if (status === 200) receiver.accepted.push(Buffer.concat(chunks).toString());
     if (status !== null) response.writeHead(status ?? 200).end();
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const port = await listen(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  receiver.url = `http://127.0.0.1:${port}/`;
   return receiver;
 }

@@ -1,9 +1,9 @@
 /** A store front on a platform of its own, without a browser. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { listen } from 'storewire-dev-kit/server';
 import { createPlatform, type Platform, type PlatformOptions } from 'storewire-platform';
 import { afterAll } from 'vitest';
 import { BUILD } from '../server/build.ts';
@@ -48,9 +48,7 @@ export async function startShop({
   const platform = createPlatform({ seed: 'rich', clock: CLOCK, ...options });
   const url = await platform.listen({ port: 0 });
   const server = createServer();
-  // the system chooses a port that no other program can take in the meantime
-  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const origin = `http://localhost:${await listen(server)}`;
   const { createApp } = await loadApp();
   const app = createApp({
     captcha: { visible: 'test-visible', invisible: 'test-invisible' },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
+import { listen } from 'storewire-dev-kit/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServedPage, servePage } from '../serve-page.ts';
 import type { messageFrom as MessageFrom } from './network-page.ts';
@@ -30,13 +30,13 @@ afterAll(async () => {
 /** Starts a server that allows no page of another origin. */
 async function startStrictServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((_request, response) => response.end('{}'));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const port = await listen(server);
   const stop = (): Promise<void> =>
     new Promise((stopped) => {
       server.closeAllConnections();
       server.close(() => stopped());
     });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+  return { url: `http://127.0.0.1:${port}`, stop };
 }
 
 const expected = (url: string): string =>

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
+import { listen } from 'storewire-dev-kit/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { member } from '../../../src/index.ts';
 import { addLineItemsToCurrentCartV2, getCurrentCartV2 } from '../../../src/operations.ts';
@@ -33,13 +33,12 @@ let otherOrigin: string;
 let context: BrowserContext;
 let page: Page;
 
-async function listen(
+async function serve(
   handler: (request: IncomingMessage, response: ServerResponse) => unknown,
 ): Promise<string> {
   const server = createServer((request, response) => void handler(request, response));
   servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -69,9 +68,9 @@ async function platform(request: IncomingMessage, response: ServerResponse): Pro
 
 beforeAll(async () => {
   served = await servePage(new URL('./session-page.ts', import.meta.url));
-  const platformUrl = await listen(platform);
+  const platformUrl = await serve(platform);
   let backend: ReturnType<typeof createBackend> | undefined;
-  shop = await listen(async (request, response) => {
+  shop = await serve(async (request, response) => {
     const url = request.url ?? '/';
     if (url.startsWith('/platform/')) return platform(request, response);
     const isCall = url.startsWith('/api/store/');
@@ -96,7 +95,7 @@ beforeAll(async () => {
     response.setHeader('set-cookie', answer.headers.getSetCookie());
     response.writeHead(answer.status).end(await answer.text());
   });
-  otherOrigin = await listen((_request, response) =>
+  otherOrigin = await serve((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>elsewhere</title>'),
   );
   const auth = (storage: Parameters<Parameters<typeof createBackend>[0]['auth']>[0]) =>

@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from 'storewire-dev-kit/server';
 
 /** A connection to the platform that breaks. */
 export interface BadLine {
@@ -60,9 +61,8 @@ export async function badLine(
     far.on('drain', () => near !== stalled && near.resume());
     far.pipe(near);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     stalled: stalling.promise,
     close: async () => {
       for (const socket of sockets) socket.destroy();

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { json, type Recorded, startServer } from 'storewire-dev-kit/server';
+import { json, listen, type Recorded, startServer } from 'storewire-dev-kit/server';
 import { onTestFinished } from 'vitest';
 import { createClient, fixedToken, type TransportOptions } from '../../../src/index.ts';
 import {
@@ -73,12 +72,11 @@ export async function startSite(
   });
   // MSW takes no `Response.error()` for one once the global `Response` is another class
   const server = createServer(getRequestListener(handler, { overrideGlobalObjects: false }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
 
   async function ask(path: string, { token = 'visitor', method = 'POST', body = '[]', headers }: Ask = {}) {

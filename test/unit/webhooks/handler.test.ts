@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { gate } from 'storewire-dev-kit/server';
+import { gate, listen } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createEventSigner, type EventInput } from '../../../src/testing/index.ts';
 import {
@@ -550,9 +549,9 @@ describe('a listener', () => {
 describe('on a Node server with getRequestListener', () => {
   async function serve(handle: Handle): Promise<string> {
     const server = createServer(getRequestListener(handle, { overrideGlobalObjects: false }));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const port = await listen(server);
     onTestFinished(() => void server.close());
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
+    return `http://127.0.0.1:${port}/events`;
   }
 
   it('events reach their handlers, and nothing else does', async () => {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from 'storewire-dev-kit/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readDescription } from '../../src/generate/description.ts';
 import { startMock } from '../../src/mock/server.ts';
@@ -25,8 +25,7 @@ beforeEach(async () => {
       JSON.stringify({ type: 'object', properties: { [`read${requests.length}`]: { type: 'string' } } }),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${await listen(server)}`;
 });
 afterEach(async () => {
   server.close();
