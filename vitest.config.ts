@@ -102,7 +102,6 @@ export default defineConfig(({ mode }) => ({
       }),
       project('platform', 'packages/platform/{test,e2e}/**/*.test.ts', {
         ...NATIVE,
-        testTimeout: journeyTimeout(mode),
         globalSetup: [
           'packages/platform/test/bundled.ts',
           'packages/platform/test/returned-codes.ts',
