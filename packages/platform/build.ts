@@ -35,7 +35,9 @@ async function declare(): Promise<void> {
   const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
   // types are checked for all packages at once
   const emit = ['--noEmit', 'false', '--noCheck', '--declaration', '--emitDeclarationOnly'];
-  const folders = ['--rootDir', '.', '--outDir', declarations];
+  // next to what it describes: both are there, or none
+  const info = ['--tsBuildInfoFile', join(declarations, 'types.tsbuildinfo')];
+  const folders = ['--rootDir', '.', '--outDir', declarations, ...info];
   const { code, output } = await run(process.execPath, [tsc, '-p', '.', ...emit, ...folders], { cwd: here });
   if (code !== 0) throw new Error(output);
   const to = join(dist, 'types');
