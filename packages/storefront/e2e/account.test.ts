@@ -1,10 +1,10 @@
 /** What members do when they have signed in. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { enterPassword, openMemberShop, PNG } from './account.ts';
+import { enterPassword, openMemberShop } from './account.ts';
 import { visitWith } from './purchase.ts';
 
-const shop = await openMemberShop({ settings: { moderatesReviews: true } });
+const shop = await openMemberShop();
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
@@ -59,30 +59,4 @@ test('addresses are added, checked, changed and removed', async () => {
   await page.getByRole('button', { name: /Remove this address/ }).click();
   await page.getByRole('heading', { name: 'No saved addresses' }).waitFor();
   expect(await addressesOfAnn()).toEqual([]);
-});
-
-test('a member writes a review with an image, which only its author sees until it is approved', async () => {
-  const body = 'Keeps the salt dry.';
-  const product = `${shop.origin}/en/products/salt-jar`;
-  const page = await shop.visitAsAnn('/en/products/salt-jar/review', { expectedErrors: /40\d/ });
-  const send = page.getByRole('button', { name: 'Send review' });
-  await send.click();
-  await page.getByText('Choose between 1 and 5 stars.').first().waitFor();
-  await page.getByText('Write a few words.').first().waitFor();
-  await page.locator('label', { hasText: '4 stars' }).click();
-  await page.getByRole('textbox', { name: 'Your review' }).fill(body);
-  await page.getByLabel('Add images').setInputFiles({ name: 'jar.png', mimeType: 'image/png', buffer: PNG });
-  await page.locator('input[name="image"]').waitFor({ state: 'attached' });
-  await send.click();
-  await page.getByText('Thank you for your review').waitFor();
-  await page.getByRole('link', { name: 'Back to the product' }).click();
-  const own = page.getByRole('region', { name: 'Your review' });
-  await own.getByText('Waiting for approval. Only you can see it.').waitFor();
-  await own.getByRole('list', { name: 'Images of this review' }).waitFor();
-  await page.reload();
-  await own.getByText(body).waitFor();
-  const ofAuthor = await page.request.get(product);
-  expect(await ofAuthor.text()).toContain(body);
-  const ofOthers = await fetch(product);
-  expect(await ofOthers.text()).not.toContain(body);
 });

@@ -1,7 +1,7 @@
 import { startServer } from 'storewire-dev-kit/server';
 import { afterAll, expect, test } from 'vitest';
 import { openPages } from '../pages.ts';
-import { filesNamed, PIXEL, picturesNamed } from '../uploads.ts';
+import { filesNamed, PIXEL, picturesNamed } from './uploads.ts';
 
 const pictures = await startServer(
   (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(PIXEL),

@@ -12,6 +12,16 @@ const pathOf = (resource: string, filter: object) =>
 
 const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
+/** Paths of the platform that a page requests. */
+function requestsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) paths.push(pathname);
+  });
+  return paths;
+}
+
 test('members that match a filter are approved at once, after their number is shown', async () => {
   const page = await office.visit('owner', pathOf('members', { status: { $in: ['PENDING'] } }));
   await page.getByText('needs-approval@example.com').waitFor();
@@ -73,19 +83,24 @@ test('the page of a member shows the contact, and leads to the orders', async ()
   await expect.poll(() => page.locator('tbody tr').count()).toBe(orders.length);
 });
 
-test('a review that another user has changed is not saved', async () => {
+test('a review that another user has changed is not saved before the versions are compared', async () => {
   const first = await office.visit('support', '/reviews');
   await first.getByRole('link', { name: 'Edit' }).first().click();
   const text = first.getByLabel('Text');
   await text.waitFor();
-  const second = await office.visit('owner', new URL(first.url()).pathname, { expectedErrors: /409/ });
+  const second = await office.visit('owner', new URL(first.url()).pathname);
   await second.getByLabel('Title').fill('Second');
   await text.fill('Edited by the first');
   await first.getByRole('button', { name: 'Save' }).click();
   await first.waitForURL(/\/reviews$/);
   await second.getByRole('button', { name: 'Save' }).click();
-  await second.getByRole('alert').waitFor();
+  const conflict = second.getByRole('dialog', { name: 'Another user has saved this review' });
+  await conflict.getByRole('row', { name: /^Text .* Edited by the first/ }).waitFor();
   expect(second.url()).toMatch(/\/reviews\/.+/);
+  await conflict.getByRole('button', { name: 'Save my version' }).click();
+  await second.waitForURL(/\/reviews$/);
+  await second.getByText('Edited by the first').waitFor();
+  await second.getByText('Second', { exact: true }).waitFor();
 });
 
 test('a review that waits is deleted by one role, and only read by another', async () => {
@@ -141,4 +156,15 @@ test('on a phone, members and reviews are cards with their actions', async () =>
   const review = page.getByRole('listitem').filter({ hasText: 'Arrived with a chip' }).first();
   await review.getByRole('link', { name: 'Edit' }).waitFor();
   expect(await review.getByRole('button', { name: 'Delete' }).count()).toBe(1);
+});
+
+test('a role that only reads members gets no button, and sends no request that it may not send', async () => {
+  const page = await office.visit('orders', memberPath('ann@example.com'));
+  const requests = requestsOf(page);
+  await page.reload();
+  await page.getByText('ann@example.com').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const name of ['Edit', 'Block', 'Delete'])
+    expect(await page.getByRole('button', { name }).or(page.getByRole('link', { name })).count()).toBe(0);
+  expect(requests.filter((path) => !/session$|members\/[\w-]+$/.test(path))).toEqual([]);
 });

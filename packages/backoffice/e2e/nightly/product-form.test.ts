@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPages } from '../pages.ts';
 import { productsOf, save } from '../products.ts';
-import { PIXEL } from '../uploads.ts';
+import { PIXEL } from './uploads.ts';
 
 const office = await openPages();
 const { create, stored } = productsOf(office);

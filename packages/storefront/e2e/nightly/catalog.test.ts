@@ -162,3 +162,22 @@ test('on a phone, two cards fit in a row, and menu and filters are panels that E
   await page.getByRole('button', { name: 'Filters, 1 active' }).waitFor();
   expect(await page.locator('#filters').isVisible()).toBe(false);
 });
+
+test('filters stay when a product was opened and someone comes back', async () => {
+  const page = await shop.visit('/en/products?utm_source=mail');
+  await filter(page, /^Bowls\W+6 products/).check();
+  await expect.poll(() => cards(page).count()).toBe(6);
+  await filter(page, /^Chalk\W+3 products/).check();
+  await expect.poll(() => cards(page).count()).toBe(3);
+  const filtered = page.url();
+  expect(new URL(filtered).search).toBe('?utm_source=mail&collection=bowls&option.Glaze=Chalk');
+  const product = cards(page).first().getByRole('link').first();
+  const name = (await product.textContent()) ?? '';
+  await product.click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+  await expect.poll(() => cards(page).count()).toBe(3);
+  expect(page.url()).toBe(filtered);
+  await expect.poll(() => filter(page, /^Chalk\W+3 products/).isChecked()).toBe(true);
+});

@@ -157,3 +157,29 @@ test('without JavaScript, a review that is rejected or not saved keeps its text'
   expect(await entries()).toEqual(['Pours well', 'It does not drip.']);
   expect(await page.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
 });
+
+test('a member writes a review with an image, which only its author sees until it is approved', async () => {
+  const body = 'Keeps the salt dry.';
+  const product = `${shop.origin}/en/products/salt-jar`;
+  const page = await shop.visitAsAnn('/en/products/salt-jar/review', { expectedErrors: /40\d/ });
+  const send = page.getByRole('button', { name: 'Send review' });
+  await send.click();
+  await page.getByText('Choose between 1 and 5 stars.').first().waitFor();
+  await page.getByText('Write a few words.').first().waitFor();
+  await page.locator('label', { hasText: '4 stars' }).click();
+  await page.getByRole('textbox', { name: 'Your review' }).fill(body);
+  await page.getByLabel('Add images').setInputFiles({ name: 'jar.png', mimeType: 'image/png', buffer: PNG });
+  await page.locator('input[name="image"]').waitFor({ state: 'attached' });
+  await send.click();
+  await page.getByText('Thank you for your review').waitFor();
+  await page.getByRole('link', { name: 'Back to the product' }).click();
+  const own = page.getByRole('region', { name: 'Your review' });
+  await own.getByText('Waiting for approval. Only you can see it.').waitFor();
+  await own.getByRole('list', { name: 'Images of this review' }).waitFor();
+  await page.reload();
+  await own.getByText(body).waitFor();
+  const ofAuthor = await page.request.get(product);
+  expect(await ofAuthor.text()).toContain(body);
+  const ofOthers = await fetch(product);
+  expect(await ofOthers.text()).not.toContain(body);
+});

@@ -1,6 +1,6 @@
 /** Uploads of files on the page of media. */
 import type { Page } from 'playwright-core';
-import type { TestOffice } from '../test/office.ts';
+import type { TestOffice } from '../../test/office.ts';
 
 /** The smallest picture. What follows its end is ignored, so that each picture is another file. */
 export const PIXEL = Buffer.from(
