@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
-import type { StoreError } from '../errors/store-error.ts';
+import { type StoreError, systemError } from '../errors/store-error.ts';
 import { only } from '../lib/fields.ts';
+import { randomId } from '../lib/random-id.ts';
 import { type Entry, entriesIn, entryOf } from './entry.ts';
 import { readKey } from './keys.ts';
 import { useStore } from './provider.ts';
@@ -42,7 +43,8 @@ export type ActionHook<Input, Output> = () => ActionState<Input, Output>;
 export interface UpdateConfig<Input, Output> {
   /**
    * Returns what the read shows until the response arrives, from what it shows now. If the call fails, the
-   * read shows the previous response again. Not called if nothing has been read.
+   * read shows the previous response again. Not called if nothing has been read. If it throws, nothing is
+   * sent, and `trigger` rejects with a `system` error whose `cause` is what it threw.
    */
   optimistic?: ((current: Output, input: Input) => Output) | undefined;
 }
@@ -109,9 +111,10 @@ function useAction<Input, Output>(
         scope && except && entryOf(shared, readKey(scope, except[0], only(Object(input), except.slice(1))));
       const send = (): Promise<Output> => client[TRANSPORT].call(info, input, withKey(client, options));
       const { optimistic } = latest.current ?? {};
-      const change = optimistic && ((current: Output): Output => optimistic(current, input as Input));
+      const change =
+        optimistic && ((current: Output): Output => changeOf(optimistic, current, input as Input));
       const staleEntries = (): Entry[] => (scope ? entriesIn(shared, scope, invalidates) : []);
-      const outcome = (config && entry ? replaceData(entry, send(), { optimistic: change }) : send()).then(
+      const outcome = (config && entry ? replaceData(entry, send, { optimistic: change }) : send()).then(
         (answer) => {
           void readAgain(staleEntries().filter((stale) => stale !== entry));
           return answer;
@@ -157,6 +160,19 @@ function useAction<Input, Output>(
   };
 }
 
+/** What a read shows until the response arrives. The function is that of the caller, and may throw. */
+function changeOf<Input, Output>(
+  optimistic: NonNullable<UpdateConfig<Input, Output>['optimistic']>,
+  current: Output,
+  input: Input,
+): Output {
+  try {
+    return optimistic(current, input);
+  } catch (cause) {
+    throw systemError({ cause });
+  }
+}
+
 /** The result of the newest call of an action. */
 interface Shown<Output> {
   /** The identity that made the call. */
@@ -180,5 +196,5 @@ const mayHaveTakenEffect = ({ kind, attempts }: StoreError): boolean => kind ===
 /** Adds an idempotency key to a call, if the server reads such keys. */
 function withKey(client: StoreClient, options: CallOptions | undefined): CallOptions | undefined {
   if (!client[TRANSPORT].idempotencyHeader) return options;
-  return { idempotencyKey: crypto.randomUUID(), ...options };
+  return { idempotencyKey: randomId(), ...options };
 }

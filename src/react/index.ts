@@ -7,14 +7,6 @@
 export * from '../../generated/hooks/index.ts';
 export type { ActionHook, ActionState, UpdateConfig, UpdateHook } from './action.ts';
 export { type CartChangeResult, type CartConfig, type CartState, useCart } from './cart/cart.ts';
-export {
-  type CartV1ChangeResult,
-  type CartV1Config,
-  type CartV1Item,
-  type CartV1State,
-  type ReducedQuantity,
-  useCartV1,
-} from './cart/cart-v1.ts';
 export type { Fallback, KeyScope, QueryKey, QuerySource } from './keys.ts';
 export type { ListConfig, ListHook, ListState, SuspendedListState } from './list.ts';
 export {

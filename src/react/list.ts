@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useMemo, useReducer } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
@@ -11,6 +11,7 @@ import { serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 import { type ReadConfig, type ReadState, type SuspenseArguments, useRead } from './read.ts';
 import type { Fetcher } from './request.ts';
+import { useStableFunction } from './stable-function.ts';
 
 /**
  * Options of a list: the options of a read, and how many pages to read. The data is the array of pages.
@@ -26,7 +27,10 @@ export interface ListConfig<Output> extends ReadConfig<Output[]> {
 
 /** State of a list. */
 export interface ListState<Output, Item> {
-  /** The items of all pages, in order. An item with the id of an earlier item is omitted. */
+  /**
+   * The items of all pages, in order. An item with the id of an earlier item is omitted. The same array until
+   * the pages change.
+   */
   items: Item[];
   /** The responses. Undefined before the first. */
   pages: Output[] | undefined;
@@ -36,13 +40,18 @@ export interface ListState<Output, Item> {
   isLoading: boolean;
   /** True while any page is read. */
   isValidating: boolean;
+  /**
+   * True while the items are those of another input: with `keepPreviousData`, until the first page of this
+   * input arrives, and after its failure. Send nothing that is made from such items.
+   */
+  isPreviousData: boolean;
   /** Whether there is a page after those in `pages`, according to the last of them. */
   hasNext: boolean;
   /** True while a page after those in `pages` is read. */
   isLoadingMore: boolean;
-  /** Reads the next page, if there is one, with one request. Its error is in `error`. */
+  /** Reads the next page, if there is one, with one request. Its error is in `error`. Never changes. */
   loadMore: () => void;
-  /** After an error, reads the pages that are missing; otherwise all pages again. */
+  /** After an error, reads the pages that are missing; otherwise all pages again. Never changes. */
   retry: () => void;
   /** SWR's `mutate`: reads all pages again, or replaces them. */
   mutate: ReadState<Output[]>['mutate'];
@@ -81,7 +90,7 @@ export function listHook<Input, Output, Item>(
     const { initialSize = 1, parallel = false, ...rest } = config;
     const { client } = useStore();
     const shared = useSWRConfig();
-    const { cache, fallback } = shared;
+    const { cache } = shared;
     const [, render] = useReducer((count: number) => count + 1, 0);
     const list = describeList(paging, input ?? {});
     const checked = { ...info, check: (page: unknown) => readPage(list.paging, page).problem };
@@ -105,13 +114,12 @@ export function listHook<Input, Output, Item>(
       }
     };
     const { state, key } = useRead({ info, paging }, input, fetcher, rest);
-    const { data, error, isLoading, isValidating, mutate } = state;
-    const shown = data ?? [];
-    const name = serialiseKey(key);
-    const size = findEntry(cache, name)?.walk?.size ?? shown.length;
-    // `keepPreviousData` shows pages of another input, which must not be continued
-    const isOwn = cache.get(name)?.data !== undefined || name in fallback || rest.fallbackData !== undefined;
-    const hasNext = isOwn && data !== undefined && list.nextInputs(data, 1).length > 0;
+    const { data, error, isLoading, isValidating, isPreviousData, mutate } = state;
+    // pages of another input must not be continued
+    const isOwn = data !== undefined && !isPreviousData;
+    const own = isOwn ? data : [];
+    const size = findEntry(cache, serialiseKey(key))?.walk?.size ?? own.length;
+    const hasNext = isOwn && list.nextInputs(own, 1).length > 0;
 
     /** Reads the pages that are not there. */
     const proceed = (to: number): void => {
@@ -120,7 +128,7 @@ export function listHook<Input, Output, Item>(
       walk.size = to;
       // a request that has not begun reads up to the new size too
       if (!walk.running && !walk.continued) {
-        const continued = [...(walk.partial ?? shown)];
+        const continued = [...(walk.partial ?? own)];
         walk.continued = continued;
         // it may never begin, because the identity changes or the component unmounts
         void mutate().finally(() => {
@@ -129,21 +137,28 @@ export function listHook<Input, Output, Item>(
       }
       render();
     };
+    const loadMore = useStableFunction(() => {
+      if (hasNext) proceed(own.length + 1);
+    });
+    const retry = useStableFunction(() => {
+      if (error) proceed(size);
+      else void mutate();
+    });
+    const items = useMemo(
+      () => distinct((data ?? []).flatMap((page) => readPage(paging, page).items)) as Item[],
+      [data],
+    );
     return {
-      items: distinct(shown.flatMap((page) => readPage(list.paging, page).items)) as Item[],
+      items,
       pages: data,
       error,
       isLoading,
       isValidating,
+      isPreviousData,
       hasNext,
-      isLoadingMore: isValidating && data !== undefined && shown.length < size && hasNext,
-      loadMore: () => {
-        if (hasNext) proceed(shown.length + 1);
-      },
-      retry: () => {
-        if (error) proceed(size);
-        else void mutate();
-      },
+      isLoadingMore: isValidating && own.length < size && hasNext,
+      loadMore,
+      retry,
       mutate,
     };
   };

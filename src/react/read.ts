@@ -25,9 +25,15 @@ export type ReadConfig<Output> = Omit<
 
 /**
  * State of a read: the state of SWR, with typed data and error. `isLoading` is false while data is shown,
- * including data of a fallback.
+ * including data of a fallback and, with `keepPreviousData`, data of the previous input.
  */
-export type ReadState<Output> = SWRResponse<Output, StoreError>;
+export interface ReadState<Output> extends SWRResponse<Output, StoreError> {
+  /**
+   * True while `data` is that of another input: with `keepPreviousData`, until the response for this input
+   * arrives, and after its failure. Send nothing that is made from such data.
+   */
+  isPreviousData: boolean;
+}
 
 /** State of a read that suspends: it renders with data only. */
 export type SuspendedReadState<Output> = ReadState<Output> & { data: Output };
@@ -70,7 +76,7 @@ export function useRead<Data>(
 ): { state: ReadState<Data>; key: QueryKey | null } {
   const { client, prefix, identity, streamed } = useStore();
   const shared = useSWRConfig();
-  const { suspense, keepPreviousData } = { ...shared, ...config };
+  const { suspense, keepPreviousData, fallbackData } = { ...shared, ...config };
   const isIdentityPending = input !== null && identity === undefined;
   const key =
     input === null || identity === undefined ? null : sourceKey(source, input, { prefix, identity });
@@ -89,6 +95,8 @@ export function useRead<Data>(
       suspense: Boolean(suspense) && !arrival && !isHydrating,
     },
   );
+  const isCached = shared.cache.get(name)?.data !== undefined;
+  const given = fallbackData ?? config?.fallback?.[name] ?? shared.fallback[name];
   // a component without `suspense` waits too: the server has rendered it with the response
   if (arrival && state.data === undefined) throw arrival;
   // without an identity a server cannot read: React sends the fallback of the boundary, and the browser renders
@@ -111,6 +119,11 @@ export function useRead<Data>(
       },
       get isValidating() {
         return state.isValidating;
+      },
+      get isPreviousData() {
+        const { data } = state;
+        // SWR prefers kept data to a fallback
+        return data !== undefined && !isCached && data !== given;
       },
       mutate: state.mutate,
     },

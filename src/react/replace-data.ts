@@ -11,13 +11,17 @@ interface Replacement<Data> {
 /**
  * Replaces the data of an entry by the response of a write. SWR applies only the response of the write that
  * began last, and discards reads that overlap with it. If the response may not be the state of the server,
- * the entry is read again after all writes in progress. Rejects as the write does.
+ * the entry is read again after all writes in progress. Rejects as the write does. If `optimistic` throws,
+ * rejects with its error, and nothing is sent.
  */
 export async function replaceData<Data>(
   entry: Entry,
-  response: Promise<Data>,
+  send: () => Promise<Data>,
   { optimistic, onApplied }: Replacement<Data>,
 ): Promise<Data> {
+  const shown = entry.cache.get(entry.name)?.data as Data | undefined;
+  const changed = optimistic && shown !== undefined ? [optimistic(shown)] : [];
+  const response = send();
   const older = entry.change;
   let isOlderPending = older !== undefined;
   void older?.then(() => {
@@ -30,11 +34,10 @@ export async function replaceData<Data>(
     onApplied?.(data);
     return data;
   };
-  const canChange = optimistic && entry.cache.get(entry.name)?.data !== undefined;
   const applied = entry.mutate<Data, Data>(entry.name, response, {
     populateCache,
     revalidate: false,
-    ...(canChange && { optimisticData: (_saved?: Data, shown?: Data) => optimistic(shown as Data) }),
+    ...(changed.length > 0 && { optimisticData: changed[0] }),
   });
   const ended = Promise.allSettled([older, applied]).then(() => {
     if (entry.change === ended) entry.change = undefined;

@@ -48,7 +48,8 @@ export interface ServerReads {
   ) => Promise<QueryData<Source>>;
   /**
    * Props of the `StoreProvider`, on the server and in the page, with the responses of all reads. A read that
-   * fails is omitted. Rejects if the identity cannot be read.
+   * fails is omitted, and one of another identity, which the client had before its session ended. Rejects if
+   * the identity cannot be read.
    */
   props: (options?: ServerPropsOptions) => Promise<ServerProps>;
 }
@@ -74,30 +75,50 @@ export function createServerReads(
   client: StoreClient,
   { prefix = DEFAULT_PREFIX }: ServerReadsOptions = {},
 ): ServerReads {
-  const identity = client[TRANSPORT].identity();
-  // `read` and `props` reject with it
-  identity.catch(() => undefined);
-  const responses = new Map<string, Promise<unknown>>();
+  const current = (): Promise<string> => client[TRANSPORT].identity();
+  const responses = new Map<string, ReadOnServer>();
+  const begun: Promise<ReadOnServer>[] = [];
+
+  const begin = async (source: QuerySource, input: unknown): Promise<ReadOnServer> => {
+    const owner = await current();
+    const name = serialiseKey(sourceKey(source, input, { prefix, identity: owner }));
+    const known = responses.get(name) ?? { owner, response: readSource(client, source, input) };
+    responses.set(name, known);
+    return known;
+  };
+
+  /** Undefined for a response that failed, or that may be that of another identity, as sessions can end. */
+  const ownResponse = async ({ owner, response }: ReadOnServer): Promise<unknown> => {
+    const data = await response.catch(() => undefined);
+    return owner === (await current()) ? data : undefined;
+  };
   return {
     read: async <Source extends QuerySource>(source: Source, ...[input]: QueryArguments<Source>) => {
-      const name = serialiseKey(sourceKey(source, input, { prefix, identity: await identity }));
-      const response = responses.get(name) ?? readSource(client, source, input);
-      responses.set(name, response);
+      const beginning = begin(source, input);
+      begun.push(beginning);
+      const { response } = await beginning;
       return (await response) as QueryData<Source>;
     },
     props: async ({ wait = true } = {}) => {
-      const owner = await identity;
-      const entries = [...responses].map(
-        ([name, response]) => [name, response.catch(() => undefined)] as const,
-      );
-      if (!wait) return { identity: owner, fallback: Object.fromEntries(entries) };
+      await Promise.allSettled(begun);
+      if (wait) await Promise.allSettled([...responses.values()].map(({ response }) => response));
+      const identity = await current();
+      const own = [...responses].filter(([, { owner }]) => owner === identity);
+      const entries = own.map(([name, known]) => [name, ownResponse(known)] as const);
+      if (!wait) return { identity, fallback: Object.fromEntries(entries) };
       const arrived = await Promise.all(
         entries.map(async ([name, response]) => [name, await response] as const),
       );
       const successes = arrived.filter(([, response]) => response !== undefined);
-      return { identity: owner, fallback: Object.fromEntries(successes) };
+      return { identity, fallback: Object.fromEntries(successes) };
     },
   };
+}
+
+/** A read, and the identity that the client had when it was sent. */
+interface ReadOnServer {
+  owner: string;
+  response: Promise<unknown>;
 }
 
 /**

@@ -103,11 +103,7 @@ export function useUpload(send: typeof upload): UploadState {
     },
     [abort, client, send],
   );
-  return {
-    ...view,
-    start,
-    pause: () => current.current?.pause(),
-    resume: () => current.current?.resume(),
-    abort,
-  };
+  const pause = useCallback((): void => current.current?.pause(), []);
+  const resume = useCallback((): void => current.current?.resume(), []);
+  return { ...view, start, pause, resume, abort };
 }

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type Cache, useSWRConfig } from 'swr';
 import {
   useCalculateCurrentCartV2,
   useEstimateCurrentCartV2,
@@ -7,15 +8,12 @@ import {
 import {
   addCouponToCurrentCartV2,
   addGiftCardToCurrentCartV2,
-  addLineItemsToCurrentCartV2,
   getCurrentCartV2,
   removeCouponFromCurrentCartV2,
   removeDeliveryMethodFromCurrentCartV2,
   removeGiftCardFromCurrentCartV2,
-  removeLineItemsFromCurrentCartV2,
   setDeliveryMethodForCurrentCartV2,
   updateCurrentCartV2,
-  updateLineItemsInCurrentCartV2,
 } from '../../../generated/operations/currentCartV2.ts';
 import type {
   CalculateCurrentCartV2Input,
@@ -30,11 +28,13 @@ import type {
   LineItem,
 } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
-import { type CartBase, cartHook } from './cart-hook.ts';
-import type { CartVersion, ChangeResult } from './version.ts';
+import { refuseInput, type StoreError } from '../../errors/store-error.ts';
+import { useStore } from '../provider.ts';
+import { useStableFunction } from '../stable-function.ts';
+import { applyChanges, type CartChangeResult, type OtherChange, unsentResult } from './changes.ts';
+import { type CartQueue, createCartQueue, NO_VIEW } from './queue.ts';
 
-/** The result of a change of the cart. Too large a quantity fails with the code INSUFFICIENT_INVENTORY. */
-export interface CartChangeResult extends ChangeResult<CartV2> {}
+export type { CartChangeResult } from './changes.ts';
 
 /** Which totals `useCart` reads, at the same time as the cart. By default, it reads none. */
 type TotalsConfig =
@@ -58,17 +58,37 @@ export type CartConfig = TotalsConfig & {
   hasCart?: boolean | undefined;
 };
 
-interface Version2 {
-  cart: CartV2;
-  line: LineItem;
-  item: CatalogItemInput;
-  result: CartChangeResult;
-}
-
-/** The current cart. */
-export interface CartState extends CartBase<Version2> {
+/** The current cart. Its functions are the same in every render. */
+export interface CartState {
+  /**
+   * The cart with all changes of lines, also those that are not saved yet. Undefined while it is loading, and
+   * if the visitor has no cart.
+   */
+  cart: CartV2 | undefined;
+  /** Number of pieces, including those that are being added. Undefined while loading and after an error. */
+  count: number | undefined;
   /** The totals, according to the server: of the saved cart. Undefined without `estimate` and `calculate`. */
   summary: CartSummary | undefined;
+  /** True while the cart is read for the first time. */
+  isLoading: boolean;
+  /** True until all changes are saved. */
+  isSaving: boolean;
+  /** Why the cart or the totals could not be read. A visitor without a cart is no error. */
+  error: StoreError | undefined;
+  /** Why a change could not be saved. The cart shows what the server has. Undefined once another is made. */
+  failure: StoreError | undefined;
+  /** The line that was removed last, for a message with an undo. Undefined if the removal was not saved. */
+  removed: LineItem | undefined;
+  /** Adds an item. Never rejects, as all changes do not. */
+  add: (item: CatalogItemInput) => Promise<CartChangeResult>;
+  /** Changes the pieces of a line; 0 removes it. Quick changes of a line share the result of the last. */
+  setQuantity: (lineItemId: string, quantity: number) => Promise<CartChangeResult>;
+  /** Removes a line. */
+  remove: (lineItemId: string) => Promise<CartChangeResult>;
+  /** Adds the line again that was removed last. Changes nothing if the line is a custom line. */
+  undoRemoval: () => Promise<CartChangeResult>;
+  /** Reads the cart and the totals again. */
+  retry: () => void;
   /** Adds a coupon. A cart has at most one: remove it before you add another. */
   addCoupon: (code: string) => Promise<CartChangeResult>;
   /** Removes the coupon, if there is one. */
@@ -85,48 +105,22 @@ export interface CartState extends CartBase<Version2> {
   update: (cart: CartV2Input) => Promise<CartChangeResult>;
 }
 
-const version2: CartVersion<Version2> = {
-  useCurrentCart: useGetCurrentCartV2,
-  read: (client) => getCurrentCartV2(client),
-  add: (client, catalogItems) => addLineItemsToCurrentCartV2(client, { catalogItems }),
-  remove: (client, lineItemIds) => removeLineItemsFromCurrentCartV2(client, { lineItemIds }),
-  setQuantities: (client, lines) =>
-    updateLineItemsInCurrentCartV2(client, {
-      lineItems: lines.map(({ id, quantity }) => ({ lineItemId: id, quantity: { newQuantity: quantity } })),
-    }),
-  // no source has a code for it
-  isAbsence: ({ status }) => status === 404,
-  linesOf: ({ lineItems }) => lineItems,
-  withLines: (cart, lineItems) => ({ ...cart, lineItems }),
-  quantityOf: ({ quantityInfo }) => quantityInfo?.confirmedQuantity ?? 0,
-  withQuantity: (line, quantity) => ({
-    ...line,
-    quantityInfo: {
-      fixedQuantity: false,
-      ...line.quantityInfo,
-      requestedQuantity: quantity,
-      confirmedQuantity: quantity,
-    },
-  }),
-  referenceOf: ({ source }) => source?.catalogReference,
-  itemOf: (line) => {
-    const { catalogReference, inventoryAppId } = line.source ?? {};
-    const { existingMembership, futureMembership } = line.paymentConfig?.membership ?? {};
-    return (
-      catalogReference && {
-        quantity: version2.quantityOf(line),
-        catalogReference,
-        ...(inventoryAppId && { inventoryAppId }),
-        ...(existingMembership && { membershipPayment: { existingMembership } }),
-        ...(futureMembership && { membershipPayment: { futureMembership } }),
-        ...(line.extendedFields && { extendedFields: line.extendedFields }),
-      }
-    );
-  },
-  resultOf: (result) => result,
-};
+const queuesOf = new WeakMap<Cache, Map<string, CartQueue>>();
 
-const useVersion2 = /* @__PURE__ */ cartHook(version2);
+/** The queue that all components of a shop share. */
+function queueOf(cache: Cache, prefix: string): CartQueue {
+  const queues = queuesOf.get(cache) ?? new Map<string, CartQueue>();
+  queuesOf.set(cache, queues);
+  const queue = queues.get(prefix) ?? createCartQueue();
+  queues.set(prefix, queue);
+  return queue;
+}
+
+/** Nothing but a change leads to a read. */
+const UNREAD = { revalidateOnMount: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/** The totals of another input, or of a cart that is gone, are not shown. */
+const OWN_DATA = { keepPreviousData: false };
 
 /**
  * The current cart. All components share it. Changes are shown at once and saved in their order, with one
@@ -158,36 +152,101 @@ const useVersion2 = /* @__PURE__ */ cartHook(version2);
  *           Undo
  *         </button>
  *       )}
- *       {failure && <p role="alert">{failure.kind === 'system' ? 'Not saved' : failure.text}</p>}
+ *       {failure && <p role="alert">{failure.kind === 'system' ? 'Not saved' : failure.message}</p>}
  *     </section>
  *   );
  * }
  */
 export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}): CartState {
-  const { isAbsent, withTotals, readCart, send } = useVersion2(hasCart);
-  const estimated = useEstimateCurrentCartV2(estimate && !isAbsent ? estimate : null);
-  const calculated = useCalculateCurrentCartV2(calculate && !isAbsent ? calculate : null);
+  const { client, prefix, identity } = useStore();
+  const { cache, mutate } = useSWRConfig();
+  const queue = queueOf(cache, prefix);
+  const view = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => NO_VIEW);
+  useEffect(() => {
+    if (identity !== undefined) queue.enter({ client, prefix, identity, cache, mutate });
+  }, [queue, client, prefix, identity, cache, mutate]);
+  // SWR reads each key that follows another one
+  const known = useRef(identity);
+  useEffect(() => {
+    known.current = identity;
+  }, [identity]);
+  const isPaused = (): boolean => known.current !== identity;
+  const read = useGetCurrentCartV2({}, hasCart ? {} : { ...UNREAD, isPaused });
+  // no source has a code for the absence of a cart
+  const isAbsent = read.error ? isMissing(read.error) : !hasCart && !read.data;
+  const estimated = useEstimateCurrentCartV2(estimate && !isAbsent ? estimate : null, OWN_DATA);
+  const calculated = useCalculateCurrentCartV2(calculate && !isAbsent ? calculate : null, OWN_DATA);
   const totals = calculate ? calculated : estimated;
   const summary = totals.data?.summary;
-  const state = withTotals(totals);
+  const saved = isAbsent ? undefined : read.data?.cart;
+  const { cart, count } = useMemo(() => applyChanges(saved, view), [saved, view]);
+  const isSaving = view.sent !== undefined || view.waiting.length > 0;
   // `refreshCart` may have changed prices after the cart was read
-  const isOutdated = !state.isSaving && Number(state.cart?.revision) < Number(summary?.cartRevision);
+  const isOutdated = !isSaving && Number(cart?.revision) < Number(summary?.cartRevision);
+  const readCart = read.mutate;
   useEffect(() => {
     if (isOutdated) void readCart();
   }, [isOutdated, readCart]);
+
+  const changes = useMemo(() => changesIn(queue), [queue]);
+  const remove = useStableFunction((lineItemId: string): Promise<CartChangeResult> => {
+    const line = cart?.lineItems.find(({ id }) => id === lineItemId);
+    return line ? queue.change({ kind: 'remove', line }) : Promise.resolve(unsentResult());
+  });
+  const setQuantity = useStableFunction(
+    (lineItemId: string, quantity: number): Promise<CartChangeResult> =>
+      quantity <= 0 ? remove(lineItemId) : changes.setQuantity(lineItemId, quantity),
+  );
+  const retry = useStableFunction((): void => {
+    void readCart();
+    void totals.mutate();
+  });
   return {
-    ...state,
+    ...changes,
+    cart,
+    count: isAbsent || read.data ? count : undefined,
     summary,
+    isLoading: !isAbsent && read.isLoading,
+    isSaving,
+    // without a cart, the totals fail too
+    error: isAbsent ? undefined : (read.error ?? (read.data && totals.error)),
+    failure: view.failure,
+    removed: view.removed,
+    setQuantity,
+    remove,
+    retry,
+  };
+}
+
+/** The changes that need no cart that is shown. */
+function changesIn(queue: CartQueue) {
+  const send = (
+    request: OtherChange['send'],
+    isDone: OtherChange['isDone'] = () => false,
+  ): Promise<CartChangeResult> => queue.change({ kind: 'other', send: request, isDone });
+  const { undoRemoval } = queue;
+  return {
+    undoRemoval,
+    add: (item) =>
+      // without types, it may be anything, which all components would have to show
+      item?.catalogReference ? queue.change({ kind: 'add', item }) : queue.refuse(notAnItem()),
+    setQuantity: (lineItemId, quantity) => queue.change({ kind: 'setQuantity', lineItemId, quantity }),
     addCoupon: (code) => send((client) => addCouponToCurrentCartV2(client, { coupon: { code } })),
-    removeCoupon: () => send(removeCoupon),
+    removeCoupon: () => send(removeCoupon, isMissing),
     addGiftCard: (giftCard) => send((client) => addGiftCardToCurrentCartV2(client, { giftCard })),
-    removeGiftCard: () => send(removeGiftCard),
+    removeGiftCard: () => send(removeGiftCard, isMissing),
     setDeliveryMethod: (deliveryMethod) =>
       send((client) => setDeliveryMethodForCurrentCartV2(client, { deliveryMethod })),
     removeDeliveryMethod: () => send((client) => removeDeliveryMethodFromCurrentCartV2(client)),
     update: (cart) => send((client) => updateCurrentCartV2(client, { cart })),
-  };
+  } satisfies Partial<CartState>;
 }
+
+/** Whether there is no cart, or none of what a call removes. */
+const isMissing = ({ status }: StoreError): boolean => status === 404;
+
+const notAnItem = (): StoreError =>
+  refuseInput('currentCartV2.addLineItemsToCurrentCartV2', 'catalogItems.0', 'must be an item');
 
 /** The saved cart, which is read if no component has done so. */
 const savedCart = async (client: StoreClient, saved: CartV2 | undefined): Promise<CartV2> =>

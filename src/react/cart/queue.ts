@@ -1,12 +1,17 @@
 /** Saves changes of the current cart, one request after the other, and shows them at once. */
 import { unstable_serialize } from 'swr';
+import { useGetCurrentCartV2 } from '../../../generated/hooks/currentCartV2.ts';
+import { getCurrentCartV2 } from '../../../generated/operations/currentCartV2.ts';
+import type { CartV2, CartV2Response, LineItem } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
-import { isStoreError } from '../../errors/store-error.ts';
+import { isStoreError, type StoreError } from '../../errors/store-error.ts';
 import { type Entry, entriesIn, entryOf, type SharedCache } from '../entry.ts';
 import { type KeyScope, sourceKey } from '../keys.ts';
 import { readAgain, replaceData } from '../replace-data.ts';
 import {
   afterRequest,
+  type CartChange,
+  type CartChangeResult,
   type CartView,
   type ChangeRequest,
   isBeingRemoved,
@@ -17,7 +22,7 @@ import {
   withChange,
   withoutChanges,
 } from './changes.ts';
-import type { CartChange, CartTypes, CartVersion } from './version.ts';
+import { itemOf } from './lines.ts';
 
 export const NO_VIEW = { waiting: [], sent: undefined, failure: undefined, removed: undefined };
 
@@ -29,43 +34,45 @@ interface CartScope extends KeyScope, SharedCache {
   client: StoreClient;
 }
 
-export interface CartQueue<T extends CartTypes> {
+export interface CartQueue {
   subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => CartView<T>;
+  getSnapshot: () => CartView;
   /** Sets the cart to which changes are sent. Drops the waiting changes of another identity. */
   enter: (scope: CartScope) => void;
-  change: (change: CartChange<T>) => Promise<T['result']>;
+  change: (change: CartChange) => Promise<CartChangeResult>;
+  /** The result of a change that cannot be sent. */
+  refuse: (failure: StoreError) => Promise<CartChangeResult>;
   /** Resolves as a change that had no effect if no line was removed. */
-  undoRemoval: () => Promise<T['result']>;
+  undoRemoval: () => Promise<CartChangeResult>;
 }
 
 const CHANNEL = 'storewire-cart';
 
-export function createCartQueue<T extends CartTypes>(version: CartVersion<T>): CartQueue<T> {
+export function createCartQueue(): CartQueue {
   const listeners = new Set<() => void>();
-  let view: CartView<T> = NO_VIEW;
+  let view: CartView = NO_VIEW;
   let scope: CartScope | undefined;
   let isRunning = false;
   let channel: BroadcastChannel | undefined;
 
-  function show(change: Partial<CartView<T>>): void {
+  function show(change: Partial<CartView>): void {
     view = { ...view, ...change };
     for (const listener of listeners) listener();
   }
 
   /** Shows a change at once, and saves it after the request in progress. */
-  function enqueue(change: CartChange<T>, removed: T['line'] | undefined): Promise<T['result']> {
+  function enqueue(change: CartChange, removed: LineItem | undefined): Promise<CartChangeResult> {
     const { waiting, result } = withChange(view.waiting, change);
     show({ waiting, failure: undefined, removed });
     void run();
     return result;
   }
 
-  const cartEntry = (at: CartScope): Entry => entryOf(at, sourceKey(version.useCurrentCart, {}, at));
+  const cartEntry = (at: CartScope): Entry => entryOf(at, sourceKey(useGetCurrentCartV2, {}, at));
 
   /** The cart of the server, as it was last received. */
-  const savedCart = ({ cache, name }: Entry): T['cart'] | undefined =>
-    (cache.get(name)?.data as { cart: T['cart'] } | undefined)?.cart;
+  const savedCart = ({ cache, name }: Entry): CartV2 | undefined =>
+    (cache.get(name)?.data as { cart: CartV2 } | undefined)?.cart;
 
   /** Whether the changes of the queue still belong to this cart. */
   const isCurrent = (entry: Entry): boolean => scope !== undefined && cartEntry(scope) === entry;
@@ -85,22 +92,22 @@ export function createCartQueue<T extends CartTypes>(version: CartVersion<T>): C
     if (!isCurrent(entry)) await run();
   }
 
-  async function save(client: StoreClient, entry: Entry, request: ChangeRequest<T>): Promise<void> {
+  async function save(client: StoreClient, entry: Entry, request: ChangeRequest): Promise<void> {
     const before = savedCart(entry);
     show({ sent: request, waiting: view.waiting.slice(1) });
     const isPending = (): boolean => view.sent === request;
-    const finish = (cart: T['cart'] | undefined): void => {
-      if (isPending()) show(afterRequest(version, view, cart));
+    const finish = (cart: CartV2 | undefined): void => {
+      if (isPending()) show(afterRequest(view, before, cart));
     };
     /** Shows a response instead of the changes that it contains. */
-    const replaceBy = (response: Promise<{ cart: T['cart'] }>): Promise<T['cart']> =>
-      replaceData(entry, response, { onApplied: (data) => finish(data.cart) }).then(({ cart }) => cart);
-    let cart: T['cart'] | undefined;
+    const replaceBy = (send: () => Promise<CartV2Response>): Promise<CartV2> =>
+      replaceData(entry, send, { onApplied: (data) => finish(data.cart) }).then(({ cart }) => cart);
+    let cart: CartV2 | undefined;
     let failure: unknown;
     try {
-      cart = await replaceBy(sendChanges(version, client, request, before));
+      cart = await replaceBy(() => sendChanges(client, request, before));
     } catch (error) {
-      failure = error;
+      failure = isDone(request, error) ? undefined : error;
     }
     // one change that is rejected must not keep the others from being saved
     if (isPending() && request.length > 1 && isRejection(failure)) {
@@ -109,7 +116,7 @@ export function createCartQueue<T extends CartTypes>(version: CartVersion<T>): C
     }
     // rejected, lost, or older than another response: only a read shows what the server has
     if (isPending())
-      cart = await replaceBy(version.read(client)).catch(() => {
+      cart = await replaceBy(() => getCurrentCartV2(client)).catch(() => {
         void readAgain([entry]);
         return cart;
       });
@@ -120,8 +127,7 @@ export function createCartQueue<T extends CartTypes>(version: CartVersion<T>): C
     const saved = failure === undefined;
     if (scope && isStillCurrent && view.waiting.length === 0) void readAgain(readsIn(scope, entry));
     const result = { saved, cart: isStillCurrent ? cart : undefined, failure: reason };
-    for (const change of request)
-      change.settle(version.resultOf(result, change, before && version.linesOf(before)));
+    for (const { settle } of request) settle(result);
   }
 
   function openChannel(): void {
@@ -153,31 +159,43 @@ export function createCartQueue<T extends CartTypes>(version: CartVersion<T>): C
       const isOther = scope !== undefined && !isCurrent(cartEntry(next));
       scope = next;
       if (isOther) {
-        for (const { settle } of view.waiting.flat()) settle(unsentResult(version));
+        for (const { settle } of view.waiting.flat()) settle(unsentResult());
         show(NO_VIEW);
       }
       void run();
     },
     change: (change) => enqueue(change, change.kind === 'remove' ? change.line : view.removed),
+    refuse: (failure) => {
+      show({ failure });
+      return Promise.resolve(unsentResult(failure));
+    },
     undoRemoval: () => {
       const { removed: line, waiting } = view;
-      if (!line) return Promise.resolve(unsentResult(version));
-      if (isBeingRemoved<T>(waiting, line)) {
-        const result = savedResult(version, scope && savedCart(cartEntry(scope)));
-        const remaining = withoutChanges<T>(waiting, result, isRemovalOf(line));
+      if (!line) return Promise.resolve(unsentResult());
+      if (isBeingRemoved(waiting, line)) {
+        const result = savedResult(scope && savedCart(cartEntry(scope)));
+        const remaining = withoutChanges(waiting, result, isRemovalOf(line));
         show({ waiting: remaining, removed: undefined, failure: undefined });
         return Promise.resolve(result);
       }
-      const item = version.itemOf(line);
-      if (!item) return Promise.resolve(unsentResult(version));
+      const item = itemOf(line);
+      if (!item) return Promise.resolve(unsentResult());
       return enqueue({ kind: 'add', item, restored: line }, undefined);
     },
   };
 }
 
-/** Whether the server has rejected a request, which then has changed nothing. */
+/** Whether a request has failed because there is nothing to change. */
+const isDone = ([first]: ChangeRequest, error: unknown): boolean =>
+  first?.kind === 'other' && isStoreError(error) && first.isDone?.(error) === true;
+
+/** Statuses of requests that the server has not looked at, for reasons that are not in them. */
+const NOT_PROCESSED: readonly (number | undefined)[] = [408, 429];
+
+/** Whether the server has rejected a request because of what is in it. The request has changed nothing. */
 const isRejection = (failure: unknown): boolean =>
   isStoreError(failure) &&
+  !NOT_PROCESSED.includes(failure.status) &&
   (failure.kind === 'validation' ||
     (failure.status !== undefined && failure.status >= 400 && failure.status < 500));
 

@@ -9,8 +9,8 @@ import type {
 } from '../../sign-in.ts';
 
 /**
- * Options of `useSignIn`. `storage`, `flow`, `mergeCredentialErrors`, `captcha` and `emailIn` are read once
- * for each `flow`.
+ * Options of `useSignIn`. `storage`, `flow`, `mergeCredentialErrors`, `factors`, `captcha` and `emailIn`
+ * are read once for each `flow`.
  */
 export interface SignInOptions extends Omit<CustomLoginOptions, 'completeWith' | 'session'> {
   /** URL of the page that completes a redirect sign-in, exactly as it is allowed for the OAuth client. */
@@ -130,8 +130,9 @@ export const INITIAL_VIEW: SignInView = {
 /** A failed redirect sign-in as the failure of a step. */
 export const toFailure = (cause: StoreError): CustomLoginFailure => ({
   loginState: 'FAILURE',
-  error: cause.text,
+  error: cause.message,
   errorCode: toRedirectErrorCode(cause),
+  reason: toRedirectErrorCode(cause),
   cause,
 });
 

@@ -94,7 +94,7 @@ export function useSignIn(options: SignInOptions = {}): SignInState {
   // the view of another sign-in is not shown
   const view = shown.steps === steps ? shown.view : INITIAL_VIEW;
   const problem = view.failure ?? ('errorCode' in view.result ? view.result : undefined);
-  const text = problem && customLoginErrorText(problem.errorCode, options.texts);
+  const text = problem && customLoginErrorText(problem.reason, options.texts);
   return { ...view, ...steps, error: problem?.cause, text };
 }
 
@@ -110,7 +110,7 @@ interface InterruptedStep {
  */
 function createSteps(
   context: SignInContext,
-  { storage, flow, mergeCredentialErrors, captcha, emailIn }: SignInOptions,
+  { storage, flow, mergeCredentialErrors, factors, captcha, emailIn }: SignInOptions,
   update: (change: Partial<SignInView>) => void,
 ): { steps: SignInSteps; mount: () => () => void } {
   let controller = new AbortController();
@@ -121,6 +121,7 @@ function createSteps(
     storage,
     flow,
     mergeCredentialErrors,
+    factors,
     captcha,
     emailIn,
     session: 'signIn' in context.session ? undefined : context.session,

@@ -28,7 +28,7 @@ export class Boundary extends Component<BoundaryProps> {
     if (!error) return this.props.children;
     return (
       <>
-        <p>{error.text}</p>
+        <p>{error.message}</p>
         <button type="button" onClick={this.renderAgain}>
           again
         </button>
@@ -56,7 +56,7 @@ export function Name({ id = 'p1' }: { id?: string }): ReactNode {
 
 export function PlainName(): ReactNode {
   const { data, error } = useGetProduct({ id: 'p1' });
-  return <i>{error?.text ?? data?.product?.name ?? 'nothing'}</i>;
+  return <i>{error?.message ?? data?.product?.name ?? 'nothing'}</i>;
 }
 
 /** React reports what a boundary has caught. */

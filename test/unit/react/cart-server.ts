@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { json, startServer, type TestServer } from 'storewire-dev-kit/server';
+import { type CartCall, cartApi, type Line } from './cart-api.ts';
 import { kindOf } from './cart-shop.tsx';
-import type { CartCall, Line, Version } from './cart-versions.ts';
 
 /** What happens to a write: `unsent` and `lost` break the connection, before or after it takes effect. */
 export type Behaviour = 'ok' | 'rejected' | 'unsent' | 'lost';
@@ -16,11 +16,7 @@ const INVALID = {
 };
 
 /** A server with a cart per person. The outcomes are those of its first writes; later ones succeed. */
-export async function startCartServer(
-  version: Version,
-  outcomes: readonly Behaviour[],
-  delaysMs: readonly number[],
-) {
+export async function startCartServer(outcomes: readonly Behaviour[], delaysMs: readonly number[]) {
   const carts = new Map<string, Line[]>();
   const added = new Map<string, number>();
   const strangers: string[] = [];
@@ -38,7 +34,7 @@ export async function startCartServer(
       added: items = [],
       quantities = [],
       removed = [],
-    } = version.changeOf(call, JSON.parse(body) as never);
+    } = cartApi.changeOf(call, JSON.parse(body) as never);
     const named = [...removed, ...quantities.map(({ id }) => id)];
     let lines = structuredClone(linesOf(person));
     if (!named.every((id) => lines.some((line) => line.id === id))) return false;
@@ -63,11 +59,11 @@ export async function startCartServer(
     body: string,
     response: ServerResponse,
   ): Promise<void> {
-    const send = (): void => json(response, version.response(linesOf(person)));
+    const send = (): void => json(response, cartApi.response(linesOf(person)));
     const delayMs = delaysMs[requestCount++ % delaysMs.length] ?? 0;
     const delay = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, delayMs));
     if (call === 'read') {
-      const current = version.response(linesOf(person));
+      const current = cartApi.response(linesOf(person));
       await delay();
       return json(response, current);
     }
@@ -82,7 +78,7 @@ export async function startCartServer(
   const server = await startServer(
     async ({ method, url, headers, body }, response) => {
       inFlight++;
-      const call = kindOf(version, `${method} ${url}`);
+      const call = kindOf(`${method} ${url}`);
       await respond(headers['authorization'] ?? '', call, body, response);
       inFlight--;
     },

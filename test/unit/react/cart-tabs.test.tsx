@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { openShop, renderInStore, settle } from '../helpers/render.tsx';
+import { cartApi } from './cart-api.ts';
 import { isSaved, itemOf, open, openEmptyServer, openServer, saved, totalsRead } from './cart-shop.tsx';
-import { VERSIONS } from './cart-versions.ts';
 
-describe.each(VERSIONS)('the current cart in other tabs, and its totals, in $name', (version) => {
+describe('the current cart in other tabs, and its totals', () => {
   it('is saved and followed by other tabs, also if its last component unmounts during a change', async () => {
-    const server = openServer(version, ['mug', 1]);
+    const server = openServer(['mug', 1]);
     const here = await open(server);
     const there = await open(server);
     const late = gate();
@@ -27,16 +27,16 @@ describe.each(VERSIONS)('the current cart in other tabs, and its totals, in $nam
   });
 
   it('reads the estimate at the same time as the cart', async () => {
-    const server = openServer(version, ['mug', 1]);
+    const server = openServer(['mug', 1]);
     const { cart } = await open(server, true);
-    expect([version.totalOf(cart()), server.calls().toSorted()]).toEqual([
+    expect([cartApi.totalOf(cart()), server.calls().toSorted()]).toEqual([
       '10',
-      [version.calls.read, version.calls.totals],
+      [cartApi.calls.read, cartApi.calls.totals],
     ]);
   });
 
   it('has no error and requests no estimate again if there is none', async () => {
-    const server = openEmptyServer(version);
+    const server = openEmptyServer();
     const { cart, errors } = await open(server, true);
     expect([cart().count, [...errors], totalsRead(server)]).toEqual([0, [], 1]);
     await act(async () => void window.dispatchEvent(new Event('online')));
@@ -44,40 +44,40 @@ describe.each(VERSIONS)('the current cart in other tabs, and its totals, in $nam
     expect(totalsRead(server)).toBe(1);
     await act(() => cart().add(itemOf('mug', 2)));
     await saved(cart);
-    expect([version.totalOf(cart()), [...errors]]).toEqual(['20', []]);
+    expect([cartApi.totalOf(cart()), [...errors]]).toEqual(['20', []]);
   });
 
   it('requests no estimate if a server has found no cart, until something is added', async () => {
-    const server = openEmptyServer(version);
+    const server = openEmptyServer();
     const { cart, errors } = await open(server, true, false);
     expect([cart().count, server.calls()]).toEqual([0, []]);
     await act(() => cart().add(itemOf('mug', 2)));
     await saved(cart);
-    expect([version.totalOf(cart()), [...errors]]).toEqual(['20', []]);
+    expect([cartApi.totalOf(cart()), [...errors]]).toEqual(['20', []]);
   });
 
   it('says why the estimate could not be read, also if it fails before the cart has been read', async () => {
-    const server = openServer(version, ['mug', 1]);
+    const server = openServer(['mug', 1]);
     const shop = openShop((asked) =>
-      asked.call === version.calls.totals
+      asked.call === cartApi.calls.totals
         ? Response.json({ message: 'No totals' }, { status: 404 })
         : server.answer(asked),
     );
     const { cart } = await open({ ...server, ...shop }, true);
-    expect([cart().count, cart().error?.text]).toEqual([1, 'No totals']);
+    expect([cart().count, cart().error?.message]).toEqual([1, 'No totals']);
   });
 
   it('is followed by other tabs with its estimate', async () => {
-    const server = openServer(version, ['mug', 1]);
+    const server = openServer(['mug', 1]);
     const here = await open(server, true);
     const there = await open(server, true);
     await act(() => here.cart().setQuantity('line-mug', 6));
-    await waitFor(() => expect(version.totalOf(there.cart())).toBe('60'));
-    expect([version.totalOf(here.cart()), there.cart().count]).toEqual(['60', 6]);
+    await waitFor(() => expect(cartApi.totalOf(there.cart())).toBe('60'));
+    expect([cartApi.totalOf(here.cart()), there.cart().count]).toEqual(['60', 6]);
   });
 
   it('is followed by other tabs', async () => {
-    const server = openServer(version, ['mug', 1]);
+    const server = openServer(['mug', 1]);
     const here = await open(server);
     const there = await open(server);
     const watching = await open(server);
@@ -86,7 +86,7 @@ describe.each(VERSIONS)('the current cart in other tabs, and its totals, in $nam
   });
 
   it('is empty after a change of a cart that is gone, because it was ordered elsewhere', async () => {
-    const server = openEmptyServer(version);
+    const server = openEmptyServer();
     const { cart } = await open(server);
     await act(() => cart().add(itemOf('mug')));
     server.lines().pop();
@@ -101,11 +101,11 @@ describe.each(VERSIONS)('the current cart in other tabs, and its totals, in $nam
   ])(
     'contains what an action hook has changed, if it was sent %s a change in progress',
     async (_title, first) => {
-      const server = openServer(version, ['mug', 1]);
+      const server = openServer(['mug', 1]);
       const { cart, cache } = await open(server);
       let add: (() => Promise<unknown>) | undefined;
       function Other(): ReactNode {
-        add = version.useAdd(itemOf('bowl'));
+        add = cartApi.useAdd(itemOf('bowl'));
         return undefined;
       }
       renderInStore(<Other />, { client: server.client, cache });
@@ -126,7 +126,7 @@ describe.each(VERSIONS)('the current cart in other tabs, and its totals, in $nam
   );
 
   it('contains what another tab has changed while the response to a change was on its way', async () => {
-    const server = openServer(version, ['mug', 1], ['bowl', 1]);
+    const server = openServer(['mug', 1], ['bowl', 1]);
     const late = gate();
     let isLate = false;
     const shop = openShop(async (asked) => {

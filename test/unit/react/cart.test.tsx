@@ -5,12 +5,12 @@ import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { type QueryCache, useQueryCache } from '../../../src/react/index.ts';
 import { renderInStore, settle } from '../helpers/render.tsx';
+import { cartApi, piecesOf } from './cart-api.ts';
 import { isSaved, itemOf, open, openEmptyServer, openServer, saved } from './cart-shop.tsx';
-import { piecesOf, VERSIONS } from './cart-versions.ts';
 
-describe.each(VERSIONS)('the current cart in $name', (version) => {
+describe('the current cart', () => {
   it('sends at most three requests for ten quick clicks, one at a time, and never shows an earlier number', async () => {
-    const server = openServer(version, ['mug', 1]);
+    const server = openServer(['mug', 1]);
     const { cart, counts } = await open(server, true);
     server.asked.length = 0;
     await act(async () => {
@@ -25,7 +25,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   });
 
   it('adds up ten quick additions of the same item, also one by one', async () => {
-    const server = openServer(version);
+    const server = openServer();
     const { cart, counts } = await open(server);
     const late = gate();
     server.slow(late.opened);
@@ -42,7 +42,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   });
 
   it('shows a change at once, and an item without a line in the number', async () => {
-    const server = openServer(version, ['mug', 1]);
+    const server = openServer(['mug', 1]);
     const { cart } = await open(server);
     act(() => {
       void cart().add(itemOf('mug'));
@@ -61,7 +61,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   });
 
   it('contains an item that is added right after its line was removed', async () => {
-    const server = openServer(version, ['mug', 2]);
+    const server = openServer(['mug', 2]);
     const { cart, counts } = await open(server);
     await act(async () => {
       void cart().remove('line-mug');
@@ -72,7 +72,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   });
 
   it('removes a line whose quantity becomes 0', async () => {
-    const server = openServer(version, ['mug', 2]);
+    const server = openServer(['mug', 2]);
     const { cart } = await open(server);
     await act(() => cart().setQuantity('line-mug', 0));
     await saved(cart);
@@ -80,32 +80,32 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   });
 
   it('keeps the line if a quantity is NaN, and says what is wrong', async () => {
-    const server = openServer(version, ['mug', 2]);
+    const server = openServer(['mug', 2]);
     const { cart } = await open(server);
     expect(await act(() => isSaved(cart().setQuantity('line-mug', Number.NaN)))).toBe(false);
     await saved(cart);
-    expect([cart().count, cart().removed, server.writes(), cart().failure?.text]).toEqual([
+    expect([cart().count, cart().removed, server.writes(), cart().failure?.message]).toEqual([
       2,
       undefined,
       [],
-      `INVALID_ARGUMENT: "${version.quantityField}" must be a finite number`,
+      `INVALID_ARGUMENT: "${cartApi.quantityField}" must be a finite number`,
     ]);
   });
 
   it('shows what the server has after a rejection, and says why', async () => {
-    const server = openServer(version, ['mug', 1]);
+    const server = openServer(['mug', 1]);
     const { cart } = await open(server);
     server.rejected.add('setQuantity');
     expect(await act(() => isSaved(cart().setQuantity('line-mug', 9)))).toBe(false);
     await saved(cart);
-    expect([cart().count, cart().failure?.text]).toEqual([1, 'No']);
+    expect([cart().count, cart().failure?.message]).toEqual([1, 'No']);
     server.rejected.clear();
     await act(() => cart().setQuantity('line-mug', 3));
     expect([cart().count, cart().failure]).toEqual([3, undefined]);
   });
 
   it('shows what the server has after a lost response, without a wrong number in between', async () => {
-    const server = openServer(version, ['mug', 1]);
+    const server = openServer(['mug', 1]);
     const { cart, counts } = await open(server);
     server.lost.add('add');
     expect(await act(() => isSaved(cart().add(itemOf('mug'))))).toBe(false);
@@ -119,24 +119,24 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   });
 
   it('has an empty cart for a visitor who has none, and no error', async () => {
-    const { cart } = await open(openEmptyServer(version));
+    const { cart } = await open(openEmptyServer());
     expect([cart().count, cart().cart, cart().error]).toEqual([0, undefined, undefined]);
   });
 
   it('is read again after a sign-in, with what the platform has merged', async () => {
-    const server = openServer(version, ['mug', 1]);
+    const server = openServer(['mug', 1]);
     const { cart } = await open(server, true);
     server.asked.length = 0;
     await act(() => cart().setQuantity('line-mug', 2));
-    server.lines().push(...openServer(version, ['bowl', 3]).lines());
+    server.lines().push(...openServer(['bowl', 3]).lines());
     await act(async () => server.become('bob'));
     await settle();
-    expect([cart().count, version.totalOf(cart())]).toEqual([5, '50']);
-    expect(server.calls().slice(-2)).toEqual([version.calls.read, version.calls.totals]);
+    expect([cart().count, cartApi.totalOf(cart())]).toEqual([5, '50']);
+    expect(server.calls().slice(-2)).toEqual([cartApi.calls.read, cartApi.calls.totals]);
   });
 
   it('drops changes of a person who is gone', async () => {
-    const server = openServer(version, ['mug', 1]);
+    const server = openServer(['mug', 1]);
     const { cart } = await open(server);
     const late = gate();
     server.slow(late.opened);
@@ -153,10 +153,10 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   });
 
   it('is the same for components that read the cart themselves', async () => {
-    const server = openServer(version, ['mug', 1]);
+    const server = openServer(['mug', 1]);
     const { cart, cache } = await open(server);
     function Other(): ReactNode {
-      const [line] = version.useLines() ?? [];
+      const [line] = cartApi.useLines() ?? [];
       return <i>{line ? piecesOf(line) : 'nothing'}</i>;
     }
     renderInStore(<Other />, { client: server.client, cache });
@@ -165,12 +165,12 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   });
 
   it('contains what was added after it was preloaded, also for a component that comes later', async () => {
-    const server = openServer(version, ['bowl', 1]);
+    const server = openServer(['bowl', 1]);
     const cache = new Map<string, unknown>();
     let queries: QueryCache | undefined;
     function Product(): ReactNode {
       queries = useQueryCache();
-      const { add } = version.useCart(false);
+      const { add } = cartApi.useCart(false);
       return (
         <button type="button" onClick={() => void add(itemOf('mug'))}>
           Add
@@ -179,7 +179,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
     }
     const { unmount } = renderInStore(<Product />, { client: server.client, cache });
     await settle();
-    if (queries) version.preload(queries);
+    if (queries) cartApi.preload(queries);
     await settle();
     await act(async () => screen.getByRole('button').click());
     await settle();
@@ -189,7 +189,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   });
 
   it('saves all changes one by one also if the page unmounts with its cache', async () => {
-    const server = openServer(version, ['mug', 1], ['bowl', 1]);
+    const server = openServer(['mug', 1], ['bowl', 1]);
     const { cart, unmount } = await open(server);
     const late = gate();
     server.slow(late.opened);
@@ -204,7 +204,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   });
 
   it('is not read if a server has found none, until something is added', async () => {
-    const server = openServer(version);
+    const server = openServer();
     const { cart } = await open(server, false, false);
     expect([cart().count, cart().isLoading, server.calls()]).toEqual([0, false, []]);
     await act(() => cart().add(itemOf('mug', 2)));
@@ -213,7 +213,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   });
 
   it('is not read either when another visitor follows, of whom nothing is known yet', async () => {
-    const server = openServer(version);
+    const server = openServer();
     const { cart } = await open(server, false, false);
     await act(async () => server.become('grace'));
     await settle();
@@ -224,7 +224,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   });
 
   it('has the quantity that was chosen after pieces of the same item were added', async () => {
-    const server = openServer(version, ['mug', 1], ['bowl', 1]);
+    const server = openServer(['mug', 1], ['bowl', 1]);
     const { cart } = await open(server);
     const late = gate();
     server.slow(late.opened);
@@ -238,7 +238,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   });
 
   it('does not contain an item that was added right before its line was removed', async () => {
-    const server = openServer(version, ['mug', 1], ['bowl', 1]);
+    const server = openServer(['mug', 1], ['bowl', 1]);
     const { cart } = await open(server);
     const late = gate();
     server.slow(late.opened);
@@ -252,7 +252,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   });
 
   it('still says why a change was rejected after those behind it were saved', async () => {
-    const server = openServer(version, ['mug', 1], ['bowl', 1]);
+    const server = openServer(['mug', 1], ['bowl', 1]);
     const { cart } = await open(server);
     server.rejected.add('setQuantity');
     const late = gate();
@@ -261,11 +261,11 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
     await act(async () => void cart().add(itemOf('bowl')));
     late.open();
     await saved(cart);
-    expect([cart().count, cart().failure?.text]).toEqual([3, 'No']);
+    expect([cart().count, cart().failure?.message]).toEqual([3, 'No']);
   });
 
   it('shows other changes on the server after a rejection', async () => {
-    const server = openServer(version, ['mug', 1], ['bowl', 1]);
+    const server = openServer(['mug', 1], ['bowl', 1]);
     const { cart } = await open(server);
     server.lines().pop();
     expect(await act(() => isSaved(cart().setQuantity('line-bowl', 3)))).toBe(false);
@@ -276,7 +276,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   it.each([404, 409, 428])(
     'saves the other additions if one of those that wait together gets %i',
     async (status) => {
-      const server = openServer(version, ['mug', 1]);
+      const server = openServer(['mug', 1]);
       server.refusedItems.set('gone', status);
       const { cart } = await open(server);
       const late = gate();
@@ -299,7 +299,7 @@ describe.each(VERSIONS)('the current cart in $name', (version) => {
   );
 
   it('saves the other changes if one of those that wait together is invalid', async () => {
-    const server = openServer(version, ['mug', 1], ['bowl', 1], ['jug', 1]);
+    const server = openServer(['mug', 1], ['bowl', 1], ['jug', 1]);
     const { cart } = await open(server);
     const late = gate();
     server.slow(late.opened);

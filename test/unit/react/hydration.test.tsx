@@ -130,7 +130,7 @@ describe('hydration', () => {
     const lose = (): Promise<unknown> => Promise.reject(new Error('The server ended the stream'));
     class Boundary extends Component<{ children: ReactNode }> {
       override state = { text: '' };
-      static getDerivedStateFromError = ({ text }: StoreError) => ({ text });
+      static getDerivedStateFromError = ({ message }: StoreError) => ({ text: message });
       override render(): ReactNode {
         return this.state.text || this.props.children;
       }

@@ -32,7 +32,7 @@ function Products({ initialSize = 1 }: { initialSize?: number }): ReactNode {
   return (
     <div>
       <p>{items.map(({ name }) => name).join(' ')}</p>
-      <i>{error?.text ?? (isLoadingMore ? 'loading more' : '')}</i>
+      <i>{error?.message ?? (isLoadingMore ? 'loading more' : '')}</i>
       <button type="button" onClick={loadMore}>
         more
       </button>

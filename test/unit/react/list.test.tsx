@@ -29,7 +29,7 @@ function List({ items, hasNext, isLoading, loadMore, error }: Shown): ReactNode 
       <p>
         {isLoading
           ? 'loading'
-          : `${error?.text ?? ''}${items.map(({ id }) => id).join(' ')}${hasNext ? ' ...' : ''}`}
+          : `${error?.message ?? ''}${items.map(({ id }) => id).join(' ')}${hasNext ? ' ...' : ''}`}
       </p>
       <button type="button" onClick={loadMore}>
         more

@@ -19,7 +19,7 @@ const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 
 function Cart({ isSuspended = false }: { isSuspended?: boolean }): ReactNode {
   const { data, error, isLoading } = useGetCurrentCart({}, isSuspended ? { suspense: true } : {});
-  return <p>{isLoading && !data ? 'loading' : (error?.text ?? data?.cart?.id ?? 'nothing')}</p>;
+  return <p>{isLoading && !data ? 'loading' : (error?.message ?? data?.cart?.id ?? 'nothing')}</p>;
 }
 
 /** Shows what a render throws. */

@@ -12,7 +12,7 @@ function Name({ id }: { id: string | null }): ReactNode {
   const { data, error, isLoading } = useGetProduct(id === null ? null : { id });
   const name: string | null | undefined = data?.product?.name;
   const problem: StoreError | undefined = error;
-  return <p>{isLoading ? 'loading' : (problem?.text ?? name ?? 'nothing')}</p>;
+  return <p>{isLoading ? 'loading' : (problem?.message ?? name ?? 'nothing')}</p>;
 }
 
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
@@ -215,7 +215,7 @@ describe('a read under way', () => {
     const seen: string[] = [];
     function Watch(): ReactNode {
       const { data, error } = useGetProduct({ id: 'p1' });
-      seen.push(error?.text ?? data?.product?.name ?? 'nothing');
+      seen.push(error?.message ?? data?.product?.name ?? 'nothing');
       return null;
     }
     renderInStore(<Watch />, { client: shop.client, cache, config: { onError } });

@@ -259,7 +259,7 @@ describe('a reset', () => {
       const { data, error, mutate } = useGetProduct({ id: 'p1' }, { suspense: true });
       return (
         <>
-          <p>{`${data.product?.name} ${error?.text}`}</p>
+          <p>{`${data.product?.name} ${error?.message}`}</p>
           <button type="button" onClick={() => void mutate()}>
             read
           </button>

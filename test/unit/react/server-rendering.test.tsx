@@ -161,8 +161,26 @@ describe('the reads of a loader', () => {
   it('reject with the error of the call, and are omitted in the props', async () => {
     const shop = openShop(() => Response.json({ message: 'None' }, { status: 404 }));
     const { read, props } = createServerReads(shop.client);
-    await expect(read(getProduct, { id: 'p1' })).rejects.toMatchObject({ status: 404, text: 'None' });
+    await expect(read(getProduct, { id: 'p1' })).rejects.toMatchObject({ status: 404, message: 'None' });
     expect(await props()).toEqual({ identity: 'ada', fallback: {} });
+  });
+
+  it.each([true, false])('are not those of a session that ended meanwhile, with wait: %s', async (wait) => {
+    const shop = openShop(({ call, headers }) => {
+      // the platform ends the session of ada while it answers
+      if (call.endsWith('/p2')) shop.become('visitor');
+      return { product: { name: `Vase of ${headers['authorization']}` } };
+    });
+    const { read, props } = createServerReads(shop.client);
+    const reads = ['p1', 'p2', 'p3', 'p1'];
+    for (const id of reads) await read(getProduct, { id });
+    const { identity, fallback: responses } = await props({ wait });
+    const shown = await Promise.all(Object.values(responses));
+    expect([identity, shown]).toEqual([
+      'visitor',
+      [{ product: { name: 'Vase of visitor' } }, { product: { name: 'Vase of visitor' } }],
+    ]);
+    for (const key of Object.keys(responses)) expect(key).toContain('visitor');
   });
 
   it('are awaited by the props, or streamed', async () => {

@@ -110,7 +110,7 @@ describe('a read that suspends', () => {
       const { data, error, mutate } = useGetProduct({ id: 'p1' }, { suspense: true });
       return (
         <>
-          <p>{`${data.product?.name} ${error?.text} ${count}`}</p>
+          <p>{`${data.product?.name} ${error?.message} ${count}`}</p>
           <button type="button" onClick={() => void mutate()}>
             read
           </button>

@@ -19,6 +19,7 @@ import {
 } from '../../../src/react/index.ts';
 import {
   type Answers,
+  grab,
   keysOf,
   openShop,
   renderInStore,
@@ -308,6 +309,34 @@ describe('an optimistic write', () => {
     await act(() => Promise.all(calls));
     await settle();
     expect(frames.at(-1)).toBe(3);
+  });
+
+  it('is not sent if its function throws, which the action shows', async () => {
+    const fault = new Error('a fault of the shop');
+    const shop = openShop(() => cartOf(1));
+    const { Grab, state } = grab(() => ({
+      cart: useGetCurrentCart().data,
+      add: useAddToCurrentCartAction({
+        optimistic: () => {
+          throw fault;
+        },
+      }),
+    }));
+    renderInStore(<Grab />, { client: shop.client });
+    await settle();
+    const before = shop.asked.length;
+    await act(() =>
+      expect(state().add.trigger(LINES)).rejects.toMatchObject({ kind: 'system', cause: fault }),
+    );
+    await settle();
+    const { cart, add } = state();
+    expect([cart && countOf(cart), add.error?.cause, add.isMutating, add.isUnknown]).toEqual([
+      1,
+      fault,
+      false,
+      false,
+    ]);
+    expect(shop.asked).toHaveLength(before);
   });
 
   it('shows nothing if nothing has been read', async () => {

@@ -5,11 +5,12 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../../src/index.ts';
+import type { CartState } from '../../../../src/react/index.ts';
 import { undiciSender } from '../../../../src/undici/index.ts';
 import { inStore } from '../../helpers/render.tsx';
 import { testCredentials } from '../../helpers/test-credentials.ts';
+import { cartApi, itemIdOf, piecesOf } from '../cart-api.ts';
 import { type Behaviour, startCartServer } from '../cart-server.ts';
-import { itemIdOf, piecesOf, type ShownCart, VERSIONS, type Version } from '../cart-versions.ts';
 
 /** What a person does in a tab. */
 type Step = { tab: number } & (
@@ -50,18 +51,16 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTi
 
 /** A page of the shop, with a cache of its own. */
 class Tab {
-  state: ShownCart | undefined;
+  state: CartState | undefined;
   show: (isShown: boolean) => void = () => undefined;
   readonly #client;
-  readonly #version;
 
-  constructor(client: ReturnType<typeof createClient>, version: Version) {
+  constructor(client: ReturnType<typeof createClient>) {
     this.#client = client;
-    this.#version = version;
   }
 
   async open(): Promise<void> {
-    const Cart = (): ReactNode => void (this.state = this.#version.useCart(true));
+    const Cart = (): ReactNode => void (this.state = cartApi.useCart(true));
     const Page = (): ReactNode => {
       const [isShown, setShown] = useState(true);
       this.show = setShown;
@@ -78,7 +77,7 @@ class Tab {
     await act(async () => render(page));
   }
 
-  get cart(): ShownCart {
+  get cart(): CartState {
     if (!this.state) throw new Error('not rendered');
     return this.state;
   }
@@ -89,18 +88,13 @@ class Tab {
   }
 }
 
-async function openShop(
-  version: Version,
-  tabCount: number,
-  writes: readonly Behaviour[],
-  delaysMs: readonly number[],
-) {
-  const server = await startCartServer(version, writes, delaysMs);
+async function openShop(tabCount: number, writes: readonly Behaviour[], delaysMs: readonly number[]) {
+  const server = await startCartServer(writes, delaysMs);
   let signIns = 0;
   let person = 'visitor';
   const { auth, become } = testCredentials(person);
   const client = createClient({ baseUrl: server.url, auth, retry: false, sender: undiciSender() });
-  const tabs = Array.from({ length: tabCount }, () => new Tab(client, version));
+  const tabs = Array.from({ length: tabCount }, () => new Tab(client));
   for (const tab of tabs) await tab.open();
   const results: Promise<unknown>[] = [];
   const left = new Set<Tab>();
@@ -108,7 +102,7 @@ async function openShop(
   const wanted = new Map<string, number>();
   const want = (id: string, quantity: number): unknown => wanted.set(id, (wanted.get(id) ?? 0) + quantity);
 
-  function change(cart: ShownCart, step: Step): Promise<unknown> | undefined {
+  function change(cart: CartState, step: Step): Promise<unknown> | undefined {
     const line = 'line' in step ? (cart.cart?.lineItems[step.line]?.id ?? '') : '';
     if (step.kind === 'setQuantity' && line) return cart.setQuantity(line, step.quantity);
     if (step.kind === 'remove' && line) return cart.remove(line);
@@ -180,7 +174,7 @@ async function openShop(
   };
 }
 
-describe.each(VERSIONS)('the current cart in $name, after any changes', (version) => {
+describe('the current cart, after any changes', () => {
   it('is that of the server in all tabs, and has nothing twice, also after failures and sign-ins', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -188,7 +182,7 @@ describe.each(VERSIONS)('the current cart in $name, after any changes', (version
         outcomes,
         delays,
         async (all, writes, delaysMs) => {
-          const shop = await openShop(version, 2, writes, delaysMs);
+          const shop = await openShop(2, writes, delaysMs);
           try {
             for (const step of all) await shop.take(step);
             await shop.settle();
@@ -209,7 +203,7 @@ describe.each(VERSIONS)('the current cart in $name, after any changes', (version
   it('is what the changes make in their order, if all are saved', async () => {
     await fc.assert(
       fc.asyncProperty(steps(1, CHANGES), delays, async (all, delaysMs) => {
-        const shop = await openShop(version, 1, [], delaysMs);
+        const shop = await openShop(1, [], delaysMs);
         const model = new Map<string, number>();
         let removed: [id: string, quantity: number] | undefined;
         const put = (id: string, quantity: number): unknown => model.set(id, (model.get(id) ?? 0) + quantity);

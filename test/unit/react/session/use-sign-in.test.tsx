@@ -28,6 +28,7 @@ beforeEach(() => {
 const options = (more: SignInOptions = {}): SignInOptions => ({
   redirectUri: CALLBACK,
   completeBy: 'page',
+  factors: true,
   navigate: (url) => void locations.push(url),
   captcha: { visible: 'visible-key', invisible: 'invisible-key' },
   ...more,

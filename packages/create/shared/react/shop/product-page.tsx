@@ -42,7 +42,8 @@ export function ProductPage({ slug }: { slug: string }) {
 /** The price and the stock of the chosen variant, and the button that puts it into the cart. */
 function Buy({ product }: { product: Product }) {
   const [choices, setChoices] = useState(() => firstChoices(product));
-  const { data, error, isLoading } = useQueryProductVariants(variantInput(product, choices), {
+  // the price stays while another variant is read, but what is shown then is not what is chosen
+  const { data, error, isLoading, isPreviousData } = useQueryProductVariants(variantInput(product, choices), {
     keepPreviousData: true,
   });
   const { add } = useShopCart();
@@ -50,6 +51,7 @@ function Buy({ product }: { product: Product }) {
 
   const variant = data?.variants?.[0];
   const price = variant?.variant?.priceData ?? product.priceData;
+  const isUnknown = isLoading || isPreviousData;
   const isInStock = product.manageVariants ? variant?.stock?.inStock : product.stock?.inStock;
 
   async function addToCart() {
@@ -71,8 +73,8 @@ function Buy({ product }: { product: Product }) {
         />
       ))}
       <p className="price">{price?.formatted?.discountedPrice}</p>
-      <button type="button" disabled={isLoading || !isInStock} onClick={() => void addToCart()}>
-        {isLoading || isInStock ? 'Add to cart' : 'Sold out'}
+      <button type="button" disabled={isUnknown || !isInStock} onClick={() => void addToCart()}>
+        {isUnknown || isInStock ? 'Add to cart' : 'Sold out'}
       </button>
       <p role="status">
         {error && errorText(error)}

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentType, createElement } from 'react';
+import { MemoryRouter } from 'react-router';
+import { createClient, fixedToken } from 'storewire';
+import { StoreProvider } from 'storewire/react';
+import { gate } from 'storewire-dev-kit/server';
+import { expect, onTestFinished, test } from 'vitest';
+import { create, newFolder } from './command.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const GLAZES = ['Sea', 'Sand'];
+const PRODUCT = {
+  id: 'p1',
+  name: 'Plate',
+  slug: 'plate',
+  manageVariants: true,
+  productOptions: [
+    {
+      name: 'Glaze',
+      choices: GLAZES.map((description) => ({ description, value: description, inStock: true })),
+    },
+  ],
+};
+
+/** A shop with a product in two glazes. The variant in the second arrives when the gate opens. */
+function openShop() {
+  const late = gate();
+  const added: unknown[] = [];
+  const answer = async (path: string, body: unknown): Promise<object> => {
+    if (path.endsWith('/variants/query')) {
+      const { Glaze = '' } = (body as { choices: Record<string, string> }).choices;
+      if (Glaze !== GLAZES[0]) await late.opened;
+      return { variants: [{ id: `variant-${Glaze}`, choices: { Glaze }, stock: { inStock: true } }] };
+    }
+    if (path.includes('/products/')) return { products: [PRODUCT], metadata: { total: 1 } };
+    if (path.endsWith('/add-line-items')) added.push(body);
+    return { cart: { id: 'c', lineItems: [], coupons: [] } };
+  };
+  const fetch: typeof globalThis.fetch = async (address, { body } = {}) =>
+    Response.json(await answer(String(address), typeof body === 'string' ? JSON.parse(body) : undefined));
+  const client = createClient({ baseUrl: 'https://shop.example', fetch, auth: fixedToken('token') });
+  return { client, late, added };
+}
+
+test('the page of a product adds the variant that is chosen, and nothing while it is read', async () => {
+  const folder = await newFolder(join(root, '.cache'));
+  await create(folder, 'shop', '--template', 'vite', '--no-install');
+  // what it imports is installed in the shop only
+  await writeFile(join(folder, 'shop/src/shop/description.tsx'), 'export const Description = () => null;');
+  const { ProductPage }: { ProductPage: ComponentType<{ slug: string }> } = await import(
+    join(folder, 'shop/src/shop/product-page.tsx')
+  );
+  const { client, late, added } = openShop();
+  onTestFinished(cleanup);
+  const page = createElement(StoreProvider, { client }, createElement(ProductPage, { slug: 'plate' }));
+  render(createElement(MemoryRouter, {}, page));
+  await expect.poll(() => screen.queryByText('Add to cart')).toHaveProperty('disabled', false);
+  const button = screen.getByText('Add to cart');
+  const press = (element: HTMLElement): Promise<void> => act(async () => void fireEvent.click(element));
+  await press(screen.getByLabelText('Sand'));
+  await press(button);
+  expect([button, added]).toEqual([expect.objectContaining({ disabled: true }), []]);
+  late.open();
+  await expect.poll(() => button).toHaveProperty('disabled', false);
+  await press(button);
+  await expect.poll(() => added).toHaveLength(1);
+  expect(JSON.stringify(added)).toContain('"variantId":"variant-Sand"');
+});
