@@ -19,6 +19,8 @@ export const IDENTITY_COOKIE = 'storewire-identity';
 export const FIRST_VISITOR = ':visitor';
 /** What follows the identity of a member in the cookie. */
 export const MEMBER_MARK = '.member';
+/** What follows the identity in the cookie when the platform has ended the session of a member. */
+export const ENDED_MARK = '.ended';
 /** Path of a backend that gives a new browser its session. */
 export const SESSION_PATH = '/session';
 
@@ -52,7 +54,10 @@ export interface BackendSessionOptions {
 export interface BackendCredentials extends Credentials {
   /** Who is signed in, according to the cookie. `none` in a new browser and on a server. */
   session(): Promise<SessionState>;
-  /** Calls the listener when the session changes, also in another tab. Returns a function that removes it. */
+  /**
+   * Calls the listener when the session changes, also in another tab. Reading the session of an earlier page is
+   * no change. Returns a function that removes the listener.
+   */
   onSession(listener: (event: SessionEvent) => void): () => void;
   /** Leaves the page for the sign-in. Throws a `TypeError` without `signInUrl`. */
   signIn(returnTo?: string): void;
@@ -81,24 +86,33 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
   let current: Access | undefined;
   /** The identity of a browser that blocks cookies. */
   let unstored: string | undefined;
+  /** Whether the page was opened with a session. */
+  let hadSession = true;
   let channel: BroadcastChannel | undefined;
 
   /** Reads the cookie, and reports a change here and to other tabs. Returns undefined in a new browser. */
   function check(): Access | undefined {
     const known = readIdentity();
     const identity = known?.identity ?? unstored;
-    if (identity === undefined) return undefined;
+    if (identity === undefined) {
+      hadSession = false;
+      return undefined;
+    }
     if (identity === current?.identity) return current;
     const isChange = current !== undefined;
     const wasMember = role === 'member';
-    role = known?.isMember ? 'member' : 'visitor';
-    current = Object.freeze({ headers: Object.freeze({}), identity, caller: role });
+    role = known?.role ?? 'visitor';
+    current = Object.freeze({
+      headers: Object.freeze({}),
+      identity,
+      caller: role === 'none' ? undefined : role,
+    });
     openChannel()?.postMessage(identity);
     if (isChange) for (const listener of listeners) void notify(listener, undefined);
+    const reason = role === 'member' ? 'replaced' : role === 'visitor' ? 'signedOut' : 'invalidGrant';
     for (const listener of sessionListeners) {
-      const reason = role === 'member' ? 'replaced' : 'signedOut';
       if (wasMember) void notify(listener, { type: 'ended', role: 'member', reason });
-      void notify(listener, { type: 'started', role });
+      if ((isChange || !hadSession) && role !== 'none') void notify(listener, { type: 'started', role });
     }
     return current;
   }
@@ -169,11 +183,12 @@ function post(option: string, url: string | undefined, returnTo = '/'): void {
 
 const NO_PAGE: Access = { headers: {}, identity: 'none' };
 
-function readIdentity(): { identity: string; isMember: boolean } | undefined {
+function readIdentity(): Pick<SessionState, 'identity' | 'role'> | undefined {
   const cookies = parseCookies(globalThis.document?.cookie ?? '');
   const names = [IDENTITY_COOKIE, toCookieName(IDENTITY_COOKIE + FIRST_VISITOR)];
   const value = names.flatMap((name) => cookies.get(`__Host-${name}`) ?? cookies.get(name) ?? [])[0];
   if (value === undefined) return undefined;
-  const isMember = value.endsWith(MEMBER_MARK);
-  return { identity: isMember ? value.slice(0, -MEMBER_MARK.length) : value, isMember };
+  if (value.endsWith(MEMBER_MARK)) return { identity: value.slice(0, -MEMBER_MARK.length), role: 'member' };
+  if (value.endsWith(ENDED_MARK)) return { identity: value.slice(0, -ENDED_MARK.length), role: 'none' };
+  return { identity: value, role: 'visitor' };
 }

@@ -1,5 +1,6 @@
 import type { Access, Credentials, HeaderRecord } from '../core/options.ts';
-import { fingerprint } from '../lib/tokens.ts';
+import { randomId } from '../lib/random-id.ts';
+import { canHash, fingerprint } from '../lib/tokens.ts';
 
 /**
  * A token, key or password, or a function that returns the current one. The function is called for each
@@ -20,13 +21,12 @@ export function headerCredentials(secret: Secret, toSent: (secret: string) => Se
     const access = accessWith(secret);
     let identity: Promise<string> | undefined;
     // the same in every process, so that an upload can be resumed after a restart
-    return {
-      access: () => access,
-      identity: () => (identity ??= fingerprint(JSON.stringify(access.headers))),
-    };
+    const identify = async (): Promise<string> =>
+      canHash() ? fingerprint(JSON.stringify(access.headers)) : randomId();
+    return { access: () => access, identity: () => (identity ??= identify()) };
   }
   const access = async (): Promise<Access> => accessWith(await secret());
-  const identity = crypto.randomUUID();
+  const identity = randomId();
   return {
     access,
     async refresh(rejected) {

@@ -19,7 +19,6 @@ import { headerCredentials, notEmpty, type Secret } from './header-credentials.t
 export function bearer(token: Secret): Credentials {
   return headerCredentials(token, (value) => ({
     headers: { authorization: `Bearer ${notEmpty(value, 'token')}` },
-    secrets: [value],
   }));
 }
 
@@ -48,6 +47,6 @@ export function basic({ username, password }: BasicOptions): Credentials {
     throw new TypeError('the user name must not have a colon');
   return headerCredentials(password, (value) => {
     const encoded = toBase64(new TextEncoder().encode(`${username}:${value}`));
-    return { headers: { authorization: `Basic ${encoded}` }, secrets: [encoded, value || username] };
+    return { headers: { authorization: `Basic ${encoded}` }, secrets: [value || username] };
   });
 }

@@ -16,7 +16,6 @@ import { headerCredentials, notEmpty, type Secret } from './header-credentials.t
 export function fixedToken(token: string): Credentials {
   return headerCredentials(notEmpty(token, 'token'), () => ({
     headers: { authorization: token },
-    secrets: [token],
     unauthorizedHint: 'the token is invalid or expired',
   }));
 }
@@ -77,7 +76,6 @@ export function apiKey(options: ApiKeyOptions | HeaderKeyOptions): Credentials {
       ...(siteId ? { 'wix-site-id': siteId } : {}),
       ...(accountId ? { 'wix-account-id': accountId } : {}),
     },
-    secrets: [key],
     caller: 'merchant',
     unauthorizedHint:
       siteId || accountId

@@ -1,7 +1,8 @@
 /** One call: repeats the request until an attempt succeeds or `decide` allows no further attempt. */
 import { redact, redactError } from '../errors/redact.ts';
-import { isStoreError, refuseInput, type StoreError, systemError } from '../errors/store-error.ts';
+import { isStoreError, refuseInput, StoreError, systemError } from '../errors/store-error.ts';
 import { notify } from '../lib/emit.ts';
+import { randomId } from '../lib/random-id.ts';
 import { sleep, within } from '../lib/timeout.ts';
 import type { OwnFacts } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
@@ -59,10 +60,14 @@ class Interruption extends Error {
 const interrupt = (reason: 'abort' | 'timeout', cause: unknown): Interruption =>
   new Interruption(reason, cause);
 
-/**
- * Adds the functions that wait for the call to the stack of an error, which may come from a token request that
- * several calls share.
- */
+/** The same error with a stack of its own, which ends where the other one was created. */
+function copyError(error: StoreError): StoreError {
+  const copy = new StoreError(error.message, { ...error, cause: error.cause });
+  if (error.stack) copy.stack = error.stack;
+  return copy;
+}
+
+/** Adds the functions that wait for the call to the stack of an error. */
 function addCaller(error: StoreError): StoreError {
   for (const frame of `${new Error().stack}`.split('\n').slice(2))
     if (!error.stack?.includes(frame)) error.stack += `\n${frame}`;
@@ -201,7 +206,7 @@ export class Call {
       throw refuseInput(this.#operation.id, 'idempotencyKey', 'must not be empty');
     return {
       ...(idempotencyHeader && key !== undefined && { [idempotencyHeader]: key }),
-      ...(requestIdHeader && { [requestIdHeader]: crypto.randomUUID() }),
+      ...(requestIdHeader && { [requestIdHeader]: randomId() }),
     };
   }
 
@@ -223,10 +228,9 @@ export class Call {
       ...checkHeaders(id, idHeaders),
       ...checkHeaders(id, this.#callOptions.headers),
     };
-    this.#secrets = [
-      ...(this.#access?.secrets ?? []),
-      ...(secrets ? [...secrets(this.#input), ...(headers['authorization']?.split(',') ?? [])] : []),
-    ];
+    // the value of a scheme such as `Bearer`, or a list of tokens
+    const tokens = headers['authorization']?.replace(/^(?:bearer|basic) /i, '').split(',') ?? [];
+    this.#secrets = [...(this.#access?.secrets ?? []), ...tokens, ...(secrets?.(this.#input) ?? [])];
     this.#isSent = true;
     this.#attempts++;
     this.#emit({ type: 'request' });
@@ -234,15 +238,27 @@ export class Call {
     signal.throwIfAborted();
     this.#response = response;
     auth.onResponse?.();
-    this.#emit({ type: 'response', status: response.status, requestId: this.facts().requestId });
+    if (options.on)
+      this.#emit({ type: 'response', status: response.status, requestId: this.facts().requestId });
     const body = (await receive?.(response, this.#fail)) ?? { text: await response.text() };
     return { response, body };
+  }
+
+  /** Several calls may wait for one token request. Each fails with its own error, as a call changes it. */
+  async #ownErrors<T>(work: () => T): Promise<Awaited<T>> {
+    try {
+      return await work();
+    } catch (error) {
+      throw isStoreError(error) ? copyError(error) : error;
+    }
   }
 
   /** Gets the credentials of an attempt. After a 401, they replace the rejected ones. */
   async #authenticate(rejected: Access | undefined, signal: AbortSignal): Promise<void> {
     const { auth, context } = this.#shared;
-    const next = await (rejected ? auth.refresh?.(rejected, context, signal) : auth.access(context, signal));
+    const next = await this.#ownErrors(() =>
+      rejected ? auth.refresh?.(rejected, context, signal) : auth.access(context, signal),
+    );
     signal.throwIfAborted();
     // all attempts have the same identity: a write of one member is never repeated as another
     if (this.#failure && this.#access && this.#access.identity !== next?.identity) throw this.#failure;
@@ -255,7 +271,7 @@ export class Call {
     // without `data`, `receive` has found a response that is not a success
     const isDecoded = 'data' in body;
     if (!isDecoded && (receive || response.status !== 200))
-      throw toResponseError(this.#operation, response, body.text, this.facts(), this.#access);
+      throw toResponseError(this.#operation, response, body.text, this.facts(), this.#access, this.#secrets);
     const data = isDecoded ? body.data : readJsonObject(this.#operation, response, body.text, this.#fail);
     decode?.(data, body.text);
     const problem = check?.(data) ?? this.#shared.options.validate?.output(id, data);

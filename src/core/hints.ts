@@ -1,4 +1,4 @@
-/** The hint in the message of an error: what prevents the call, or what to do about it. */
+/** The hint of an error: what prevents the call, or what to do about it. */
 import { findCode } from '../errors/store-error.ts';
 import { LOOPBACK } from '../lib/check-options.ts';
 import type { Access } from './options.ts';

@@ -70,8 +70,8 @@ export interface Traits {
   oauthErrors?: boolean;
   /** Fills the path template. */
   fill?: (operation: OperationInfo, fields: Fields) => { path: string; rest: Fields };
-  /** Writes fields as a query. */
-  query?: (operationId: string, fields: Fields) => string;
+  /** Writes fields as a query, of at most `maxLength` characters unless the call has a `long` form. */
+  query?: ((operationId: string, fields: Fields) => string) & { readonly maxLength?: number };
   /**
    * Creates the request from the fields that are not in the path. Without it, they are the query of a `GET`
    * or a `DELETE`, and the JSON body of all other requests.

@@ -92,8 +92,9 @@ export interface TransportOptions {
   /**
    * Repetition of reads, and of writes with an idempotency key, after network failures, timeouts and the
    * statuses 408, 429, 500, 502, 503 and 504. `false` turns it off. A `Retry-After` of the server is obeyed
-   * if it is at most 60 seconds; a longer one ends the call, with `retryAfterMs` on its error. All calls of a
-   * client together may repeat a hundred times, and once more for every ten that succeed.
+   * if it is at most 60 seconds; a longer one ends the call, with `retryAfterMs` on its error. All calls
+   * together may repeat a hundred times, and once more for every ten that succeed: those of all clients with the
+   * same `baseUrl` and the same `fetch` or `sender`, also if a server creates a client for each request.
    */
   retry?: RetryOptions | false | undefined;
   /**
@@ -200,6 +201,8 @@ export interface Transport extends StoreClient {
   access(signal?: AbortSignal): Promise<Access>;
   /** Sends requests, without credentials, retries or timeouts. */
   readonly fetch: typeof globalThis.fetch;
+  /** The option `fetch` of the client. */
+  readonly ownFetch: typeof globalThis.fetch | undefined;
   /**
    * An id that stays the same as long as the same person is signed in; part of every cache key, and no
    * secret. `none` without credentials.
@@ -226,11 +229,11 @@ export interface Access {
    * only.
    */
   readonly identity: string;
-  /** Who makes the calls: `visitor`, `member` or `merchant`. The message of a 403 names it. */
+  /** Who makes the calls: `visitor`, `member` or `merchant`. The hint of a 403 names it. */
   readonly caller?: string | undefined;
-  /** What is wrong with the credentials if the server rejects them, for the message of a 401. */
+  /** What is wrong with the credentials if the server rejects them, for the hint of a 401. */
   readonly unauthorizedHint?: string | undefined;
-  /** What errors and events replace by `***`, as a response may repeat it. */
+  /** What errors and events replace by `***`, as a response may repeat it, besides the `authorization`. */
   readonly secrets?: readonly string[] | undefined;
 }
 

@@ -11,8 +11,11 @@ export function toQuery(operationId: string, values: Fields): string {
 }
 
 /** The packed form: the whole input as base64url of its JSON, in the parameter `.r`. */
-export const toPackedQuery = (operationId: string, values: Fields): string =>
-  isEmpty(values) ? '' : `.r=${textToBase64Url(toJson(operationId, values))}`;
+export const toPackedQuery = /* @__PURE__ */ Object.assign(
+  (operationId: string, values: Fields): string =>
+    isEmpty(values) ? '' : `.r=${textToBase64Url(toJson(operationId, values))}`,
+  { maxLength: 4000 },
+);
 
 const isEmpty = (values: Fields): boolean => Object.values(values).every((value) => value === undefined);
 

@@ -3,8 +3,8 @@ import { asRecord, changeAt, only, without } from '../lib/fields.ts';
 import { toJson } from './json.ts';
 import type { Encoder, OperationInfo, PreparedRequest, Traits } from './operation-info.ts';
 
-/** A GET with a longer query is sent as a POST, if the call has that form (characters, including the `?`). */
-const MAX_QUERY_LENGTH = 4001;
+/** A GET with a longer query is sent as a POST, if the call has that form. */
+const MAX_QUERY_LENGTH = 4000;
 
 /** Splits the flat input of a call into path, query and body. The input itself is never changed. */
 export function prepare(operation: OperationInfo, input: unknown): PreparedRequest {
@@ -32,10 +32,14 @@ function split(operation: OperationInfo, input: unknown = {}): PreparedRequest {
 }
 
 /** All fields are the query of a `GET` or a `DELETE`, and the JSON body of all other requests. */
-const writeRequest: NonNullable<Traits['prepare']> = ({ id, method, query, floats }, path, fields) =>
-  method === 'GET' || method === 'DELETE'
-    ? { path: withQuery(path, query?.(id, fields)), content: { method, body: null } }
-    : { path, content: { method, body: toJson(id, fields, floats) } };
+const writeRequest: NonNullable<Traits['prepare']> = ({ id, method, query, long, floats }, path, fields) => {
+  if (method !== 'GET' && method !== 'DELETE')
+    return { path, content: { method, body: toJson(id, fields, floats) } };
+  const text = query?.(id, fields) ?? '';
+  if (!long && query?.maxLength && text.length > query.maxLength)
+    throw refuseInput(id, 'query', `must not have more than ${query.maxLength} characters`);
+  return { path: withQuery(path, text), content: { method, body: null } };
+};
 
 export const withQuery = (path: string, query?: string): string => (query ? `${path}?${query}` : path);
 
@@ -43,7 +47,8 @@ export const withQuery = (path: string, query?: string): string => (query ? `${p
 export const postIfLong: NonNullable<Traits['prepare']> = (operation, path, fields) => {
   const { id, method, long } = operation;
   const request = writeRequest(operation, path, fields);
-  return long && method === 'GET' && request.path.length - path.length > MAX_QUERY_LENGTH
+  const length = request.path.length - path.length - '?'.length;
+  return long && method === 'GET' && length > MAX_QUERY_LENGTH
     ? { path: long, content: { method: 'POST', body: toJson(id, fields) } }
     : request;
 };

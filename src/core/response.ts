@@ -2,6 +2,7 @@
  * How responses are read: success responses as the description declares them, all others as a `StoreError`.
  */
 import { toStoreError } from '../errors/normalise.ts';
+import { redact } from '../errors/redact.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { asRecord } from '../lib/fields.ts';
 import { accessHint } from './hints.ts';
@@ -52,22 +53,26 @@ const unexpectedBody = (response: HttpResponse): TypeError =>
 
 /** The error of a response that is not a success. */
 export const toResponseError = (
-  { callers, oauthErrors, secrets }: OperationInfo,
+  { callers, oauthErrors }: OperationInfo,
   { status, statusText, headers }: HttpResponse,
   text: string,
   facts: CallFacts,
   access: Access | undefined,
-): StoreError =>
-  toStoreError({
+  secrets: readonly string[],
+): StoreError => {
+  // the refusal of one of the allowed callers is about the input or about a permission
+  const isAllowed = access?.caller && callers?.split(' ').includes(access.caller);
+  return toStoreError({
     ...facts,
     // the code is derived from it, in which a secret would no longer be found
-    statusText: secrets ? '' : statusText,
+    statusText: redact(statusText, secrets) === statusText ? statusText : '',
     body: fromJson(text),
     retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
-    callers,
+    callers: isAllowed ? undefined : callers,
     hint: access && accessHint(status, callers, access),
     oauthErrors,
   });
+};
 
 /** The JSON object of a success response. */
 export function readJsonObject(

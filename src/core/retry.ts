@@ -18,8 +18,8 @@ export interface RetryOptions {
 export const MAX_RETRY_AFTER_MS = 60_000;
 
 /**
- * How many repetitions a client may make: a hundred at once, then one for every ten successful calls. A client
- * must not make an outage worse.
+ * How many repetitions the calls to a server may make: a hundred at once, then one for every ten successful
+ * calls. They must not make an outage worse.
  */
 export class RetryBudget {
   #tenths = 1000;
@@ -37,6 +37,17 @@ export class RetryBudget {
   spend(): void {
     this.#tenths -= 10;
   }
+}
+
+const budgets = /* @__PURE__ */ new WeakMap<object, Map<string, RetryBudget>>();
+
+/** The budget of all clients with the same way to send and the same server. */
+export function budgetOf(sender: object, baseUrl: string): RetryBudget {
+  const ofSender = budgets.get(sender) ?? new Map<string, RetryBudget>();
+  budgets.set(sender, ofSender);
+  const budget = ofSender.get(baseUrl) ?? new RetryBudget();
+  ofSender.set(baseUrl, budget);
+  return budget;
 }
 
 const RETRYABLE = [408, 429, 500, 502, 503, 504];

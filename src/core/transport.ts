@@ -11,7 +11,7 @@ import {
   type Transport,
   type TransportOptions,
 } from './options.ts';
-import { RetryBudget } from './retry.ts';
+import { budgetOf } from './retry.ts';
 
 /** Without credentials. */
 const ANONYMOUS: Credentials = {
@@ -28,8 +28,10 @@ export function createTransportFor(options: TransportOptions): Transport {
   const { api = {}, auth = ANONYMOUS, idempotencyHeader, insecureHosts = [] } = options;
   const baseUrl = checkHost('baseUrl', options.baseUrl ?? api.baseUrl, insecureHosts);
   const siteUrl = options.siteUrl && checkHost('siteUrl', options.siteUrl, insecureHosts);
-  // read for every call, so that a later replacement of the global fetch is used
-  const fetch: typeof globalThis.fetch = options.fetch ?? ((...args) => globalThis.fetch(...args));
+  const { fetch: ownFetch } = options;
+  // the global fetch is read for every call, so that a later replacement is used, and called as a function of no
+  // object, as browsers require
+  const fetch: typeof globalThis.fetch = (...args) => (ownFetch ?? globalThis.fetch)(...args);
   const sender: Sender = options.sender ?? fetch;
   let withoutAuth: Transport | undefined;
   const context: CredentialsContext = {
@@ -38,7 +40,8 @@ export function createTransportFor(options: TransportOptions): Transport {
     },
   };
 
-  const shared: Shared = { options, auth, context, sender, baseUrl, siteUrl, budget: new RetryBudget() };
+  const budget = budgetOf(options.sender ?? ownFetch ?? globalThis, baseUrl);
+  const shared: Shared = { options, auth, context, sender, baseUrl, siteUrl, budget };
   const createCall = (operation: OperationInfo, input: unknown, own: CallOptions = {}): Call =>
     new Call(shared, operation, input, own);
 
@@ -61,6 +64,7 @@ export function createTransportFor(options: TransportOptions): Transport {
     api,
     idempotencyHeader,
     fetch,
+    ownFetch,
     access: async (signal) => auth.access(context, signal),
     buildUrl: (operation, input) => new URL(baseUrl + prepareValid(options, operation, input).path),
     identity: async () => auth.identity(context),

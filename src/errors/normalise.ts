@@ -54,7 +54,12 @@ export function toStoreError({
     return systemError({
       ...facts,
       reason: 'badAnswer',
-      cause: new TypeError(`Unexpected status ${status}`),
+      cause: new TypeError(
+        // browsers hide the status of a redirect
+        status === 0 || (status >= 300 && status !== 304)
+          ? 'The server redirects, and the client does not follow redirects'
+          : `Unexpected status ${status}`,
+      ),
     });
   const phrase = statusText || REASON_PHRASES[status - 400] || 'Client Error';
   // the properties of the platform, of RFC 9457 and of RFC 6749

@@ -1,15 +1,29 @@
 /** Shorter values also occur in texts that do not quote them. */
 const MIN_SECRET_LENGTH = 4;
 
+/**
+ * Words of the platform's own texts, such as 'The password is wrong.', and names of its fields. A secret that
+ * is one of them is not revealed by them.
+ */
+const WORDS = /* @__PURE__ */ new Set(
+  (
+    'account address already answer attempt attempts captcha character characters client code denied email empty ' +
+    'error expired field found invalid link login loginid member missing must name none number password ' +
+    'permission please profile recovery refresh request required server session short sign site state ' +
+    'statetoken that there this token unknown used user value with wrong'
+  ).split(' '),
+);
+
 /** Properties of an error whose values the client chooses, so that they cannot quote a secret. */
 const CONSTANT = /^(?:kind|operation|reason)$/;
 
 /**
  * JSON data with `***` instead of each secret, also in names of fields. Secrets of fewer than four characters
- * are left. A number that contains a secret would make the JSON invalid: then all data is dropped.
+ * and words of the platform are left. A number that contains a secret would make the JSON invalid: then all
+ * data is dropped.
  */
 export function redact<Data>(data: Data, secrets: readonly string[]): Data | '***' | undefined {
-  if (secrets.length === 0) return data;
+  if (data === undefined || secrets.length === 0) return data;
   try {
     const json = JSON.stringify(data);
     // a secret may be a part of another one
@@ -25,7 +39,7 @@ const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 /** How JSON may quote a secret: as a text, in a text that is JSON itself, or URL-encoded. */
 const formsOf = (secret: string): string[] =>
-  secret.length < MIN_SECRET_LENGTH
+  secret.length < MIN_SECRET_LENGTH || WORDS.has(secret.toLowerCase())
     ? []
     : [escaped(escaped(secret)), escaped(secret), encodeURIComponent(secret)];
 

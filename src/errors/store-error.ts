@@ -19,14 +19,15 @@ export type SystemReason = 'network' | 'timeout' | 'abort' | 'badAnswer' | 'serv
  * platform are passed on.
  */
 export type StoreErrorDetails = Pick<StoreError, 'kind'> &
-  Partial<Omit<StoreError, 'kind' | 'name' | 'text' | 'message' | 'stack' | 'toJSON'>>;
+  Partial<Omit<StoreError, 'kind' | 'name' | 'message' | 'stack' | 'toJSON'>>;
 
 const BRAND = Symbol.for('storewire.StoreError');
 
 /**
- * The error of every failed call. Branch on `kind` and `code`, display `violations` or `text`, log `message`,
- * and include `requestId` in error reports. `message` is for developers: `text`, followed by the call, the
- * status, a `hint`, and the command that prints the page of the error code.
+ * The error of every failed call. Branch on `kind` and `code`, display `violations` or `message`, log the
+ * error itself, and include `requestId` in error reports. `message` is the text of the platform or of the
+ * specification. What helps developers is in properties, which consoles print: `operation`, `status`, `hint`,
+ * `cause`. `npx storewire docs errors/NOT_FOUND` prints the page of a code.
  *
  * @example
  * import { createClient, StoreError } from 'storewire';
@@ -42,8 +43,6 @@ const BRAND = Symbol.for('storewire.StoreError');
 export class StoreError extends Error {
   /** Always `StoreError`, also in minified code. */
   declare readonly name: 'StoreError';
-  /** The text of the platform, which `message` begins with. */
-  declare readonly text: string;
   /** What prevents the call, or what to do about it, if the client knows. For developers. */
   declare readonly hint: string | undefined;
   /** Kind of the error. The set of kinds is closed. */
@@ -58,8 +57,8 @@ export class StoreError extends Error {
    */
   declare readonly code: string | undefined;
   /**
-   * Text of an `application` error, or the status text of a `client` error; the text of the platform is in
-   * `text`. A `validation` error has `violations` instead, and most `system` errors have none.
+   * Text of an `application` error, the status text of a `client` error, or what is known about a `system`
+   * error, such as the code of a network failure. A `validation` error has `violations` instead.
    */
   declare readonly description: string | undefined;
   /** Additional data of an application error. */
@@ -77,10 +76,10 @@ export class StoreError extends Error {
   /** How long the platform asks to wait, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
 
-  constructor(text: string, { cause, ...details }: StoreErrorDetails) {
-    super(toMessage(text, { cause, ...details }), cause === undefined ? undefined : { cause });
+  constructor(message: string, { cause, ...details }: StoreErrorDetails) {
+    super(message, cause === undefined ? undefined : { cause });
     Object.defineProperty(this, BRAND, { value: true });
-    Object.assign(this, { name: 'StoreError', violations: [], attempts: 0 }, details, { text });
+    Object.assign(this, { name: 'StoreError', violations: [], attempts: 0 }, details);
   }
 
   /** For logs: the details without cause, stack and additional data of the platform. */
@@ -139,35 +138,18 @@ export function validationError(
   });
 }
 
-/** Creates a `system` error with the text that the specification defines. */
+/** Creates a `system` error with the message that the specification defines. */
 export function systemError(details: Omit<StoreErrorDetails, 'kind'>): StoreError {
-  const suffix = details.requestId ? `, request-id: ${details.requestId}` : '';
-  return new StoreError(`System error occurred${suffix}`, { ...details, kind: 'system' });
+  const { requestId, description = describeCause(details) } = details;
+  const suffix = requestId ? `, request-id: ${requestId}` : '';
+  return new StoreError(`System error occurred${suffix}`, { ...details, kind: 'system', description });
 }
 
-/**
- * A message for developers, such as `Not found (products.getProduct, 404). See npx storewire docs
- * errors/NOT_FOUND`.
- */
-function toMessage(text: string, details: StoreErrorDetails): string {
-  const { operation, status, reason, code, cause, description, hint } = details;
-  // a failed token request is the cause of an error that repeats its facts
-  const origin = (isStoreError(cause) ? cause.cause : cause) as Error | undefined;
-  const detail =
-    reason === 'badAnswer' || reason === 'timeout' ? (origin?.message ?? description) : findCode(origin);
-  const failure = reason === 'server' ? '' : reason && detail ? `${reason}: ${detail}` : reason;
-  const facts = [operation, status, failure].filter(Boolean).join(', ');
-  const page = code ?? reason;
-  return [
-    text,
-    facts && ` (${facts})`,
-    hint && `: ${hint}`,
-    // an identity provider or a web method may send a text as its code
-    page && /^[\w-]{1,60}$/.test(page) && `. See npx storewire docs errors/${page}`,
-  ]
-    .filter(Boolean)
-    .join('');
-}
+/** What a cause says. Its text is only used if it cannot quote a header. */
+const describeCause = ({ reason, cause }: Omit<StoreErrorDetails, 'kind'>): string | undefined =>
+  (reason === 'badAnswer' || reason === 'timeout') && cause instanceof Error
+    ? cause.message
+    : findCode(cause);
 
 /** Properties of errors of Node. `errors` has one error per address that Node tried to connect to. */
 interface SystemErrorFacts extends Error {

@@ -27,6 +27,9 @@ export const MS_PER_DAY = 86_400_000;
 /** Browsers keep no cookie for longer. */
 const MAX_COOKIE_DAYS = 400;
 
+/** Begins the name of a cookie that only its own host can set, and only over https (RFC 6265bis). */
+export const HOST_PREFIX = '__Host-';
+
 /** A key as the name of a cookie (RFC 6265, section 4.1.1). Different keys have different names. */
 export const toCookieName = (key: string): string =>
   encodeURIComponent(key).replace(/[()]/g, (character) => (character === '(' ? '%28' : '%29'));

@@ -3,8 +3,11 @@ import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.t
 import { StoreError, systemError } from '../errors/store-error.ts';
 import { checkCount, firstPage, type List, type PageRequest, type Paging, readList } from './page-walk.ts';
 
-/** One page of a list, by cursor or by offset. */
-export interface Page<Output, Item> {
+/**
+ * One page of a list, by cursor or by offset. `for await` returns its items and those of all pages that follow:
+ * an `async` function that returns a list returns its first page.
+ */
+export interface Page<Output, Item> extends AsyncIterable<Item> {
   /**
    * The items of this page, in order. There may be fewer than `pageSize`, or none, even if more pages follow.
    */
@@ -99,7 +102,7 @@ export function pager<Input, Output, Item>(
         if (!link) throw new StoreError(message, { kind: 'client', code: 'NO_PAGE', operation: info.id });
         return readPage(list, link());
       };
-      return {
+      const page: Page<Output, Item> = {
         items: items as Item[],
         data,
         hasNext: next !== undefined,
@@ -110,7 +113,9 @@ export function pager<Input, Output, Item>(
         currentPage,
         totalPages,
         total,
+        [Symbol.asyncIterator]: () => readAllItems(info.id, async () => page, limit, call.signal),
       };
+      return page;
     };
     let first: Promise<Page<Output, Item>> | undefined;
     const readFirst = async (): Promise<Page<Output, Item>> => {

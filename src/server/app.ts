@@ -125,7 +125,7 @@ function installation(
           tokens,
         ),
       caller: 'merchant',
-      refreshAheadMs: 0,
+      refreshesAhead: false,
       onUnsaved,
     });
     return session.credentials;
@@ -170,20 +170,20 @@ async function requestAppTokens(
   if (refresh_token) {
     const grant = { grant_type: 'refresh_token', client_id, client_secret, refresh_token };
     const operation = { ...oauthToken.info, id: 'oauth.oauthAccess', path: '/oauth/access' };
-    const heading = 'Failed to exchange refresh token for access token.';
+    const message = 'Failed to exchange refresh token for access token.';
     const { answer, skewMs } = await sendForTokens(context, operation, grant).catch((error: unknown) => {
-      throw tokenFailure(error, { heading: heading + unexpectedStatus(error) });
+      throw tokenFailure(error, message + unexpectedStatus(error));
     });
     return { answer: { ...answer, expires_in: answer.expires_in ?? SHORT_LIFE_SECONDS }, skewMs };
   }
-  const [grant, description] = instance_id
+  const [grant, message] = instance_id
     ? [
         { grant_type: 'client_credentials', client_id, client_secret, instance_id },
         'Failed to exchange instance ID for access token.',
       ]
     : [{ grant_type: 'strip_bound_session', client_secret, access_token }, 'Failed to get unbound token.'];
   return sendForTokens(context, oauthToken.info, grant).catch((error: unknown) => {
-    throw tokenFailure(error, { description: description + unexpectedStatus(error) });
+    throw tokenFailure(error, message + unexpectedStatus(error));
   });
 }
 

@@ -235,7 +235,7 @@ function toResponse(error: unknown): Response {
   if (error instanceof SessionTooLong)
     return ownResponse(502, { message: 'The tokens are too long for cookies', error: 'session_too_long' });
   if (isStoreError(error) && error.code === SESSION_ENDED)
-    return ownResponse(401, { message: error.text, error: error.code });
+    return ownResponse(401, { message: error.message, error: error.code });
   return isStoreError(error) && error.reason === 'timeout'
     ? ownResponse(504, { message: 'The upstream request timed out' })
     : ownResponse(502, { message: 'The upstream request failed' });

@@ -1,4 +1,4 @@
-import { FIRST_VISITOR, IDENTITY_COOKIE, MEMBER_MARK } from '../auth/backend-session.ts';
+import { ENDED_MARK, FIRST_VISITOR, IDENTITY_COOKIE, MEMBER_MARK } from '../auth/backend-session.ts';
 import { continuesSession, parseSession, roleOf } from '../auth/session/session-record.ts';
 import { boundedMap } from '../lib/bounded-map.ts';
 import { type SerialQueue, serialQueue } from '../lib/concurrency.ts';
@@ -183,8 +183,8 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
     const record = sessionKey && after.get(sessionKey);
     if (!sessionKey || !record) return;
     const session = parseSession(record);
-    const identity =
-      encodeURIComponent(session?.identity ?? '') + (roleOf(session) === 'member' ? MEMBER_MARK : '');
+    const mark = roleOf(session) === 'member' ? MEMBER_MARK : session?.hasEnded ? ENDED_MARK : '';
+    const identity = encodeURIComponent(session?.identity ?? '') + mark;
     const suffix = isStored(jar, sessionKey) ? '' : FIRST_VISITOR;
     const name = cookiePrefix(cookieOptions) + toCookieName(IDENTITY_COOKIE + suffix);
     if (jar.get(name) !== identity || before.get(sessionKey) !== record)

@@ -1,6 +1,6 @@
 import { bodyForCopy } from '../lib/bounded-body.ts';
 import { serialQueue } from '../lib/concurrency.ts';
-import { cookieLine, maxAgeOf, parseCookies, toCookieName } from '../lib/cookie.ts';
+import { cookieLine, HOST_PREFIX, maxAgeOf, parseCookies, toCookieName } from '../lib/cookie.ts';
 import { fromCookies, partNames, toCookies } from '../storage/document-cookies.ts';
 import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
 
@@ -69,7 +69,7 @@ interface Entry {
 
 /** The prefix of the names of all cookies. */
 export const cookiePrefix = ({ secure = true, domain }: ServerCookieOptions = {}): string =>
-  secure && domain === undefined ? '__Host-' : '';
+  secure && domain === undefined ? HOST_PREFIX : '';
 
 /**
  * The attributes of the cookies of a session. Throws a `TypeError` if `days` is not greater than 0.
@@ -93,7 +93,8 @@ export function cookieAttributes({
 /**
  * Stores a session in HttpOnly cookies, for one request: they are read once, and `save()` writes them once.
  * If the jar cannot set cookies, new tokens are lost with the request, so refresh the session in a
- * middleware.
+ * middleware. Pages cannot read what is saved here: `documentCookies` of a page and a server that saves the
+ * same session do not work together.
  *
  * @example
  * import { createClient, visitor } from 'storewire';

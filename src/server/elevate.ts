@@ -50,7 +50,7 @@ export async function elevate(
     );
   if (!info.instanceId)
     throw refuse('NO_INSTANCE', 'Unexpected token info. The token does not contain instance ID');
-  const { fetch, insecureHosts, baseUrl } = client[TRANSPORT];
+  const { ownFetch: fetch, insecureHosts, baseUrl } = client[TRANSPORT];
   return createClient({
     fetch,
     insecureHosts,
@@ -90,6 +90,6 @@ export async function tokenInfo(
       isStoreError(error) && error.status !== undefined
         ? `. Unexpected status code from Wix OAuth API: ${error.status}`
         : '';
-    throw tokenFailure(error, { heading: `Failed to get token info${status}` });
+    throw tokenFailure(error, `Failed to get token info${status}`);
   }
 }

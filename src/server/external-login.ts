@@ -60,7 +60,7 @@ export async function externalLogin(
     const { answer, skewMs } = await sendForTokens({ client }, oauthToken.info, input, call);
     return toTokens(answer, 'member', Date.now() + skewMs);
   } catch (error) {
-    throw tokenFailure(error, { heading: 'Failed to get member tokens' });
+    throw tokenFailure(error, 'Failed to get member tokens');
   }
 }
 

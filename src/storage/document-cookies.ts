@@ -3,6 +3,7 @@ import {
   type CookiePage,
   cookieLine,
   EXPIRED,
+  HOST_PREFIX,
   MS_PER_DAY,
   maxAgeOf,
   parseCookies,
@@ -18,9 +19,11 @@ export interface DocumentCookieOptions {
 }
 
 /**
- * Stores the session in cookies of the page, so that the server receives them too. Scripts of the page can
- * read them: if there is a server, its own HttpOnly cookies are safer. Tabs receive each other's sign-ins and
- * sign-outs.
+ * Stores the session in cookies of the page, so that the server receives them too: `serverCookies` without a
+ * `domain` reads them, with `secure: false` on an http page. The server must not write them, so its jar has no
+ * `set`: a page cannot read the HttpOnly cookies of a server. Scripts of the page can read these cookies. If
+ * the server is to refresh the session, use `createBackend` and `backendSession` instead. Tabs receive each
+ * other's sign-ins and sign-outs.
  *
  * @example
  * import { createClient, documentCookies, visitor } from 'storewire';
@@ -41,6 +44,7 @@ export function documentCookies({ days = 30 }: DocumentCookieOptions = {}): KeyV
 export function cookieStorage(document: CookiePage, locks: Locks | null, days = 30): KeyValueStorage {
   if (!(days > 0)) throw new TypeError('days must be more than 0');
   const secure = document.location.protocol === 'https:';
+  const nameOf = (key: string): string => (secure ? HOST_PREFIX : '') + toCookieName(key);
 
   function write(name: string, value: string, ttlMs = Number.POSITIVE_INFINITY): void {
     document.cookie = cookieLine(name, value, {
@@ -53,7 +57,7 @@ export function cookieStorage(document: CookiePage, locks: Locks | null, days = 
 
   function get(key: string): string | undefined {
     const cookies = parseCookies(document.cookie);
-    return fromCookies(toCookieName(key), (name) => cookies.get(name));
+    return fromCookies(nameOf(key), (name) => cookies.get(name));
   }
 
   function watch(key: string, listener: (value: string | undefined) => void): () => void {
@@ -71,7 +75,7 @@ export function cookieStorage(document: CookiePage, locks: Locks | null, days = 
     };
   }
 
-  const tabs = locks && tabLock(locks, { get, watch });
+  const tabs = locks && tabLock(locks, get);
 
   function onWrite(key: string): void {
     tabs?.onWrite(key);
@@ -85,13 +89,13 @@ export function cookieStorage(document: CookiePage, locks: Locks | null, days = 
     get,
     set(key, value, ttlMs) {
       const present = parseCookies(document.cookie);
-      for (const [name, part] of toCookies(toCookieName(key), value))
+      for (const [name, part] of toCookies(nameOf(key), value))
         if (part !== '' || present.has(name)) write(name, part, ttlMs);
       onWrite(key);
     },
     delete(key) {
       const present = parseCookies(document.cookie);
-      for (const name of partNames(toCookieName(key))) if (present.has(name)) write(name, '');
+      for (const name of partNames(nameOf(key))) if (present.has(name)) write(name, '');
       onWrite(key);
     },
     watch,

@@ -14,7 +14,7 @@ export interface KeyValueStorage {
   get(key: string): Promise<string | undefined> | string | undefined;
   /**
    * Stores a text, replacing the previous one. The text contains tokens. After `ttlMs` milliseconds it is no
-   * longer needed: the storages in cookies and Redis then drop it. Without `ttlMs` it is kept as long as the
+   * longer needed, and the storage drops it; `webStorage` keeps it. Without `ttlMs` it is kept as long as the
    * storage keeps texts.
    */
   set(key: string, value: string, ttlMs?: number): Promise<void> | void;
@@ -51,10 +51,18 @@ export class SessionTooLong extends RangeError {}
  * export const account = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage });
  */
 export function memoryStorage(): KeyValueStorage {
-  const values = new Map<string, string>();
+  const values = new Map<string, { value: string; endsAt: number }>();
   return {
-    get: (key) => values.get(key),
-    set: (key, value) => void values.set(key, value),
+    get(key) {
+      const entry = values.get(key);
+      return entry && entry.endsAt > Date.now() ? entry.value : undefined;
+    },
+    set(key, value, ttlMs = Number.POSITIVE_INFINITY) {
+      const now = Date.now();
+      // most of what expires is never read again
+      for (const [name, { endsAt }] of values) if (endsAt <= now) values.delete(name);
+      values.set(key, { value, endsAt: now + ttlMs });
+    },
     delete: (key) => void values.delete(key),
   };
 }
@@ -80,7 +88,7 @@ export function webStorage(area: Pick<Storage, 'getItem' | 'setItem' | 'removeIt
 export function webStorageWith(area: WebArea, locks: Locks | null): KeyValueStorage {
   const storage = tabStorage(area);
   const watch: KeyValueStorage['watch'] = (key, listener) => watchArea(area, key, listener);
-  const tabs = locks && tabLock(locks, { get: storage.get, watch });
+  const tabs = locks && tabLock(locks, storage.get);
   return {
     get: storage.get,
     set(key, value) {

@@ -6,15 +6,16 @@ import { type KeyValueStorage, withoutValue } from './storage.ts';
 export interface KeyValueStore {
   /** Returns the value under a key. */
   getItem(key: string): unknown;
-  /** Stores a value under a key. */
-  setItem?(key: string, value: string): unknown;
+  /** Stores a value under a key, for `ttl` seconds if the driver can. */
+  setItem?(key: string, value: string, options?: { ttl?: number }): unknown;
   /** Deletes a key. */
   removeItem?(key: string): unknown;
 }
 
 /**
  * Stores sessions in any storage or driver of `unstorage` that can be written. It has no locks: tokens are
- * refreshed once per client.
+ * refreshed once per client. Texts that have expired are not returned; a driver without `ttl` keeps them until
+ * they are read.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -32,11 +33,16 @@ export function unstorageStorage(store: KeyValueStore): KeyValueStorage {
   if (!setItem || !removeItem) throw new TypeError('the store must have setItem and removeItem');
   return {
     async get(key) {
-      return readText(await store.getItem(key));
+      const { text, endsAt = Number.POSITIVE_INFINITY } = readRecord(await store.getItem(key));
+      if (Number(endsAt) > Date.now()) return typeof text === 'string' ? text : undefined;
+      await removeItem.call(store, key);
+      return undefined;
     },
-    async set(key, value) {
+    async set(key, value, ttlMs) {
       // unstorage parses text that looks like JSON, so that `1` would be returned as a number
-      await withoutValue(value, () => setItem.call(store, key, JSON.stringify({ text: value })));
+      const record = JSON.stringify({ text: value, endsAt: ttlMs && Date.now() + ttlMs });
+      const options = ttlMs === undefined ? {} : { ttl: Math.ceil(ttlMs / 1000) };
+      await withoutValue(value, () => setItem.call(store, key, record, options));
     },
     async delete(key) {
       await removeItem.call(store, key);
@@ -45,8 +51,7 @@ export function unstorageStorage(store: KeyValueStore): KeyValueStorage {
 }
 
 /** A storage returns the parsed object, a driver its text or bytes. */
-function readText(item: unknown): string | undefined {
+function readRecord(item: unknown): { text?: unknown; endsAt?: unknown } {
   const json = item instanceof Uint8Array ? new TextDecoder().decode(item) : item;
-  const text = asRecord(typeof json === 'string' ? fromJson(json) : json)?.['text'];
-  return typeof text === 'string' ? text : undefined;
+  return asRecord(typeof json === 'string' ? fromJson(json) : json) ?? {};
 }

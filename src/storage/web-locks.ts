@@ -15,12 +15,6 @@ export interface Locks {
   query?(): Promise<{ held?: { name?: string }[] }>;
 }
 
-/** A storage that all tabs of an origin share. */
-interface SharedArea {
-  get(key: string): string | undefined;
-  watch(key: string, listener: () => void): () => void;
-}
-
 /** Mutual exclusion of tabs. */
 interface TabLock {
   lock<T>(key: string, work: () => Promise<T>): Promise<T>;
@@ -39,9 +33,11 @@ export function webLocks(): Locks | null {
 /** The names that this page has announced. A page sees its own writes at once, so it does not wait for them. */
 const namesOfPage = new WeakMap<Locks, Set<string>>();
 
-/** Ends the wait for an announced value that never appears, because other code of the page has replaced it. */
-const MAX_READS = 500;
+/** Ends the wait for an announced value that never appears, because other code of the page has removed it. */
+const MAX_READS = 200;
 const READ_INTERVAL_MS = 10;
+/** How long a value is announced. No browser takes that long to show it to other tabs. */
+const ANNOUNCED_MS = MAX_READS * READ_INTERVAL_MS;
 
 /** Waits until a write of another tab is visible here. A lock or a message may arrive before it. */
 export async function untilVisible(isVisible: () => boolean | Promise<boolean>): Promise<void> {
@@ -52,13 +48,14 @@ export async function untilVisible(isVisible: () => boolean | Promise<boolean>):
 /**
  * Lets one tab at a time work under a key, after it can read what the previous tab has written. Tabs run in
  * separate processes, and a write may reach them later than the lock does. Therefore a tab that wrote
- * announces the value before it releases the lock: it keeps a shared lock, whose name contains a counter and
- * a hash of the value, until it announces another value, another tab writes, or it closes. A tab that
- * acquires the exclusive lock first waits until it can read the value with the greatest counter.
+ * announces the value before it releases the lock: for two seconds, it keeps a shared lock, whose name contains a
+ * counter and a hash of the value. A tab that acquires the exclusive lock first waits until it can read the
+ * value with the greatest counter.
  */
-export function tabLock(locks: Locks, area: SharedArea): TabLock {
+export function tabLock(locks: Locks, read: (key: string) => string | undefined): TabLock {
   const unannounced = new Set<string>();
-  const announcements = new Map<string, { hash: string; release: () => void }>();
+  /** Ends each announcement. */
+  const announcements = new Set<() => void>();
   const ownNames = namesOfPage.get(locks) ?? new Set();
   namesOfPage.set(locks, ownNames);
 
@@ -74,20 +71,18 @@ export function tabLock(locks: Locks, area: SharedArea): TabLock {
 
   async function announce(key: string): Promise<void> {
     const { count } = await newestAnnouncement(key);
-    const hash = hashOf(area.get(key));
-    const name = `${lockNamePrefix(key)}${count + 1}:${hash}`;
+    const name = `${lockNamePrefix(key)}${count + 1}:${hashOf(read(key))}`;
     await new Promise<void>((announced, failed) => {
       const hold = (): Promise<void> =>
         new Promise((done) => {
-          announcements.get(key)?.release();
-          const stop = area.watch(key, () => releaseOutdated(key));
           const release = (): void => {
-            stop();
-            announcements.delete(key);
+            clearTimeout(timer);
+            announcements.delete(release);
             ownNames.delete(name);
             done();
           };
-          announcements.set(key, { hash, release });
+          const timer = setTimeout(release, ANNOUNCED_MS);
+          announcements.add(release);
           ownNames.add(name);
           announced();
         });
@@ -95,22 +90,16 @@ export function tabLock(locks: Locks, area: SharedArea): TabLock {
     });
   }
 
-  function releaseOutdated(key: string): void {
-    const own = announcements.get(key);
-    if (own && own.hash !== hashOf(area.get(key))) own.release();
-  }
-
   async function isNewestVisible(key: string): Promise<boolean> {
     const { names } = await newestAnnouncement(key);
-    releaseOutdated(key);
-    const suffix = `:${hashOf(area.get(key))}`;
+    const suffix = `:${hashOf(read(key))}`;
     return !names[0] || names.some((name) => ownNames.has(name) || name.endsWith(suffix));
   }
 
   // browsers do not keep a page with a lock in the back/forward cache
   const page: Partial<Pick<Window, 'addEventListener'>> = globalThis;
   page.addEventListener?.('pagehide', () => {
-    for (const { release } of announcements.values()) release();
+    for (const release of announcements) release();
   });
 
   return {

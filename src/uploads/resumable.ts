@@ -1,7 +1,6 @@
 import type { DetailedError, FileReader, HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 import { generateFileResumableUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
-import { TRANSPORT } from '../core/options.ts';
 import { isTransient } from '../core/retry.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { asText } from '../lib/fields.ts';
@@ -212,7 +211,7 @@ function createRequest(
     async send(body: Blob | null) {
       if (method === 'PATCH') beforeChunk(Number(headers['Upload-Offset']));
       const request = { method, url: parseUploadUrl(client, url), headers, body: body ?? undefined };
-      const response = await sendToHost(client[TRANSPORT].fetch, {
+      const response = await sendToHost(client, {
         ...request,
         timeoutMs,
         signal,
@@ -281,7 +280,7 @@ async function finish(
     mayExist = true;
     try {
       const request = { method: 'PUT', url, headers: {}, timeoutMs, signal };
-      return readUploadedFile(await sendToHost(client[TRANSPORT].fetch, request));
+      return readUploadedFile(await sendToHost(client, request));
     } catch (error) {
       // perhaps rejected because an earlier request has succeeded
       throw mayExistAlready && isStoreError(error) && isClientError(error) && !isTemporary(error)

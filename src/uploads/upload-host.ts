@@ -37,11 +37,9 @@ export interface HostResponse {
 type Exchange = (request: HostRequest, fetch: typeof globalThis.fetch) => Promise<HostResponse>;
 
 /** Sends a request. Returns any response; throws a `system` error if there is none. */
-export async function sendToHost(
-  fetch: typeof globalThis.fetch,
-  request: HostRequest,
-): Promise<HostResponse> {
+export async function sendToHost(client: StoreClient, request: HostRequest): Promise<HostResponse> {
   const { signal, timeoutMs } = request;
+  const { fetch, ownFetch } = client[TRANSPORT];
   const timeout = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = (): void => {
@@ -55,8 +53,9 @@ export async function sendToHost(
     restartTimer();
     request.onProgress?.(sentBytes);
   };
-  // only XMLHttpRequest reports how much of a body was sent
-  const exchange = typeof XMLHttpRequest === 'function' ? exchangeByXhr : exchangeByFetch;
+  // only XMLHttpRequest reports how much of a body was sent, but it bypasses a fetch of the caller
+  const usesXhr = !ownFetch && typeof XMLHttpRequest === 'function';
+  const exchange = usesXhr ? exchangeByXhr : exchangeByFetch;
   restartTimer();
   try {
     const cut = AbortSignal.any([signal, timeout.signal]);

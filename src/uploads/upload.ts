@@ -214,9 +214,7 @@ async function putBlob(
     headers: { 'content-type': info.mimeType },
     body,
   };
-  return readUploadedFile(
-    await sendToHost(client[TRANSPORT].fetch, { ...request, timeoutMs, signal, onProgress, onSent }),
-  );
+  return readUploadedFile(await sendToHost(client, { ...request, timeoutMs, signal, onProgress, onSent }));
 }
 
 /** `fetch` has the error of the socket as the cause of its own. */

@@ -50,7 +50,7 @@ function convert(conversion: () => unknown, payload: z.core.ParsePayload): unkno
     const path = (violation?.field ? violation.field.split('.') : []).map((name) =>
       /^\d+$/.test(name) ? Number(name) : name,
     );
-    const message = violation?.description ?? error.text;
+    const message = violation?.description ?? error.message;
     payload.issues.push({ code: 'custom', input: payload.value, path, message });
     return z.NEVER;
   }

@@ -8,7 +8,7 @@ export interface ExpectedError {
   kind: 'validation' | 'application' | 'client' | 'system';
   operation: string;
   status: number;
-  text: string;
+  message: string;
   code: string | undefined;
   description: string | undefined;
   violations: FieldViolation[];
@@ -39,7 +39,7 @@ export function expectedError(
     return {
       ...shared,
       kind: 'validation',
-      text: validationMessage(violations),
+      message: validationMessage(violations),
       code: 'INVALID_ARGUMENT',
       description: undefined,
       violations,
@@ -51,7 +51,7 @@ export function expectedError(
     return {
       ...shared,
       kind: 'system',
-      text: `System error occurred${requestId === null ? '' : `, request-id: ${requestId}`}`,
+      message: `System error occurred${requestId === null ? '' : `, request-id: ${requestId}`}`,
       code: undefined,
       description: undefined,
       violations: [],
@@ -64,7 +64,7 @@ export function expectedError(
     ...shared,
     kind: 'client',
     callers,
-    text: messageIn(failure),
+    message: messageIn(failure),
     code: text(failure.body, 'error') ?? code,
     description,
     violations: [],
@@ -93,12 +93,12 @@ const validationMessage = (violations: FieldViolation[]): string =>
 
 function applicationErrorIn({
   body,
-}: Failure): { text: string; code: string; description: string } | undefined {
+}: Failure): { message: string; code: string; description: string } | undefined {
   const code = text(body, 'details', 'applicationError', 'code');
   const description = text(body, 'details', 'applicationError', 'description');
   const message = text(body, 'message');
   if (code === undefined || description === undefined || message === undefined) return undefined;
-  return { text: message === description ? message : `${message}: ${description}`, code, description };
+  return { message: message === description ? message : `${message}: ${description}`, code, description };
 }
 
 /** The token endpoint has its own shape of failures, with a code (RFC 6749). */

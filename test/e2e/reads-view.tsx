@@ -27,7 +27,7 @@ class Boundary extends Component<BoundaryProps> {
     if (!error) return this.props.children;
     return (
       <>
-        <p id="suspended">{error.text}</p>
+        <p id="suspended">{error.message}</p>
         <button type="button" onClick={this.again}>
           Again
         </button>
@@ -71,7 +71,7 @@ function List(): ReactNode {
   return (
     <>
       <p id="list">{items.map(({ name }) => name).join(' ')}</p>
-      <p id="end">{error?.text ?? (hasNext ? 'more' : 'end')}</p>
+      <p id="end">{error?.message ?? (hasNext ? 'more' : 'end')}</p>
       <button type="button" onClick={loadMore}>
         More
       </button>

@@ -9,7 +9,7 @@ export interface Outcome {
   kind?: string;
   code?: string | undefined;
   reason?: string | undefined;
-  text?: string;
+  message?: string;
   description?: string | undefined;
   role: string;
   /** Everything that a log could show of the error. */
@@ -120,12 +120,12 @@ async function silently({ sessionToken, timeoutMs, isAborted }: SilentWishes = {
     return { role: await role(), shown: '' };
   } catch (error) {
     if (!isStoreError(error)) throw error;
-    const { kind, code, reason, text, description, cause, stack } = error;
+    const { kind, code, reason, message, description, cause, stack } = error;
     return {
       kind,
       code,
       reason,
-      text,
+      message,
       description,
       role: await role(),
       shown: [JSON.stringify(error), String(cause), stack].join(),

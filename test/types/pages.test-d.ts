@@ -35,8 +35,7 @@ export async function read(): Promise<void> {
   queryProductsPages(client, {}, { max: 20 });
   // @ts-expect-error a limit is a number
   queryProductsPages(client, {}, { limit: '20' });
-  // @ts-expect-error a page cannot be iterated: its items can, and the list can
-  for await (const item of page) void item;
+  for await (const item of page) expectTypeOf(item).toEqualTypeOf<(typeof page.items)[number]>();
   // @ts-expect-error what was read stays as it was read
   page.items = [];
 }

@@ -72,6 +72,11 @@ export interface CustomLoginOptions {
    * or started again.
    */
   completeWith?: ((sessionToken: string, options: { signal: AbortSignal }) => Promise<void>) | undefined;
+  /**
+   * Continues a login that needs a second factor, in the states `MFA_REQUIRED` and `MFA_CHALLENGE`. Without it,
+   * such a login fails with 'Unknown _state'. Defaults to false.
+   */
+  factors?: boolean | undefined;
   /** The site keys of your captchas. None is built in. */
   captcha?: CaptchaSiteKeys | undefined;
   /** Where `register` and `login` send the e-mail address. Defaults to `body`. */
@@ -177,19 +182,28 @@ export interface CustomLogin {
  *     case 'EMAIL_VERIFICATION_REQUIRED':
  *       return `Enter the code that we sent to ${result.data.email}`; // then login.verify({ code })
  *     case 'FAILURE':
- *       return customLoginErrorText(result.errorCode);
+ *       return customLoginErrorText(result.reason);
  *     default:
  *       return result.loginState;
  *   }
  * }
  */
 export function createCustomLogin(client: StoreClient, options: CustomLoginOptions = {}): CustomLogin {
-  const { flow: name, captcha = {}, emailIn = 'body', mergeCredentialErrors = false } = options;
+  const { flow: name, captcha = {}, emailIn = 'body' } = options;
+  const { mergeCredentialErrors = false, factors = false } = options;
   // without a name the stored login could not be found again
   const storage = (name !== undefined && options.storage) || memoryStorage();
   const { session, completeWith } = options;
   const pending = pendingLoginStore(storage, `storewire:login:${name}`);
-  const flow = createLoginFlow({ client, session, pending, captcha, mergeCredentialErrors, completeWith });
+  const flow = createLoginFlow({
+    client,
+    session,
+    pending,
+    captcha,
+    mergeCredentialErrors,
+    factors,
+    completeWith,
+  });
 
   const sendCredentials = (
     { info }: { info: OperationInfo },

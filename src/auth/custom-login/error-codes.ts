@@ -90,8 +90,8 @@ const REASON_CODES: Readonly<Record<SystemReason, CustomLoginErrorCode>> = {
   server: 'unavailable',
 };
 
-/** What a failed call means. */
-export function toErrorCode(error: StoreError, action: LoginAction): CustomLoginErrorCode {
+/** What a failed call means, precisely. */
+export function toReason(error: StoreError, action: LoginAction): CustomLoginErrorCode {
   if (error.kind === 'validation') return violationsToCode(error.violations, action);
   const platformCode = error.kind === 'application' ? toMeaning(error.code, action) : undefined;
   return (
@@ -101,6 +101,19 @@ export function toErrorCode(error: StoreError, action: LoginAction): CustomLogin
     (error.kind === 'system' ? 'unknown' : fallbackCode(action))
   );
 }
+
+/** The codes of a failed login in the specification. A caller that aborts it knows why it failed. */
+const LOGIN_CODES: readonly CustomLoginErrorCode[] = [
+  'missingCaptchaToken',
+  'invalidCaptchaToken',
+  'invalidPassword',
+  'resetPassword',
+  'aborted',
+];
+
+/** Specification: any other login error means `invalidEmail`. */
+export const toLoginCode = (reason: CustomLoginErrorCode): CustomLoginErrorCode =>
+  LOGIN_CODES.includes(reason) ? reason : 'invalidEmail';
 
 function toMeaning(platformCode: string | undefined, action: LoginAction): CustomLoginErrorCode | undefined {
   const code = normalise(platformCode);

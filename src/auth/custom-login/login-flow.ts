@@ -23,6 +23,7 @@ import {
   type ResponseContext,
   readLoginResponse,
   replacedFailure,
+  toFailure,
   toFailureDetails,
   toFailureOrCaptcha,
   toLoginError,
@@ -39,6 +40,7 @@ interface LoginFlowOptions {
   pending: PendingLoginStore;
   captcha: CaptchaSiteKeys;
   mergeCredentialErrors: boolean;
+  factors: boolean;
   completeWith: ((sessionToken: string, options: { signal: AbortSignal }) => Promise<void>) | undefined;
 }
 
@@ -95,6 +97,7 @@ export function createLoginFlow({
   pending,
   captcha,
   mergeCredentialErrors,
+  factors,
   completeWith,
 }: LoginFlowOptions): LoginFlow {
   let current = createAttempt();
@@ -141,7 +144,14 @@ export function createLoginFlow({
     const sent = await send(call);
     if ('failure' in sent) return sent.failure;
     const { body, facts } = sent;
-    const result = readLoginResponse(body, { facts, email, stateToken, defaultState, isSessionOptional });
+    const result = readLoginResponse(body, {
+      facts,
+      email,
+      stateToken,
+      defaultState,
+      isSessionOptional,
+      factors,
+    });
     if (attempt !== current || attempt.hasEnded) return replacedFailure(facts);
     if (isPending(result)) {
       await pending.set(result);
@@ -171,8 +181,7 @@ export function createLoginFlow({
     } catch (error) {
       if (controller.signal.aborted) return replacedFailure(facts);
       const cause = toLoginError(error, facts.operation);
-      const errorCode = callerSignal?.aborted ? 'aborted' : 'notCompleted';
-      return { loginState: 'FAILURE', error: cause.text, errorCode, cause };
+      return toFailure(cause.message, callerSignal?.aborted ? 'aborted' : 'notCompleted', cause);
     }
   }
 

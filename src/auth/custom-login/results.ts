@@ -2,7 +2,13 @@
 import { isStoreError, StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
 import { asRecord, asText, present } from '../../lib/fields.ts';
 import type { FieldViolation } from '../../lib/violation.ts';
-import { type CustomLoginErrorCode, isEmailViolation, type LoginAction, toErrorCode } from './error-codes.ts';
+import {
+  type CustomLoginErrorCode,
+  isEmailViolation,
+  type LoginAction,
+  toLoginCode,
+  toReason,
+} from './error-codes.ts';
 import type { CaptchaTokens, FactorInput } from './inputs.ts';
 
 /** Kind of a second factor. The platform may add others. */
@@ -56,8 +62,13 @@ export interface ChallengeData extends FactorsData {
 export interface FailureDetails {
   /** Text of the platform. For a text to display, see `customLoginErrorText`. */
   error: string;
-  /** Code to branch on. */
+  /**
+   * The code of the specification, which has few of them: a failed `login` is `invalidEmail`, unless the
+   * password is wrong or must be replaced, or a captcha is missing or wrong.
+   */
   errorCode: CustomLoginErrorCode;
+  /** The precise code, to branch on. */
+  reason: CustomLoginErrorCode;
   /** The error of the call. */
   cause: StoreError;
 }
@@ -133,6 +144,8 @@ export interface ResponseContext {
   defaultState?: 'SUCCESS' | 'REQUIRE_EMAIL_VERIFICATION' | undefined;
   /** Without a session token, a success is the state `INITIAL`. */
   isSessionOptional?: boolean | undefined;
+  /** Whether the caller handles second factors. */
+  factors: boolean;
 }
 
 /** The client state for a response of the platform. */
@@ -143,7 +156,8 @@ export function readLoginResponse(response: unknown, context: ResponseContext): 
   const stateToken = asText(body['stateToken']) ?? context.stateToken;
   if (state === 'SUCCESS') return readSuccess(body, context);
   if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED', data: { email } };
-  if (state !== 'REQUIRE_EMAIL_VERIFICATION' && state !== 'REQUIRE_MFA' && state !== 'MFA_CHALLENGE')
+  const isOfFactor = state === 'REQUIRE_MFA' || state === 'MFA_CHALLENGE';
+  if (state !== 'REQUIRE_EMAIL_VERIFICATION' && !(isOfFactor && context.factors))
     return unknownState(context.facts, state);
   if (!stateToken) return missingField('stateToken', context);
   const data = { stateToken, email };
@@ -203,25 +217,32 @@ function readChallenge(value: unknown): Omit<ChallengeData, keyof PendingData> {
 export function unknownState(facts: ErrorFacts, serverState?: string): CustomLoginFailure {
   const error = 'Unknown _state';
   const cause = new StoreError(error, { ...facts, kind: 'client', code: 'unknownState' });
-  return { loginState: 'FAILURE', error, errorCode: 'unknownState', cause, ...present({ serverState }) };
+  return { ...toFailure(error, 'unknownState', cause), ...present({ serverState }) };
 }
+
+/** A failure whose precise code is that of the specification. */
+export const toFailure = (
+  error: string,
+  code: CustomLoginErrorCode,
+  cause: StoreError,
+): CustomLoginFailure => ({ loginState: 'FAILURE', error, errorCode: code, reason: code, cause });
 
 function missingField(field: string, { facts }: ResponseContext): CustomLoginFailure {
   const description = `The response has no usable ${field}`;
   const cause = systemError({ ...facts, reason: 'badAnswer', description });
-  return { loginState: 'FAILURE', error: cause.text, errorCode: 'unexpectedResponse', cause };
+  return toFailure(cause.message, 'unexpectedResponse', cause);
 }
 
 /** A newer attempt has started, or the login was cancelled. */
 export function replacedFailure(facts: ErrorFacts): CustomLoginFailure {
   const error = 'Another attempt has replaced this one';
   const cause = new StoreError(error, { ...facts, kind: 'client', code: 'replaced' });
-  return { loginState: 'FAILURE', error, errorCode: 'replaced', cause };
+  return toFailure(error, 'replaced', cause);
 }
 
 /** What an error means for its step. */
 export interface FailureMeaning {
-  errorCode: CustomLoginErrorCode;
+  reason: CustomLoginErrorCode;
   /** The violation with the text to display. */
   violation: FieldViolation | undefined;
 }
@@ -231,23 +252,24 @@ export interface FailureMeaning {
  * caused by the input.
  */
 export function toMeaning(error: StoreError, operation: string, action: LoginAction): FailureMeaning {
-  const errorCode = toErrorCode(error, error.operation === operation ? action : 'other');
+  const reason = toReason(error, error.operation === operation ? action : 'other');
   return {
-    errorCode,
-    violation: error.violations.find(errorCode === 'invalidEmail' ? isEmailViolation : () => true),
+    reason,
+    violation: error.violations.find(reason === 'invalidEmail' ? isEmailViolation : () => true),
   };
 }
 
 export function toFailureDetails(
   cause: StoreError,
-  { errorCode, violation }: FailureMeaning,
+  { reason, violation }: FailureMeaning,
   action: LoginAction,
   mergeCredentialErrors: boolean,
 ): FailureDetails {
-  const isAboutCredentials = errorCode === 'invalidEmail' || errorCode === 'invalidPassword';
+  const isAboutCredentials = reason === 'invalidEmail' || reason === 'invalidPassword';
   if (mergeCredentialErrors && action === 'login' && isAboutCredentials && cause.kind !== 'validation')
     return toInvalidCredentials(cause);
-  return { error: violation?.description || cause.text, errorCode, cause };
+  const errorCode = action === 'login' ? toLoginCode(reason) : reason;
+  return { error: violation?.description || cause.message, errorCode, reason, cause };
 }
 
 /** Replaces the cause as well, as results may be serialised. */
@@ -255,7 +277,7 @@ function toInvalidCredentials({ operation, requestId, attempts }: StoreError): F
   const error = 'Invalid credentials';
   const code = 'invalidCredentials';
   const cause = new StoreError(error, { kind: 'application', code, operation, requestId, attempts });
-  return { error, errorCode: code, cause };
+  return { error, errorCode: code, reason: code, cause };
 }
 
 /**

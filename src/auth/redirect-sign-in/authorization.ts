@@ -7,6 +7,7 @@ import type { CredentialsContext, StoreClient } from '../../core/options.ts';
 import { StoreError } from '../../errors/store-error.ts';
 import { toBase64Url } from '../../lib/base64.ts';
 import { asText, present } from '../../lib/fields.ts';
+import { sha256 } from '../../lib/tokens.ts';
 import { requestRedirect } from '../../redirects/redirect-session.ts';
 import {
   type MemberCredentials,
@@ -94,15 +95,8 @@ export function createCodeVerifier(length = 43): string {
 }
 
 /** The code challenge of a verifier, method `S256`. */
-export async function toCodeChallenge(verifier: string): Promise<string> {
-  if (!crypto.subtle)
-    throw new TypeError(
-      'a sign-in needs Web Crypto, which browsers provide only over https and on localhost',
-    );
-  return toBase64Url(
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
-  );
-}
+export const toCodeChallenge = async (verifier: string): Promise<string> =>
+  toBase64Url(new Uint8Array(await sha256(verifier, 'a sign-in (PKCE)')));
 
 /** 256 random bits in base64url: 43 characters. */
 export const createState = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
@@ -127,7 +121,7 @@ export async function exchangeCode(
   const { answer, skewMs } = await requestTokens(
     context,
     { clientId, grantType: 'authorization_code', ...grant },
-    { heading: 'Failed to get member tokens' },
+    'Failed to get member tokens',
     signal,
   );
   return toTokens(answer, 'member', Date.now() + skewMs);

@@ -1,6 +1,7 @@
 import { isStoreError } from '../../errors/store-error.ts';
 import { serialQueue } from '../../lib/concurrency.ts';
 import { notify } from '../../lib/emit.ts';
+import { randomId } from '../../lib/random-id.ts';
 import {
   eventsBetween,
   type MemberCredentials,
@@ -99,7 +100,7 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
     await replacements.run(async () => {
       // a storage that fails must not prevent a sign-in or a sign-out
       adopt(await readStored().catch(() => undefined), true);
-      adopt({ version: userEpoch(current()), identity: crypto.randomUUID(), ...begin() });
+      adopt({ version: userEpoch(current()), identity: randomId(), ...begin() });
     });
     const save = (): Promise<void> =>
       session.store(current() as StoredSession, (error) => {

@@ -25,6 +25,8 @@ export interface StoredSession {
   identity: string;
   /** Undefined before the first token and after a sign-out. */
   tokens?: Tokens | undefined;
+  /** How long the access token was valid when it was received, in milliseconds; undefined if it is not known. */
+  lifeMs?: number | undefined;
   /** How far the clock of the server is ahead of this one, in milliseconds. */
   skewMs?: number | undefined;
   /**
@@ -59,12 +61,24 @@ export function parseIntactSession(text: string | undefined): StoredSession | un
  * The stored form of a session. The role comes first, so that a record that was cut still says whether it was that
  * of a member.
  */
-export function formatSession({ version, identity, tokens, skewMs, hasEnded }: StoredSession): string {
+export function formatSession(session: StoredSession): string {
+  const { version, identity, tokens, lifeMs, skewMs, hasEnded } = session;
   const role = tokens?.refreshToken.role;
-  return JSON.stringify({ role, version, identity, tokens, skewMs, hasEnded } satisfies StoredSession & {
-    role: unknown;
-  });
+  const stored: StoredSession & { role: unknown } = {
+    role,
+    version,
+    identity,
+    tokens,
+    lifeMs,
+    skewMs,
+    hasEnded,
+  };
+  return JSON.stringify(stored);
 }
+
+/** How long tokens are valid from now on, in milliseconds. */
+export const lifeOf = ({ accessToken }: Tokens, skewMs = 0): number =>
+  accessToken.expiresAt * 1000 - Date.now() - skewMs;
 
 /** Whether a record that cannot be parsed was that of a visitor. */
 export const isOfVisitor = (text = ''): boolean => text.includes('"role":"visitor"');

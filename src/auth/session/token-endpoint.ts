@@ -40,14 +40,15 @@ export interface Grant {
 export function requestTokens(
   context: CredentialsContext,
   grant: Grant,
-  words: FailureWords = { description: 'something went wrong' },
+  message?: string,
   signal?: AbortSignal,
 ): Promise<TokenReply> {
   const { info } = oauthToken;
   // the request for a visitor contains no secret, and an unused visitor does no harm: it may be repeated
   const operation = grant.grantType === 'anonymous' ? { ...info, secrets: undefined, read: true } : info;
   return sendForTokens(context, operation, grant, { signal }).catch((error: unknown) => {
-    throw tokenFailure(error, words);
+    const isOfStatus = isStoreError(error) && error.status !== undefined && error.status !== 200;
+    throw message || isOfStatus ? tokenFailure(error, message ?? 'something went wrong') : error;
   });
 }
 
@@ -63,18 +64,17 @@ export async function sendForTokens(
   return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - Date.now() || 0 };
 }
 
-/** What the specification says about a failed token call. */
-export interface FailureWords {
-  /** What the text of the error begins with. */
-  heading?: string;
-  description?: string;
-}
-
-/** A failed token call keeps its kind, code and facts; its cause is the normalised error. */
-export const tokenFailure = (cause: unknown, { heading, ...more }: FailureWords): unknown =>
+/**
+ * A failed token call has the message of the specification. It keeps kind, code and facts of the normalised
+ * error, which is its cause.
+ */
+export const tokenFailure = (cause: unknown, message: string): unknown =>
   isStoreError(cause)
-    ? new StoreError(heading ? `${heading}: ${cause.text}` : cause.text, { ...cause, ...more, cause })
+    ? new StoreError(message, { ...cause, hint: cause.hint ?? textOfPlatform(cause), cause })
     : cause;
+
+const textOfPlatform = ({ kind, message }: StoreError): string | undefined =>
+  kind === 'system' ? undefined : message;
 
 /** Checks a response before any of it is stored. A refresh token that is not replaced stays valid. */
 export function toTokens(answer: TokenAnswer, role: TokenRole, nowMs: number, previous?: Tokens): Tokens {

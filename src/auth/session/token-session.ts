@@ -2,8 +2,9 @@ import type { Access, Credentials, CredentialsContext } from '../../core/options
 import { isStoreError, systemError } from '../../errors/store-error.ts';
 import { type SerialQueue, singleFlight } from '../../lib/concurrency.ts';
 import { notify } from '../../lib/emit.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
-import { formatSession, isNewer, nextVersion, type StoredSession } from './session-record.ts';
+import { formatSession, isNewer, lifeOf, nextVersion, type StoredSession } from './session-record.ts';
 import type { NextTokens } from './token-endpoint.ts';
 
 /** A storage of sessions. */
@@ -30,8 +31,8 @@ export interface TokenSessionOptions {
   initial?: StoredSession;
   /** Properties of a new session, which is the first one, or follows one that has ended. */
   begin?: (ended: StoredSession | undefined) => Partial<StoredSession>;
-  /** How long before their end tokens are refreshed while calls continue with them, in milliseconds. */
-  refreshAheadMs?: number;
+  /** Whether tokens are refreshed before their end, while calls continue with them. Defaults to true. */
+  refreshesAhead?: boolean;
   /**
    * Runs writes one after the other. Needed if sign-ins and sign-outs also write, so that a later write finds
    * what an earlier one has stored.
@@ -61,10 +62,17 @@ export interface TokenSession {
   locked<T>(work: () => Promise<T>, isReplacement?: boolean): Promise<T>;
 }
 
-/** Calls stop using an access token this long before it expires. */
-const LEEWAY_MS = 60_000;
-/** The background refresh starts this long before calls stop using the access token. */
-const ADVANCE_MS = 5 * 60_000;
+const received = ({ tokens, skewMs, error }: NextTokens): Partial<StoredSession> => ({
+  tokens,
+  skewMs,
+  // of an unusable response, only the refresh token is new
+  lifeMs: error ? undefined : lifeOf(tokens, skewMs),
+});
+
+/** Calls stop using an access token this long before it expires: a tenth of its life, but at most this. */
+const MAX_LEEWAY_MS = 60_000;
+/** The background refresh starts so many leeways before calls stop using the access token. */
+const ADVANCE_LEEWAYS = 5;
 /** A background refresh that failed is not repeated before this. */
 const PAUSE_MS = 30_000;
 /** How often one call requests tokens: the session may end or be replaced while the call waits. */
@@ -91,7 +99,7 @@ export function createTokenSession({
   parse,
   request,
   initial,
-  refreshAheadMs = ADVANCE_MS,
+  refreshesAhead = true,
   ...options
 }: TokenSessionOptions): TokenSession {
   const listeners = new Set<() => void>();
@@ -107,14 +115,13 @@ export function createTokenSession({
   let callers: (AbortSignal | undefined)[] = [];
   let pausedUntil = 0;
 
-  /** The access, if it is valid for some time from now. */
-  function usable(aheadMs = 0): Access | undefined {
-    const { tokens, skewMs = 0 } = current ?? {};
+  /** The access, if it is valid for some time from now: so many leeways more than calls need. */
+  function usable(leeways = 0): Access | undefined {
+    const { tokens, skewMs, lifeMs = Number.POSITIVE_INFINITY } = current ?? {};
+    const leewayMs = Math.min(lifeMs / 10, MAX_LEEWAY_MS);
     // the clock is read only if there is an access token: Next.js does not prerender a page that reads the clock
     // before the cookies
-    return access && tokens && tokens.accessToken.expiresAt * 1000 - LEEWAY_MS > Date.now() + skewMs + aheadMs
-      ? access
-      : undefined;
+    return access && tokens && lifeOf(tokens, skewMs) > leewayMs * (1 + leeways) ? access : undefined;
   }
 
   function adopt(session: StoredSession | undefined, isStored = false): void {
@@ -153,7 +160,7 @@ export function createTokenSession({
 
   const create = (ended?: StoredSession): StoredSession => ({
     version: nextVersion(ended),
-    identity: crypto.randomUUID(),
+    identity: randomId(),
     ...options.begin?.(ended),
   });
 
@@ -183,12 +190,12 @@ export function createTokenSession({
   function refresh(
     context: CredentialsContext,
     caller: AbortSignal | undefined,
-    aheadMs?: number,
+    leeways?: number,
   ): Promise<Access | undefined> {
     const refreshing = refreshOnce(async () => {
       callers = [];
       await load();
-      return usable(aheadMs) ?? locked(async () => usable(aheadMs) ?? obtain(context));
+      return usable(leeways) ?? locked(async () => usable(leeways) ?? obtain(context));
     });
     callers.push(caller);
     return refreshing;
@@ -216,7 +223,7 @@ export function createTokenSession({
           });
     const [epoch, revision] = before.version;
     const session: StoredSession = reply
-      ? { version: [epoch, revision + 1], identity, tokens: reply.tokens, skewMs: reply.skewMs }
+      ? { version: [epoch, revision + 1], identity, ...received(reply) }
       : current === before
         ? create(before)
         : before;
@@ -242,10 +249,11 @@ export function createTokenSession({
   function getAccess(context: CredentialsContext, caller: AbortSignal | undefined): Promise<Access> | Access {
     const known = usable();
     if (!known) return waitForAccess(context, caller);
-    if (current?.tokens?.refreshToken.value && Date.now() >= pausedUntil && !usable(refreshAheadMs)) {
+    const canRefresh = refreshesAhead && current?.tokens?.refreshToken.value;
+    if (canRefresh && Date.now() >= pausedUntil && !usable(ADVANCE_LEEWAYS)) {
       pausedUntil = Date.now() + PAUSE_MS;
       // calls continue with the token they have
-      refresh(context, caller, refreshAheadMs).catch(() => undefined);
+      refresh(context, caller, ADVANCE_LEEWAYS).catch(() => undefined);
     }
     return known;
   }

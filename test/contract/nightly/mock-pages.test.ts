@@ -59,7 +59,7 @@ describe('a request that the mock rejects', () => {
     expect(failure).toMatchObject({
       kind: 'validation',
       code: 'INVALID_ARGUMENT',
-      text: 'INVALID_ARGUMENT: "search" must not be empty',
+      message: 'INVALID_ARGUMENT: "search" must not be empty',
       violations: [{ field: 'search', rule: 'REQUIRED_FIELD' }],
     });
   });

@@ -40,9 +40,9 @@ async function startStrictServer(): Promise<{ url: string; stop: () => Promise<v
 }
 
 const expected = (url: string): string =>
-  `System error occurred (products.queryProducts, network): ${url} cannot be reached, or does not allow this page (CORS): start it with npx storewire platform. See npx storewire docs errors/network`;
+  `System error occurred: ${url} cannot be reached, or does not allow this page (CORS): start it with npx storewire platform`;
 
-test('Chromium gives no reason: the message names the server, and neither path nor query', async () => {
+test('Chromium gives no reason: the hint names the server, and neither path nor query', async () => {
   const server = await startStrictServer();
   const read = (): Promise<string> => page.evaluate((url) => messageFrom(`${url}/api`), server.url);
   expect(await read()).toBe(expected(server.url));

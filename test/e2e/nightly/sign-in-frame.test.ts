@@ -106,13 +106,13 @@ describe('Message from another origin or window: ignored', () => {
     const outcome = await silently({ sessionToken: other.signOn(ANN.email), timeoutMs: 2000 });
     expect(other.visits.map(({ path }) => path)).toContain('/oauth2/authorize');
     await other.close();
-    expect([outcome.text, outcome.role]).toEqual(['OAuth flow timed out', 'visitor']);
+    expect([outcome.message, outcome.role]).toEqual(['OAuth flow timed out', 'visitor']);
   });
 
   test('with another state, though from our frame', async () => {
     server.conduct({ alterResponse: (answer) => ({ ...answer, state: 'another' }) });
     const outcome = await silently({ sessionToken: server.signOn(ANN.email), timeoutMs: 1000 });
-    expect([outcome.text, outcome.role]).toEqual(['OAuth flow timed out', 'visitor']);
+    expect([outcome.message, outcome.role]).toEqual(['OAuth flow timed out', 'visitor']);
     expect(await on('traces')).toEqual(NOTHING_LEFT);
   });
 });
@@ -124,7 +124,7 @@ describe('Error message: surfaces code and description at once', () => {
     expect(outcome).toMatchObject({
       kind: 'application',
       code: 'login_required',
-      text: 'No member is signed in',
+      message: 'No member is signed in',
       description: 'No member is signed in',
       role: 'visitor',
     });
@@ -157,7 +157,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
       kind: 'system',
       reason: 'timeout',
       code: 'oauth_timeout',
-      text: 'OAuth flow timed out',
+      message: 'OAuth flow timed out',
       role: 'visitor',
     });
     expect(outcome.description).toContain(
@@ -176,7 +176,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
     expect(await on('traces')).toMatchObject({ frames: 1, listeners: 1 });
     await page.clock.runFor(1);
     expect(await on('traces')).toEqual(NOTHING_LEFT);
-    expect((await on('ended')).text).toBe('OAuth flow timed out');
+    expect((await on('ended')).message).toBe('OAuth flow timed out');
   });
 
   test('after an abort while the frame waits', async () => {
@@ -228,7 +228,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
       {
         kind: 'client',
         code: 'invalid_grant',
-        text: 'Failed to get member tokens: invalid_grant',
+        message: 'Failed to get member tokens',
       },
     ],
     [
@@ -237,7 +237,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
       {
         kind: 'system',
         reason: 'network',
-        text: 'Failed to get member tokens: System error occurred',
+        message: 'Failed to get member tokens',
       },
     ],
   ] as const)('after the token endpoint %s', async (_title, fault, expected) => {

@@ -35,19 +35,19 @@ const EXPECTED = {
   unsafe: {
     kind: 'validation',
     code: 'INVALID_ARGUMENT',
-    message: expect.stringMatching(/^INVALID_ARGUMENT: "id" must not be a dot segment \(/),
+    message: 'INVALID_ARGUMENT: "id" must not be a dot segment',
   },
   late: {
     kind: 'system',
     reason: 'timeout',
-    message: expect.stringMatching(/^System error occurred \(.+, timeout: /),
+    message: 'System error occurred',
   },
   // browsers keep status and headers of a redirect to themselves
   moved: expect.objectContaining({ kind: 'system', reason: 'badAnswer' }),
   aborted: {
     kind: 'system',
     reason: 'abort',
-    message: expect.stringMatching(/^System error occurred \(.+, abort\)/),
+    message: 'System error occurred',
   },
   raw: '"anything"',
 };

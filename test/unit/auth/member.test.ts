@@ -4,9 +4,9 @@ import { HOUR_SECONDS as HOUR } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member } from '../../../src/auth/session/member.ts';
 import type { MemberOptions, SessionEvent } from '../../../src/auth/session/member-credentials.ts';
-import { createClient, isStoreError, type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
+import { createClient, type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { fifty, invalidGrant, startPlatform } from '../helpers/platform.ts';
+import { fifty, invalidGrant, type Platform, startPlatform } from '../helpers/platform.ts';
 import { tokensOf } from '../helpers/tokens.ts';
 
 const KEY = 'storewire:client-1';
@@ -51,27 +51,22 @@ describe('checklist', () => {
   });
 
   describe('Refresh answers 500 / network error: tokens unchanged, error typed `transient`, member still member. Refresh answers `invalid_grant`: session cleared, event fired, no automatic visitor unless opted in.', () => {
-    it.each([
-      [
-        'answers 500',
-        '500)',
-        (_call: unknown, response: Parameters<typeof json>[0]) => json(response, {}, 500),
-      ],
-      [
-        'is cut off',
-        'network: UND_ERR_SOCKET',
-        (_call: unknown, response: Parameters<typeof json>[0]) => void response.destroy(),
-      ],
+    it.each<[string, string, string | undefined, NonNullable<Platform['tokenAnswer']>]>([
+      ['answers 500', 'something went wrong', undefined, (_call, response) => json(response, {}, 500)],
+      ['is cut off', 'System error occurred', 'UND_ERR_SOCKET', (_call, response) => void response.destroy()],
     ])(
       'a refresh that %s keeps the member, and its error is of the kind for what may pass',
-      async (_title, reason, answer) => {
+      async (_title, message, description, answer) => {
         const { platform, auth, call, events, stored } = await openExpired();
         const before = await stored();
         platform.tokenAnswer = answer;
         const error = await failureOf(call());
-        expect([error.kind, error.description]).toEqual(['system', 'something went wrong']);
-        expect(error.message).toContain(`System error occurred (oauth.oauthToken, ${reason}`);
-        expect(isStoreError(error.cause)).toBe(true);
+        expect([error.kind, error.operation, error.message, error.description]).toEqual([
+          'system',
+          'oauth.oauthToken',
+          message,
+          description,
+        ]);
         expect(await stored()).toEqual(before);
         expect((await auth.session()).isLoggedIn).toBe(true);
         expect(events).toEqual([{ type: 'kept', role: 'member', error }]);

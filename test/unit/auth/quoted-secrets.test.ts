@@ -110,6 +110,18 @@ const signInWith = (sessionToken: string): CreateRedirectSessionInput => ({
 
 const FLOWS: [title: string, auth: () => Credentials, secrets: string[], flow: Flow][] = [
   [
+    'a call of a visitor',
+    () => visitor({ clientId, storage: storageWith('visitor', HOUR) }),
+    ['canary-access'],
+    call,
+  ],
+  [
+    'a call of a member',
+    () => member({ clientId, storage: storageWith('member', HOUR) }),
+    ['canary-access'],
+    call,
+  ],
+  [
     'a renewal of a visitor',
     () => visitor({ clientId, storage: storageWith('visitor', -HOUR) }),
     ['canary-refresh'],

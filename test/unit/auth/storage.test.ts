@@ -9,6 +9,7 @@ import {
 } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { invalidGrant, startPlatform } from '../helpers/platform.ts';
+import { setClockForward } from '../helpers/timers.ts';
 
 const KEY = 'storewire:client-1';
 const options = { clientId: 'client-1' };
@@ -45,6 +46,15 @@ const expired = (identity = 'i1'): string =>
       refreshToken: { value: 'refresh-0', role: 'visitor' },
     },
   });
+
+it('memory drops what has expired', async () => {
+  const storage = memoryStorage();
+  storage.set('a', 'text', 60_000);
+  storage.set('b', 'text');
+  expect(storage.get('a')).toBe('text');
+  setClockForward(60_001);
+  expect([storage.get('a'), storage.get('b')]).toEqual([undefined, 'text']);
+});
 
 describe.each([
   ['memory', memoryStorage],

@@ -180,7 +180,6 @@ describe('a 403 of the platform', () => {
     const error = await failureOf(client.currentCart.getCurrentCart());
     expect([error.status, error.attempts, platform.tokenCalls.length]).toEqual([403, 1, 1]);
     expect(error.description).toBe('Forbidden');
-    expect(error.callers).toEqual(['visitor', 'member', 'merchant']);
   });
 });
 

@@ -9,6 +9,37 @@ import { grants, start, startExpired } from './visitor-shop.ts';
 
 afterEach(() => void vi.useRealTimers());
 
+describe('tokens with a short life', () => {
+  it.each([30, 60, 300, 360])(
+    'of %i seconds are used for half of it, then refreshed ahead, then awaited',
+    async (seconds) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const { platform, client } = await start();
+      platform.answer = (_request, response) => json(response, { cart: {} });
+      platform.tokenAnswer = ({ refreshToken = 'refresh-0' }, response) =>
+        json(response, {
+          access_token: `access-${refreshToken}`,
+          refresh_token: `${refreshToken}+`,
+          expires_in: seconds,
+        });
+      const callAfter = async (share: number): Promise<number> => {
+        vi.setSystemTime(Date.now() + share * seconds * 1000);
+        const before = platform.tokenCalls.length;
+        await client.currentCart.getCurrentCart();
+        await vi.waitFor(() => expect(platform.tokenCalls.length).toBeGreaterThanOrEqual(before));
+        return platform.tokenCalls.length;
+      };
+      expect([await callAfter(0), await callAfter(0), await callAfter(0.35)]).toEqual([1, 1, 1]);
+      // in the last six tenths of the life, calls continue with the token
+      await callAfter(0.2);
+      await vi.waitFor(() => expect(platform.tokenCalls).toHaveLength(2));
+      expect(platform.seen.at(-1)).toBe('access-refresh-0');
+      // in the last tenth, they wait for another one
+      expect(await callAfter(0.92)).toBe(3);
+    },
+  );
+});
+
 describe('a visitor without tokens', () => {
   it('needs a client id', () => {
     expect(() => visitor({ clientId: '' })).toThrow(new TypeError('clientId must not be empty'));
@@ -59,13 +90,13 @@ describe('a visitor without tokens', () => {
       kind: 'client',
       status: 401,
       code: 'invalid_client',
-      text: 'No such client',
-      description: 'something went wrong',
+      message: 'something went wrong',
+      hint: 'No such client',
       operation: 'oauth.oauthToken',
     });
     expect(error.cause).toMatchObject({
       kind: 'client',
-      text: 'No such client',
+      message: 'No such client',
       description: 'Unauthorized',
     });
     expect([platform.tokenCalls.length, platform.seen]).toEqual([1, []]);

@@ -13,6 +13,27 @@ afterEach(() => {
 });
 
 describe('the session of a page behind a backend', () => {
+  it('reports changes of the session and why it ended, but not that it was there before the page', async () => {
+    setCookie(IDENTITY, '0b7d.member');
+    const session = backendSession();
+    const events: unknown[] = [];
+    session.onSession((event) => events.push(event));
+    await session.session();
+    expect(events).toEqual([]);
+    setCookie(IDENTITY, '77aa.ended');
+    expect(await session.session()).toEqual({ role: 'none', isLoggedIn: false, identity: '77aa' });
+    expect(events.splice(0)).toEqual([{ type: 'ended', role: 'member', reason: 'invalidGrant' }]);
+    setCookie(IDENTITY, '5a1c.member');
+    await session.session();
+    setCookie(IDENTITY, '93c0');
+    await session.session();
+    expect(events).toEqual([
+      { type: 'started', role: 'member' },
+      { type: 'ended', role: 'member', reason: 'signedOut' },
+      { type: 'started', role: 'visitor' },
+    ]);
+  });
+
   it('belongs to no user when its cookies were removed', async () => {
     const session = backendSession();
     setCookie(IDENTITY, '0b7d.member');

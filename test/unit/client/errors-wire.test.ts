@@ -20,7 +20,7 @@ const wires: WireRow[] = [
       kind: 'client',
       status: 404,
       code: 'NOT_FOUND',
-      text: 'Not Found',
+      message: 'Not Found',
       description: 'Not Found',
     },
   },
@@ -31,7 +31,7 @@ const wires: WireRow[] = [
       kind: 'client',
       status: 499,
       code: 'CLIENT_ERROR',
-      text: 'Client Error',
+      message: 'Client Error',
       description: 'Client Error',
     },
   },
@@ -42,7 +42,7 @@ const wires: WireRow[] = [
       kind: 'system',
       reason: 'network',
       status: undefined,
-      text: 'System error occurred',
+      message: 'System error occurred',
     },
   },
   {
@@ -61,7 +61,7 @@ const wires: WireRow[] = [
       reason: 'network',
       status: 200,
       requestId: 'req-1',
-      text: 'System error occurred, request-id: req-1',
+      message: 'System error occurred, request-id: req-1',
     },
   },
   {
@@ -116,9 +116,9 @@ describe('a broken answer', () => {
       reason: 'network',
       status: undefined,
       attempts: 1,
-      text: 'System error occurred',
+      message: 'System error occurred',
+      description: `ECONNREFUSED ${new URL(server.url).host}`,
       hint: `nothing listens at ${server.url}: start it with npx storewire platform`,
-      message: `System error occurred (orders.getOrder, network: ECONNREFUSED ${new URL(server.url).host}): nothing listens at ${server.url}: start it with npx storewire platform. See npx storewire docs errors/network`,
     });
     expect(error.cause).toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   });
@@ -127,6 +127,17 @@ describe('a broken answer', () => {
     const fetch = (async () => ({ nothing: true })) as unknown as typeof globalThis.fetch;
     const error = await failureOf(createClient({ fetch, retry: false }).orders.getOrder({ id: 'o1' }));
     expect([error.kind, error.reason]).toEqual(['system', 'network']);
+  });
+
+  it('of a redirect says so', async () => {
+    const fetch = async (): Promise<Response> =>
+      new Response(null, { status: 307, headers: { location: 'https://elsewhere.example/' } });
+    const error = await failureOf(createClient({ fetch, retry: false }).orders.getOrder({ id: 'o1' }));
+    expect([error.reason, error.status, error.description]).toEqual([
+      'badAnswer',
+      307,
+      'The server redirects, and the client does not follow redirects',
+    ]);
   });
 
   it('of a browser that hides a redirect behind the status 0', async () => {
@@ -141,6 +152,11 @@ describe('a broken answer', () => {
     };
     const fetch = (async () => opaque) as unknown as typeof globalThis.fetch;
     const error = await failureOf(createClient({ fetch, retry: false }).orders.getOrder({ id: 'o1' }));
-    expect([error.kind, error.reason, error.status]).toEqual(['system', 'badAnswer', undefined]);
+    expect([error.kind, error.reason, error.status, error.description]).toEqual([
+      'system',
+      'badAnswer',
+      undefined,
+      'The server redirects, and the client does not follow redirects',
+    ]);
   });
 });

@@ -84,7 +84,7 @@ describe('headers', () => {
       const error = await failureOf(
         client.products.getProduct({ id: 'p' }, { headers: { 'X-Name': value } }),
       );
-      expect([error.kind, error.text, error.attempts]).toEqual([
+      expect([error.kind, error.message, error.attempts]).toEqual([
         'validation',
         'INVALID_ARGUMENT: "headers.x-name" must be text without control characters',
         0,
@@ -98,7 +98,7 @@ describe('headers', () => {
     async (name) => {
       const { server, client } = await echo();
       const error = await failureOf(client.products.getProduct({ id: 'p' }, { headers: { [name]: 'x' } }));
-      expect(error.text).toBe('INVALID_ARGUMENT: "headers" must have valid names');
+      expect(error.message).toBe('INVALID_ARGUMENT: "headers" must have valid names');
       expect(server.requests).toEqual([]);
     },
   );
@@ -154,6 +154,16 @@ describe('fetchWithAuth: `Headers`, `Request`, plain object all keep caller head
         headers: { authorization: 'key-1', 'wix-site-id': 'site-1' },
       },
     ]);
+  });
+
+  it('calls a fetch of the page as a function of no object, as browsers require', async () => {
+    const client = createClient({
+      async fetch(this: unknown) {
+        if (this !== undefined) throw new TypeError('Illegal invocation');
+        return Response.json({});
+      },
+    });
+    expect((await client.fetch('/any/path')).status).toBe(200);
   });
 
   it('keeps the path of the base URL, and never leaves it', async () => {

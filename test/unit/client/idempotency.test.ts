@@ -131,7 +131,7 @@ describe('a write', () => {
       const server = await startServer((_request, response) => json(response, {}, 503));
       const client = createClient({ baseUrl: server.url, on: (event) => void events.push(event), ...KEYED });
       const error = await failureOf(client.orders.cancelOrder({ id: 'o1' }, { idempotencyKey }));
-      expect([error.kind, error.text, error.attempts]).toEqual([
+      expect([error.kind, error.message, error.attempts]).toEqual([
         'validation',
         'INVALID_ARGUMENT: "idempotencyKey" must not be empty',
         0,

@@ -28,7 +28,7 @@ describe('abort', () => {
     expect([error.kind, error.reason, error.message, error.attempts, error.cause]).toEqual([
       'system',
       'abort',
-      'System error occurred (orders.getOrder, abort). See npx storewire docs errors/abort',
+      'System error occurred',
       0,
       reason,
     ]);
@@ -180,13 +180,12 @@ describe('the time limit of an attempt', () => {
 
   it.each(stalled)('covers %s', async (_title, call) => {
     const error = await failureOf(call({ timeoutMs: 60, retry: false }));
-    expect([error.kind, error.reason, error.attempts, error.message]).toEqual([
+    expect([error.kind, error.reason, error.attempts, error.message, error.description]).toEqual([
       'system',
       'timeout',
       1,
-      expect.stringMatching(
-        /^System error occurred \(orders\.getOrder, (?:\d+, )?timeout: Not complete within 60 ms\)\. See/,
-      ),
+      'System error occurred',
+      'Not complete within 60 ms',
     ]);
     expect(error.cause).toMatchObject({ name: 'TimeoutError', message: 'Not complete within 60 ms' });
   });
@@ -347,12 +346,13 @@ describe('thousands of overlapping calls', () => {
     vi.useFakeTimers();
     const controller = new AbortController();
     let count = 0;
-    const fetch: typeof globalThis.fetch = async () =>
+    const fetch = async (): Promise<Response> =>
       count++ % 2
         ? new Promise(() => undefined)
         : new Response('{}', { status: 503, headers: { 'retry-after': '30' } });
     const clients = Array.from({ length: 40 }, (_, index) =>
-      createClient({ fetch, ...(index % 4 ? {} : { auth: hung }) }),
+      // clients with the same fetch would share a budget of repetitions
+      createClient({ fetch: () => fetch(), ...(index % 4 ? {} : { auth: hung }) }),
     );
     const calls = Promise.allSettled(
       clients.flatMap((client) =>

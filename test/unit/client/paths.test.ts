@@ -62,7 +62,7 @@ describe('path values', () => {
     [Number.NaN, 'must be a string'],
   ])('such as %j are rejected with the rule they break', async (id, description) => {
     const error = await failureOf(createClient().products.getProduct({ id: id as string }));
-    expect([error.kind, error.text, error.attempts]).toEqual([
+    expect([error.kind, error.message, error.attempts]).toEqual([
       'validation',
       `INVALID_ARGUMENT: "id" ${description}`,
       0,

@@ -240,12 +240,14 @@ describe('the packed parameter .r', () => {
     },
   );
 
-  it('stays a GET of any length where the contract has no long form', async () => {
-    const { method, url } = await sent((client) =>
-      client.members.listMembers({ fieldsets: Array.from({ length: 900 }, () => 'PUBLIC') }),
-    );
-    expect(method).toBe('GET');
-    expect(url.length).toBeGreaterThan(4001);
+  it('is rejected before the request if it is longer where the contract has no long form', async () => {
+    const client = createClient({ fetch: () => Promise.reject(new Error('sent')) });
+    const call = client.members.listMembers({ fieldsets: Array.from({ length: 900 }, () => 'PUBLIC') });
+    await expect(call).rejects.toMatchObject({
+      message: 'INVALID_ARGUMENT: "query" must not have more than 4000 characters',
+      operation: 'members.listMembers',
+      attempts: 0,
+    });
   });
 });
 

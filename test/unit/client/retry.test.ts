@@ -197,6 +197,21 @@ describe('the wait before a repetition', () => {
 });
 
 describe('the budget of a client', () => {
+  it('is shared by all clients of a server that send with the same function', async () => {
+    let count = 0;
+    const fetch = async (): Promise<Response> => {
+      count++;
+      return answer(503);
+    };
+    const readOnce = (baseUrl: string): Promise<unknown> =>
+      failureOf(createClient({ baseUrl, fetch, retry: QUICK }).orders.getOrder({ id: 'o1' }));
+    for (let call = 0; call < 60; call++) await readOnce('https://one.example');
+    expect(count).toBe(160);
+    count = 0;
+    await readOnce('https://two.example');
+    expect(count).toBe(3);
+  });
+
   it('ends repetitions after a hundred, and earns one back with ten successes', async () => {
     let status = 503;
     let count = 0;

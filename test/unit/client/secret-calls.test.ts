@@ -89,7 +89,7 @@ it.each<[string, (client: Client) => Promise<unknown>]>([
     data: { quoted: [expect.stringContaining('***'), '***'] },
   });
   expect(shown(failure)).not.toMatch(/canary|7f3/);
-  expect(failure.text).toMatch(/^Cannot take .*, nor \*\*\*$/);
+  expect(failure.message).toMatch(/^Cannot take .*, nor \*\*\*$/);
 });
 
 /** Everything of an error that its caller can read. */
@@ -151,7 +151,7 @@ describe('a password of a response is no part of the error:', () => {
     [
       'as the request id',
       (response) => json(response, { message: 'no' }, 503, { 'x-wix-request-id': PASSWORD }),
-      { kind: 'system', requestId: '***', text: 'System error occurred, request-id: ***' },
+      { kind: 'system', requestId: '***', message: 'System error occurred, request-id: ***' },
     ],
     [
       'in the content type of a success',
@@ -161,7 +161,7 @@ describe('a password of a response is no part of the error:', () => {
     [
       'in the reason phrase',
       (response) => response.writeHead(404, `No ${PASSWORD}`).end(),
-      { kind: 'client', code: 'NOT_FOUND', text: 'Not Found' },
+      { kind: 'client', code: 'NOT_FOUND', message: 'Not Found' },
     ],
   ])('%s', async (_place, answer, expected) => {
     const failure = await rejectedLogin(answer, PASSWORD);
@@ -206,19 +206,19 @@ describe('a password of a response is no part of the error:', () => {
   });
 });
 
-it('only the password is replaced in a text, and not if it has fewer than four characters', async () => {
+it('only the password is replaced in a text, and neither a word of the platform nor fewer than four characters', async () => {
   const answer = (response: ServerResponse) => json(response, { message: 'The password is wrong.' }, 401);
-  expect([(await rejectedLogin(answer, 'password')).text, (await rejectedLogin(answer, 'is')).text]).toEqual([
-    'The *** is wrong.',
-    'The password is wrong.',
-  ]);
+  expect([
+    (await rejectedLogin(answer, 'password')).message,
+    (await rejectedLogin(answer, 'is')).message,
+  ]).toEqual(['The password is wrong.', 'The password is wrong.']);
 });
 
 it('a secret that is a part of another one leaves no rest of it', async () => {
   const server = await startServer((_request, response) => json(response, { message: 'no tiger-lily' }, 401));
   const { authentication } = createClient({ baseUrl: server.url });
   const login = { loginId, password: 'tiger', captchaTokens: [{ Recaptcha: 'tiger-lily' }] };
-  expect((await failureOf(authentication.login(login))).text).toBe('no ***');
+  expect((await failureOf(authentication.login(login))).message).toBe('no ***');
 });
 
 it.each(['application', 'network', 'validation', 'authentication.login', 'kind', 'message', 'violations'])(
@@ -247,7 +247,7 @@ it('a text that repeats no secret is passed on unchanged, also one that repeats 
     json(response, { message: `Unknown: ${JSON.parse(request.body).loginId.email}` }, 400),
   );
   const { authentication } = createClient({ baseUrl: server.url });
-  expect((await failureOf(authentication.login({ loginId, password: MARK }))).text).toBe(
+  expect((await failureOf(authentication.login({ loginId, password: MARK }))).message).toBe(
     'Unknown: ann@example.com',
   );
 });

@@ -1,7 +1,6 @@
 /**
  * What the specification names and the client implements, in addition to the contract: shapes, messages,
- * codes and constants. Copied by hand from sections 3 to 6, 8 and 9 of both documents. `{n}`, `{id}` and
- * `{description}` are placeholders.
+ * codes and constants. Copied by hand from sections 3 to 6, 8 and 9 of both documents.
  */
 export const facadeNames = {
   /** Section 3: properties of tokens, of a login flow and of a callback URL. */
@@ -36,23 +35,51 @@ export const facadeNames = {
     other: 'invalidEmail',
   },
   errorKinds: 'validation application client system',
-  /** Sections 5, 6 and 8: messages, word for word. */
+  /** Section 4: what a state of the server is for a login that does not handle factors. */
+  clientStates: {
+    SUCCESS: 'SUCCESS',
+    REQUIRE_OWNER_APPROVAL: 'OWNER_APPROVAL_REQUIRED',
+    REQUIRE_EMAIL_VERIFICATION: 'EMAIL_VERIFICATION_REQUIRED',
+    UNKNOWN_STATE: 'Unknown _state',
+    STATUS_CHECK: 'Unknown _state',
+    REQUIRE_MFA: 'Unknown _state',
+    MFA_CHALLENGE: 'Unknown _state',
+  },
+  /**
+   * All messages, word for word. The four kinds and the limit of a query are in both documents, the others in
+   * that of the catalog. Where it cuts a message off, or says that there are variants, the rest is from the SDK
+   * of the platform.
+   */
   messages: {
-    validation: 'INVALID_ARGUMENT',
-    descriptionAppended: ': {description}',
-    system: 'System error occurred',
-    systemSuffix: ', request-id: {id}',
-    verifierLength: 'Expected a length between 43 and 128. Received {n}.',
+    // section 4, and 8 again
+    unknownState: 'Unknown _state',
+    // section 5
+    verifierTooShort: 'Expected a length between 43 and 128. Received 42.',
+    verifierTooLong: 'Expected a length between 43 and 128. Received 129.',
     missingCodeOrState: 'Missing code or _state',
     invalidState: 'Invalid _state',
-    unknownState: 'Unknown _state',
+    emailViolation: 'is no address',
+    // section 8: the four kinds
+    validation: 'INVALID_ARGUMENT: "a" is wrong, "b" is missing',
+    application: 'Refused: Sold out',
+    applicationWithSameDescription: 'Sold out',
+    client: 'There is no such order',
+    clientWithoutMessage: 'Not Found',
+    system: 'System error occurred',
+    systemWithRequestId: 'System error occurred, request-id: req-1',
+    // section 8: other messages
     memberTokens: 'Failed to get member tokens',
-    tokenEndpoint: 'something went wrong',
-    tokenInfo: 'Failed to get token info', // the specification cuts the rest off
-    oauthTimeout: 'OAuth flow timed out',
     noNextPage: 'No next page to fetch',
     noPreviousPage: 'No previous page to fetch',
-    noContext: 'Wix context is not available',
+    noContext:
+      'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
+    noElevatedClient:
+      'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules',
+    noFetchWithAuth: 'fetchWithAuth is not available in this context',
+    noGraphql: 'graphql is not available in this context',
+    oauthTimeout: 'OAuth flow timed out',
+    tokenEndpoint: 'something went wrong',
+    tokenInfo: 'Failed to get token info. Unexpected status code from Wix OAuth API: 400',
     insufficientPermissions: 'Insufficient permissions',
     missingAuthentication: 'Request is missing authentication data',
     invalidRequest: 'invalid request',

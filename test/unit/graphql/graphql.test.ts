@@ -132,7 +132,7 @@ describe('an answer', () => {
     const site = await startSite();
     const error = await failureOf(graphql(site.client, '{ secret }'));
     expect(error).toMatchObject({
-      text: 'Visitors cannot read this',
+      message: 'Visitors cannot read this',
       kind: 'application',
       code: 'FORBIDDEN',
       description: 'Visitors cannot read this',
@@ -282,7 +282,7 @@ describe('an answer', () => {
   });
 
   it.each([
-    [400, { message: 'Bad document' }, { kind: 'client', text: 'Bad document', code: 'BAD_REQUEST' }],
+    [400, { message: 'Bad document' }, { kind: 'client', message: 'Bad document', code: 'BAD_REQUEST' }],
     [403, {}, { kind: 'client', code: 'FORBIDDEN', callers: ['visitor', 'member', 'merchant'] }],
     [500, {}, { kind: 'system', reason: 'server', attempts: 2 }],
     [502, '<html>', { kind: 'system', reason: 'server', attempts: 2 }],

@@ -27,7 +27,7 @@ describe('while the platform is out of order', () => {
       return { status: 503, body: {} };
     };
     expect(await failureOf(graphql(site.client, '{ site { name } }'))).toMatchObject({
-      text: 'No such site',
+      message: 'No such site',
       status: 200,
       attempts: 2,
     });

@@ -297,7 +297,7 @@ describe.each([
     api.use({ onRequest: () => Response.json({ message: 'closed' }, { status: 403 }) });
     expect(storeError(await api.GET(CART))).toMatchObject({
       kind: 'client',
-      text: 'closed',
+      message: 'closed',
       status: 403,
       attempts: 0,
       operation: `GET ${CART}`,
@@ -343,7 +343,7 @@ describe.each([
     });
     expect(storeError({ error })).toMatchObject({
       kind: 'application',
-      text: 'bad ***',
+      message: 'bad ***',
       code: '***',
       requestId: '***',
       data: { '***': ['***'] },

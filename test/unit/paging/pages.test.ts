@@ -26,13 +26,13 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     const first = await open(lists);
     const last = await first.next();
     expect(await failureOf(first.prev())).toMatchObject({
-      text: 'No previous page to fetch',
+      message: 'No previous page to fetch',
       kind: 'client',
       code: 'NO_PAGE',
       operation: id,
     });
     expect(await failureOf(last.next())).toMatchObject({
-      text: 'No next page to fetch',
+      message: 'No next page to fetch',
       kind: 'client',
       code: 'NO_PAGE',
       operation: id,
@@ -45,6 +45,14 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     const seen: unknown[] = [];
     for await (const item of open(lists)) seen.push(item.id);
     expect(seen).toEqual(names(0, 5));
+  });
+
+  it('can be iterated where an async function has returned it, from its first page', async () => {
+    const lists = await startLists(5);
+    const find = async (limit: number) => open(lists, { limit });
+    expect(idsOf(await Array.fromAsync(await find(4)))).toEqual(names(0, 4));
+    const second = await (await find(9)).next();
+    expect(idsOf(await Array.fromAsync(second))).toEqual(names(2, 5));
   });
 
   it('sends nothing before it is awaited or iterated, and reads its first page once', async () => {
@@ -202,7 +210,7 @@ describe('an input in both formats of a list', () => {
   ])('is rejected with the name of the field, %s, and nothing is sent', async (field, input) => {
     const lists = await startLists(3);
     const error = await failureOf(Promise.resolve(queryReviewsPages(lists.client, input)));
-    expect([error.text, lists.requests.length]).toEqual([
+    expect([error.message, lists.requests.length]).toEqual([
       `INVALID_ARGUMENT: "${field}" must not be given together with query`,
       0,
     ]);

@@ -188,7 +188,7 @@ describe('an empty filter', () => {
     const client = createClient({ baseUrl: server.url });
     for (const act of ['bulkDeleteMembersByFilter', 'bulkApproveMembers', 'bulkBlockMembers'] as const) {
       const failure = await failureOf(client.members[act]({ filter } as { filter: MemberFilter }));
-      expect([failure.kind, failure.operation, failure.text]).toEqual([
+      expect([failure.kind, failure.operation, failure.message]).toEqual([
         'validation',
         `members.${act}`,
         `INVALID_ARGUMENT: "${field}" must have a condition`,
@@ -264,7 +264,9 @@ describe('a date in a filter', () => {
     const client = createClient({ baseUrl: server.url });
     const $or = [{ name: 'a' }, { createdDate: { $gte: new Date('soon') } }];
     const failure = await failureOf(client.products.queryProducts({ query: { filter: { $or } } }));
-    expect(failure.text).toBe('INVALID_ARGUMENT: "query.filter.$or.1.createdDate.$gte" must be a valid date');
+    expect(failure.message).toBe(
+      'INVALID_ARGUMENT: "query.filter.$or.1.createdDate.$gte" must be a valid date',
+    );
     expect(server.requests).toEqual([]);
   });
 
@@ -285,7 +287,8 @@ describe('a date in a filter', () => {
 
 describe('the runtime schema of a query', () => {
   const { input } = validator([operationSchemas.queryProducts]);
-  const messageOf = (query: unknown): string | undefined => input('products.queryProducts', { query })?.text;
+  const messageOf = (query: unknown): string | undefined =>
+    input('products.queryProducts', { query })?.message;
 
   it('rejects an operator that the field does not support and a sort by another field, by name', () => {
     expect(messageOf({ filter: { name: { $gt: 'a' } } })).toBe(

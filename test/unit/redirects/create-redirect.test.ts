@@ -115,7 +115,7 @@ describe('a redirect session', () => {
     const { store } = await startPlatform({ status: 400, body: { message: 'No such client' } });
     const request = { auth: { authRequest: { clientId: 'c', responseType: 'code', ...secrets } } };
     const error = await failureOf(createRedirect(store, request, { origin: ORIGIN }));
-    expect(error.text).toBe('No such client');
+    expect(error.message).toBe('No such client');
     expect(everythingOf(error, (value) => inspect(value, { depth: 9 }))).not.toContain('canary');
   });
 

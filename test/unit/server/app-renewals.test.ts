@@ -42,8 +42,8 @@ test('an app whose token is rejected during a refresh does not use the refresh t
   );
   const context: CredentialsContext = { client };
   const sent = await auth.access(context, undefined);
-  // two seconds later the token has to be refreshed; a call sent before gets a 401
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2000 });
+  // in the last tenth of its life the token has to be refreshed; a call sent before gets a 401
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 57_000 });
   const renewing = auth.access(context, undefined);
   await vi.waitFor(() => expect(used.length).toBe(2));
   const renewed = auth.refresh?.(sent, context, undefined);

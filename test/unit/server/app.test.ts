@@ -166,8 +166,8 @@ describe('an app with a refresh token', () => {
     const { platform, client } = await start({ refreshToken: 'canary-refresh-0' });
     platform.tokenAnswer = (_call, response) => json(response, {}, 503, { 'x-wix-request-id': 'r1' });
     const error = await failureOf(client.orders.getOrder(order));
-    expect([error.text, error.kind, error.status, error.requestId]).toEqual([
-      'Failed to exchange refresh token for access token. Unexpected status code from Wix OAuth API: 503, request id: r1: System error occurred, request-id: r1',
+    expect([error.message, error.kind, error.status, error.requestId]).toEqual([
+      'Failed to exchange refresh token for access token. Unexpected status code from Wix OAuth API: 503, request id: r1',
       'system',
       503,
       'r1',
@@ -261,15 +261,15 @@ describe('a failure of an app', () => {
           'x-wix-request-id': 'r1',
         });
       const error = await failureOf(client.orders.getOrder(order));
-      expect([error.text, error.kind, error.status, error.code, error.operation, error.description]).toEqual([
-        'No such app',
+      expect([error.message, error.kind, error.status, error.code, error.operation, error.hint]).toEqual([
+        `${description} Unexpected status code from Wix OAuth API: 401, request id: r1`,
         'client',
         401,
         'invalid_client',
         'oauth.oauthToken',
-        `${description} Unexpected status code from Wix OAuth API: 401, request id: r1`,
+        'No such app',
       ]);
-      expect(error.cause).toMatchObject({ name: 'StoreError', text: 'No such app', status: 401 });
+      expect(error.cause).toMatchObject({ name: 'StoreError', message: 'No such app', status: 401 });
       expect(platform.seen).toEqual([]);
     },
   );

@@ -103,7 +103,7 @@ describe('Calling a module without a client throws at once.', () => {
       name: 'StoreError',
       kind: 'client',
       code: 'NO_CONTEXT',
-      text: `${name} is not available in this context`,
+      message: `${name} is not available in this context`,
     });
   });
 
@@ -112,7 +112,7 @@ describe('Calling a module without a client throws at once.', () => {
     [getElevatedClient, NO_ELEVATED],
   ])('%o says so instead of guessing', (get, text) => {
     expect(get).toThrow(
-      expect.objectContaining({ name: 'StoreError', kind: 'client', code: 'NO_CONTEXT', text }),
+      expect.objectContaining({ name: 'StoreError', kind: 'client', code: 'NO_CONTEXT', message: text }),
     );
   });
 });

@@ -116,7 +116,7 @@ describe('an elevated client', () => {
   ])('is rejected as %s: %s', async (code, text, info) => {
     const { platform, client, strategy } = await start(info);
     const error = await failureOf(elevate(client, CALLER, strategy));
-    expect([error.kind, error.code, error.text, platform.tokenCalls]).toEqual(['client', code, text, []]);
+    expect([error.kind, error.code, error.message, platform.tokenCalls]).toEqual(['client', code, text, []]);
     expect(everythingOf(error, inspect)).not.toContain('canary');
   });
 
@@ -128,7 +128,7 @@ describe('an elevated client', () => {
   it('is rejected before any request if the caller has no token', async () => {
     const { platform, client, strategy } = await start();
     const error = await failureOf(elevate(client, '', strategy));
-    expect([error.code, error.text, platform.requests]).toEqual([
+    expect([error.code, error.message, platform.requests]).toEqual([
       'MISSING_ACCESS_TOKEN',
       'Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy',
       [],
@@ -136,13 +136,13 @@ describe('an elevated client', () => {
   });
 
   it.each([
-    [400, 'Failed to get token info. Unexpected status code from Wix OAuth API: 400: no'],
-    [500, 'Failed to get token info. Unexpected status code from Wix OAuth API: 500: System error occurred'],
+    [400, 'Failed to get token info. Unexpected status code from Wix OAuth API: 400'],
+    [500, 'Failed to get token info. Unexpected status code from Wix OAuth API: 500'],
   ])('is rejected if the platform returns %d, with the normalised error as cause', async (status, text) => {
     const server = await startServer((_request, response) => json(response, { message: 'no' }, status));
     const client = createClient({ baseUrl: server.url, retry: false });
     const error = await failureOf(elevate(client, CALLER, app({ appId: 'app-1', appSecret: SECRET })));
-    expect([error.text, error.status, error.operation]).toEqual([text, status, 'oauth.oauthTokenInfo']);
+    expect([error.message, error.status, error.operation]).toEqual([text, status, 'oauth.oauthTokenInfo']);
     expect(error.cause).toMatchObject({ name: 'StoreError', status });
     expect(everythingOf(error, inspect)).not.toContain('canary');
   });
@@ -154,9 +154,7 @@ describe('an elevated client', () => {
       elevate(createClient({ baseUrl: client[TRANSPORT].baseUrl, retry: false }), CALLER, strategy),
     );
     expect([error.message, error.kind, error.reason]).toEqual([
-      expect.stringMatching(
-        /^Failed to get token info: System error occurred \(oauth.oauthTokenInfo, network: ECONNREFUSED /,
-      ),
+      'Failed to get token info',
       'system',
       'network',
     ]);

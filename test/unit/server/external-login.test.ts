@@ -80,12 +80,12 @@ describe('an external login', () => {
     await client.currentCart.getCurrentCart();
     platform.tokenAnswer = invalidGrant;
     const error = await failureOf(externalLogin(client, LOGIN));
-    expect([error.text, error.code, error.status]).toEqual([
-      'Failed to get member tokens: The refresh token is gone',
+    expect([error.message, error.code, error.status]).toEqual([
+      'Failed to get member tokens',
       'invalid_grant',
       400,
     ]);
-    expect(error.cause).toMatchObject({ text: 'The refresh token is gone' });
+    expect(error.cause).toMatchObject({ message: 'The refresh token is gone' });
     expect([platform.tokenCalls.length, (await auth.session()).role]).toEqual([2, 'visitor']);
   });
 
@@ -96,15 +96,10 @@ describe('an external login', () => {
     const error = await failureOf(externalLogin(client, login));
     platform.answer = (_request, response) => json(response, {});
     const empty = await failureOf(externalLogin(client, login));
-    expect([error.text, error.status, error.attempts]).toEqual([
-      'Failed to get member tokens: Unauthorized',
-      401,
-      1,
-    ]);
-    expect([empty.message, empty.reason, platform.tokenCalls.length]).toEqual([
-      expect.stringMatching(
-        /^Failed to get member tokens: System error occurred \(authentication.signOn, badAnswer: The response has no sessionToken\)/,
-      ),
+    expect([error.message, error.status, error.attempts]).toEqual(['Failed to get member tokens', 401, 1]);
+    expect([empty.message, empty.description, empty.reason, platform.tokenCalls.length]).toEqual([
+      'Failed to get member tokens',
+      'The response has no sessionToken',
       'badAnswer',
       1,
     ]);

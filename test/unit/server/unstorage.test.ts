@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient, visitor } from '../../../src/index.ts';
 import { type KeyValueStore, unstorageStorage } from '../../../src/server/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
+import { setClockForward } from '../helpers/timers.ts';
 
 /** What a driver does: texts in, texts out, null for what is not there. */
 function driver(): KeyValueStore {
@@ -53,6 +54,23 @@ describe.each([
   ['a storage', () => new Storage()],
   ['a driver that gives bytes', byteDriver],
 ])('%s of unstorage', (_title, make) => {
+  it('drops what has expired, and tells a driver for how long to keep it', async () => {
+    const store = make();
+    const kept: unknown[] = [];
+    const { setItem } = store;
+    store.setItem = (key, value, options) => {
+      kept.push(options);
+      return setItem?.call(store, key, value, options);
+    };
+    const storage = unstorageStorage(store);
+    await storage.set('a', 'text', 60_000);
+    await storage.set('b', 'text');
+    expect([await storage.get('a'), kept]).toEqual(['text', [{ ttl: 60 }, {}]]);
+    setClockForward(60_001);
+    expect([await storage.get('a'), await storage.get('b')]).toEqual([undefined, 'text']);
+    expect((await store.getItem('a')) ?? null).toBeNull();
+  });
+
   it('gives back any text as it was set, also one that looks like a number or like JSON', async () => {
     const storage = unstorageStorage(make());
     expect(await storage.get('a')).toBeUndefined();

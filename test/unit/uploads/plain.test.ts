@@ -39,6 +39,23 @@ describe('a file that is not above the limit', () => {
     expect(emitted.at(-1)).toEqual({ sentBytes: size, totalBytes: size, phase: 'processing' });
   });
 
+  it('is sent with the fetch of the client, also in browsers', async () => {
+    vi.stubGlobal('XMLHttpRequest', class {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { platform } = await platformForTest();
+    const sent: string[] = [];
+    const client = createTransport({
+      baseUrl: platform.url,
+      auth: fixedToken('admin'),
+      fetch: (url, init) => {
+        sent.push(String(init?.method));
+        return fetch(url, init);
+      },
+    });
+    await upload(client, fileOf(10), quick());
+    expect(sent).toContain('PUT');
+  });
+
   it('of one byte more than the limit is sent in pieces', async () => {
     const { platform, client } = await platformForTest();
     await upload(client, fileOf(10_000_001), quick());
@@ -243,7 +260,7 @@ describe('a file that is not above the limit', () => {
     });
     const failure = await failureOf(upload(client, fileOf(10), quick()));
     const { path } = platform.seen.find(({ method }) => method === 'PUT') ?? {};
-    expect([failure.status, failure.text]).toEqual([400, `no: ${path}`]);
+    expect([failure.status, failure.message]).toEqual([400, `no: ${path}`]);
   });
 
   const FAULTS: { fault: string; act: Intercept; options?: UploadOptions }[] = [

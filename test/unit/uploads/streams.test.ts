@@ -63,7 +63,9 @@ describe.each(KINDS)('$kind', ({ streamOf }) => {
   it('is rejected before any request if it is above the limit and has no given size', async () => {
     const { platform, client } = await platformForTest();
     const failure = await failureOf(upload(client, streamOf(randomBytes(20_001)), named()));
-    expect(failure.text).toBe('INVALID_ARGUMENT: "sizeInBytes" is required for a stream above 20000 bytes');
+    expect(failure.message).toBe(
+      'INVALID_ARGUMENT: "sizeInBytes" is required for a stream above 20000 bytes',
+    );
     expect(platform.seen).toEqual([]);
   });
 
@@ -112,7 +114,7 @@ describe('a stream', () => {
   it('of something other than bytes is rejected before any request', async () => {
     const { platform, client } = await platformForTest();
     const failure = await failureOf(upload(client, Readable.from(['text']), { fileName: 'a.txt' }));
-    expect(failure.text).toBe('INVALID_ARGUMENT: "source" must be a stream of bytes');
+    expect(failure.message).toBe('INVALID_ARGUMENT: "source" must be a stream of bytes');
     expect(platform.seen).toEqual([]);
   });
 

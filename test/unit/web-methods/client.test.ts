@@ -218,7 +218,7 @@ describe('a web method that fails', () => {
     expect(error).toMatchObject({
       kind: 'application',
       code: 'GIFT_USED',
-      text: 'Used before',
+      message: 'Used before',
       status: 409,
       operation: 'webMethods.callWebMethod',
     });
@@ -230,7 +230,7 @@ describe('a web method that fails', () => {
     expect(error).toMatchObject({
       kind: 'application',
       code: 'WEB_METHOD_EXCEPTION',
-      text: MASK,
+      message: MASK,
       status: 500,
     });
     expect(events).toMatchObject([
@@ -248,21 +248,21 @@ describe('a web method that fails', () => {
       kind: 'client',
       status,
       code,
-      text,
+      message: text,
     });
   });
 
   it.each([
-    ['an error', { name: 'Error', message: MASK, stack: 'Error', code: 'E1' }, { code: 'E1', text: MASK }],
-    ['an error with a number for a code', { message: 'no', code: -28 }, { code: '-28', text: 'no' }],
+    ['an error', { name: 'Error', message: MASK, stack: 'Error', code: 'E1' }, { code: 'E1', message: MASK }],
+    ['an error with a number for a code', { message: 'no', code: -28 }, { code: '-28', message: 'no' }],
     [
       'an object',
       { reason: 'none left' },
-      { code: 'WEB_METHOD_EXCEPTION', text: 'Web method failed', data: { reason: 'none left' } },
+      { code: 'WEB_METHOD_EXCEPTION', message: 'Web method failed', data: { reason: 'none left' } },
     ],
-    ['a text', 'none left', { code: 'WEB_METHOD_EXCEPTION', text: 'none left' }],
-    ['nothing', undefined, { code: 'WEB_METHOD_EXCEPTION', text: 'Web method failed' }],
-    ['null', null, { code: 'WEB_METHOD_EXCEPTION', text: 'Web method failed' }],
+    ['a text', 'none left', { code: 'WEB_METHOD_EXCEPTION', message: 'none left' }],
+    ['nothing', undefined, { code: 'WEB_METHOD_EXCEPTION', message: 'Web method failed' }],
+    ['null', null, { code: 'WEB_METHOD_EXCEPTION', message: 'Web method failed' }],
   ])('on a server of the platform by throwing %s rejects too', async (_what, result, facts) => {
     const { stock } = await startWith((_request, response) =>
       json(response, { result, exception: true }, 200, { 'x-wix-request-id': 'r1' }),
@@ -350,7 +350,7 @@ describe('a retry of a web method', () => {
         : json(response, { result: { message: 'none left' }, exception: true }),
     );
     const failure = await failureOf(webMethods<Stock>(client, 'stock', { read: true }).count('p1'));
-    expect(failure).toMatchObject({ text: 'none left', attempts: 3 });
+    expect(failure).toMatchObject({ message: 'none left', attempts: 3 });
   });
 
   it('is made once with a new token, as a call with 401 has not run', async () => {

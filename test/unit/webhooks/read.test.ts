@@ -146,7 +146,7 @@ describe('the recorded deliveries', () => {
     } as const;
     expect(await failureOf(verifyEvent(await signer.sign(approved('e1')), options))).toMatchObject({
       code: 'UNEXPECTED_TYPE',
-      text: `Unexpected event type: ${APPROVED}. Expected one of: wix.ecom.v1.order_created, wix.ecom.v1.order_updated`,
+      message: `Unexpected event type: ${APPROVED}. Expected one of: wix.ecom.v1.order_created, wix.ecom.v1.order_updated`,
     });
     expect(
       await verifyEvent(await signer.sign(approved('e1')), { publicKey, expected: [APPROVED] }),
@@ -157,7 +157,7 @@ describe('the recorded deliveries', () => {
     expect(await failureOf(read({ eventType: APPROVED }))).toMatchObject({
       kind: 'validation',
       code: 'INVALID_EVENT',
-      text: 'Unexpected type of JWT data: expected string, got object',
+      message: 'Unexpected type of JWT data: expected string, got object',
       violations: [{ field: 'data' }],
     });
   });

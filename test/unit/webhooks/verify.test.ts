@@ -169,7 +169,7 @@ describe('the signature', () => {
     expect(await failureOf(verifyEvent(await other.sign(approved('e1')), { publicKey }))).toMatchObject({
       kind: 'client',
       code: 'INVALID_SIGNATURE',
-      text: 'signature verification failed',
+      message: 'signature verification failed',
     });
   });
 

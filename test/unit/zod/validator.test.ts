@@ -206,7 +206,7 @@ describe('an input', () => {
         0,
       ]);
       expect(error.violations).toEqual([{ field, description, rule, ruleName: undefined, data: undefined }]);
-      expect(error.text).toBe(`INVALID_ARGUMENT: "${field}" ${description}`);
+      expect(error.message).toBe(`INVALID_ARGUMENT: "${field}" ${description}`);
       expect(server.requests).toEqual([]);
     },
   );

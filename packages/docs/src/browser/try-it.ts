@@ -16,6 +16,10 @@ const isLoopback = (base: string): boolean =>
 
 class TryIt extends HTMLElement {
   connectedCallback(): void {
+    const command = this.querySelector('code');
+    // the platform lets no page act for the merchant whose origin it was not told
+    if (command && this.querySelector('option[value="merchant"]'))
+      command.textContent += ` --allow-origin ${location.origin}`;
     this.querySelector('form')?.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#send(new FormData(event.currentTarget as HTMLFormElement));
@@ -77,16 +81,17 @@ class TryIt extends HTMLElement {
 
   /** The headers of the caller that the reader has chosen. */
   async #credentials(base: string, data: FormData): Promise<Record<string, string>> {
-    const { member = '', merchant = '', site = '' } = this.dataset;
+    const { member = '', site = '' } = this.dataset;
     const token = String(data.get('token') ?? '');
-    if (token) return { authorization: token };
-    switch (data.get('caller')) {
+    const caller = data.get('caller');
+    if (token) return { authorization: token, ...(caller === 'merchant' && { 'wix-site-id': site }) };
+    switch (caller) {
       case 'visitor':
         return { authorization: await this.#visitorToken(base) };
       case 'member':
         return { authorization: member };
       case 'merchant':
-        return { authorization: merchant, 'wix-site-id': site };
+        throw new Error('Enter the API key, which the platform prints when it starts.');
       default:
         return {};
     }

@@ -8,9 +8,9 @@ export const PLATFORM_COMMAND = 'npx storewire platform --memory --seed examples
 export const commandFor = ({ sunset }: Operation): string =>
   sunset ? `${PLATFORM_COMMAND} --clock 2026-04-01` : PLATFORM_COMMAND;
 
-/** Ids and tokens of that shop. They are public. */
+/** An id, and the token of a member, of that shop. They are public. */
 export const SITE_ID = '2c8f1a94-6d3b-4e57-9b20-8f1e4c7a5d63';
-export const TOKENS = { member: 'access.token.of.this.session', merchant: 'local-api-key' } as const;
+export const MEMBER_TOKEN = 'access.token.of.this.session';
 
 /** What the shop has already, by the call that adds it, and the call that removes it. */
 const FIRST: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import { CLIENT_ID, callerOf, LOCAL_PLATFORM, type Operation } from 'storewire-tools';
 import type { Contract } from './contract.ts';
 import { callLink } from './links.ts';
-import { commandFor, firstCall, hintOn, PLATFORM_COMMAND, SITE_ID, TOKENS } from './local-platform.ts';
+import { commandFor, firstCall, hintOn, MEMBER_TOKEN, PLATFORM_COMMAND, SITE_ID } from './local-platform.ts';
 import { link } from './page.ts';
 
 /** The shop in which the samples succeed, the caller, and what comes first. */
@@ -26,7 +26,7 @@ ${PLATFORM_COMMAND}
 export STOREWIRE_URL=${LOCAL_PLATFORM}   # read by the samples for curl
 \`\`\`
 
-A page names the caller of its samples. The ids and tokens are those of that shop, and protect nothing.
+A page names the caller of its samples. The ids and the token of the member are those of that shop, and protect nothing.
 
 ### As a visitor
 
@@ -42,11 +42,13 @@ export STOREWIRE_TOKEN=$(curl -s -X POST "$STOREWIRE_URL/oauth2/token" -H 'Conte
 The member of the examples, who has a cart, a checkout and an order. In your own shop, \`member()\` has the token of the member who signed in: see ${link('Sign in', 'guides/sign-in')}.
 
 \`\`\`sh
-export STOREWIRE_TOKEN=${TOKENS.member}
+export STOREWIRE_TOKEN=${MEMBER_TOKEN}
 \`\`\`
 
 ### As a merchant
 
+With the API key, which is that of your shop: the command prints it.
+
 \`\`\`sh
-export STOREWIRE_API_KEY=${TOKENS.merchant} STOREWIRE_SITE_ID=${SITE_ID}
+export STOREWIRE_API_KEY=… STOREWIRE_SITE_ID=${SITE_ID}
 \`\`\``;

@@ -106,7 +106,7 @@ export function ${capitalise(call.name)}() {
   return (
     <>
       <button type="button" disabled={isMutating} onClick={() => void run()}>Run</button>
-      {error && <p role="alert">{error.text}</p>}
+      {error && <p role="alert">{error.message}</p>}
     </>
   );
 }`;
@@ -115,7 +115,7 @@ export function ${capitalise(call.name)}() {
 export function ${capitalise(call.name)}() {
   const { data, error, isLoading } = ${name}(${isEmpty ? '' : literal(input, '  ')});
   if (isLoading) return <p>Loading</p>;
-  if (error) return <p role="alert">{error.text}</p>;
+  if (error) return <p role="alert">{error.message}</p>;
   return <pre>{JSON.stringify(data, null, 2)}</pre>;
 }`;
 }

@@ -77,9 +77,9 @@ describe('without --allow-writes', () => {
       Order: { properties: { status: { $ref: '#/components/schemas/OrderStatus' } } },
       OrderStatus: { enum: expect.arrayContaining(['APPROVED']) },
     });
-    const adding = await reader.use('show_call', { operation: 'currentCartV2.addLineItemsToCurrentCartV2' });
+    const adding = await reader.use('show_call', { operation: 'checkouts.addToCheckout' });
     expect(adding.value['input']).toMatchObject({
-      allOf: [{ anyOf: [{ required: ['catalogItems'] }, { required: ['customItems'] }] }],
+      allOf: [{ anyOf: [{ required: ['lineItems'] }, { required: ['customLineItems'] }] }],
     });
     expect(`${adding.text}${JSON.stringify(value)}${schemas.text}`).not.toMatch(/"x-[a-z-]+":/);
   });

@@ -75,7 +75,7 @@ export async function stage(
     ...transport,
   });
   const open = (more: CustomLoginOptions = {}): CustomLogin =>
-    createCustomLogin(client, { ...options, ...more });
+    createCustomLogin(client, { factors: true, ...options, ...more });
   const { requests } = server;
   const calls = (): string[] => requests.map(({ method, url }) => `${method} ${url}`);
   return {
@@ -111,4 +111,4 @@ export async function act(
 
 /** The state and the error code of a result. */
 export const summary = (result: CustomLoginResult): string =>
-  'errorCode' in result ? `${result.loginState} ${result.errorCode}` : result.loginState;
+  'reason' in result ? `${result.loginState} ${result.reason}` : result.loginState;

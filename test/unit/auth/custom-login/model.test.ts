@@ -161,7 +161,7 @@ function createWorld(delay: () => Promise<void> = async () => undefined): World 
   const completeWith = async (token: string): Promise<void> => void world.completed.push(token);
   const captcha = { visible: 'visible', invisible: 'invisible' };
   const open = (who: Name): CustomLogin =>
-    createCustomLogin(client, { storage, flow: who, completeWith, captcha });
+    createCustomLogin(client, { storage, flow: who, completeWith, captcha, factors: true });
   const world: World = {
     client,
     storage,

@@ -212,8 +212,9 @@ describe('a step is sent once', () => {
       json(response, { error: 'invalid_client', error_description: 'No such client' }, 400);
     const { login, calls } = await stage([rejected], {}, { auth: visitor({ clientId: 'client-1' }) });
     expect(await login.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
-      errorCode: 'unknown',
-      error: 'No such client',
+      reason: 'unknown',
+      error: 'something went wrong',
+      cause: { operation: 'oauth.oauthToken', hint: 'No such client' },
     });
     expect(calls()).toEqual(['POST /oauth2/token']);
   });

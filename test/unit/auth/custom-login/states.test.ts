@@ -97,7 +97,7 @@ describe('Client login state', () => {
       loginState: 'FAILURE',
       error: 'Unknown _state',
       serverState: 'STATUS_CHECK',
-      cause: { text: 'Unknown _state' },
+      cause: { message: 'Unknown _state' },
     });
   });
 
@@ -159,11 +159,11 @@ describe('what an error reports about its call', () => {
     ['an invalid state', '{"state":"STATUS_CHECK"}', 'unknownState'],
     ['a state without its token', '{"state":"REQUIRE_MFA"}', 'unexpectedResponse'],
     ['no object', '[]', 'unexpectedResponse'],
-  ])('an answer with %s has come of one request, with its status and id', async (_name, text, errorCode) => {
+  ])('an answer with %s has come of one request, with its status and id', async (_name, text, reason) => {
     const { login } = await stage([named(text)]);
     const result = await act(login, 'login');
     expect(result).toMatchObject({
-      errorCode,
+      reason,
       cause: { operation: 'authentication.login', attempts: 1, status: 200, requestId: 'request-1' },
     });
   });

@@ -166,7 +166,7 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
     async (_title, change, code, message) => {
       const { session, url, complete, exchanges } = await comeBack();
       const error = await failureOf(complete(change(url)));
-      expect([error.kind, error.code, error.text, error.operation]).toEqual([
+      expect([error.kind, error.code, error.message, error.operation]).toEqual([
         'validation',
         code,
         message,
@@ -274,7 +274,16 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
     ['too late', 10 * MINUTES + 5000, 'expired_state'],
     ['after the clock was set back by an hour', -60 * MINUTES, 'expired_state'],
   ])('a response %s', async (_title, after, code) => {
-    const { session, complete, exchanges } = await comeBack();
+    const values = new Map<string, string>();
+    const { session, complete, exchanges } = await comeBack(
+      {},
+      {
+        get: (key) => values.get(key),
+        // like `sessionStorage`, it keeps what has expired
+        set: (key, value) => void values.set(key, value),
+        delete: (key) => void values.delete(key),
+      },
+    );
     const now = Date.now() + after;
     vi.spyOn(Date, 'now').mockReturnValue(now);
     const outcome = await complete().catch((error: { code?: string }) => error.code);
@@ -302,7 +311,7 @@ describe('an error of the platform', () => {
     const { server, session, client, begin, storage } = await startShop();
     const url = await server.passThrough(await begin(), { action: 'cancel' });
     const error = await failureOf(completeRedirectSignIn(client, session, url, { storage }));
-    expect([error.kind, error.code, error.text, error.description]).toEqual([
+    expect([error.kind, error.code, error.message, error.description]).toEqual([
       'application',
       'access_denied',
       'The member has cancelled the sign-in',
@@ -330,7 +339,7 @@ describe('an error of the platform', () => {
     const error = await failureOf(
       completeRedirectSignIn(client, session, await server.passThrough(await begin()), { storage }),
     );
-    expect([error.code?.length, error.text.length, error.text.slice(0, 4)]).toEqual([300, 300, 'a dd']);
+    expect([error.code?.length, error.message.length, error.message.slice(0, 4)]).toEqual([300, 300, 'a dd']);
   });
 
   test.each([
@@ -354,9 +363,7 @@ describe('an error of the platform', () => {
       expect([error.kind, error.code, error.reason, exchanges().length]).toEqual([kind, code, reason, 1]);
       if (reason !== 'badAnswer')
         expect([error.message, (error.cause as { kind: string }).kind]).toEqual([
-          expect.stringMatching(
-            /^Failed to get member tokens: .+ \(oauth.oauthToken, (?:400|503|network: .+)\)/,
-          ),
+          'Failed to get member tokens',
           kind,
         ]);
       expect(await session.tokens()).toEqual(before);
@@ -425,8 +432,9 @@ describe('secrets', () => {
     const body = { error: 'invalid_grant', error_description: `The code ${code} is not known` };
     server.faults.push({ path: '/oauth2/token', fault: { status: 400, body } });
     const error = await failureOf(complete());
-    expect([error.text, error.code]).toEqual([
-      'Failed to get member tokens: The code *** is not known',
+    expect([error.message, error.hint, error.code]).toEqual([
+      'Failed to get member tokens',
+      'The code *** is not known',
       'invalid_grant',
     ]);
     const shown = everythingOf(error, (value) => inspect(value, { depth: 10, showHidden: true }));

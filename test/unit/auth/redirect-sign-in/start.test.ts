@@ -103,7 +103,7 @@ describe('startRedirectSignIn', () => {
     const record = await storage.get(`storewire:${server.clientId}:sign-in:${state}`);
     expect(JSON.parse(record ?? '').codeVerifier).toHaveLength(128);
     const error = await failureOf(begin({ verifierLength: 42 }));
-    expect([error.kind, error.text]).toEqual([
+    expect([error.kind, error.message]).toEqual([
       'validation',
       'Expected a length between 43 and 128. Received 42.',
     ]);
@@ -162,7 +162,7 @@ describe('startRedirectSignIn', () => {
   it('throws on a page without Web Crypto', async () => {
     const { server, begin } = await startShop();
     vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array) => array.fill(7) });
-    await expect(begin()).rejects.toThrow('a sign-in needs Web Crypto');
+    await expect(begin()).rejects.toThrow('a sign-in (PKCE) needs crypto.subtle');
     vi.unstubAllGlobals();
     expect(server.visits).toEqual([]);
   });

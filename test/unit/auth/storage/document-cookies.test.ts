@@ -3,6 +3,7 @@ import { caseCount } from 'storewire-dev-kit/case-count';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TRANSPORT } from '../../../../src/core/options.ts';
 import { createClient, documentCookies, visitor } from '../../../../src/index.ts';
+import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
 import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
 import { webLocks } from '../../../../src/storage/web-locks.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
@@ -22,7 +23,9 @@ describe('cookies of a page', () => {
     const { document, written } = cookiePage();
     vi.stubGlobal('document', document);
     documentCookies({ days: 7 }).set('storewire:client-1', 'text');
-    expect(written).toEqual(['storewire%3Aclient-1=1.dGV4dA; Path=/; Max-Age=604800; SameSite=Lax; Secure']);
+    expect(written).toEqual([
+      '__Host-storewire%3Aclient-1=1.dGV4dA; Path=/; Max-Age=604800; SameSite=Lax; Secure',
+    ]);
   });
 
   it('are not Secure over http, where they would be dropped', () => {
@@ -30,6 +33,16 @@ describe('cookies of a page', () => {
     const storage = cookieStorage(document, webLocks());
     storage.set('a', 'text');
     expect([written[0]?.includes('Secure'), storage.get('a')]).toEqual([false, 'text']);
+  });
+
+  it.each([
+    ['https://shop.example/cart', {}],
+    ['http://localhost:3000/cart', { secure: false }],
+  ])('are those that a server reads, on %s', async (url, options) => {
+    const { document } = cookiePage(url);
+    cookieStorage(document, webLocks()).set('storewire:client-1', 'text');
+    const { get } = requestCookies(new Request(url, { headers: { cookie: document.cookie } }));
+    expect(await serverCookies({ get }, options).get('storewire:client-1')).toBe('text');
   });
 
   it('are gone once their days are over', () => {
@@ -107,7 +120,7 @@ describe('cookies of a page', () => {
       true,
     ]);
     storage.set('a', 'short');
-    expect([storage.get('a'), document.cookie.split('; ')]).toEqual(['short', ['a=1.c2hvcnQ']]);
+    expect([storage.get('a'), document.cookie.split('; ')]).toEqual(['short', ['__Host-a=1.c2hvcnQ']]);
     storage.set('a', long);
     storage.delete('a');
     expect([storage.get('a'), document.cookie]).toEqual([undefined, '']);

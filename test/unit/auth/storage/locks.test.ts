@@ -173,6 +173,20 @@ describe('a tab that gets the lock after another one has written', () => {
     await reading;
   });
 
+  it('does not wait for a value that was removed later, and no lock is held by then', async () => {
+    const { tabs, arrive } = tabsThatLag();
+    const [first, second] = tabs;
+    await first.lock('cleared', async () => first.storage.set('cleared', 'of the session'));
+    arrive();
+    await passSecond();
+    await passSecond();
+    const { held = [] } = await navigator.locks.query();
+    expect(held.filter(({ name }) => name?.startsWith('cleared'))).toEqual([]);
+    first.area.removeItem('cleared');
+    arrive();
+    expect(await second.lock('cleared', async () => second.storage.get('cleared'))).toBeUndefined();
+  });
+
   it('gets the lock alone in browsers that cannot list locks', async () => {
     const area = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
     const names: string[] = [];

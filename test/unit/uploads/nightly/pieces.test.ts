@@ -198,7 +198,7 @@ describe('a file above the limit', () => {
     const failure = await failureOf(upload(client, fileOf(30_000), inPieces()));
     expect([failure.kind, failure.code, failure.status]).toEqual(['application', 'NO', 400]);
     expect(failure.description).toBe(`quota of ${platform.tokens[0]}`);
-    expect(failure.text).toBe(`no: ${platform.tokens[0]}: quota of ${platform.tokens[0]}`);
+    expect(failure.message).toBe(`no: ${platform.tokens[0]}: quota of ${platform.tokens[0]}`);
   });
 
   const FAULTS: { fault: string; act: Intercept; options?: UploadOptions }[] = [

@@ -7,7 +7,13 @@ import { createPlatform, type Platform } from 'storewire-platform';
 import { CLIENT_ID, callerOf, LOCAL_PLATFORM, type Operation, type Sample, samplesOf } from 'storewire-tools';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readContract } from '../../../src/reference/contract.ts';
-import { commandFor, firstCall, hintOn, SITE_ID, TOKENS } from '../../../src/reference/local-platform.ts';
+import {
+  commandFor,
+  firstCall,
+  hintOn,
+  MEMBER_TOKEN,
+  SITE_ID,
+} from '../../../src/reference/local-platform.ts';
 
 const root = resolve(import.meta.dirname, '../../../../..');
 const contract = readContract(root);
@@ -34,8 +40,8 @@ afterAll(async () => {
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.stubGlobal('fetch', platform.fetch);
-  vi.stubEnv('STOREWIRE_TOKEN', TOKENS.member);
-  vi.stubEnv('STOREWIRE_API_KEY', TOKENS.merchant);
+  vi.stubEnv('STOREWIRE_TOKEN', MEMBER_TOKEN);
+  vi.stubEnv('STOREWIRE_API_KEY', platform.shop.apiKey);
   vi.stubEnv('STOREWIRE_SITE_ID', SITE_ID);
   return () => {
     vi.unstubAllEnvs();
@@ -53,7 +59,7 @@ const callNamed = (id: string | undefined): Operation | undefined =>
 /** Runs a sample for curl in a shell. Throws if the status is that of an error. */
 async function runCurl(call: Operation): Promise<void> {
   const token =
-    callerOf(call) === 'visitor' ? platform.issueToken({ role: 'visitor' }).accessToken : TOKENS.member;
+    callerOf(call) === 'visitor' ? platform.issueToken({ role: 'visitor' }).accessToken : MEMBER_TOKEN;
   const command = codeOf(call, 'curl').replace('curl ', 'curl -s --fail-with-body ');
   const env = { ...process.env, STOREWIRE_URL: url, STOREWIRE_TOKEN: token };
   await promisify(execFile)('sh', ['-c', command], { env }).catch(({ stdout }: { stdout: string }) => {
@@ -106,12 +112,8 @@ test('a call that has to be made first is needed', async () => {
 });
 
 test('the samples have the ids of the platform', () => {
-  const { clientId, siteId, apiKey } = platform.shop;
-  expect({ clientId, siteId, apiKey }).toEqual({
-    clientId: CLIENT_ID,
-    siteId: SITE_ID,
-    apiKey: TOKENS.merchant,
-  });
+  const { clientId, siteId } = platform.shop;
+  expect({ clientId, siteId }).toEqual({ clientId: CLIENT_ID, siteId: SITE_ID });
   expect(LOCAL_PLATFORM).toContain(':4010');
   expect(contract.calls.filter(({ sunset }) => sunset).map(commandFor)[0]).toContain('--clock 2026-04-01');
 });

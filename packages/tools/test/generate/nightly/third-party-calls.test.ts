@@ -420,6 +420,6 @@ describe('responses', () => {
       { body: new Blob() },
       text('application/problem+json', '{"title":"No."}', 409),
     ).catch((thrown: unknown) => thrown);
-    expect(isStoreError(error) && [error.kind, error.status, error.text]).toEqual(['client', 409, 'No.']);
+    expect(isStoreError(error) && [error.kind, error.status, error.message]).toEqual(['client', 409, 'No.']);
   });
 });

@@ -83,7 +83,7 @@ async function ask(name: string, input: object = {}, example?: string): Promise<
 
 async function failureOf(name: string, input: object, example: string): Promise<unknown> {
   const error = await ask(name, input, example).catch((thrown: unknown) => thrown);
-  return isStoreError(error) && [error.status, error.text];
+  return isStoreError(error) && [error.status, error.message];
 }
 
 test('examples compile, also those that do not match their schema', async () => {

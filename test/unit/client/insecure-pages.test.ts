@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient, fixedToken, member, visitor } from '../../../src/index.ts';
+import { randomId } from '../../../src/lib/random-id.ts';
+import { startRedirectSignIn } from '../../../src/sign-in.ts';
+import { startPlatform } from '../helpers/platform.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const clientId = 'client-1';
+
+/** What browsers leave of Web Crypto on an http page of another host than localhost. */
+beforeEach(() => {
+  const { crypto } = globalThis;
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('on a page without a secure context', () => {
+  it('visitors and members make calls, also with request ids', async () => {
+    const platform = await startPlatform();
+    for (const auth of [visitor({ clientId }), member({ clientId })]) {
+      const client = createClient({ baseUrl: platform.url, auth, requestIdHeader: 'x-request-id' });
+      expect(await client.currentCart.getCurrentCart()).toEqual({ cart: { id: 'c1' } });
+      expect(platform.requests.at(-1)?.headers['x-request-id']).toMatch(UUID);
+    }
+  });
+
+  it('a member signs in and out', async () => {
+    const session = member({ clientId });
+    const before = (await session.session()).identity;
+    await session.start({
+      accessToken: { value: 'access', expiresAt: 4_000_000_000 },
+      refreshToken: { value: 'refresh', role: 'member' },
+    });
+    const { identity, isLoggedIn } = await session.session();
+    expect([isLoggedIn, UUID.test(identity), identity === before]).toEqual([true, true, false]);
+  });
+
+  it('a fixed token has an identity, which stays the same', async () => {
+    const auth = fixedToken('token');
+    expect(await auth.identity()).toBe(await auth.identity());
+  });
+
+  it('a sign-in by redirect says what it needs', async () => {
+    const session = member({ clientId });
+    const signIn = startRedirectSignIn(createClient({ auth: session }), session, {
+      redirectUri: 'https://shop.example/signed-in',
+      storage: { get: () => undefined, set: () => undefined, delete: () => undefined },
+    });
+    await expect(signIn).rejects.toThrow(
+      'a sign-in (PKCE) needs crypto.subtle of Web Crypto, which browsers provide only over https and on localhost',
+    );
+  });
+});
+
+it('random ids are UUIDs of version 4, each another one', () => {
+  const ids = Array.from({ length: 200 }, randomId);
+  expect([ids.every((id) => UUID.test(id)), new Set(ids).size]).toEqual([true, 200]);
+});
