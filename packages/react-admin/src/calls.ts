@@ -13,6 +13,8 @@ export type AnyCall = ResourceCall<never, unknown> & { readonly input?: Fields }
 
 /** The calls of a resource, all from `storewire/resources` or from `resources/` of a generated client. */
 export interface Resource {
+  /** The field that identifies a record. Default: what the id is called in `getOne`, or `id`. */
+  readonly id?: string;
   readonly list: AnyList;
   readonly getOne?: AnyCall;
   /** A read with a list of ids. Default: the filter by id of `list`. */
@@ -43,7 +45,8 @@ export type InputOf<Call> =
 export type OutputOf<Call> = Call extends ResourceCall<never, infer Output> ? Output : never;
 
 /**
- * Returns the call with properties that each of its requests has, unless the request sets them.
+ * Returns the call with properties that each of its requests has, unless the request sets them. A filter of a list
+ * applies in addition to that of a page.
  *
  * @example
  * import { withInput } from 'storewire-react-admin';
@@ -62,7 +65,17 @@ export const send = (
   { call, input: preset }: AnyCall,
   input: Fields,
   signal?: AbortSignal,
-): Promise<unknown> => call(client, { ...preset, ...input } as never, { signal });
+): Promise<unknown> => call(client, combined(preset, input) as never, { signal });
+
+/** Fields with others that replace them, nested fields one by one. */
+export function combined(preset: Fields = {}, input: Fields): Fields {
+  const values: Record<string, unknown> = { ...preset };
+  for (const [name, value] of Object.entries(input)) {
+    const [before, fields] = [fieldsOf(values[name]), fieldsOf(value)];
+    values[name] = before && fields ? combined(before, fields) : value;
+  }
+  return values;
+}
 
 /** The value at a dotted path; `''` is the path of the value itself. */
 export const valueAt = (value: unknown, path: string): unknown =>

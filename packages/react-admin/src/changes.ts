@@ -11,7 +11,8 @@ export interface Changes {
 /**
  * The fields of a record that differ from those before; all that are set if these are not known. Nested fields are
  * compared one by one, lists as a whole. Forms have null where a record has nothing, so these are equal. A field
- * that is undefined was not edited.
+ * that is missing or undefined was not edited. As in the cache of react-admin, an object replaces the one before:
+ * what it lacks is removed, with null.
  */
 export function changesOf(record: Fields, before?: Fields): Changes {
   const values: Record<string, unknown> = {};
@@ -20,7 +21,7 @@ export function changesOf(record: Fields, before?: Fields): Changes {
     const old = before && (before[name] ?? null);
     const fields = fieldsOf(value);
     if (fields && (old === undefined || old === null || fieldsOf(old))) {
-      const inner = changesOf(fields, old === null ? {} : fieldsOf(old));
+      const inner = changesOf({ ...emptied(old), ...fields }, old === null ? {} : fieldsOf(old));
       if (inner.mask.length > 0) values[name] = inner.values;
       mask.push(...inner.mask.map((path) => `${name}.${path}`));
     } else if (value !== undefined && JSON.stringify(value) !== JSON.stringify(old)) {
@@ -30,3 +31,7 @@ export function changesOf(record: Fields, before?: Fields): Changes {
   }
   return { values, mask };
 }
+
+/** The fields of an object, all of them null. */
+const emptied = (value: unknown): Fields =>
+  Object.fromEntries(Object.keys(fieldsOf(value) ?? {}).map((name) => [name, null]));

@@ -47,14 +47,14 @@ export const withDataErrors = async <Result>(promise: Promise<Result>, data?: st
   });
 
 function toDataError(error: StoreError, data: string | undefined): DataError {
-  const { status = 0, text, code, requestId, callers, operation, kind } = error;
+  const { status = 0, message: text, code, requestId, callers, operation, kind } = error;
   const message = callers ? `${text}: ${operation} is for ${callers.join(', ')}` : text;
   const errors = kind === 'validation' && data !== undefined ? fieldErrors(error, data) : undefined;
   return new DataError(message, { status, errors, code, requestId, callers, cause: error });
 }
 
 /** Violations by the field of the record, which a form names without the path of the record in the input. */
-function fieldErrors({ violations, text }: StoreError, data: string): Record<string, string> {
+function fieldErrors({ violations, message }: StoreError, data: string): Record<string, string> {
   const prefix = data && `${data}.`;
   const isOfRecord = ({ field }: { field: string }): boolean => field !== '' && field.startsWith(prefix);
   const errors = violations
@@ -63,6 +63,7 @@ function fieldErrors({ violations, text }: StoreError, data: string): Record<str
   const others = violations
     .filter((violation) => !isOfRecord(violation))
     .map(({ field, description }) => `${field} ${description}`.trim());
-  if (errors.length === 0 || others.length > 0) errors.push(['root.serverError', others.join(', ') || text]);
+  if (errors.length === 0 || others.length > 0)
+    errors.push(['root.serverError', others.join(', ') || message]);
   return Object.fromEntries(errors);
 }

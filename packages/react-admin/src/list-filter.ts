@@ -1,6 +1,6 @@
 /** Filters and sorts of react-admin as those of the platform. */
 import type { SortPayload } from 'ra-core';
-import { type AnyList, type Fields, fieldsOf, withValue } from './calls.ts';
+import { type AnyList, combined, type Fields, fieldsOf, valueAt, withValue } from './calls.ts';
 import { rejectInput } from './data-error.ts';
 
 /**
@@ -11,12 +11,20 @@ export function listInput(list: AnyList, filter: unknown, sort: SortPayload | un
   const conditions: Record<string, unknown> = {};
   let input: Fields = { ...list.input };
   for (const [name, value] of Object.entries(fieldsOf(filter) ?? {}))
-    if (list.inputs.includes(name)) input = { ...input, [name]: value };
+    if (list.inputs.includes(name)) input = combined(input, { [name]: value });
     else addConditions(list, name, value, conditions);
-  if (list.filter && Object.keys(conditions).length > 0)
-    input = withValue(input, list.filter.path, conditions);
+  if (list.filter && Object.keys(conditions).length > 0) {
+    const { path } = list.filter;
+    input = withValue(input, path, both(fieldsOf(valueAt(input, path)) ?? {}, conditions));
+  }
   return withSort(list, input, sort);
 }
+
+/** The conditions of both filters. Two conditions of one field apply both: neither replaces the other. */
+const both = (permanent: Fields, conditions: Fields): Fields =>
+  Object.keys(conditions).some((field) => Object.hasOwn(permanent, field))
+    ? { $and: [permanent, conditions] }
+    : { ...permanent, ...conditions };
 
 function addConditions(list: AnyList, field: string, value: unknown, to: Record<string, unknown>): void {
   if (value === undefined) return;

@@ -3,6 +3,7 @@ import type { StoreClient } from 'storewire';
 import { type AnyCall, type Fields, fieldsOf, type Resource, send, valueAt, withValue } from './calls.ts';
 import { type Changes, changesOf } from './changes.ts';
 import { withDataErrors } from './data-error.ts';
+import { identifierOf, withIdentifier } from './identifier.ts';
 import { type PageReader, pageReader } from './list-pages.ts';
 import { BulkError, type ItemResult, type ManyOptions, sendEach, sendMany } from './many.ts';
 import { readMany } from './read-many.ts';
@@ -33,10 +34,12 @@ export class ResourceClient {
 
   /** What react-admin takes for a record. Its type is the one that the page names. */
   toRecord<Record extends RaRecord>(value: unknown): Record {
-    const fields = fieldsOf(value) ?? {};
-    // a record without `id` is identified by what `getOne` takes
-    const key = this.#resource.getOne?.id?.split('.').at(-1) ?? 'id';
-    return { ...fields, id: fields['id'] ?? fields[key] } as Record;
+    const record = withIdentifier(this.#resource, value);
+    if (record['id'] !== undefined) return record as Record;
+    throw new TypeError(
+      `A record of ${this.#name} has no ${identifierOf(this.#resource)}: ` +
+        'name the field that identifies it as `id` of the resource',
+    );
   }
 
   async readOne(id: Identifier, signal?: AbortSignal): Promise<unknown> {
@@ -52,7 +55,9 @@ export class ResourceClient {
   async create(data: Fields): Promise<unknown> {
     const call = this.#callFor('create');
     const input = withValue({}, call.data ?? '', data);
-    const record = recordIn(call, await withDataErrors(send(this.#client, call, input), call.data));
+    const body = await withDataErrors(send(this.#client, call, input), call.data);
+    // with a field that identifies records, a response that does not say otherwise is the record
+    const record = recordIn(call, body) ?? (this.#resource.id && fieldsOf(body));
     this.#onWritten({ call });
     return record ?? data;
   }
@@ -71,19 +76,21 @@ export class ResourceClient {
     { data, before }: { data: Fields; before?: Fields | undefined },
   ): Promise<unknown> {
     const { revision } = call;
+    const isReplaced = call.call.info.method === 'PUT';
     const edited = Object.fromEntries(
-      Object.entries(data).filter(([name]) => name !== 'id' && name !== revision),
+      Object.entries(isReplaced ? { ...before, ...data } : data).filter(
+        ([name]) => name !== 'id' && name !== revision,
+      ),
     );
     const changes = changesOf(edited, before);
     if (changes.mask.length === 0) return { ...before, id };
-    const isReplaced = call.call.info.method === 'PUT';
     const values = {
       ...(isReplaced ? edited : changes.values),
       ...(revision && { [revision]: data[revision] ?? before?.[revision] }),
     };
     const input = recordInput(call, id, { ...changes, values });
     const body = await withDataErrors(send(this.#client, call, input), call.data);
-    return recordIn(call, body) ?? { ...before, ...data, id };
+    return { id, ...(fieldsOf(recordIn(call, body)) ?? { ...before, ...data }) };
   }
 
   async delete(id: Identifier): Promise<void> {

@@ -1,5 +1,6 @@
 /** Which cached responses a write makes stale, according to the contract. */
 import type { AnyCall, Resources } from './calls.ts';
+import { withIdentifier } from './identifier.ts';
 
 interface Query {
   readonly queryKey: readonly unknown[];
@@ -25,19 +26,20 @@ export function refresh(cache: QueryCache, resources: Resources, { call, id, rec
   const { invalidates = [], updates, deletes } = call;
   const isStale = (read: string): boolean =>
     invalidates.some((name) => name === read || name === read.split('.')[0]);
-  for (const [resource, { list, getOne, getMany }] of Object.entries(resources)) {
+  for (const [name, resource] of Object.entries(resources)) {
+    const { list, getOne, getMany } = resource;
     const one = getOne?.call.info.id;
     // the response has the record, or it no longer exists: it is not read again
     const isCurrent = id !== undefined && one !== undefined && (one === updates || one === deletes);
     if (isCurrent && one === updates && record)
       cache.setQueriesData(
-        { queryKey: [resource, 'getOne', { id: String(id) }] },
-        (before) => before && record,
+        { queryKey: [name, 'getOne', { id: String(id) }] },
+        (before) => before && withIdentifier(resource, record),
       );
     const reads = [list.pages.info.id, one, getMany?.call.info.id];
     if (reads.some((read) => read !== undefined && isStale(read)))
       cache.invalidateQueries({
-        queryKey: [resource],
+        queryKey: [name],
         predicate: ({ queryKey: [, method, params] }) =>
           !(isCurrent && method === 'getOne' && (params as { id?: unknown } | undefined)?.id === String(id)),
       });

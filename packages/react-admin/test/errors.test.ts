@@ -33,7 +33,7 @@ describe('a validation error', () => {
     const { body } = await failure(
       provider.update('reviews', {
         id: 'not-an-id',
-        data: { content: { rating: 9 } },
+        data: { content: { ...review.content, rating: 9 } },
         previousData: { ...review, id: 'not-an-id' },
       }),
     );

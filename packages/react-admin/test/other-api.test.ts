@@ -5,7 +5,7 @@ import { createTransport } from 'storewire';
 import { makeSandbox } from 'storewire-dev-kit/sandbox';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { generate, writeFolder } from 'storewire-tools';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type AnyCall, type AnyList, dataProvider } from '../src/index.ts';
 
 /** Plants with a body and a response that are the plant itself, identified by a slug, in pages by cursor. */
@@ -38,9 +38,32 @@ paths:
       operationId: plants.replacePlant
       requestBody: { $ref: '#/components/requestBodies/Plant' }
       responses: { '200': { $ref: '#/components/responses/Plant' } }
+    patch:
+      operationId: plants.changePlant
+      requestBody:
+        required: true
+        content: { application/merge-patch+json: { schema: { $ref: '#/components/schemas/Plant' } } }
+      responses: { '200': { $ref: '#/components/responses/Plant' } }
     delete:
       operationId: plants.removePlant
       responses: { '204': { description: Done. } }
+  /pots:
+    get:
+      operationId: pots.listPots
+      x-paging: { kind: cursor, request: paging, items: pots, metadata: page }
+      parameters:
+        - { name: paging.limit, in: query, schema: { type: integer } }
+        - { name: paging.cursor, in: query, schema: { type: string } }
+      responses:
+        '200':
+          description: A page.
+          content: { application/json: { schema: { $ref: '#/components/schemas/PotPage' } } }
+  /pots/{pot}:
+    parameters: [{ name: pot, in: path, required: true, schema: { type: string } }]
+    get:
+      operationId: pots.getPot
+      responses:
+        '200': { description: A pot., content: { application/json: { schema: { $ref: '#/components/schemas/Pot' } } } }
 components:
   requestBodies:
     Plant: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Plant' } } } }
@@ -49,7 +72,19 @@ components:
   schemas:
     Plant:
       type: object
-      properties: { id: { type: string, readOnly: true }, name: { type: string }, family: { type: string } }
+      properties:
+        id: { type: string, readOnly: true }
+        name: { type: string }
+        family: { type: string }
+        labels: { type: object, additionalProperties: { type: string } }
+    Pot:
+      type: object
+      properties: { code: { type: string }, liters: { type: integer } }
+    PotPage:
+      type: object
+      properties:
+        pots: { type: array, items: { $ref: '#/components/schemas/Pot' } }
+        page: { type: object, properties: { cursors: { type: object, properties: { next: { type: string } } } } }
     PlantPage:
       type: object
       properties:
@@ -58,18 +93,23 @@ components:
 `;
 
 /** What is generated for it. */
-type Nursery = Record<'addPlant' | 'getPlant' | 'removePlant' | 'replacePlant', AnyCall> &
-  Record<'listPlants', AnyList>;
+type Nursery = Record<
+  'addPlant' | 'changePlant' | 'getPlant' | 'getPot' | 'removePlant' | 'replacePlant',
+  AnyCall
+> &
+  Record<'listPlants' | 'listPots', AnyList>;
 
 interface Plant {
   id: string;
   name: string;
   family: string;
+  labels?: Record<string, string>;
 }
 
-test('resources of a client that storewire generate wrote from another description are read and written', async () => {
+/** Generated once for all tests. */
+let calls: Nursery;
+beforeAll(async () => {
   const { folder, remove } = await makeSandbox();
-  onTestFinished(remove);
   const input = join(folder, 'nursery.yaml');
   await writeFile(input, DESCRIPTION);
   const runtime = 'storewire/runtime';
@@ -84,8 +124,11 @@ test('resources of a client that storewire generate wrote from another descripti
   await mkdir(join(folder, 'nursery'));
   await writeFolder(join(folder, 'nursery'), await generate({ input, imports }));
   const file = pathToFileURL(join(folder, 'nursery/resources/index.ts')).href;
-  const calls = (await import(/* @vite-ignore */ file)) as Nursery;
+  calls = (await import(/* @vite-ignore */ file)) as Nursery;
+  return remove;
+});
 
+test('resources of a client that storewire generate wrote from another description are read and written', async () => {
   const plants = new Map<string, Plant>(
     ['aster', 'basil', 'clover', 'dill', 'elder'].map((id) => [id, { id, name: id, family: 'herbs' }]),
   );
@@ -131,8 +174,58 @@ test('resources of a client that storewire generate wrote from another descripti
   await provider.update('plants', { id: 'fern', data: { ...fern, name: 'Tree fern' }, previousData: fern });
   // a PUT replaces the record, so all of it is sent
   expect(JSON.parse(server.requests.at(-1)?.body ?? '')).toEqual({ name: 'Tree fern', family: 'ferns' });
+  await provider.update('plants', { id: 'fern', data: { family: 'trees' }, previousData: fern });
+  expect(plants.get('fern')).toEqual({ id: 'fern', name: 'Fern', family: 'trees' });
   await provider.delete('plants', { id: 'dill', previousData: plants.get('dill') });
   // one by one, as the list has no filter by id, and without what is gone
   const { data } = await provider.getMany<Plant>('plants', { ids: ['fern', 'dill', 'aster'] });
-  expect(data.map(({ name }) => name)).toEqual(['Tree fern', 'aster']);
+  expect(data.map(({ name }) => name)).toEqual(['Fern', 'aster']);
+});
+
+test.each(['replacePlant' as const, 'changePlant' as const])(
+  '%s saves a map as the form has it, without the keys that were removed',
+  async (update) => {
+    const before: Plant = {
+      id: 'fern',
+      name: 'Fern',
+      family: 'ferns',
+      labels: { light: 'shade', soil: 'wet' },
+    };
+    const server = await startServer(({ body }, response) => json(response, JSON.parse(body)));
+    const provider = dataProvider(createTransport({ baseUrl: server.url, retry: false }), {
+      plants: { list: calls.listPlants, getOne: calls.getPlant, update: calls[update] },
+    });
+    const sentLabels = async (labels: Record<string, string>): Promise<unknown> => {
+      await provider.update('plants', { id: 'fern', data: { ...before, labels }, previousData: before });
+      return JSON.parse(server.requests.at(-1)?.body ?? '').labels;
+    };
+    const isPatch = update === 'changePlant';
+    // a merge patch removes what is null
+    expect(await sentLabels({ light: 'shade' })).toEqual(isPatch ? { soil: null } : { light: 'shade' });
+    expect(await sentLabels({})).toEqual(isPatch ? { light: null, soil: null } : {});
+    expect(await sentLabels({ light: 'sun', water: 'much' })).toEqual({
+      light: 'sun',
+      water: 'much',
+      ...(isPatch && { soil: null }),
+    });
+  },
+);
+
+test('records are identified by the field that the resource names; the error asks for it', async () => {
+  const pot = { code: 'p-1', liters: 12 };
+  const server = await startServer(({ url }, response) =>
+    json(response, url.startsWith('/pots/p-1') ? pot : { pots: [pot], page: {} }),
+  );
+  const transport = createTransport({ baseUrl: server.url, retry: false });
+  const reason = 'ame the field that identifies';
+  expect(() => dataProvider(transport, { pots: { list: calls.listPots, getOne: calls.getPot } })).toThrow(
+    reason,
+  );
+  const unnamed = dataProvider(transport, { pots: { list: calls.listPots } });
+  await expect(unnamed.getList('pots', {})).rejects.toThrow(reason);
+  const named = dataProvider(transport, {
+    pots: { id: 'code', list: calls.listPots, getOne: calls.getPot },
+  });
+  expect((await named.getList('pots', {})).data).toEqual([{ ...pot, id: 'p-1' }]);
+  expect((await named.getOne('pots', { id: 'p-1' })).data).toEqual({ ...pot, id: 'p-1' });
 });

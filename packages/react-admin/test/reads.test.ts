@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { queryProducts } from 'storewire/resources';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { dataProvider } from '../src/index.ts';
+import { dataProvider, withInput } from '../src/index.ts';
 import { openOffice, RESOURCES } from './office.ts';
 
 const { platform, client, provider, requests } = openOffice();
@@ -113,6 +114,18 @@ describe('a list', () => {
     });
     await sortedBy('id');
     expect(requests).toMatchObject([{ body: { search: { cursorPaging: { limit: 25 } } } }]);
+  });
+
+  it('applies its permanent filter in addition to that of the page, also to one field', async () => {
+    const digital = withInput(queryProducts, { query: { filter: { productType: 'digital' } } });
+    const permanent = dataProvider(client, { products: { ...RESOURCES.products, list: digital } });
+    const kinds = async (filter: object): Promise<unknown[]> => {
+      const { data } = await permanent.getList('products', { filter });
+      return [...new Set(data.map(({ productType }) => productType))];
+    };
+    expect(await kinds({})).toEqual(['digital']);
+    expect(await kinds({ name: { $contains: 'a' } })).toEqual(['digital']);
+    expect(await kinds({ productType: 'physical' })).toEqual([]);
   });
 
   it('takes other inputs as filters, such as the search of members', async () => {
