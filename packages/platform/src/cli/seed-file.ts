@@ -1,24 +1,40 @@
 /** Seeds of users: a module with a function, or an export. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ExportFiles, toJsonFiles } from '../entities/exchange.ts';
+import { sweepMedia } from '../calls/files/index.ts';
+import { chunksOf } from '../data/file-chunks.ts';
+import type { Content, ExportFiles } from '../entities/exchange.ts';
 import type { ShopPlatform } from '../platform.ts';
 import type { SeedFile } from '../public-types.ts';
+import { importShop } from '../seeds/import.ts';
 import { keepAsSeed } from '../seeds/start.ts';
 
 /** Whether a seed is a path: names of seeds have no separator and no extension. */
 export const isSeedFile = (seed: string): boolean => /[./\\]/.test(seed);
 
-/** The files of an export. Throws an `Error` if the folder contains none. */
-export function readExport(folder: string): ExportFiles {
+/** The files of an export, which are read when they are used. Throws an `Error` if the folder contains none. */
+function readExport(folder: string): ExportFiles {
   const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
   if (names.length === 0) throw new Error(`${folder} contains no export`);
   const media = existsSync(join(folder, 'media')) ? readdirSync(join(folder, 'media')) : [];
-  return new Map<string, string | Uint8Array>([
-    ...names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
-    ...media.map((name) => [`media/${name}`, readFileSync(join(folder, 'media', name))] as const),
-  ]);
+  return new Map(
+    [...names, ...media.map((name) => `media/${name}`)].map((name): [string, Content] => [
+      name,
+      { [Symbol.iterator]: () => chunksOf(join(folder, name)) },
+    ]),
+  );
+}
+
+/** Replaces all data by the export in a folder. Returns the number of its files. */
+export function importFolder({ base, entities }: ShopPlatform, folder: string): number {
+  const files = readExport(folder);
+  try {
+    importShop(base, entities, files);
+  } finally {
+    sweepMedia(base);
+  }
+  return files.size;
 }
 
 /**
@@ -29,7 +45,7 @@ export async function seedFrom(platform: ShopPlatform, path: string): Promise<vo
   const { db } = platform.base;
   try {
     if (!existsSync(path)) throw new Error(`There is no seed file ${path}`);
-    if (statSync(path).isDirectory()) platform.importData({ files: toJsonFiles(readExport(path)) });
+    if (statSync(path).isDirectory()) importFolder(platform, path);
     else await (await moduleAt(path))(platform);
     db.write(() => keepAsSeed(platform.base));
   } catch (error) {

@@ -20,6 +20,25 @@ ${SNAPSHOT_TABLE}
 /** Tables of every version. */
 const OWN_TABLES = ['meta', 'document', 'idempotency'];
 
+const SEQUENCES = [
+  'event',
+  'gatewayOrder',
+  'id',
+  'mail',
+  'order.number',
+  'product.numericId',
+  'push',
+] as const;
+
+/** The sequences of numbers that ids and positions are from. */
+export type SequenceName = (typeof SEQUENCES)[number];
+
+/** The rows of `meta` that exports contain. */
+const EXPORTED_META: ReadonlySet<string> = new Set(['seed', ...SEQUENCES.map((name) => `sequence:${name}`)]);
+
+/** Whether exports contain a row of `meta`. All others belong to the machine, such as keys and event targets. */
+export const isExportedMeta = (name: string): boolean => EXPORTED_META.has(name);
+
 /** The rows of `meta` that belong to the data of the shop. All others identify the database. */
 const META_OF_DATA = "name LIKE 'sequence:%' OR name IN ('seed', 'clock')";
 
@@ -160,9 +179,9 @@ export class Database {
 
   /** Documents and sequences, for exports. */
   values(): StoredValue[] {
-    const sequences = this.#sqlite.all<{ name: string; value: string }>(
-      "SELECT name, value FROM meta WHERE name LIKE 'sequence:%' OR name = 'seed' ORDER BY name",
-    );
+    const sequences = this.#sqlite
+      .all<{ name: string; value: string }>('SELECT name, value FROM meta ORDER BY name')
+      .filter(({ name }) => isExportedMeta(name));
     const documents = this.#sqlite.all<{ name: string; json: string }>(
       'SELECT name, json FROM document ORDER BY name',
     );
@@ -170,12 +189,6 @@ export class Database {
       ...sequences.map(({ name, value }) => ({ name, value })),
       ...documents.map(({ name, json }) => ({ name, document: JSON.parse(json) as unknown })),
     ];
-  }
-
-  /** Stores one of `values`. */
-  setValue(stored: StoredValue): void {
-    if ('document' in stored) this.setDocument(stored.name, stored.document);
-    else this.setMeta(stored.name, stored.value);
   }
 
   /** Deletes everything except what identifies the database. */
@@ -250,7 +263,7 @@ export class Database {
   }
 }
 
-/** A document, or a value that the platform remembers about itself. */
+/** A document, or a row of `meta` that exports contain. */
 export type StoredValue = { name: string; document: unknown } | { name: string; value: string };
 
 export interface StoredResponse {

@@ -39,6 +39,8 @@ export interface Entity<T extends { id: string }> {
   isCompressed: boolean;
   /** Whether exports contain it. Secrets are not exported. */
   isExported: boolean;
+  /** What properties of an import must match, because they are trusted when they are used. */
+  formats: Readonly<Record<string, RegExp>>;
 }
 
 /**
@@ -65,6 +67,7 @@ export const defineEntity =
       listed?: (item: T) => object;
       isCompressed?: boolean;
       isExported?: boolean;
+      formats?: { [Name in keyof T]?: RegExp };
     } & ([F] extends [never] ? { prefixes?: undefined } : Prefixes<T, F>),
   ): Entity<T> => ({
     name: definition.name,
@@ -74,6 +77,7 @@ export const defineEntity =
     listed: definition.listed,
     isCompressed: definition.isCompressed ?? false,
     isExported: definition.isExported ?? true,
+    formats: Object.fromEntries(Object.entries<RegExp>({ ...definition.formats })),
   });
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

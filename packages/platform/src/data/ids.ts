@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import type { Database } from './database.ts';
+import type { Database, SequenceName } from './database.ts';
 
 /** Ids of new items. The same seed and the same writes give the same ids. */
 export interface Ids {
   /** A UUID of version 4. */
   uuid: () => string;
   /** The next number of a sequence that starts at `first`, for example of orders. */
-  next: (sequence: string, first?: number) => number;
+  next: (sequence: SequenceName, first?: number) => number;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface Ids {
  * restart too. Call them in writes only.
  */
 export function createIds(db: Database): Ids {
-  const next = (sequence: string, first = 1): number => {
+  const next = (sequence: SequenceName, first = 1): number => {
     const name = `sequence:${sequence}`;
     const value = Number(db.meta(name) ?? first);
     db.setMeta(name, String(value + 1));

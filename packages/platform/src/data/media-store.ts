@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  closeSync,
   copyFileSync,
   createReadStream,
   existsSync,
+  fsyncSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -16,6 +18,7 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { chunksOf } from './file-chunks.ts';
 
 /** Bytes that have arrived completely under a temporary name. */
 export interface ReceivedBytes {
@@ -34,6 +37,16 @@ export class TooManyBytesError extends Error {
     this.limit = limit;
   }
 }
+
+/** Thrown for a stored hash or id that would name a file outside of the store. */
+class InvalidNameError extends TypeError {
+  constructor(what: string) {
+    super(`${what} is not valid`);
+  }
+}
+
+/** SHA-256 in hexadecimal digits, which name the bytes of a file. */
+const HASH = /^[\da-f]{64}$/;
 
 const TEMPORARY = 'tmp-';
 
@@ -69,7 +82,8 @@ export class MediaStore {
         size += chunk.byteLength;
         if (size > limit) throw new TooManyBytesError(limit);
         hash.update(chunk);
-        await file.write(chunk);
+        // unlike write(), it does not stop before the end of the chunk
+        await file.writeFile(chunk);
       }
       if (this.#isKept) await file.sync();
     } catch (error) {
@@ -83,6 +97,7 @@ export class MediaStore {
 
   /** Where the bytes of an upload in pieces arrive. */
   partialPath(uploadId: string): string {
+    if (!/^[\w-]+$/.test(uploadId)) throw new InvalidNameError('The id of an upload');
     return join(this.#open('uploads'), uploadId);
   }
 
@@ -99,7 +114,7 @@ export class MediaStore {
       for await (const chunk of body) {
         if (size + chunk.byteLength > limit) throw new TooManyBytesError(limit);
         size += chunk.byteLength;
-        await file.write(chunk);
+        await file.writeFile(chunk);
       }
     } finally {
       await file.close();
@@ -126,15 +141,33 @@ export class MediaStore {
     rmSync(path, { force: true });
   }
 
+  /** Receives bytes that are there at once, such as those of another file. */
+  receiveNow(chunks: Iterable<Uint8Array>): ReceivedBytes {
+    const path = join(this.#open('uploads'), temporaryName());
+    const file = openSync(path, 'wx');
+    const hash = createHash('sha256');
+    let size = 0;
+    try {
+      for (const chunk of chunks) {
+        size += chunk.byteLength;
+        hash.update(chunk);
+        writeFileSync(file, chunk);
+      }
+      if (this.#isKept) fsyncSync(file);
+    } catch (error) {
+      rmSync(path, { force: true });
+      throw error;
+    } finally {
+      closeSync(file);
+    }
+    return { path, hash: hash.digest('hex'), size };
+  }
+
   /** Stores bytes that are in memory and returns their hash. */
   add(bytes: Uint8Array): string {
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    if (!this.has(hash)) {
-      const path = join(this.#open('uploads'), temporaryName());
-      writeFileSync(path, bytes, { flush: this.#isKept });
-      this.keep({ path, hash, size: bytes.byteLength });
-    }
-    return hash;
+    const received = this.receiveNow([bytes]);
+    this.keep(received);
+    return received.hash;
   }
 
   /**
@@ -149,16 +182,25 @@ export class MediaStore {
     }
   }
 
+  /** Throws an `InvalidNameError` for what is no hash. */
   pathOf(hash: string): string {
+    if (!HASH.test(hash)) throw new InvalidNameError('The hash of a file');
     return this.#elsewhere.get(hash) ?? join(this.#open('media'), hash);
   }
 
   has(hash: string): boolean {
-    return this.#elsewhere.has(hash) || (this.#exists && hash !== '' && existsSync(this.pathOf(hash)));
+    return HASH.test(hash) && (this.#elsewhere.has(hash) || (this.#exists && existsSync(this.pathOf(hash))));
   }
 
-  bytes(hash: string): Uint8Array {
-    return readFileSync(this.pathOf(hash));
+  /** Number of bytes of a file that the store has. */
+  size(hash: string): number {
+    return statSync(this.pathOf(hash)).size;
+  }
+
+  /** All bytes of a file, a part at a time, whenever they are iterated. */
+  content(hash: string): Iterable<Uint8Array> {
+    const path = this.pathOf(hash);
+    return { [Symbol.iterator]: () => chunksOf(path) };
   }
 
   /** Bytes from `start` to `end`, which is included. */

@@ -48,6 +48,8 @@ export class InvalidCursorError extends Error {}
 
 /** Maximum length of the JSON whose parsed items, and of the texts, that are kept in memory per entity. */
 const MAX_CHARACTERS = 2 << 20;
+/** How many items a part of all has. */
+const PART = 200;
 /** Maximum number of values of unique columns whose ids are kept in memory per entity. */
 const MAX_VALUES = 10_000;
 
@@ -182,6 +184,12 @@ export class Store<T extends { id: string }> {
     return this.#select(`${sql} ORDER BY ${order}`, parameters);
   }
 
+  /** All items in the order of their ids, some at a time, so that few are in memory. */
+  *parts(): Generator<T[]> {
+    const ids = this.#ids(`1 ORDER BY ${orderOf(keysOf([]))}`, []);
+    for (let start = 0; start < ids.length; start += PART) yield this.getMany(ids.slice(start, start + PART));
+  }
+
   count(selection: Selection = {}): number {
     const { sql, parameters } = this.#condition(selection);
     const row = this.#sqlite.get<{ count: number }>(
@@ -217,6 +225,12 @@ export class Store<T extends { id: string }> {
     this.#drop(id);
     this.#sqlite.run(`DELETE FROM ${this.#json} WHERE id = ?`, id);
     return this.#sqlite.run(`DELETE FROM ${this.#table} WHERE id = ?`, id) > 0;
+  }
+
+  /** The items that were added before the last ones, as many as `limit`. */
+  olderThanLatest(limit: number): T[] {
+    const older = `SELECT id FROM ${this.#json} ORDER BY rowid DESC LIMIT -1 OFFSET ?`;
+    return this.getMany(this.#sqlite.all<{ id: string }>(older, limit).map(({ id }) => id));
   }
 
   pageByOffset(selection: Selection, page: { limit: number; offset: number }): OffsetPage<T> {

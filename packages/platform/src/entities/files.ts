@@ -35,6 +35,12 @@ export interface StoredFile
 export const files = defineEntity<StoredFile>()({
   name: 'file',
   sort: 'FileSortField',
+  formats: {
+    // a file that failed has no content
+    hash: /^([\da-f]{64})?$/,
+    mimeType: /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/,
+    sizeInBytes: /^\d{1,15}$/,
+  },
   columns: {
     displayName: text(({ displayName }) => displayName),
     sizeInBytes: number(({ sizeInBytes }) => Number(sizeInBytes)),

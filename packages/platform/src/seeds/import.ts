@@ -1,0 +1,183 @@
+/** Replaces the data of a shop by an export, which may come from anyone. */
+import { DEFAULT_SETTINGS } from '../base/settings.ts';
+import { isObject } from '../base/violations.ts';
+import { resumeJobs } from '../calls/resume.ts';
+import {
+  changedSettings,
+  changeSettings,
+  machineSettings,
+  SETTINGS_DOCUMENT,
+  shopSettings,
+} from '../context/changed-settings.ts';
+import type { Base } from '../context/context.ts';
+import { isExportedMeta } from '../data/database.ts';
+import type { Entity } from '../data/entity.ts';
+import type { ReceivedBytes } from '../data/media-store.ts';
+import {
+  type Content,
+  type ExportFiles,
+  exported,
+  isExportFile,
+  MEDIA_FOLDER,
+  UNUSED_FILES,
+} from '../entities/exchange.ts';
+import { files as mediaFiles } from '../entities/files.ts';
+import { seedNamed } from './index.ts';
+
+/** Where an import is wrong. Lines count from 1. */
+interface Position {
+  line?: number | undefined;
+  field?: string | undefined;
+}
+
+/** Thrown for an import that cannot be used. The shop then is as before. */
+export class ImportError extends Error {
+  readonly file: string;
+  readonly line: number | undefined;
+  readonly field: string | undefined;
+
+  constructor(file: string, problem: string, { line, field }: Position = {}) {
+    const place = line === undefined ? file : `${file}, line ${line}`;
+    super(`${place}: ${field === undefined ? problem : `${field} ${problem}`}`);
+    this.name = 'ImportError';
+    this.file = file;
+    this.line = line;
+    this.field = field;
+  }
+}
+
+/** A property with an unusable value. */
+class FieldError extends Error {
+  readonly field: string;
+
+  constructor(field: string, problem: string) {
+    super(problem);
+    this.field = field;
+  }
+}
+
+/**
+ * Replaces everything but what belongs to the machine, in one write. Throws an `ImportError`. Call
+ * `sweepMedia` afterwards, which deletes the bytes of the files from before.
+ */
+export function importShop(base: Base, entities: readonly Entity<never>[], files: ExportFiles): void {
+  const { db, media } = base;
+  for (const name of files.keys())
+    if (!isExportFile(entities, name)) throw new ImportError(name, 'is not a file of an export');
+  const byFile = new Map(exported(entities).map((entity) => [`${entity.name}.jsonl`, entity]));
+  const received: ReceivedBytes[] = [];
+  try {
+    db.write(() => {
+      const kept = machineSettings(changedSettings(db));
+      db.clear();
+      for (const [name, content] of files) {
+        const entity = byFile.get(name) as Entity<{ id: string }> | undefined;
+        if (name.startsWith(MEDIA_FOLDER)) received.push(receive(base, name, content));
+        else if (entity) eachLine(name, content, (value) => db.of(entity).save(itemOf(entity, value)));
+        else if (!UNUSED_FILES.includes(name)) eachLine(name, content, (value) => setValue(base, value));
+      }
+      if (Object.keys(kept).length > 0) changeSettings(db, kept);
+      checkMedia(base, new Set(received.map(({ hash }) => hash)));
+      resumeJobs(base);
+      for (const bytes of received) media.keep(bytes);
+    });
+  } finally {
+    for (const bytes of received) media.discard(bytes);
+  }
+}
+
+/** Calls `use` with the value of each line. */
+function eachLine(file: string, content: Content, use: (value: Record<string, unknown>) => void): void {
+  let line = 0;
+  for (const text of linesOf(content)) {
+    line++;
+    if (text === '') continue;
+    try {
+      use(objectOf(text));
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      throw new ImportError(file, problem, {
+        line,
+        ...(error instanceof FieldError && { field: error.field }),
+      });
+    }
+  }
+}
+
+function* linesOf(content: Content): Generator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (const chunk of content) {
+    const [first = '', ...others] = decoder.decode(chunk, { stream: true }).split('\n');
+    rest += first;
+    for (const other of others) {
+      yield rest;
+      rest = other;
+    }
+  }
+  yield rest + decoder.decode();
+}
+
+function objectOf(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // the message of the parser repeats the text, which can be secret
+    throw new Error('is not valid JSON');
+  }
+  if (!isObject(value)) throw new Error('must be an object');
+  return value;
+}
+
+function itemOf({ formats }: Entity<{ id: string }>, value: Record<string, unknown>): { id: string } {
+  const { id } = value;
+  if (typeof id !== 'string' || id === '') throw new FieldError('id', 'must be a text');
+  for (const [field, format] of Object.entries(formats)) {
+    const found = value[field];
+    if (found !== undefined && (typeof found !== 'string' || !format.test(found)))
+      throw new FieldError(field, `must match ${format.source}`);
+  }
+  return { ...value, id };
+}
+
+/** Stores a line of `shop.jsonl`: a document, or a value whose name is in the list. */
+function setValue({ db }: Base, stored: Record<string, unknown>): void {
+  const { name, value, document } = stored;
+  if (typeof name !== 'string') throw new FieldError('name', 'must be a text');
+  if (document !== undefined) {
+    if (!isObject(document)) throw new FieldError('document', 'must be an object');
+    db.setDocument(name, name === SETTINGS_DOCUMENT ? settingsOf(document) : document);
+    return;
+  }
+  if (!isExportedMeta(name)) throw new FieldError('name', 'is not one that exports contain');
+  if (typeof value !== 'string') throw new FieldError('value', 'must be a text');
+  if (name === 'seed') seedNamed(value);
+  else if (!/^\d{1,15}$/.test(value)) throw new FieldError('value', 'must be a number');
+  db.setMeta(name, value);
+}
+
+function settingsOf(document: Record<string, unknown>): object {
+  for (const [name, value] of Object.entries(document)) {
+    const known: unknown = Object.hasOwn(DEFAULT_SETTINGS, name)
+      ? DEFAULT_SETTINGS[name as keyof typeof DEFAULT_SETTINGS]
+      : undefined;
+    if (typeof value !== typeof known) throw new FieldError(`document.${name}`, 'is not a setting');
+  }
+  return shopSettings(document);
+}
+
+function receive({ media }: Base, name: string, content: Content): ReceivedBytes {
+  const bytes = media.receiveNow(content);
+  if (MEDIA_FOLDER + bytes.hash === name) return bytes;
+  media.discard(bytes);
+  throw new ImportError(name, 'does not have the content that its name says');
+}
+
+/** Throws unless the bytes of all files are there. */
+function checkMedia({ db, media }: Base, received: ReadonlySet<string>): void {
+  for (const part of db.of(mediaFiles).parts())
+    for (const { id, hash, operationStatus } of part)
+      if (operationStatus === 'READY' && !received.has(hash) && !media.has(hash))
+        throw new ImportError(`${MEDIA_FOLDER}${hash}`, `is missing, the content of the file ${id}`);
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runPlatform } from '../../src/cli/platform.ts';
+import { chunksOf } from '../../src/data/file-chunks.ts';
+import { newFolder } from '../commands.ts';
+
+const BYTES = 600_000_000;
+
+test('a file of 600 MB, which no text can contain, is imported and exported', async () => {
+  const folder = newFolder();
+  const [exported, data, again] = ['exported', 'data', 'again'].map((name) => join(folder, name));
+  if (!exported || !data || !again) throw new Error('no folder');
+  mkdirSync(join(exported, 'media'), { recursive: true });
+  const path = join(exported, 'media', 'film');
+  writeFileSync(path, '');
+  truncateSync(path, BYTES);
+  const digest = createHash('sha256');
+  for (const chunk of chunksOf(path)) digest.update(chunk);
+  const hash = digest.digest('hex');
+  renameSync(path, join(exported, 'media', hash));
+  const file = {
+    id: 'film',
+    displayName: 'film.mp4',
+    hash,
+    private: false,
+    mediaType: 'VIDEO',
+    mimeType: 'video/mp4',
+    operationStatus: 'READY',
+    labels: [],
+    state: 'OK',
+    namespace: 'NO_NAMESPACE',
+    parentFolderId: 'media-root',
+    sizeInBytes: String(BYTES),
+    createdDate: '2026-01-01T00:00:00.000Z',
+    updatedDate: '2026-01-01T00:00:00.000Z',
+  };
+  writeFileSync(join(exported, 'file.jsonl'), `${JSON.stringify(file)}\n`);
+  await runPlatform(['import', exported, '--data', data]);
+  await runPlatform(['export', again, '--data', data]);
+  expect(statSync(join(again, 'media', hash)).size).toBe(BYTES);
+});
