@@ -2625,7 +2625,7 @@ export type CustomerInfo = {
      * @description Set for a user of the site itself, such as its owner.
      */
     readonly userId?: string;
-    /** @description True for a cart without an owner, made by an app or a user of the site for a buyer not known yet: the first visitor or member who opens it becomes its owner. Only the creation of a cart sets it. Only for merchants. */
+    /** @description True for a cart without an owner, made by an app or a user of the site for a buyer not known yet: the first visitor or member who opens it becomes its owner. Only the creation of a cart sets it. There it is true by default if no customer is identified. Only for merchants. */
     openAccess?: boolean;
     /** @description Given name. */
     firstName?: string | null;
@@ -9747,7 +9747,7 @@ export type BusinessInfoInput = {
 };
 /** @description The side of the buyer in a purchase. Exactly one of `visitorId`, `memberId`, `userId` and `openAccess` says who owns the cart; the platform sets the ids from the access token. */
 export type CustomerInfoInput = {
-    /** @description True for a cart without an owner, made by an app or a user of the site for a buyer not known yet: the first visitor or member who opens it becomes its owner. Only the creation of a cart sets it. Only for merchants. */
+    /** @description True for a cart without an owner, made by an app or a user of the site for a buyer not known yet: the first visitor or member who opens it becomes its owner. Only the creation of a cart sets it. There it is true by default if no customer is identified. Only for merchants. */
     openAccess?: boolean;
     /** @description Given name. */
     firstName?: string | null;

@@ -33,9 +33,11 @@ function readOptions(): StartOptions {
 const { isDevelopment, isHelp, ports } = readOptions();
 if (isHelp) end(START_HELP, 0);
 
-function openPlatform(storeUrl: string): Platform {
+/** The docs have a form for each call. */
+function openPlatform(storeUrl: string, docsUrl: string): Platform {
+  const settings = { storeUrl, allowedOrigins: ['loopback', docsUrl] };
   try {
-    return createPlatform({ seed: 'rich', data: join(root, DATA), settings: { storeUrl } });
+    return createPlatform({ seed: 'rich', data: join(root, DATA), settings });
   } catch (error) {
     const { name, message } = error as Error;
     if (!/^(FolderInUse|OtherVersion|UnusableFolder)Error$/.test(name)) throw error;
@@ -63,7 +65,8 @@ function stopOnSignal(close: () => Promise<unknown>): void {
 log('starting the local platform …');
 // the platform links to the store front, which needs the URL of the platform
 const port = await choosePort(ports, 'storeFront');
-const platform = openPlatform(`http://localhost:${port}`);
+const docsPort = await choosePort(ports, 'docs');
+const platform = openPlatform(`http://localhost:${port}`, `http://localhost:${docsPort}`);
 // one host name for both, as cookies and passkeys belong to a name
 const platformUrl = await started(
   platform.listen({ port: await choosePort(ports, 'platform'), publicHostname: 'localhost' }),
@@ -79,6 +82,7 @@ const storeFront = await started(
       clientId,
       apiKey,
       siteId,
+      mail: { url: `${platformUrl}/__dev/api/sendMail` },
       captcha: { visible: 'test-visible', invisible: 'test-invisible' },
       samples: {
         inbox: `${platformUrl}/__dev/inbox`,
@@ -87,7 +91,7 @@ const storeFront = await started(
     },
   }),
 );
-const docs = await started(openDocs(await choosePort(ports, 'docs'), log));
+const docs = await started(openDocs(docsPort, log));
 const staff = localStaff(SAMPLE_PASSWORD);
 const office = await started(
   openBackOffice({

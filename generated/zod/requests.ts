@@ -2143,7 +2143,7 @@ export const LineItemUpdateSchema: z.ZodMiniType<T.LineItemUpdate> = /* @__PURE_
     quantity: z.optional(QuantityUpdateSchema),
     selectedMembership: z.optional(SelectedMembershipUpdateSchema),
     membershipPayment: z.optional(MembershipInputSchema)
-}).check(atLeastOne("quantity", "membershipPayment", "selectedMembership"));
+});
   return LineItemUpdate$ as MatchesType<typeof LineItemUpdate$, z.ZodMiniType<T.LineItemUpdate>>;
 })();
 
@@ -6142,7 +6142,7 @@ export const AddLineItemsToCurrentCartV2InputSchema: z.ZodMiniType<T.AddLineItem
   const AddLineItemsToCurrentCartV2Input$ = z.object({
     catalogItems: z.optional(z.array(CatalogItemInputSchema).check(z.maxLength(300))),
     customItems: z.optional(z.array(CustomItemInputSchema).check(z.maxLength(300)))
-}).check(atLeastOne("catalogItems", "customItems"));
+});
   return AddLineItemsToCurrentCartV2Input$ as MatchesType<typeof AddLineItemsToCurrentCartV2Input$, z.ZodMiniType<T.AddLineItemsToCurrentCartV2Input>>;
 })();
 
@@ -6274,7 +6274,7 @@ export const AddLineItemsV2InputSchema: z.ZodMiniType<T.AddLineItemsV2Input> = /
     cartId: z.guid(),
     catalogItems: z.optional(z.array(CatalogItemInputSchema).check(z.maxLength(300))),
     customItems: z.optional(z.array(CustomItemInputSchema).check(z.maxLength(300)))
-}).check(atLeastOne("catalogItems", "customItems"));
+});
   return AddLineItemsV2Input$ as MatchesType<typeof AddLineItemsV2Input$, z.ZodMiniType<T.AddLineItemsV2Input>>;
 })();
 

@@ -42,6 +42,7 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
       media: mediaFields(document, main),
       restricted: restrictedFields(document, main),
       sunset: operation.sunset?.date ?? null,
+      replacedBy: operation.sunset?.replacedBy ?? null,
       codes: main.applicationErrors.map(({ code, status, description = code }) => ({
         code,
         status,

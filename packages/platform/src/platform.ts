@@ -3,7 +3,6 @@ import manifest from '../package.json' with { type: 'json' };
 import { type Clock, createClock } from './base/clock.ts';
 import { Log } from './base/log.ts';
 import { DEFAULT_SETTINGS, type Settings } from './base/settings.ts';
-import { SHOP } from './base/shop.ts';
 import { sweepMedia } from './calls/files/index.ts';
 import { entities } from './calls/index.ts';
 import { createScheduler } from './calls/scheduler.ts';
@@ -14,6 +13,7 @@ import { deliveries, removeTarget, targetsOf } from './context/event-queue.ts';
 import { jobs } from './context/jobs.ts';
 import { mails } from './context/mail.ts';
 import { events } from './context/outbox.ts';
+import { shopOf } from './context/shop.ts';
 import { Tokens, tokens } from './context/tokens.ts';
 import { Database } from './data/database.ts';
 import type { Entity } from './data/entity.ts';
@@ -86,7 +86,7 @@ function assemble(options: PlatformOptions): ShopPlatform {
   const db = new Database({ entities: all, folder, version: VERSION, ...start });
   let origin = 'http://127.0.0.1:4010';
   let settings: { seed: string; changes: Partial<Settings>; all: Settings } | undefined;
-  const shop = SHOP;
+  const shop = shopOf(db);
   const base: Base = {
     db,
     clock,
@@ -150,6 +150,7 @@ function assemble(options: PlatformOptions): ShopPlatform {
   });
   const admin = createAdmin({ base, runAction, version: VERSION, onFault });
   const app = createApp({ base, afterWrite, onFault, admin });
+  let isListening = false;
   let server: Server | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -167,7 +168,14 @@ function assemble(options: PlatformOptions): ShopPlatform {
       return response ? toFetchResponse(response, request.method) : app.fetch(request);
     },
     listen: async (listenOptions) => {
-      server = await listen({ answer, fetch: app.fetch }, listenOptions);
+      if (isListening) throw new Error('The platform listens already');
+      isListening = true;
+      try {
+        server = await listen({ answer, fetch: app.fetch }, listenOptions);
+      } catch (error) {
+        isListening = false;
+        throw error;
+      }
       // for a clock that runs
       timer = setInterval(() => afterWrite('scheduler'), 1000).unref();
       origin = server.origin;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { jobs } from '../src/context/jobs.ts';
 import { mailer } from '../src/context/mail.ts';
+import { accounts, emptyAccount } from '../src/rules/identity/accounts.ts';
 import { actions } from '../src/server/admin/actions/index.ts';
 import { callAction, type Description, violationsOf } from './admin-action.ts';
 import { createProduct, createShop, START, type TestShop } from './shop.ts';
@@ -138,16 +138,10 @@ test('the data browser pages through items, and shows no token and no secret', a
   expect((await callAction(shop, 'listItems', { entity: 'token' })).status).toBe(400);
   expect((await callAction(shop, 'getItem', { entity: 'product', id: 'none' })).status).toBe(404);
   shop.base.db.write(() =>
-    shop.base.db.of(jobs).save({
-      id: '1',
-      kind: 'none',
-      due: '2030-01-01T00:00:00.000Z',
-      failures: 0,
-      data: { passwordHash: 'x', name: 'y' },
-    }),
+    shop.base.db.of(accounts).save({ ...emptyAccount('1'), passwordHash: 'x', totp: { secret: 'x' } }),
   );
-  const { item } = shop.getItem({ entity: 'job', id: '1' });
-  expect(item).toMatchObject({ data: { passwordHash: '•••', name: 'y' } });
+  const { item } = shop.getItem({ entity: 'account', id: '1' });
+  expect(item).toMatchObject({ id: '1', passwordHash: '•••', totp: { secret: '•••' } });
 });
 
 test('the console offers the types of events to filter by, and shows no range beyond the end of a list', async () => {

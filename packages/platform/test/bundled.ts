@@ -45,7 +45,15 @@ export async function setup(project: TestProject): Promise<void> {
     format: 'esm',
     platform: 'node',
     conditions: ['storewire-source'],
-    external: ['hono', '@hono/*', 'sharp', 'graphql', 'storewire/web-methods/server'],
+    external: [
+      'tus-js-client',
+      'hono',
+      '@hono/*',
+      'sharp',
+      'graphql',
+      'client-zip',
+      'storewire/web-methods/server',
+    ],
   });
   for (const { path, text } of outputFiles) {
     // a file that is the same may be in use by another run

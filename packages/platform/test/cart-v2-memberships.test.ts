@@ -5,7 +5,7 @@ import { application, itemFor, MISSING } from './cart-v2-shop.ts';
 import { merchantOf } from './merchant.ts';
 import { createProduct, createShop } from './shop.ts';
 
-test('a membership is chosen per line, and taken off by an empty object', async () => {
+test('a membership of the buyer is chosen per line, and taken off by an empty object', async () => {
   const shop = createShop();
   const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
   const { currentCartV2 } = shop.as('member', memberId);
@@ -48,6 +48,15 @@ test('a membership is chosen per line, and taken off by an empty object', async 
       catalogItems: [{ ...itemFor(vase), membershipPayment: { existingMembership } }],
     }),
   ).rejects.toMatchObject(application('INVALID_MEMBERSHIP_PAYMENT_OPTION'));
+  const { id: ofOther } = saveMembership(merchantOf(shop), {
+    memberId: MISSING,
+    name: 'Clay club',
+    productIds: [bowl],
+  });
+  const foreign = { existingMembership: { appId: MEMBERSHIP_APP_ID, membershipId: ofOther } };
+  await expect(update({ membershipPayment: foreign })).rejects.toMatchObject(
+    application('INVALID_MEMBERSHIP_PAYMENT_OPTION'),
+  );
   await expect(update({ membershipPayment: { existingMembership: {} } })).rejects.toMatchObject({
     violations: [{ field: 'lineItems[0].membershipPayment.existingMembership.appId' }],
   });

@@ -71,11 +71,9 @@ test('a new current cart replaces the one before', async () => {
   await expect(visitor.cartsV2.getCartV2({ cartId: first.id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('the first shopper who opens an open cart owns it', async () => {
+test('the first shopper who opens a cart of a merchant owns it, unless the merchant keeps it', async () => {
   const shop = createShop();
-  const { cart } = await shop
-    .as('staff')
-    .cartsV2.createCartV2({ cart: { customerInfo: { openAccess: true } } });
+  const { cart } = await shop.as('staff').cartsV2.createCartV2({ cart: {} });
   expect(cart?.customerInfo).toMatchObject({ openAccess: true });
   const cartId = cart?.id ?? '';
   const member = shop.as('member');
@@ -83,6 +81,9 @@ test('the first shopper who opens an open cart owns it', async () => {
   expect(own?.customerInfo).toHaveProperty('memberId');
   expect(own?.customerInfo).not.toHaveProperty('openAccess');
   await expect(shop.as('visitor').cartsV2.getCartV2({ cartId })).rejects.toMatchObject({ status: 404 });
+  const kept = await shop.as('staff').cartsV2.createCartV2({ cart: { customerInfo: { openAccess: false } } });
+  const ofShop = { cartId: kept.cart?.id ?? '' };
+  await expect(member.cartsV2.getCartV2(ofShop)).rejects.toMatchObject({ status: 404 });
 });
 
 test('lines are counted and removed, down to an empty cart', async () => {
@@ -104,12 +105,17 @@ test('lines are counted and removed, down to an empty cart', async () => {
   await expect(update([{ ...change, lineItemId: MISSING }])).rejects.toMatchObject(
     application('LINE_ITEM_NOT_FOUND_IN_CART', 404),
   );
+  await expect(update([{ lineItemId }])).rejects.toMatchObject({
+    ...application('EMPTY_LINE_ITEM_UPDATES', 400),
+    data: { lineItemIds: [lineItemId] },
+  });
   const remove = (id: string) => currentCartV2.removeLineItemsFromCurrentCartV2({ lineItemIds: [id] });
   expect((await remove(lineItemId)).cart).toMatchObject({ lineItems: [], subtotal: { amount: '0.00' } });
   await expect(remove(lineItemId)).rejects.toMatchObject(application('LINE_ITEM_NOT_FOUND_IN_CART', 404));
-  await expect(currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [] })).rejects.toMatchObject(
-    application('NO_LINE_ITEMS_TO_ADD', 400),
-  );
+  for (const nothing of [{ catalogItems: [] }, {}])
+    await expect(currentCartV2.addLineItemsToCurrentCartV2(nothing)).rejects.toMatchObject(
+      application('NO_LINE_ITEMS_TO_ADD', 400),
+    );
 });
 
 test('too many pieces and unknown items are errors with their figures', async () => {
@@ -257,7 +263,7 @@ test('custom items of a merchant have their own price, extras and stock', async 
     ],
   });
   expect(cart).toMatchObject({
-    customerInfo: { userId: expect.any(String) },
+    customerInfo: { openAccess: true },
     lineItems: [
       {
         customLineItem: true,

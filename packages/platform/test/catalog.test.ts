@@ -310,3 +310,24 @@ test('a variant of the store shows the picture of its choice, or else the main p
     Sand: { video: { id: film.id, url: film.url, resolutions: [{ url: film.url, format: 'mp4' }] } },
   });
 });
+
+test.each([
+  ['JPY', 333],
+  ['EUR', 333.33],
+  ['KWD', 333.333],
+])('a price per unit has the decimals of %s', async (currency, pricePerUnit) => {
+  const shop = createShop({ settings: { currency } });
+  const { product } = await shop.as('staff').products.createProduct({
+    product: {
+      name: 'Glaze',
+      priceData: { price: 1000 },
+      pricePerUnitData: {
+        totalQuantity: 3,
+        totalMeasurementUnit: 'L',
+        baseQuantity: 1,
+        baseMeasurementUnit: 'L',
+      },
+    },
+  });
+  expect(product.priceData?.pricePerUnit).toBe(pricePerUnit);
+});

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runPlatform } from '../src/cli/platform.ts';
 import { sampleDataOf } from '../src/cli/sample-data.ts';
 import { ANN } from '../src/rules/identity/samples.ts';
@@ -20,10 +20,34 @@ const countProducts = async (url: string | undefined): Promise<number> => {
 
 test('--json prints URLs and ids as one line when the platform is ready', async () => {
   const { child, facts } = await ready(['--memory']);
-  expect(facts).toMatchObject({ ...createShop().shop, consoleUrl: `${facts['url']}/__dev` });
+  const { apiKey: _key, appSecret: _secret, ...ids } = createShop().shop;
+  expect(facts).toMatchObject({
+    ...ids,
+    apiKey: expect.stringMatching(/^[\da-f]{48}$/),
+    appSecret: expect.stringMatching(/^[\da-f]{48}$/),
+    consoleUrl: `${facts['url']}/__dev`,
+  });
   expect(await (await fetch(`${facts['url']}/__dev/health`)).json()).toEqual({ status: 'ready' });
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('a signal that comes with the ready line closes the platform', async () => {
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const stops: NodeJS.SignalsListener[] = [];
+  vi.spyOn(console, 'log').mockImplementation(() => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      const stop = process.listeners(signal).at(-1) as NodeJS.SignalsListener;
+      process.off(signal, stop);
+      stops.push(stop);
+    }
+  });
+  await runPlatform(['--memory', '--port', '0', '--json']);
+  const [stop] = stops;
+  expect(stops).toEqual([stop, stop, stop]);
+  stop?.('SIGTERM');
+  await expect.poll(() => exit.mock.calls).toEqual([[0]]);
 });
 
 test('a member who is blocked, a coupon that has expired and an empty gift card are not for trying out', async () => {

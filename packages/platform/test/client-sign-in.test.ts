@@ -118,7 +118,7 @@ test('a custom login goes through every state of the sample accounts', async () 
   const { client } = createSite();
   const states: Record<string, string> = {};
   for (const { email } of SAMPLES) {
-    const custom = createCustomLogin(client);
+    const custom = createCustomLogin(client, { factors: true });
     const { loginState, ...rest } = await custom.login({ email, password: PASSWORD });
     states[email] = 'errorCode' in rest ? `${loginState} ${rest.errorCode}` : loginState;
   }
@@ -136,7 +136,7 @@ test('a custom login goes through every state of the sample accounts', async () 
 test('a custom login is completed by redirect, with factors that the client sends', async () => {
   const { shop, session, client, storage, fillCart } = createSite();
   await fillCart();
-  const custom = createCustomLogin(client);
+  const custom = createCustomLogin(client, { factors: true });
   await custom.login({ email: MORGAN.email, password: PASSWORD });
   await custom.verifyFactor({ factorType: 'PUSH' });
   expect((await custom.verifyFactor({ factorType: 'PUSH' })).loginState).toBe('MFA_CHALLENGE');

@@ -50,7 +50,7 @@ test.each<[string, object | undefined, string | undefined, string, string | unde
     'The coupon is for other items than those in the cart',
     undefined,
   ],
-])('the text of the error says that the coupon %s', async (_why, coupon, reason, text, description) => {
+])('the message of the error says that the coupon %s', async (_why, coupon, reason, text, description) => {
   const shop = createShop();
   const { currentCart, currentCartV2 } = shop.as('visitor');
   if (coupon)
@@ -63,7 +63,7 @@ test.each<[string, object | undefined, string | undefined, string, string | unde
   await currentCart.addToCurrentCart({ lineItems: [lineFor(await createProduct(shop))] });
   const code = coupon ? 'INVALID_COUPON_STATUS' : 'INVALID_COUPON_CODE';
   await expect(currentCartV2.addCouponToCurrentCartV2({ coupon: { code: 'SPRING' } })).rejects.toMatchObject({
-    ...{ kind: 'application', code, text, description: text },
+    ...{ kind: 'application', code, message: text, description: text },
     data: reason ? { couponCode: 'SPRING', reason } : { couponCode: 'SPRING' },
   });
   // version 1 accepts a coupon that takes nothing off

@@ -1,5 +1,6 @@
 import { webMethod } from 'storewire/web-methods/server';
 import { expect, test } from 'vitest';
+import { Log } from '../src/base/log.ts';
 import { createProduct, createShop } from './shop.ts';
 
 const PRODUCT = '/stores-reader/v1/products/';
@@ -165,9 +166,23 @@ test('the log names who has called a web method', async () => {
   ]);
 });
 
-test('the log is bounded', async () => {
+test('who follows the log gets every request, in pages of the next ones', async () => {
   const shop = createShop();
   for (let index = 0; index < 2100; index++) await shop.fetch(`${shop.base.origin()}${PRODUCT}x`);
-  const { requests } = shop.listRequests({ limit: 1000 });
-  expect([requests.length, requests[0]?.id]).toEqual([1000, 2100]);
+  expect(shop.listRequests({ limit: 1000 }).requests[0]?.id).toBe(2100);
+  for (const [after, first, last] of [
+    [0, 1, 1000],
+    [1000, 1001, 2000],
+    [2000, 2001, 2100],
+  ]) {
+    const { requests } = shop.listRequests({ after, limit: 1000 });
+    expect([requests.at(-1)?.id, requests[0]?.id]).toEqual([first, last]);
+  }
+});
+
+test('the log is bounded', () => {
+  const log = new Log<{ name: string }>();
+  for (let index = 0; index < 25_000; index++) log.add({ name: 'request' });
+  const kept = log.list(25_000, undefined, () => true);
+  expect([kept.length, kept[0]?.id]).toEqual([10_000, 25_000]);
 });

@@ -26,6 +26,7 @@ test('the platform listens on a free port, responds with its own Date, and stops
   });
   expect(response.status).toBe(200);
   expect(response.headers.get('date')).toBe('Sun, 01 Mar 2026 09:00:00 GMT');
+  await expect(shop.listen({ port: 0 })).rejects.toThrow('The platform listens already');
   await shop.close();
   await expect(fetch(origin + SETTINGS)).rejects.toThrow();
 });

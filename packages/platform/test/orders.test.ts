@@ -282,7 +282,9 @@ test('a search pages by cursor with its filter and sort, newest first, and hides
 
 test('orders are found by a field of an app', async () => {
   const shop = createShop();
-  await record(shop, { extendedFields: { namespaces: { '@harbour/care': { gift: true } } } });
+  await record(shop, {
+    extendedFields: { namespaces: { '@harbour/care': { gift: true, amount: '1.2345' } } },
+  });
   await record(shop, { lineItems: [{ ...line, catalogReference: itemOf(NONE) }] });
   const find = async (filter: OrderFilter) =>
     (await shop.as('app').orders.searchOrders({ search: { filter } })).orders?.map(({ number }) => number);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
+import { itemFor } from './cart-v2-shop.ts';
 import { HOSTILE, mutated } from './hostile.ts';
-import { GALWAY } from './merchant.ts';
+import { completeCheckoutOf, GALWAY } from './merchant.ts';
 import { createProduct, createShop, itemOf } from './shop.ts';
 
 const contact = {
@@ -116,4 +117,24 @@ test('no cart with a hostile part makes a call fail, and the cart can be read an
     ),
     { numRuns: caseCount(300) },
   );
+});
+
+test('a telephone number is one: in carts and checkouts', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl)] });
+  const inCart = (phone: string) =>
+    client.currentCartV2.updateCurrentCartV2({
+      cart: { customerInfo: { phone }, paymentInfo: { billingContact: { phone } } },
+    });
+  const id = await completeCheckoutOf(client, bowl);
+  const inCheckout = (phone: string) =>
+    client.checkouts.updateCheckout({ id, checkout: { billingInfo: { contactDetails: { phone } } } });
+  for (const write of [inCart, inCheckout]) {
+    for (const phone of ['call me', '12', '+353 91 555 0142 please'])
+      await expect(write(phone)).rejects.toMatchObject({ violations: [{ rule: 'FORMAT' }] });
+    for (const phone of ['+353 91 555 0142', '(091) 555-0142', '091/5550142 ext. 12', '٠١٢٣٤٥٦٧٨'])
+      await write(phone);
+  }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { files } from '../src/entities/files.ts';
 import { createExampleShop, MARA } from './example-shop.ts';
 import { createShop } from './shop.ts';
 
@@ -14,5 +15,22 @@ test('the seed examples has the ids of the contract, also after an export and an
     expect(order.number).toBe('10042');
     const { cart } = await as('member', MARA).currentCart.getCurrentCart();
     expect(cart.id).toBe('0b7d4e91-5c3a-4f28-9d16-8e2f7a6c5b40');
+  }
+});
+
+test('the files of the seed examples are sent whole, whatever sizes the examples state', async () => {
+  const { base, unchecked, as } = createExampleShop();
+  const ids = base.db
+    .of(files)
+    .all()
+    .filter(({ operationStatus }) => operationStatus === 'READY')
+    .map(({ id }) => id);
+  expect(ids).not.toEqual([]);
+  for (const fileId of ids) {
+    const { downloadUrls = [] } = await as('staff').files.generateFileDownloadUrl({ fileId });
+    const response = await unchecked(downloadUrls[0]?.url ?? '');
+    const { byteLength } = await response.arrayBuffer();
+    expect([response.status, String(byteLength)]).toEqual([200, response.headers.get('content-length')]);
+    expect(byteLength).toBeGreaterThan(0);
   }
 });

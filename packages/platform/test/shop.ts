@@ -1,8 +1,6 @@
 import { createClient, fixedToken } from 'storewire';
 import { onTestFinished } from 'vitest';
 import { events, type StoredEvent } from '../src/context/outbox.ts';
-import type { ExportFiles } from '../src/entities/exchange.ts';
-import { fromJsonFiles, toJsonFiles } from '../src/entities/exchange.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
 import type { PlatformOptions } from '../src/public-types.ts';
 import { STORE_APP_ID } from '../src/rules/commerce/catalog-item.ts';
@@ -21,11 +19,14 @@ export interface TestShop extends ShopPlatform {
   tokenFor: (subject: { role: Role; id?: string }) => string;
   /** Advances the clock by milliseconds. */
   advance: (milliseconds: number) => void;
-  export: () => ExportFiles;
-  import: (files: ExportFiles) => void;
+  export: () => ExportedFiles;
+  import: (files: ExportedFiles) => void;
   /** A request without a client, for hostile input. `body` is sent as JSON unless it is text. */
   request: (method: string, path: string, options?: RawOptions) => Promise<RawResponse>;
 }
+
+/** Lines of JSON by the names of their files, and bytes by names of `media/`. */
+type ExportedFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /** Whom a token is issued to. */
 export type Role = Parameters<ShopPlatform['issueToken']>[0]['role'];
@@ -82,8 +83,20 @@ export function createShop(options: PlatformOptions = {}): TestShop {
     unchecked: platform.fetch,
     tokenFor,
     advance: (milliseconds) => void platform.advanceClock({ milliseconds }),
-    export: () => fromJsonFiles(platform.exportData().files),
-    import: (files) => void platform.importData({ files: toJsonFiles(files) }),
+    export: () =>
+      new Map(
+        Object.entries(platform.exportData().files).map(([name, text]) => [
+          name,
+          name.startsWith('media/') ? Buffer.from(text, 'base64') : text,
+        ]),
+      ),
+    import: (files) => {
+      const texts = [...files].map(([name, content]) => [
+        name,
+        typeof content === 'string' ? content : Buffer.from(content).toString('base64'),
+      ]);
+      platform.importData({ files: Object.fromEntries(texts) });
+    },
     as: (role, id) => {
       const token = tokenFor({ role, ...(id !== undefined && { id }) });
       return createClient({ baseUrl, fetch, auth: fixedToken(token), retry: false });

@@ -234,10 +234,10 @@ test('what was read is frozen, and read again after a write, a write that fails,
     shop.base.ids.uuid();
     throw new RangeError('no');
   };
-  const before = shop.base.ids.next('test');
+  const before = shop.base.ids.next('push');
   expect(() => shop.base.db.write(fail)).toThrow(RangeError);
   expect(names()).toEqual(['Jug', undefined, ['Jug']]);
-  expect(shop.base.ids.next('test')).toBe(before + 1);
+  expect(shop.base.ids.next('push')).toBe(before + 1);
 
   shop.restoreSnapshot({ name: 'bowl' });
   expect(names()).toEqual(['Bowl', 'Bowl', ['Bowl']]);

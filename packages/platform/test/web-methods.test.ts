@@ -6,7 +6,7 @@ import { webMethods } from 'storewire/web-methods';
 import { webMethod } from 'storewire/web-methods/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadWebMethods } from '../src/cli/web-methods-folder.ts';
-import { ready } from './commands.ts';
+import { ready, run } from './commands.ts';
 import { createShop, type Role } from './shop.ts';
 
 const SERVER = import.meta.resolve('storewire/web-methods/server');
@@ -49,6 +49,13 @@ test('a folder that is missing, is empty or has a broken module is an error that
   );
   const broken = folderOf({ 'broken.mjs': 'export const = 1' });
   await expect(loadWebMethods(broken)).rejects.toThrow(`${join(broken, 'broken.mjs')} cannot be loaded`);
+});
+
+test('the error for a folder whose package.json is for CommonJS says what to add to it', async () => {
+  const folder = folderOf({ 'package.json': '{ "type": "commonjs" }', 'stock.js': 'export const count = 1' });
+  const { status, output } = await run(['platform', '--memory', '--port', '0', '--web-methods', folder]);
+  expect(status).toBe(1);
+  expect(output).toContain('Add "type": "module" to the package.json of its folder');
 });
 
 test('anyone is visitors, members and users: the token of an app is rejected, as by the platform', async () => {

@@ -175,7 +175,7 @@ test('Date follows the platform’s clock', async () => {
   expect(headers.get('date')).toBe('Sun, 01 Mar 2026 09:00:01 GMT');
 });
 
-test('a write with an idempotency key is done once; a different body gets a 409', async () => {
+test('a write with an idempotency key is done once, a different body gets a 409, and an empty key is none', async () => {
   const shop = createShop();
   const { request, tokenFor, advance } = shop;
   const catalogReference = itemOf(await createProduct(shop));
@@ -193,6 +193,8 @@ test('a write with an idempotency key is done once; a different body gets a 409'
   expect(again.body).toEqual(first.body);
   expect((await ask('b@example.com')).status).toBe(409);
   expect((await ask('b@example.com', 'two')).status).toBe(200);
+  expect((await ask('c@example.com', '')).status).toBe(200);
+  expect((await ask('d@example.com', '')).status).toBe(200);
   advance(3_600_000);
   expect((await ask('a@example.com')).body).toEqual(first.body);
 });

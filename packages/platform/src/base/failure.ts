@@ -17,6 +17,13 @@ export class Forbidden extends Failure {
   }
 }
 
+/** A page of a foreign origin acts for the merchant: 403, which the page cannot read. */
+export class ForeignPage extends Forbidden {
+  constructor() {
+    super('This page may not act for the merchant: name its origin with --allow-origin');
+  }
+}
+
 /** Nothing has this id, or it belongs to another caller: 404. The response is the same for both. */
 export class NotFound extends Failure {
   constructor() {

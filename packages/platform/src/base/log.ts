@@ -1,5 +1,5 @@
 /** How many entries a log keeps at least. */
-const KEPT = 1000;
+const KEPT = 10_000;
 
 /** The latest entries of a log, numbered in their order. They end with the process. */
 export class Log<Entry extends object> {
@@ -12,9 +12,17 @@ export class Log<Entry extends object> {
     if (this.#entries.length >= 2 * KEPT) this.#entries = this.#entries.slice(-KEPT);
   }
 
-  /** The latest entries that match, newest first. */
-  list(limit: number, matches: (entry: Entry & { id: number }) => boolean): (Entry & { id: number })[] {
-    return this.#entries.slice(-KEPT).filter(matches).reverse().slice(0, limit);
+  /**
+   * The latest entries that match, newest first. After one that is known, the next ones, so that who follows the
+   * log gets all.
+   */
+  list(
+    limit: number,
+    after: number | undefined,
+    matches: (entry: Entry) => boolean,
+  ): (Entry & { id: number })[] {
+    const found = this.#entries.slice(-KEPT).filter((entry) => entry.id > (after ?? 0) && matches(entry));
+    return (after === undefined ? found.slice(-limit) : found.slice(0, limit)).reverse();
   }
 
   /** Removes all and returns how many there were. */

@@ -31,6 +31,7 @@ export interface Settings {
   /**
    * Origins that the platform redirects to, posts messages to and links in emails, such as
    * `https://shop.example.com`, in addition to that of `storeUrl`. `loopback` is every origin of this machine.
+   * Pages of the origins that are named, and of no other site, may act for the merchant.
    */
   allowedOrigins: readonly string[];
   /** Whether registering and signing in with a password need a captcha. */

@@ -24,8 +24,8 @@ export async function runListen(args: readonly string[]): Promise<void> {
   console.log(`Events of ${url} are sent to ${href} (Ctrl-C stops it)`);
   try {
     await follow({
-      list: async (after) =>
-        (await admin.listAttempts({ target: id, after, limit: 1000 }).catch(explain)).attempts,
+      list: async (after, limit) =>
+        (await admin.listAttempts({ target: id, after, limit }).catch(explain)).attempts,
       show: ({ time, type, entityId, attempt, result, milliseconds }) =>
         console.log(`${time} ${type} ${entityId} attempt ${attempt} → ${result} (${milliseconds} ms)`),
       after: 0,

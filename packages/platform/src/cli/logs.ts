@@ -18,20 +18,23 @@ export async function runLogs(args: readonly string[]): Promise<void> {
   const { failed, json } = values;
   const { url, admin } = await runningPlatform(values.url);
   const signal = stopSignal();
-  const list = async (after: number, limit = 1000) => (await admin.listRequests({ after, limit })).requests;
-  const [latest] = await list(0, 1);
+  const [latest] = (await admin.listRequests({ limit: 1 })).requests;
+  let last = latest?.id ?? 0;
   // the output in JSON has nothing but requests
   (json ? console.error : console.log)(`Requests to ${url} (Ctrl-C stops it)`);
   await follow({
-    list,
+    list: async (after, limit) => (await admin.listRequests({ after, limit })).requests,
     show: (request) => {
+      if (request.id > last + 1)
+        console.error(`${request.id - last - 1} requests are missing: the platform no longer has them`);
+      last = request.id;
       const { time, method, call, status, milliseconds, requestId, problem } = request;
       // a connection that was reset has no status
       if (failed && status > 0 && status < 400) return;
       const parts = [time, method, call, status || 'reset', `(${milliseconds} ms)`, requestId, problem];
       console.log(json ? JSON.stringify(request) : parts.filter((part) => part !== undefined).join(' '));
     },
-    after: latest?.id ?? 0,
+    after: last,
     url,
     signal,
   });

@@ -2,16 +2,16 @@
  * `storewire platform`: serves a shop over HTTP until it is stopped or a command has
  * ended, or exports and imports its data.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { exportFiles, isExportFile, toJsonFiles } from '../entities/exchange.ts';
+import { exportFiles, isExportFile } from '../entities/exchange.ts';
 import type { PlatformOptions } from '../index.ts';
 import { createShopPlatform, type ShopPlatform } from '../platform.ts';
 import { asksForHelp, HELP } from './help.ts';
 import { runCommand } from './run-command.ts';
 import { type SampleData, sampleDataOf } from './sample-data.ts';
-import { isSeedFile, readExport, seedFrom } from './seed-file.ts';
+import { importFolder, isSeedFile, seedFrom } from './seed-file.ts';
 import { SETTING_OPTIONS, settingsOf } from './settings-options.ts';
 import { loadWebMethods } from './web-methods-folder.ts';
 
@@ -130,14 +130,15 @@ export async function runPlatform(args: readonly string[]): Promise<void> {
     await platform.close();
     return;
   }
+  // whoever reads the line may stop the platform at once
+  const stop = (): void => void platform.close().finally(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
   const samples = await sampleDataOf(platform);
   console.log(
     isJson
       ? JSON.stringify({ ...factsOf(url, platform), ...samples })
       : ready(url, platform, options, samples),
   );
-  const stop = (): void => void platform.close().finally(() => process.exit(0));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 }
 
 /** URLs and ids. */
@@ -172,7 +173,12 @@ function exportTo(platform: ShopPlatform, folder: string): string {
   const files = exportFiles(base, entities);
   for (const [name, content] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
+    const file = openSync(join(folder, name), 'w');
+    try {
+      for (const chunk of content) writeFileSync(file, chunk);
+    } finally {
+      closeSync(file);
+    }
   }
   // of an earlier export, they would be imported as well
   for (const name of filesIn(folder))
@@ -188,7 +194,5 @@ const filesIn = (folder: string): string[] => [
   ),
 ];
 
-function importFrom(platform: ShopPlatform, folder: string): string {
-  const { files } = platform.importData({ files: toJsonFiles(readExport(folder)) });
-  return `${files} files read from ${folder}`;
-}
+const importFrom = (platform: ShopPlatform, folder: string): string =>
+  `${importFolder(platform, folder)} files read from ${folder}`;

@@ -9,6 +9,9 @@ type Modules = Record<string, Record<string, object>>;
 /** JavaScript, and TypeScript that Node runs without compiling it. */
 const MODULE = /(?<!\.d)\.[cm]?[jt]s$/;
 
+/** What Node says about `import` and `export` if the type of the package is `commonjs`, as by `npm init`. */
+const IS_COMMONJS = /outside a module|Unexpected token 'export'|exports is not defined in ES module/;
+
 /**
  * Loads all modules of a folder. Each is called by the name of its file, with and without the extension.
  * Exports that are no web methods are left out. Throws an `Error` for a
@@ -33,7 +36,8 @@ export async function loadWebMethods(folder: string): Promise<Modules> {
 async function loadModule(path: string): Promise<Record<string, object>> {
   const exports = await import(pathToFileURL(path).href).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`--web-methods: ${path} cannot be loaded: ${reason}`, { cause });
+    const hint = IS_COMMONJS.test(reason) ? '. Add "type": "module" to the package.json of its folder' : '';
+    throw new Error(`--web-methods: ${path} cannot be loaded: ${reason}${hint}`, { cause });
   });
   return Object.fromEntries(
     Object.entries(exports as Record<string, unknown>).filter(

@@ -17,5 +17,7 @@ export interface Job {
 
 export const jobs = defineEntity<Job>()({
   name: 'job',
+  // what they do is trusted: after an import, those that its data needs are scheduled again
+  isExported: false,
   columns: { kind: text(({ kind }) => kind), due: date(({ due }) => due) },
 });

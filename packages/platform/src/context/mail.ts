@@ -32,10 +32,20 @@ export const mails = defineEntity<Mail>()({
   },
 });
 
+/** How many of the latest emails the inbox keeps at least. */
+const KEPT_MAILS = 10_000;
+/** After how many emails older ones are deleted. */
+const CLEARED_EVERY = 1000;
+
 /** Stores an email. Call it in writes only. */
 export type SendMail = (mail: Omit<Mail, 'id' | 'sentDate' | 'sequence'>) => void;
 
 export const mailer =
   ({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }): SendMail =>
-  (mail) =>
-    void db.of(mails).save({ ...mail, id: ids.uuid(), sentDate: clock.iso(), sequence: ids.next('mail') });
+  (mail) => {
+    const sequence = ids.next('mail');
+    db.of(mails).save({ ...mail, id: ids.uuid(), sentDate: clock.iso(), sequence });
+    if (sequence % CLEARED_EVERY !== 0) return;
+    for (const { id } of db.of(mails).all({ where: { sequence: { $lte: sequence - KEPT_MAILS } } }))
+      db.of(mails).delete(id);
+  };

@@ -5,7 +5,7 @@ import type { Database } from '../data/database.ts';
 import { defineEntity } from '../data/entity.ts';
 import type { Ids } from '../data/ids.ts';
 import { type Caller, callerKey } from './caller.ts';
-import { enqueue } from './event-queue.ts';
+import { deliveries, enqueue } from './event-queue.ts';
 
 /**
  * An event that was emitted. It is stored in the transaction of the write
@@ -34,6 +34,11 @@ export const events = defineEntity<StoredEvent>()({
   },
 });
 
+/** How many of the latest events are kept at least. */
+const KEPT_EVENTS = 20_000;
+/** After how many events older ones are deleted. */
+const CLEARED_EVERY = 1000;
+
 /** Emits an event of the contract. `content` is its body without the metadata. */
 export type Emit = <Type extends keyof Events>(
   type: Type,
@@ -49,4 +54,15 @@ export const emitter =
     const event = { id: ids.uuid(), type, entityId, sequence, time: clock.iso() };
     db.of(events).save({ ...event, content, causedBy: callerKey(caller) });
     enqueue(db, event);
+    if (sequence % CLEARED_EVERY === 0) clearEvents(db, sequence - KEPT_EVENTS);
   };
+
+/** Deletes events up to a position, with their deliveries, unless a target still waits for one. */
+function clearEvents(db: Database, last: number): void {
+  const where = { sequence: { $lte: last } };
+  const waiting = new Set<string>();
+  for (const { id, eventId, state } of db.of(deliveries).all({ where }))
+    if (state === 'pending') waiting.add(eventId);
+    else db.of(deliveries).delete(id);
+  for (const { id } of db.of(events).all({ where })) if (!waiting.has(id)) db.of(events).delete(id);
+}

@@ -20,6 +20,8 @@ interface StoredToken {
    * The session that access and refresh tokens belong to, which sign-out and disconnecting revoke together.
    */
   session: string;
+  /** When the session began, by a sign-in. ISO 8601. */
+  began?: string;
   /** ISO 8601. */
   issued: string;
   /** ISO 8601; null for tokens that do not expire. */
@@ -38,10 +40,15 @@ export const tokens = defineEntity<StoredToken>()({
 });
 
 /** Whom a token is issued to. */
-export type Subject = Pick<StoredToken, 'role' | 'subject' | 'session'>;
+export type Subject = Pick<StoredToken, 'role' | 'subject' | 'session' | 'began'>;
 
 /** Lifetime of access tokens in seconds: four hours. */
 export const ACCESS_SECONDS = 14_400;
+
+/** How many of the latest tokens are kept at least. Those of staff and apps are all kept. */
+const KEPT_TOKENS = 20_000;
+/** After how many tokens older ones are deleted. */
+const CLEARED_EVERY = 1000;
 
 const hashes = new Recent<string>(1000);
 
@@ -52,6 +59,7 @@ export class Tokens {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #shop: Shop;
+  #issued = 0;
 
   constructor(db: Database, clock: Clock, shop: Shop) {
     this.#db = db;
@@ -69,8 +77,11 @@ export class Tokens {
     const issued = this.#clock.iso();
     this.#deleteAll({ expires: { $lte: issued } });
     const expires = seconds === null ? null : new Date(this.#clock.now() + seconds * 1000).toISOString();
-    const { role, subject: id, session } = subject;
-    this.#db.of(tokens).save({ id: hashOf(token), use, role, subject: id, session, issued, expires });
+    if (++this.#issued % CLEARED_EVERY === 0)
+      for (const { id, role } of this.#db.of(tokens).olderThanLatest(KEPT_TOKENS))
+        if (role === 'visitor' || role === 'member') this.#db.of(tokens).delete(id);
+    const { role, subject: id, session, began = issued } = subject;
+    this.#db.of(tokens).save({ id: hashOf(token), use, role, subject: id, session, began, issued, expires });
     return token;
   }
 
@@ -90,9 +101,14 @@ export class Tokens {
     this.#db.of(tokens).delete(hashOf(token));
   }
 
-  /** Revokes all tokens of a session, or of a visitor, member, user or app. */
-  revokeAll(of: { session: string } | { subject: string }): void {
-    this.#deleteAll(of);
+  /** When a session began. Undefined if it has ended. ISO 8601. */
+  begin(session: string): string | undefined {
+    return this.#db.of(tokens).find({ session })?.began;
+  }
+
+  /** Revokes all tokens of a session, or of a visitor, member, user or app, except those of one session. */
+  revokeAll(of: { session: string } | { subject: string }, except?: string): void {
+    this.#deleteAll(of, except);
   }
 
   /** Revokes all access tokens, or all refresh tokens, of the shop. */
@@ -121,8 +137,9 @@ export class Tokens {
     return this.#ofToken(first);
   }
 
-  #deleteAll(where: Filter): void {
-    for (const { id } of this.#db.of(tokens).all({ where })) this.#db.of(tokens).delete(id);
+  #deleteAll(where: Filter, except?: string): void {
+    for (const { id, session } of this.#db.of(tokens).all({ where }))
+      if (session !== except) this.#db.of(tokens).delete(id);
   }
 
   #ofToken(token: string): Caller | undefined {
@@ -133,7 +150,7 @@ export class Tokens {
   }
 
   #isApiKey(key: string): boolean {
-    // the key is public: the time of the comparison gives nothing away
-    return key === this.#shop.apiKey;
+    // the time in which hashes are compared gives nothing away
+    return hashOf(key) === hashOf(this.#shop.apiKey);
   }
 }

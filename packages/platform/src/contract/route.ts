@@ -47,6 +47,8 @@ export interface Route {
   restricted: readonly { path: string; callers: readonly Role[] }[];
   /** The removal date of the call, for example `2027-02-01`. */
   sunset: string | null;
+  /** The id of the call that replaces it from that day on. */
+  replacedBy: string | null;
   /** Application errors of the call, with their statuses. */
   codes: readonly { code: string; status: number; description: string }[];
 }

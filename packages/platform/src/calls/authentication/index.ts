@@ -2,19 +2,45 @@ import type { SignOnResponse } from 'storewire';
 import { Forbidden } from '../../base/failure.ts';
 import { redirectTo } from '../../base/redirect.ts';
 import type { Context } from '../../context/context.ts';
-import { changeAccount, maySignIn, personByEmail, personOf } from '../../rules/identity/accounts.ts';
+import {
+  changeAccount,
+  maySignIn,
+  type Person,
+  personByEmail,
+  personOf,
+} from '../../rules/identity/accounts.ts';
 import { isAllowedUrl } from '../../rules/identity/allow-list.ts';
 import { forgetBrowser } from '../../rules/identity/browser.ts';
 import { identityOf } from '../../rules/identity/identity.ts';
 import { checkPassword, hashPassword } from '../../rules/identity/passwords.ts';
+import { endSessionsOf } from '../../rules/identity/secrets.ts';
 import { createSession } from '../../rules/identity/sign-in.ts';
-import { signUp, updateProfile } from '../../rules/identity/sign-up.ts';
+import { claimAccount, signUp, updateProfile } from '../../rules/identity/sign-up.ts';
 import { pageUrl } from '../../rules/identity/visits.ts';
 import { currentMember } from '../members/view.ts';
 import { defineService, prepared } from '../shared/service.ts';
 import { login, register } from './credentials.ts';
 import { verifyFactor } from './factor.ts';
 import { loginCallback, ssoLogin, ssoLoginWithTokenParams } from './providers.ts';
+
+/** How long after a sign-in the password may be changed: the call does not ask for the current one. */
+const FRESH_MS = 10 * 60_000;
+
+/** Sets a password. The session of the caller stays, all others end, and the member is told. */
+function replacePassword(context: Context, { member, account }: Person, passwordHash: string): void {
+  const { caller, clock, tokens, sendMail } = context;
+  const session = caller.role === 'member' ? caller.session : '';
+  if (!(Date.parse(tokens.begin(session) ?? '') >= clock.now() - FRESH_MS))
+    throw new Forbidden('Sign in again: the password can be changed within 10 minutes of a sign-in');
+  changeAccount(context, account, { passwordHash, needsNewPassword: false });
+  endSessionsOf(context, member.id, session);
+  if (!member.loginEmail) return;
+  sendMail({
+    to: member.loginEmail,
+    subject: 'Your password was changed',
+    text: 'If this was not you, ask the shop for a link to set a new password.',
+  });
+}
 
 export const authentication = defineService('authentication', {
   handlers: {
@@ -32,13 +58,14 @@ export const authentication = defineService('authentication', {
       },
       (_input, context: Context, passwordHash) => {
         const person = personOf(context, currentMember(context).id);
-        if (person) changeAccount(context, person.account, { passwordHash });
+        if (person) replacePassword(context, person, passwordHash);
         return {};
       },
     ),
 
     signOn: ({ loginId, profile, verifyEmail: isVerified = false }, context): SignOnResponse => {
-      const known = personByEmail(context, loginId.email);
+      const found = personByEmail(context, loginId.email);
+      const known = found && isVerified ? claimAccount(context, found) : found;
       const person = known
         ? profile
           ? updateProfile(context, known, profile)

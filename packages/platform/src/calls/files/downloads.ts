@@ -17,7 +17,8 @@ interface FileList {
   fileIds: string[];
 }
 
-export const fileLists = defineEntity<FileList>()({ name: 'fileList', columns: {} });
+// their links are signed with the key of the machine
+export const fileLists = defineEntity<FileList>()({ name: 'fileList', isExported: false, columns: {} });
 
 /** The file with this id or media URI. */
 export function fileOf({ db }: Pick<Context, 'db'>, id: string): StoredFile {

@@ -1,11 +1,12 @@
 /** The grants of the token endpoint. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OAuthTokenRequest, OAuthTokenResponse } from 'storewire';
-import { OAuthError } from '../../base/failure.ts';
+import { ForeignPage, OAuthError } from '../../base/failure.ts';
 import type { Received } from '../../base/received.ts';
 import type { Context } from '../../context/context.ts';
 import { ACCESS_SECONDS, type Subject } from '../../context/tokens.ts';
 import { members } from '../../entities/members.ts';
+import { isMerchantPage } from '../../rules/identity/allow-list.ts';
 import type { AuthorizationCode, Session } from '../../rules/identity/secret-kinds.ts';
 import { takeSecret } from '../../rules/identity/secrets.ts';
 import { mayAct } from '../../rules/identity/sign-in.ts';
@@ -136,11 +137,11 @@ export function issueForMember(context: Context, { memberId, visitorId }: Sessio
 /** New tokens. The refresh token stays valid unless the settings say otherwise. */
 function renew(
   context: Context,
-  { role, subject, session }: Subject,
+  { role, subject, session, began }: Subject,
   refreshToken: string,
 ): OAuthTokenResponse {
   if (context.settings.rotatesRefreshTokens) context.tokens.revoke(refreshToken);
-  return issueTokens(context, { role, subject, session });
+  return issueTokens(context, { role, subject, session, ...(began !== undefined && { began }) });
 }
 
 function issueTokens({ tokens }: Context, subject: Subject): OAuthTokenResponse {
@@ -163,7 +164,9 @@ const responseFor = (access_token: string) => ({
   token_type: 'Bearer',
 });
 
-function checkApp({ shop }: Context, secret: string, appId = shop.appId): void {
+function checkApp(context: Context, secret: string, appId = context.shop.appId): void {
+  const { shop } = context;
+  if (!isMerchantPage(context, context.header('origin'))) throw new ForeignPage();
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
   if (appId !== shop.appId || !timingSafeEqual(hash(secret), hash(shop.appSecret)))
     throw invalidClient('The app is unknown, or its secret is wrong');

@@ -7,14 +7,14 @@ import { checkUrl } from '../../rules/identity/allow-list.ts';
 import { checkPassword, hashPassword } from '../../rules/identity/passwords.ts';
 import {
   DAY,
+  endSessionsOf,
   findSecret,
   issueSecret,
   secretId,
-  takeAllOf,
   takeSecret,
 } from '../../rules/identity/secrets.ts';
 import { admit, visitorOf } from '../../rules/identity/sign-in.ts';
-import { verifyEmail } from '../../rules/identity/sign-up.ts';
+import { claimAccount } from '../../rules/identity/sign-up.ts';
 import { defineService, prepared } from '../shared/service.ts';
 
 type Recover = Received<RecoverPasswordInput>;
@@ -32,9 +32,9 @@ export const recoverPassword = prepared(
     const { memberId } = takeSecret(context, 'recovery', recoveryToken) ?? {};
     const person = memberId === undefined ? undefined : personOf(context, memberId);
     if (!person) throw new ApplicationError('VERIFICATION_FAILED');
-    takeAllOf(context, 'recovery', person.member.id);
+    endSessionsOf(context, person.member.id);
     // the link arrived at the address
-    const { member, account } = verifyEmail(context, person);
+    const { member, account } = claimAccount(context, person);
     const changed = changeAccount(context, account, { passwordHash, needsNewPassword: false });
     return admit(context, { member, account: changed }, { visitorId: visitorOf(context) });
   },

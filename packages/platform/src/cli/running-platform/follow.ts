@@ -4,6 +4,9 @@ import { NotRunning } from './admin-api.ts';
 
 const POLL_MS = 200;
 
+/** How many entries are asked for at once. */
+const PAGE = 1000;
+
 /** Aborts when the command is to stop: on a signal, or when nothing reads its output any longer. */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController();
@@ -13,8 +16,8 @@ export function stopSignal(): AbortSignal {
 }
 
 interface Followed<Entry> {
-  /** Lists the entries after the one with this id, newest first. */
-  list: (after: number) => Promise<readonly Entry[]>;
+  /** Lists the entries that follow the one with this id, newest first. */
+  list: (after: number, limit: number) => Promise<readonly Entry[]>;
   /** Gets each entry, in their order. */
   show: (entry: Entry) => void;
   /** Id of the last entry that is not shown. */
@@ -29,11 +32,11 @@ export async function follow<Entry extends { id: number }>(followed: Followed<En
   const { list, show, url, signal } = followed;
   let { after } = followed;
   while (!signal.aborted) {
-    const entries = await list(after).catch((error: unknown) => {
+    const entries = await list(after, PAGE).catch((error: unknown) => {
       throw error instanceof NotRunning ? new Error(`The platform at ${url} has stopped`) : error;
     });
     after = entries[0]?.id ?? after;
     for (const entry of entries.toReversed()) show(entry);
-    await delay(POLL_MS, undefined, { signal }).catch(() => undefined);
+    if (entries.length < PAGE) await delay(POLL_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -91,7 +91,7 @@ function priceOf(
   const reduced = full - (off > full ? full : off);
   const discountedPrice = Number(fromMinor(reduced, decimals));
   const shown = (amount: number | string): string => formatMoney(amount, currency, language);
-  const perUnit = pricePerUnit(discountedPrice, pricePerUnitData);
+  const perUnit = pricePerUnit(discountedPrice, pricePerUnitData, decimals);
   return {
     currency,
     price,
@@ -119,11 +119,15 @@ const SIZES: Readonly<Record<string, number>> = {
   M: 1,
 };
 
-function pricePerUnit(price: number, data: ProductPricePerUnitData | undefined): number | undefined {
+function pricePerUnit(
+  price: number,
+  data: ProductPricePerUnitData | undefined,
+  decimals: number,
+): number | undefined {
   if (!data?.totalQuantity || !data.baseQuantity) return undefined;
   const { totalMeasurementUnit: total = '', baseMeasurementUnit: base = total } = data;
   const factor = total === base ? 1 : (SIZES[base] ?? 1) / (SIZES[total] ?? 1);
-  return Math.round((price / data.totalQuantity) * data.baseQuantity * factor * 100) / 100;
+  return Number(((price / data.totalQuantity) * data.baseQuantity * factor).toFixed(decimals));
 }
 
 function profitOf(

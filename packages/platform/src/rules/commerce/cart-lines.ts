@@ -11,6 +11,7 @@ import { checkConvertible, quoteStored } from './cart-quote.ts';
 import { catalogItem } from './catalog-item.ts';
 import { lineItemOf } from './line-item.ts';
 import { addLines, type GivenLines, MAX_LINES } from './lines.ts';
+import { isMembershipOf } from './memberships.ts';
 import { moneyOf } from './prices.ts';
 import { chosenMemberships } from './purchase.ts';
 
@@ -186,6 +187,11 @@ export function withLineUpdates(
       duplicateLineItemIds: [...new Set(repeated)],
     });
   checkKnown(cart, ids);
+  const empty = updates.filter((update) => Object.keys(present(update)).length === 1);
+  if (empty.length > 0)
+    throw new ApplicationError('EMPTY_LINE_ITEM_UPDATES', {
+      lineItemIds: empty.map(({ lineItemId }) => lineItemId),
+    });
   const before = withLineMemberships(cart);
   const lines = before.lines.map((line) => {
     const index = ids.indexOf(line.id);
@@ -289,9 +295,12 @@ function withCheckedMemberships(context: Base, before: StoredCart, lines: readon
   });
   if (unknown.length > 0) throw new ApplicationError('PLAN_LINE_ITEM_NOT_FOUND', { lineItemIds: unknown });
   const { memberships } = quoteStored(context, cart, { withTax: false, withFees: false });
+  // an open cart has no buyer yet, who may have the membership
+  const isForeign = ({ id }: { id: string }): boolean =>
+    cart.owner?.role === 'member' && !isMembershipOf(context, cart.owner.id, id);
   const invalidItems = memberships.problems.flatMap(({ lineItemId, reason }) => {
     const { selectedMembership } = changed.get(lineItemId) ?? {};
-    return selectedMembership && reason === 'NOT_APPLICABLE_TO_LINE_ITEMS'
+    return selectedMembership && (reason === 'NOT_APPLICABLE_TO_LINE_ITEMS' || isForeign(selectedMembership))
       ? [{ invalidItemId: { lineItemId }, selectedMembership }]
       : [];
   });

@@ -24,6 +24,10 @@ export const memberships = defineEntity<StoredMembership>()({
   columns: { memberId: text(({ memberId }) => memberId) },
 });
 
+/** Whether a member has this membership, usable or not. */
+export const isMembershipOf = ({ db }: Pick<Base, 'db'>, memberId: string, id: string): boolean =>
+  db.of(memberships).get(id)?.memberId === memberId;
+
 /** A membership that the buyer chose, and the lines that it should pay for. */
 export interface ChosenMembership {
   id: string;

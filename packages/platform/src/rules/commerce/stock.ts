@@ -1,4 +1,5 @@
 /** Stock of the catalog. It is never negative: what is not in stock cannot be taken, except as a preorder. */
+import { isDeepStrictEqual } from 'node:util';
 import type { CatalogReference } from 'storewire';
 import { Conflict } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
@@ -108,9 +109,12 @@ class StockChanges {
     return variant;
   }
 
+  /** Saves the products whose stock has changed: a sale of one that is not counted leaves its date. */
   save(): void {
+    const stored = this.#context.db.of(products);
     for (const [id, product] of this.#products)
-      saveStock(this.#context, product, [...(this.#changed.get(id) ?? [])]);
+      if (!isDeepStrictEqual(product, stored.get(id)))
+        saveStock(this.#context, product, [...(this.#changed.get(id) ?? [])]);
   }
 }
 

@@ -61,6 +61,7 @@ const connectionKey = ({ connectionId, userId }: Connection): string => `${conne
 
 export const accounts = defineEntity<Account>()({
   name: 'account',
+  formats: { passwordHash: /^scrypt\$[\w-]{1,64}\$[\w-]{43}$/ },
   columns: { connections: list('text', ({ connections }) => connections.map(connectionKey)) },
 });
 

@@ -18,12 +18,23 @@ export function allowedOrigin(
   const isWeb = parsed.protocol === 'https:' || parsed.protocol === 'http:';
   if (!isWeb || parsed.username !== '' || parsed.password !== '') return undefined;
   const isLoopback = LOOPBACK_HOST.test(parsed.hostname) && settings.allowedOrigins.includes(ANY_LOOPBACK);
-  const others = [...settings.allowedOrigins, settings.storeUrl]
-    .filter((each) => URL.canParse(each))
-    .map((each) => new URL(each).origin);
+  const others = originsIn([...settings.allowedOrigins, settings.storeUrl]);
   const isAllowed = isLoopback || parsed.origin === origin() || others.includes(parsed.origin);
   return isAllowed ? parsed.origin : undefined;
 }
+
+const originsIn = (urls: readonly string[]): string[] =>
+  urls.filter((each) => URL.canParse(each)).map((each) => new URL(each).origin);
+
+/**
+ * Whether a page of this origin may act for the merchant: one of the platform, or of an origin that is named.
+ * That of the store front and those of this machine do not suffice, as their pages run the code of many
+ * authors. Programs send no `Origin`.
+ */
+export const isMerchantPage = (
+  { settings, origin }: Pick<Context, 'settings' | 'origin'>,
+  page: string | undefined,
+): boolean => page === undefined || page === origin() || originsIn(settings.allowedOrigins).includes(page);
 
 export const isAllowedUrl = (context: Context, url: string): boolean =>
   allowedOrigin(context, url) !== undefined;

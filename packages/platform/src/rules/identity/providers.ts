@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { changeAccount, type Person, personByConnection, personByEmail } from './accounts.ts';
 import type { Assertion } from './secret-kinds.ts';
 import { issueSecret, MINUTE } from './secrets.ts';
-import { signUp, verifyEmail } from './sign-up.ts';
+import { claimAccount, signUp } from './sign-up.ts';
 
 /** Names of the providers by the ids of their connections. */
 export const PROVIDERS: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export function personFor(context: Context, { connectionId, userId, email, name 
       isVerified: true,
       credentials: { connections: [connection] },
     });
-  const { member, account } = verifyEmail(context, known);
+  const { member, account } = claimAccount(context, known);
   const connections = [...account.connections, connection];
   return { member, account: changeAccount(context, account, { connections }) };
 }

@@ -80,10 +80,16 @@ export function issueSecret<U extends Use>(
   const { db, clock } = stores;
   for (const { id } of db.of(secrets).all({ where: { expires: { $lte: clock.iso() } } }))
     db.of(secrets).delete(id);
-  const memberId = 'memberId' in data ? data.memberId : null;
+  const memberId = memberOf(data);
   const expires = new Date(clock.now() + seconds * 1000).toISOString();
   db.of(secrets).save({ id: secretId(use, secret), use, memberId, expires, data });
   return secret;
+}
+
+/** The member whose sessions end with a secret: a visit acts for who began it. */
+function memberOf(data: Uses[Use]): string | null {
+  if ('memberId' in data) return data.memberId;
+  return 'caller' in data && data.caller.role === 'member' ? data.caller.id : null;
 }
 
 /** What a secret that is still valid is about, by the id of the secret. */
@@ -100,12 +106,6 @@ export function takeSecret<U extends Use>(stores: Stores, use: U, secret: string
   return data;
 }
 
-/** Uses up all secrets of one use that are about a member. Call it in a write. */
-export function takeAllOf({ db }: Pick<Stores, 'db'>, use: Use, memberId: string): void {
-  for (const secret of db.of(secrets).all({ where: { memberId } }))
-    if (secret.use === use) db.of(secrets).delete(secret.id);
-}
-
 /** Changes what a secret is about, which does not prolong it. */
 export function updateSecret<U extends Use>({ db }: Stores, _use: U, id: string, data: Uses[U]): void {
   const stored = db.of(secrets).get(id);
@@ -114,8 +114,15 @@ export function updateSecret<U extends Use>({ db }: Stores, _use: U, id: string,
 
 export const deleteSecret = ({ db }: Stores, id: string): boolean => db.of(secrets).delete(id);
 
-/** Ends everything that lets a member act: tokens, sign-ins, sessions of browsers and links of emails. */
-export function endSessionsOf({ db, tokens }: Pick<Base, 'db' | 'tokens'>, memberId: string): void {
-  tokens.revokeAll({ subject: memberId });
+/**
+ * Ends everything that lets a member act, except one session: tokens, sign-ins, visits of hosted pages,
+ * sessions of browsers and links of emails.
+ */
+export function endSessionsOf(
+  { db, tokens }: Pick<Base, 'db' | 'tokens'>,
+  memberId: string,
+  except?: string,
+): void {
+  tokens.revokeAll({ subject: memberId }, except);
   for (const { id } of db.of(secrets).all({ where: { memberId } })) db.of(secrets).delete(id);
 }

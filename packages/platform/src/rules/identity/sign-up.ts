@@ -5,6 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { type Account, accounts, changeAccount, emptyAccount, type Person } from './accounts.ts';
 import { contacts } from './contacts.ts';
 import { addMember, applyUpdate, changeMember } from './members.ts';
+import { endSessionsOf } from './secrets.ts';
 
 type Profile = Received<IdentityProfileInput>;
 
@@ -61,6 +62,21 @@ export function verifyEmail(context: Context, { member, account }: Person): Pers
     }),
     account: needs.length === account.needs.length ? account : changeAccount(context, account, { needs }),
   };
+}
+
+/**
+ * Somebody has proved to own the email address of an account. If nobody had before, a stranger may have
+ * registered it: then no earlier credential and no session opens it.
+ */
+export function claimAccount(context: Context, { member, account }: Person): Person {
+  if (member.loginEmailVerified) return verifyEmail(context, { member, account });
+  endSessionsOf(context, member.id);
+  const { id, revision, needs, captcha, disabledFactors, profile } = account;
+  const kept = { id, revision, needs, disabledFactors, profile, ...(captcha && { captcha }) };
+  return verifyEmail(context, {
+    member,
+    account: context.db.of(accounts).save({ ...emptyAccount(id), ...kept }),
+  });
 }
 
 /** The part of a profile that belongs to the member. */

@@ -1,3 +1,4 @@
+import { Recent } from '../../base/recent.ts';
 import { MAX_PIXELS } from './inspect.ts';
 import { partToFill, type Transform } from './transform.ts';
 
@@ -14,17 +15,20 @@ export function encodingFor(transform: Transform, accept: string): 'webp' | 'avi
   return accept.includes('image/avif') ? 'avif' : undefined;
 }
 
-/** Bytes of renditions that are kept in memory. */
 const MAX_KEPT = 64 << 20;
 /** Images that are rendered at the same time. */
 const RENDERED_AT_ONCE = 2;
 
 /** Scales images, a few at a time, and keeps the latest results. */
 export class Renderer {
-  readonly #kept = new Map<string, Rendition>();
+  readonly #kept: Recent<Rendition>;
   readonly #waiting: (() => void)[] = [];
-  #keptBytes = 0;
   #running = 0;
+
+  /** `limit`: bytes of renditions that are kept in memory. */
+  constructor(limit = MAX_KEPT) {
+    this.#kept = new Recent(limit);
+  }
 
   /**
    * Renders the image in a file. Returns undefined if it cannot be scaled. `key` names image,
@@ -43,21 +47,10 @@ export class Renderer {
     try {
       // an image whose header can be read may be damaged after it
       const rendition = await scale(path, transform, encoding).catch(() => undefined);
-      if (rendition) this.#keep(key, rendition);
-      return rendition;
+      return rendition && this.#kept.add(key, rendition, rendition.bytes.byteLength);
     } finally {
       this.#running--;
       this.#waiting.shift()?.();
-    }
-  }
-
-  #keep(key: string, rendition: Rendition): void {
-    this.#kept.set(key, rendition);
-    this.#keptBytes += rendition.bytes.byteLength;
-    for (const [oldest, { bytes }] of this.#kept) {
-      if (this.#keptBytes <= MAX_KEPT) break;
-      this.#kept.delete(oldest);
-      this.#keptBytes -= bytes.byteLength;
     }
   }
 }

@@ -178,6 +178,9 @@ function checkParts({ lineItems, customFields, additionalFees, platformFeeSummar
     );
 }
 
+/** Properties whose content apps define: an `amount` in them may be anything. */
+const OF_APPS: ReadonlySet<string> = new Set(['extendedFields', 'customFields', 'options']);
+
 /** Amounts cannot be finer than the currency: they would have to be rounded. */
 function checkDecimals(order: RecordedOrder, { decimals }: Prices): void {
   const violations: Violation[] = [];
@@ -185,6 +188,7 @@ function checkDecimals(order: RecordedOrder, { decimals }: Prices): void {
     if (typeof value !== 'object' || value === null) return;
     for (const [name, each] of Object.entries(value)) {
       const field = Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`;
+      if (OF_APPS.has(name)) continue;
       if (name === 'amount' && typeof each === 'string' && !isExact(each, decimals))
         violations.push({
           field,

@@ -41,7 +41,7 @@ const TEXTS: Readonly<Record<Language, OrderTexts>> = {
       declined: {
         subject: (order) => `The payment of your order ${order} was declined`,
         text: (order, amount) =>
-          `The payment of ${amount} for your order ${order} was declined. Nothing was charged. Please order again, or choose another card.`,
+          `The payment of ${amount} for your order ${order} was declined, and this amount was not charged. The page of the order takes another card or way to pay, as long as the products are kept for you.`,
       },
       refunded: {
         subject: (order) => `A refund for your order ${order}`,
@@ -78,7 +78,7 @@ const TEXTS: Readonly<Record<Language, OrderTexts>> = {
       declined: {
         subject: (order) => `Die Zahlung Ihrer Bestellung ${order} wurde abgelehnt`,
         text: (order, amount) =>
-          `Die Zahlung von ${amount} für Ihre Bestellung ${order} wurde abgelehnt. Es wurde nichts abgebucht. Bitte bestellen Sie erneut oder wählen Sie eine andere Karte.`,
+          `Die Zahlung von ${amount} für Ihre Bestellung ${order} wurde abgelehnt, und dieser Betrag wurde nicht abgebucht. Auf der Seite der Bestellung können Sie eine andere Karte oder Zahlungsart wählen, solange die Produkte für Sie reserviert sind.`,
       },
       refunded: {
         subject: (order) => `Erstattung für Ihre Bestellung ${order}`,
@@ -115,7 +115,7 @@ const TEXTS: Readonly<Record<Language, OrderTexts>> = {
       declined: {
         subject: (order) => `התשלום עבור הזמנה ${order} נדחה`,
         text: (order, amount) =>
-          `התשלום בסך ${amount} עבור הזמנה ${order} נדחה. לא בוצע חיוב. אפשר להזמין שוב או לבחור כרטיס אחר.`,
+          `התשלום בסך ${amount} עבור הזמנה ${order} נדחה, והסכום הזה לא חויב. בדף ההזמנה אפשר לבחור כרטיס אחר או דרך תשלום אחרת, כל עוד המוצרים שמורים לך.`,
       },
       refunded: {
         subject: (order) => `החזר עבור הזמנה ${order}`,

@@ -27,9 +27,12 @@ export const isUnpaid = ({ status, internal }: StoredOrder, { payments }: Stored
   internal.paymentGatewayOrderId !== undefined &&
   !payments.some((payment) => payment.regularPaymentDetails && !FAILED.includes(payment.status));
 
+/** When the time for paying an order ends. */
+export const unpaidUntil = ({ createdDate }: StoredOrder): string =>
+  new Date(Date.parse(createdDate) + UNPAID_MINUTES * 60_000).toISOString();
+
 /** Whether the time for paying an order is over. */
-export const isLate = ({ clock }: Context, { createdDate }: StoredOrder): boolean =>
-  clock.now() >= Date.parse(createdDate) + UNPAID_MINUTES * 60_000;
+export const isLate = ({ clock }: Context, order: StoredOrder): boolean => clock.iso() >= unpaidUntil(order);
 
 /**
  * Ends an order that was not paid: what it uses returns, with what is left of its payments, and it can no

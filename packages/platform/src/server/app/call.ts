@@ -2,13 +2,14 @@
  * Handles one request of the contract: caller, permission, input, handler. Errors are found in this order.
  */
 
-import { Failure, Forbidden, invalid, Unauthenticated } from '../../base/failure.ts';
+import { Failure, Forbidden, ForeignPage, invalid, Unauthenticated } from '../../base/failure.ts';
 import { originsOf } from '../../base/stored-origin.ts';
 import { handlerOf } from '../../calls/index.ts';
 import { checkNotReplaced } from '../../calls/shared/service.ts';
 import { type Caller, callerKey, hasRole } from '../../context/caller.ts';
 import { type Base, type Context, contextOf } from '../../context/context.ts';
 import type { Route } from '../../contract/route.ts';
+import { isMerchantPage } from '../../rules/identity/allow-list.ts';
 import { completeMedia } from '../../rules/media/library.ts';
 import { graphqlQuery } from '../graphql/handler.ts';
 import type { Idempotency } from '../http/idempotency.ts';
@@ -21,6 +22,7 @@ import {
   type Reply,
 } from '../http/message.ts';
 import {
+  errorResponse,
   failure,
   headersAt,
   isFault,
@@ -66,6 +68,8 @@ export const callAnswerer =
         return { ...response, headers: { ...response.headers, ...sunsetHeaders(found.route) } };
       }
       trace.caller = webMethodCaller(base, request.header('authorization') ?? '');
+      if (isForeignPage(base, trace.caller, request.header))
+        return errorResponse(new ForeignPage(), base.clock.now());
       return fromResponse(await webMethods(await requestFor(base, request)), headersAt(base.clock.now()));
     });
   };
@@ -99,7 +103,8 @@ async function respond(
       if (base.db.writes !== writes) afterWrite(route.id);
       return reply;
     };
-    if (key === undefined || route.effect !== 'write') return await finish(base, await run());
+    // an empty header is no key
+    if (!key || route.effect !== 'write') return await finish(base, await run());
     const content = [route.path, JSON.stringify(params), raw.query, raw.body].join('\n');
     return await finish(
       base,
@@ -107,7 +112,7 @@ async function respond(
     );
   } catch (error) {
     if (isFault(error, route)) onFault(error, route.id);
-    return finish(base, failure(error, route));
+    return errorResponse(error, base.clock.now(), route);
   }
 }
 
@@ -133,11 +138,16 @@ async function requestFor({ origin }: Base, request: CallRequest): Promise<Reque
 function identify(base: Base, route: Route, header: (name: string) => string | undefined): Caller {
   const authorization = header('authorization') ?? '';
   const caller = base.tokens.identify(authorization, header('wix-site-id'), header('wix-account-id'));
+  if (isForeignPage(base, caller, header)) throw new ForeignPage();
   if (route.isOpen) return caller ?? { role: 'anonymous' };
   if (!caller || caller.role === 'anonymous') throw new Unauthenticated();
   if (!hasRole(caller, route.callers)) throw new Forbidden();
   return caller;
 }
+
+/** Whether a page acts for the merchant that may not. */
+const isForeignPage = (base: Base, caller: Caller | undefined, header: CallRequest['header']): boolean =>
+  caller?.role === 'merchant' && !isMerchantPage(base, header('origin'));
 
 interface Execution {
   context: Context;
@@ -171,7 +181,8 @@ async function execute(
     });
   } catch (error) {
     const known = knownFailure(error, route);
-    if (!save || !(known instanceof Failure) || db.replacements !== replacements) throw known;
+    const isKept = known instanceof Failure && !(known instanceof ForeignPage);
+    if (!save || !isKept || db.replacements !== replacements) throw known;
     const reply = failure(known, route);
     db.write(() => save(reply));
     return reply;

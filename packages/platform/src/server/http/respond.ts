@@ -4,6 +4,7 @@ import {
   Conflict,
   Failure,
   Forbidden,
+  ForeignPage,
   InvalidInput,
   NotFound,
   OAuthError,
@@ -57,7 +58,9 @@ function oauthFailure(error: Failure): Reply {
   const { error: code, status } =
     error instanceof OAuthError
       ? error
-      : { error: error instanceof InvalidInput ? 'invalid_request' : 'invalid_client', status: 400 };
+      : error instanceof ForeignPage
+        ? { error: 'unauthorized_client', status: 403 }
+        : { error: error instanceof InvalidInput ? 'invalid_request' : 'invalid_client', status: 400 };
   const description =
     error instanceof InvalidInput
       ? error.violations.map(({ field, description }) => `${field} ${description}`.trim()).join('; ')
@@ -117,6 +120,14 @@ export const jsonResponse = ({ status, body }: Reply, time: number): CallRespons
   body,
   headers: { ...headersAt(time), 'content-type': 'application/json' },
 });
+
+/** The response to an error, which a page of a foreign origin that acts for the merchant cannot read. */
+export function errorResponse(error: unknown, time: number, route?: Route): CallResponse {
+  const response = jsonResponse(failure(error, route), time);
+  if (!(error instanceof ForeignPage)) return response;
+  const { 'access-control-allow-origin': _, ...headers } = response.headers;
+  return { ...response, headers };
+}
 
 /** The response to a preflight request, which browsers cache for two hours. */
 export const preflight = (time: number): CallResponse => ({

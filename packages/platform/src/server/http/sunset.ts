@@ -8,13 +8,13 @@ import type { Route } from '../../contract/route.ts';
  */
 const RECORDED = '2026-11-22';
 
-type Retirable = Pick<Route, 'id' | 'sunset'>;
+type Retirable = Pick<Route, 'id' | 'sunset' | 'replacedBy'>;
 
-const lastDayOf = ({ sunset }: Retirable): string | undefined =>
+const lastDayOf = ({ sunset }: Pick<Route, 'sunset'>): string | undefined =>
   sunset !== null && sunset > RECORDED ? sunset : undefined;
 
 /** `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
-export function sunsetHeaders(route: Retirable): Record<string, string> {
+export function sunsetHeaders(route: Pick<Route, 'sunset'>): Record<string, string> {
   const day = lastDayOf(route);
   return day === undefined
     ? {}
@@ -24,5 +24,7 @@ export function sunsetHeaders(route: Retirable): Record<string, string> {
 /** Throws from the day on which a call is retired. No source says with which status: 410 is assumed. */
 export function checkNotRetired(route: Retirable, time: number): void {
   const day = lastDayOf(route);
-  if (day !== undefined && time >= Date.parse(day)) throw new Removed(`${route.id} was removed on ${day}`);
+  if (day === undefined || time < Date.parse(day)) return;
+  const successor = route.replacedBy === null ? '' : `: use ${route.replacedBy}`;
+  throw new Removed(`${route.id} was removed on ${day}${successor}. See storewire docs guides/carts-v2`);
 }

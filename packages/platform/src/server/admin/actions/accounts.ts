@@ -6,7 +6,7 @@ import { members, type StoredMember } from '../../../entities/members.ts';
 import { memberToSignIn, signInLink } from '../../../rules/identity/actions.ts';
 import { orderLink } from '../../../rules/orders/order-link.ts';
 import { type AdminContext, defineAction } from '../shared/action.ts';
-import { count, limit, nothing, offset } from '../shared/shapes.ts';
+import { count, done, limit, nothing, offset } from '../shared/shapes.ts';
 
 const issuedTokens = z.object({
   id: z.string().check(z.meta({ description: 'Id of the visitor, member, user or app.' })),
@@ -125,6 +125,21 @@ export const accountActions = {
         ...(orderId !== undefined && { link: origin() + orderLink(context, orderId) }),
       }));
       return { mails: shown, total };
+    },
+  }),
+  sendMail: defineAction({
+    summary: 'Puts an email of an app of the shop into the inbox.',
+    effect: 'write',
+    input: z.strictObject({
+      to: z.email(),
+      subject: z.string().check(z.minLength(1), z.maxLength(200)),
+      text: z.string().check(z.minLength(1), z.maxLength(10_000)),
+      language: z.exactOptional(z.string().check(z.regex(/^[a-z]{2}$/))),
+    }),
+    output: done,
+    run: ({ sendMail }, mail) => {
+      sendMail(mail);
+      return {};
     },
   }),
   clearMails: defineAction({

@@ -180,9 +180,9 @@ export const eventActions = {
         }),
       ),
     }),
-    run: ({ db, tools }, { target, after = 0, limit }) => {
+    run: ({ db, tools }, { target, after, limit }) => {
       if (!targetsOf(db).some(({ id }) => id === target)) throw new NotFound();
-      return { attempts: tools.attempts.list(limit, (each) => each.id > after && each.target === target) };
+      return { attempts: tools.attempts.list(limit, after, (each) => each.target === target) };
     },
   }),
   deliverEvents: defineAction({

@@ -92,11 +92,11 @@ export const requestActions = {
         }),
       ),
     }),
-    run: ({ tools }, { call, caller, minStatus = 0, after = 0, limit }) => ({
+    run: ({ tools }, { call, caller, minStatus = 0, after, limit }) => ({
       requests: tools.log.list(
         limit,
+        after,
         (request) =>
-          request.id > after &&
           (call === undefined || request.call === call) &&
           (caller === undefined || request.caller === caller) &&
           request.status >= minStatus,

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { invalid, NotFound } from '../../../base/failure.ts';
 import { sweepMedia } from '../../../calls/files/index.ts';
-import { exportFiles, fromJsonFiles, importFiles, toJsonFiles } from '../../../entities/exchange.ts';
+import { exportFiles, fromJsonFiles, TooLargeExportError, toJsonFiles } from '../../../entities/exchange.ts';
+import { ImportError, importShop } from '../../../seeds/import.ts';
 import { loadClock, SEED_SNAPSHOT, saveClock, startOver } from '../../../seeds/start.ts';
 import { defineAction } from '../shared/action.ts';
 import { count, done, nothing } from '../shared/shapes.ts';
@@ -122,7 +123,15 @@ export const shopActions = {
     effect: 'read',
     input: nothing,
     output: z.object({ files: z.record(z.string(), z.string()) }),
-    run: (context) => ({ files: toJsonFiles(exportFiles(context, context.tools.entities)) }),
+    run: (context) => {
+      try {
+        return { files: toJsonFiles(exportFiles(context, context.tools.entities)) };
+      } catch (error) {
+        if (error instanceof TooLargeExportError)
+          invalid('', 'MAX_SIZE', 'is too large for one response: use `storewire platform export`');
+        throw error;
+      }
+    },
   }),
   importData: defineAction({
     summary: 'Replaces all data by that of an export.',
@@ -135,9 +144,9 @@ export const shopActions = {
     output: z.object({ files: count }),
     run: (context, { files }) => {
       try {
-        importFiles(context, context.tools.entities, fromJsonFiles(files));
+        importShop(context, context.tools.entities, fromJsonFiles(files));
       } catch (error) {
-        if (error instanceof TypeError) invalid('files', 'FORMAT', error.message);
+        if (error instanceof ImportError) invalid('files', 'FORMAT', error.message);
         throw error;
       }
       return { files: Object.keys(files).length };

@@ -20,7 +20,7 @@ export const offset = z._default(count, 0).check(z.meta({ description: 'How many
 /** From where on a log is listed. */
 export const after = z
   .optional(count)
-  .check(z.meta({ description: 'Id of the last one that is known: only later ones.' }));
+  .check(z.meta({ description: 'Id of the last one that is known: the ones that follow it.' }));
 
 /** An item as it is stored, or as the contract describes it. */
 export const anyItem = z
