@@ -14,13 +14,16 @@ import { languageOfPath } from '../app/routing/paths.ts';
 import { isPrivatePath } from '../app/routing/private-pages.ts';
 import { logFailure } from '../app/store/log-failure.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
-import { storeRequest } from '../app/store/store-request.ts';
+import { type StoreRequest, storeRequest } from '../app/store/store-request.ts';
+import { attemptLimit } from './attempt-limit.ts';
 import { createStoreBackend } from './backend.ts';
 import { brotli } from './brotli.ts';
 import { createCaptions } from './captions.ts';
 import { createCatalogIndex } from './catalog-index.ts';
-import { robots, sitemap } from './crawlers.ts';
+import { clientAddress, type ServerBindings } from './client-address.ts';
+import { createSitemap, robots } from './crawlers.ts';
 import { formRequests } from './form-requests.ts';
+import { mailer } from './mail.ts';
 import { merchantClient } from './merchant.ts';
 import { createOrderLookUp } from './order-look-up.ts';
 import { createRatingSummaries } from './rating-summary.ts';
@@ -30,7 +33,6 @@ import { queueRequests } from './request-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type AppOptions, PAGE_DEADLINE_MS } from './settings.ts';
 import { readTextFile } from './text-file.ts';
-import { storeWithdrawals } from './withdrawals.ts';
 
 /** Images are uploaded to the platform, so that no request is large. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -49,17 +51,21 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
     clientFolder ? 'production' : 'development',
   );
   const merchant = merchantClient(settings);
+  // without a secret that processes share, each one counts for itself
+  const secret = settings.apiKey ?? crypto.randomUUID();
+  const attempts = attemptLimit(secret, redis);
+  const uploads = attemptLimit(secret, redis, 30);
   const sharedByRequests = {
     merchant,
     settings,
     catalog: createCatalogIndex(settings),
     ratingSummary: createRatingSummaries(),
     captions: createCaptions(merchant),
-    orderLookUp: merchant && createOrderLookUp(merchant, settings.apiKey ?? '', redis),
+    orderLookUp: merchant && createOrderLookUp(merchant, settings.apiKey ?? '', attempts),
     textFile: readTextFile(clientFolder),
-    receiveWithdrawal: storeWithdrawals(settings.withdrawalsFile ?? '.storewire/withdrawals.jsonl'),
+    sendMail: mailer(settings.mail),
   };
-  const app = new Hono<{ Variables: RequestIdVariables }>();
+  const app = new Hono<{ Variables: RequestIdVariables; Bindings: ServerBindings }>();
 
   app.get('/health', ({ text }) => text('ok'));
   // the id that a proxy has set, or a new one
@@ -91,10 +97,10 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
   );
   app.all(`${STORE_PATH}/*`, ({ req }) => backend(req.raw));
   app.get('/robots.txt', () => robots(settings));
+  app.get('/sitemap.xml', createSitemap(settings));
   app.use(csrf({ origin }), formRequests, queueRequests(QUEUE));
-  app.get('/sitemap.xml', () => sitemap(settings));
 
-  app.all('*', async ({ req, get }) => {
+  app.all('*', async ({ req, get, env }) => {
     const request = req.raw;
     // no page is rendered in advance: its data would be old when the page is opened
     if (req.header('sec-purpose')?.includes('prefetch')) return new Response(null, { status: 204 });
@@ -111,7 +117,10 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
     const isNavigation = pathname.endsWith('.data');
     const fail = (error: unknown): never => reportFailure(error, request, requestId);
     const reads = createServerReads(client);
-    const own = { client, reads, auth, storage, requestId, fail, nonce, isNavigation };
+    const address = clientAddress(request, env);
+    const mayTry: StoreRequest['mayTry'] = (action, subject) =>
+      (action === 'upload' ? uploads : attempts).begin([`${action} of ${address}`, `${action} ${subject}`]);
+    const own = { client, reads, auth, storage, address, mayTry, requestId, fail, nonce, isNavigation };
     const context = new RouterContextProvider(new Map([[storeRequest, { ...sharedByRequests, ...own }]]));
     // refreshes tokens now, since cookies cannot be set after the response has started; a failure is that of the
     // first read of the page

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
-/** Five failed attempts per key are the last for 15 minutes. */
-const LIMIT = { points: 5, duration: 15 * 60 };
+/** After the last attempt of a key, there is none for 15 minutes. */
+const DURATION = 15 * 60;
 
-/** Counts failed attempts by key. */
+/** Counts attempts by key. */
 export interface AttemptLimit {
   /** Counts an attempt for each key. Resolves to false if a key has reached its limit. */
   begin(keys: readonly string[]): Promise<boolean>;
@@ -17,10 +17,11 @@ export interface AttemptLimit {
  * Counts in Redis, for all processes of the store front, or in the memory of this one: without Redis, and while it
  * cannot be reached. Redis stores no key, only its HMAC with the secret: keys contain addresses of people.
  */
-export function attemptLimit(secret: string, redis: Redis | undefined): AttemptLimit {
-  const memory = new RateLimiterMemory(LIMIT);
+export function attemptLimit(secret: string, redis: Redis | undefined, points = 5): AttemptLimit {
+  const limit = { points, duration: DURATION };
+  const memory = new RateLimiterMemory(limit);
   const limiter = redis
-    ? new RateLimiterRedis({ ...LIMIT, storeClient: redis, keyPrefix: 'attempts', insuranceLimiter: memory })
+    ? new RateLimiterRedis({ ...limit, storeClient: redis, keyPrefix: 'attempts', insuranceLimiter: memory })
     : memory;
   const hashed = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
   const giveBack = async (keys: readonly string[]): Promise<void> => {

@@ -15,8 +15,8 @@ export function createCaptions(merchant: StoreClient | undefined): Captions {
   if (!merchant) return async () => undefined;
   return freshFor(TEN_MINUTES, async (videoId) => {
     const video = await orMissing(getFileDescriptor(merchant, { fileId: videoId }));
-    const name = video?.file.displayName.replace(/\.\w+$/, '.vtt');
-    if (!name) return undefined;
+    if (!video) return undefined;
+    const name = `${video.file.displayName.replace(/\.\w+$/, '')}.vtt`;
     const { files } = await searchFiles(merchant, { search: name });
     const url = files?.find(({ displayName }) => displayName === name)?.url;
     const response =

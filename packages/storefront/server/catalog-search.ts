@@ -6,7 +6,10 @@ import type { CatalogSearch } from '../app/store/store-request.ts';
 /** Fields by how much a word in them counts. */
 const BOOSTS = { name: 6, collections: 3, options: 2, sku: 2, description: 1 };
 
-type SearchDocument = Record<keyof typeof BOOSTS | 'id', string>;
+/** Fields by which a product is found. `details`, such as hints on care, are searched if these have nothing. */
+const FIELDS = Object.keys(BOOSTS);
+
+type SearchDocument = Record<keyof typeof BOOSTS | 'details' | 'id', string>;
 
 /** Plural endings of English, German and Hebrew. */
 const PLURAL = /(?<=s|x|ch|sh)es$|(?<!s)s$|(?<=[elr])n$|ים$|ות$/u;
@@ -29,7 +32,7 @@ export async function createCatalogSearch(
   products: readonly Product[],
 ): Promise<CatalogSearch> {
   const index = new MiniSearch<SearchDocument>({
-    fields: Object.keys(BOOSTS),
+    fields: [...FIELDS, 'details'],
     processTerm: termOf,
     searchOptions: { boost: BOOSTS, prefix: true },
   });
@@ -40,9 +43,15 @@ export async function createCatalogSearch(
   const isKnown = (word: string): boolean => index.search(word).length > 0;
 
   function search(words: string[]): SearchResult[] {
-    const exact = index.search({ combineWith: 'AND', queries: words });
-    if (exact.length > 0) return exact;
-    const queries = words.map((word) => ({ queries: [word], fuzzy: isKnown(word) ? false : FUZZY }));
+    for (const fields of [FIELDS, undefined]) {
+      const exact = index.search({ combineWith: 'AND', queries: words, ...(fields && { fields }) });
+      if (exact.length > 0) return exact;
+    }
+    const queries = words.map((word) =>
+      isKnown(word)
+        ? { queries: [word] }
+        : { queries: [{ queries: [word], fuzzy: FUZZY }, ...swapped(word)], combineWith: 'OR' as const },
+    );
     const withAll = index.search({ combineWith: 'AND', queries });
     return withAll.length > 0 ? withAll : index.search({ combineWith: 'OR', queries });
   }
@@ -53,8 +62,25 @@ export async function createCatalogSearch(
   };
 }
 
+/** A word with two neighboring letters swapped, which counts as two misspelled ones. */
+const swapped = (word: string): string[] =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+
 function documentOf(
-  { id, name, sku, description, brand, ribbon, collectionIds = [], productOptions = [] }: Product,
+  {
+    id,
+    name,
+    sku,
+    description,
+    brand,
+    ribbon,
+    collectionIds = [],
+    productOptions = [],
+    additionalInfoSections = [],
+  }: Product,
   collectionNames: ReadonlyMap<string, string>,
 ): SearchDocument {
   const choices = productOptions.flatMap((option) => option.choices ?? []);
@@ -63,6 +89,7 @@ function documentOf(
     name: name ?? '',
     sku: sku ?? '',
     description: [...paragraphsOf(description ?? ''), brand, ribbon].join(' '),
+    details: additionalInfoSections.flatMap((section) => paragraphsOf(section.description ?? '')).join(' '),
     collections: collectionIds.map((each) => collectionNames.get(each)).join(' '),
     options: [
       ...productOptions.map((option) => option.name),

@@ -1,6 +1,7 @@
 import { createTransport, visitor } from 'storewire';
 import { queryCollectionsPages, queryProductsPages } from 'storewire/paging';
 import { PRIVATE_PAGES } from '../app/routing/private-pages.ts';
+import { freshFor } from '../app/store/fresh-for.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import { LANGUAGES } from '../app/text/text.tsx';
 import { PAGE_DEADLINE_MS } from './settings.ts';
@@ -22,8 +23,16 @@ export function robots({ origin }: StoreFrontSettings): Response {
   );
 }
 
-/** Lists all products and collections, in all languages. */
-export async function sitemap({ origin, storeUrl, clientId }: StoreFrontSettings): Promise<Response> {
+const TEN_MINUTES = 600_000;
+
+/** Returns a function that lists all products and collections, in all languages. They are read every ten minutes. */
+export function createSitemap(settings: StoreFrontSettings): () => Promise<Response> {
+  const fresh = freshFor(TEN_MINUTES, (_name: 'sitemap') => readSitemap(settings));
+  return async () =>
+    new Response(await fresh('sitemap'), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
+
+async function readSitemap({ origin, storeUrl, clientId }: StoreFrontSettings): Promise<string> {
   const client = createTransport({
     auth: visitor({ clientId }),
     baseUrl: storeUrl,
@@ -42,8 +51,5 @@ export async function sitemap({ origin, storeUrl, clientId }: StoreFrontSettings
   });
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`,
-    { headers: { 'content-type': 'application/xml; charset=utf-8' } },
-  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import type { Order, OrderStatus, StoreClient } from 'storewire';
 import { getOrder, searchOrders } from 'storewire/operations';
 import { orMissing } from '../app/store/failure.ts';
 import type { OrderLookUp } from '../app/store/order-look-up.ts';
-import { attemptLimit } from './attempt-limit.ts';
+import { withoutNotes } from '../app/store/without-notes.ts';
+import type { AttemptLimit } from './attempt-limit.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -12,17 +12,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SEARCHED: OrderStatus[] = ['PENDING', 'APPROVED', 'CANCELED', 'REJECTED'];
 
 /**
- * Finds orders with the API key of the shop, with which proofs are signed as well. Processes that share Redis count
- * attempts together.
+ * Finds orders with the API key of the shop, with which proofs are signed as well.
  */
-export function createOrderLookUp(merchant: StoreClient, apiKey: string, redis?: Redis): OrderLookUp {
-  const attempts = attemptLimit(apiKey, redis);
+export function createOrderLookUp(
+  merchant: StoreClient,
+  apiKey: string,
+  attempts: AttemptLimit,
+): OrderLookUp {
   const signatureOf = (orderId: string, end: string): string =>
     createHmac('sha256', apiKey).update(`order ${orderId} until ${end}`).digest('base64url');
   return {
-    async find(entered, enteredEmail) {
+    async find(entered, enteredEmail, address) {
       const [number, email] = [numberIn(entered), normalized(enteredEmail)];
-      const keys = [`number ${number}`, `email ${email}`];
+      // for each address on its own, since nobody may lock the order of someone else
+      const keys = [`number ${number} of ${address}`, `email ${email} of ${address}`];
       if (!(await attempts.begin(keys))) return 'limited';
       const order = await orderNumbered(merchant, number);
       if (!order || normalized(order.buyerInfo?.email ?? '') !== email) return undefined;
@@ -58,9 +61,3 @@ function isEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
-
-/** The merchant also reads tags and comments that buyers must not see. */
-const withoutNotes = ({ tags: _tags, activities, ...order }: Order): Order => ({
-  ...order,
-  activities: activities.filter(({ merchantComment }) => !merchantComment),
-});

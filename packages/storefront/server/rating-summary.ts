@@ -2,11 +2,11 @@ import { queryReviewsPages } from 'storewire/paging';
 import { freshFor } from '../app/store/fresh-for.ts';
 import type { StoreRequest } from '../app/store/store-request.ts';
 
-/** Newer reviews come first, so these are the latest ones. */
-const MAX_COUNTED = 2000;
+/** Three pages. Newer reviews come first, so these are the latest ones. */
+const MAX_COUNTED = 300;
 const ONE_MINUTE = 60_000;
 
-/** No call gives a summary, so the server counts the published reviews. */
+/** No call gives a summary, so the server counts the published reviews: page by page, as only a page names the next. */
 export const createRatingSummaries = (): StoreRequest['ratingSummary'] =>
   freshFor(ONE_MINUTE, async (productId, client) => {
     const histogram = [0, 0, 0, 0, 0];

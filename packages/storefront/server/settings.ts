@@ -23,6 +23,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     throw new Error('The environment variable STORE_CHECKOUT must be shop or platform');
   return {
     storeUrl: read('STORE_URL'),
+    mediaOrigins: originsIn(variables['MEDIA_ORIGINS']),
     clientId: read('STORE_CLIENT_ID'),
     origin: new URL(read('SITE_ORIGIN')).origin,
     apiKey: variables['STORE_API_KEY'] || undefined,
@@ -30,13 +31,22 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     checkout,
     redisUrl: variables['STORE_REDIS_URL'] || undefined,
     analytics: analyticsOf(variables['STORE_ANALYTICS_SCRIPT'], variables['STORE_ANALYTICS_ORIGINS']),
-    withdrawalsFile: variables['STORE_WITHDRAWALS_FILE'] || undefined,
+    mail: mailOf(variables['STORE_MAIL_URL'], variables['STORE_MAIL_TOKEN']),
     captcha: {
       visible: variables['STORE_CAPTCHA_VISIBLE_KEY'],
       invisible: variables['STORE_CAPTCHA_INVISIBLE_KEY'],
     },
   };
 }
+
+/** Undefined for an empty text, which means the default. */
+function originsIn(text = ''): string[] | undefined {
+  const urls = text.split(/\s+/).filter(Boolean);
+  return urls.length > 0 ? urls.map((url) => new URL(url).origin) : undefined;
+}
+
+const mailOf = (url: string | undefined, token: string | undefined): StoreFrontSettings['mail'] =>
+  url ? { url: new URL(url).href, token: token || undefined } : undefined;
 
 const analyticsOf = (script: string | undefined, origins = ''): StoreFrontSettings['analytics'] =>
   script ? { script: new URL(script).href, origins: origins.split(/\s+/).filter(Boolean) } : undefined;

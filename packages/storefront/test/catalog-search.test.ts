@@ -18,6 +18,9 @@ const search = await createCatalogSearch(collections, [
   }),
   product('Milk jug', { sku: 'POT-018', description: '<p>A quarter of a litre.</p>' }),
   product('Bread dish'),
+  product('Supper plate', {
+    additionalInfoSections: [{ title: 'Care', description: '<p>Safe in the dishwasher.</p>' }],
+  }),
   product('Storm platter', { description: '<p>Not for a mug.</p>' }),
   product('Tasse Nordsee'),
   product('Blaue Schüssel'),
@@ -36,6 +39,7 @@ test.each([
   ['honey glaze', ['Tidal cup']],
   ['dishes', ['Bread dish']],
   ['pot-018', ['Milk jug']],
+  ['dishwasher', ['Supper plate']],
 ])('"%s" finds what has it in a name, collection, description, choice or item number', (text, expected) => {
   expect(names(text)).toEqual(expected);
 });
@@ -57,6 +61,7 @@ test.each([
   ['stonware', 'Tidal cup'],
   ['plater', 'Storm platter'],
   ['Bechr', 'Großer Becher'],
+  ['plaet', 'Supper plate'],
 ])('a misspelled word, "%s", finds %s', (text, expected) => {
   expect(names(text)).toContain(expected);
 });

@@ -15,6 +15,14 @@ test('crawlers find all products in the sitemap, in all languages', async () => 
   expect(sitemap.match(/<loc>[^<]*\/he\/products\//g)?.length).toBeGreaterThan(50);
 });
 
+test('the catalog is read once for all requests of the sitemap', async () => {
+  await sitemapOf();
+  shop.platform.clearRequests();
+  const [first, second] = await Promise.all([sitemapOf(), sitemapOf()]);
+  expect(first).toBe(second);
+  expect(shop.platform.listRequests({ limit: 10 }).requests).toEqual([]);
+});
+
 test('each page has one canonical URL, which the sitemap has', async () => {
   const sitemap = await sitemapOf();
   for (const path of ['/en', '/en/products']) {

@@ -25,6 +25,8 @@ export interface Member {
   ann: Client;
   /** Places a paid order of Ann. Resolves to its id. */
   order(...products: readonly Pieces[]): Promise<string>;
+  /** Places an order that a gift card pays in part, and whose card is declined. Resolves to its id. */
+  declinedOrder(giftCard: string, ...products: readonly Pieces[]): Promise<string>;
 }
 
 /** A shop whose member Ann has an address. */
@@ -38,7 +40,11 @@ export async function startMemberShop(options?: ShopOptions): Promise<MemberServ
 /** The member Ann of a platform. */
 export async function memberOf(platform: Platform): Promise<Member> {
   const ann = await clientOf(platform, ANN);
-  return { ann, order: (...products) => placeOrder(platform, ann, products) };
+  return {
+    ann,
+    order: (...products) => placeOrder(platform, ann, products),
+    declinedOrder: (giftCard, ...products) => placeOrder(platform, ann, products, giftCard),
+  };
 }
 
 /** A visitor who has signed in as Ann. */
@@ -60,7 +66,12 @@ export async function clientOf(platform: Platform, email: string): Promise<Clien
   return createClient({ fetch: platform.fetch, auth: fixedToken(tokens.accessToken) });
 }
 
-async function placeOrder(platform: Platform, client: Client, products: readonly Pieces[]): Promise<string> {
+async function placeOrder(
+  platform: Platform,
+  client: Client,
+  products: readonly Pieces[],
+  giftCard?: string,
+): Promise<string> {
   const catalogItems = await Promise.all(
     products.map(async ({ name, quantity }) => ({
       quantity,
@@ -77,8 +88,9 @@ async function placeOrder(platform: Platform, client: Client, products: readonly
     catalogItems,
     deliveryMethod: { code: 'standard' },
   });
+  if (giftCard) await client.cartsV2.addGiftCardV2({ cartId: cart.id, giftCard: { code: giftCard } });
   const { orderId } = await client.cartsV2.placeOrderV2({ cartId: cart.id });
-  await platform.payOrder({ orderId, outcome: 'approved' });
+  await platform.payOrder({ orderId, outcome: giftCard ? 'declined' : 'approved' });
   return orderId;
 }
 

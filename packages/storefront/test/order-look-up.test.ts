@@ -3,6 +3,7 @@ import { apiKey, createTransport } from 'storewire';
 import { createOrder } from 'storewire/operations';
 import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { attemptLimit } from '../server/attempt-limit.ts';
 import { createOrderLookUp } from '../server/order-look-up.ts';
 
 /** A shop with an order of Mara, which it looks up. */
@@ -36,7 +37,16 @@ async function shopWithOrder() {
     },
   });
   calls.splice(0);
-  return { lookUp: createOrderLookUp(merchant, key), id: order.id ?? '', number: order.number ?? '', calls };
+  const lookUp = createOrderLookUp(merchant, key, attemptLimit(key, undefined));
+  return {
+    lookUp: {
+      ...lookUp,
+      find: (number: string, email: string, address = '203.0.113.7') => lookUp.find(number, email, address),
+    },
+    id: order.id ?? '',
+    number: order.number ?? '',
+    calls,
+  };
 }
 
 test('an order is found by its number and the address of its buyer, as people write them', async () => {
@@ -71,6 +81,14 @@ test('five failed attempts with a number, also at the same time, are the last fo
   expect(await lookUp.find(number, 'mara@example.com')).toBe('limited');
   vi.setSystemTime(Date.now() + 15 * 60_000);
   expect(await lookUp.find(number, 'mara@example.com')).toMatchObject({ id });
+});
+
+test('failed attempts of a stranger do not lock an order for its buyer, whose connection is another one', async () => {
+  const { lookUp, number, id } = await shopWithOrder();
+  for (let index = 0; index < 6; index++) await lookUp.find(number, `guess-${index}@example.com`);
+  for (let index = 0; index < 6; index++) await lookUp.find(String(80_000 + index), 'mara@example.com');
+  expect(await lookUp.find(number, 'mara@example.com')).toBe('limited');
+  expect(await lookUp.find(number, 'mara@example.com', '198.51.100.4')).toMatchObject({ id });
 });
 
 test('an address cannot be tried with many numbers, existing or not', async () => {

@@ -45,3 +45,14 @@ test('visitors get no upload URL', async () => {
   expect(response.status).toBe(401);
   expect(await response.text()).not.toContain('uploadUrl');
 });
+
+test('the pages of an order do not contain what staff have noted about it', async () => {
+  const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
+  await shop.platform.commentOnOrder({ orderId, message: 'An impatient customer' });
+  const ann = await newAnn(shop);
+  for (const path of [`/en/orders/${orderId}`, `/en/account/orders/${orderId}`]) {
+    const response = await ann.request(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(await response.text()).not.toContain('impatient');
+  }
+});

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newAnn, startMemberShop } from './member.ts';
+import { ANN, newAnn, startMemberShop } from './member.ts';
 import { retiredCalls } from './shop.ts';
 
 const shop = await startMemberShop();
@@ -95,6 +95,32 @@ test('an upload of an image that is not asked for in JSON is rejected', async ()
   expect(await post('application/json', 'null')).toBe(415);
   expect(await post('text/plain')).toBe(415);
   expect(await post(FORM)).toBe(415);
+});
+
+test('thirty images can be uploaded in fifteen minutes, and no more', async () => {
+  const ann = await newAnn(shop);
+  const body = JSON.stringify({ mimeType: 'image/png', fileName: 'mug.png', sizeInBytes: '68' });
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.1' };
+  const path = '/review-images/site-media/v1/files/generate-upload-url';
+  const statuses: number[] = [];
+  for (let index = 0; index < 32; index++)
+    statuses.push((await ann.request(path, { method: 'POST', headers, body })).status);
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429]);
+});
+
+test('the link to a new password leads to the shop, whatever the form says, and five are sent at most', async () => {
+  const recover = async (address: string) => {
+    const fields = { intent: 'recover', email: ANN, resetPath: '@evil.example/' };
+    const headers = { 'content-type': FORM, 'x-forwarded-for': address };
+    return (await send('/de/sign-in', { headers, body: new URLSearchParams(fields).toString() })).text();
+  };
+  for (let index = 0; index < 5; index++)
+    expect(await recover(`198.51.100.${index}`)).not.toContain('Zu viele Versuche');
+  expect(await recover('198.51.100.9')).toContain('Zu viele Versuche');
+  const { mails } = shop.platform.listMails({ to: ANN });
+  const links = mails.flatMap(({ link }) => link ?? []).filter((link) => link.includes('recoveryToken'));
+  expect(links).toHaveLength(5);
+  for (const link of links) expect(link.split('#')[0]).toBe(`${shop.origin}/de/reset-password`);
 });
 
 test('a method that no page has is rejected, with the methods that exist', async () => {

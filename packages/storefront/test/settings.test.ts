@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { securityHeaders } from '../server/security-headers.ts';
 import { readSettings } from '../server/settings.ts';
 
 const VARIABLES = {
@@ -10,6 +11,26 @@ const VARIABLES = {
 test('the cart leads to the steps of the shop, or to the checkout page of the platform', () => {
   expect(readSettings(VARIABLES).checkout).toBe('shop');
   expect(readSettings({ ...VARIABLES, STORE_CHECKOUT: 'platform' }).checkout).toBe('platform');
+});
+
+test('pages get media from the hosts of the platform, or from those of a variable', () => {
+  const policyOf = (variables = {}) =>
+    securityHeaders('nonce', readSettings({ ...VARIABLES, ...variables }))['content-security-policy'];
+  for (const directive of ['img-src', 'media-src', 'connect-src'])
+    expect(policyOf()).toMatch(
+      new RegExp(`${directive} [^;]*https://platform.example https://static.wixstatic.com https://video`),
+    );
+  const policy = policyOf({ MEDIA_ORIGINS: ' https://media.example  https://upload.example/path' });
+  expect(policy).toContain(
+    "media-src 'self' https://platform.example https://media.example https://upload.example;",
+  );
+  expect(policy).not.toContain('wixstatic');
+  expect(() => readSettings({ ...VARIABLES, MEDIA_ORIGINS: 'media.example' })).toThrow();
+});
+
+test('a form may lead to a hosted checkout on any host, whose name only its redirect has', () => {
+  const policy = securityHeaders('nonce', readSettings(VARIABLES))['content-security-policy'];
+  expect(policy).toContain("form-action 'self' https: https://platform.example;");
 });
 
 test('a variable that is missing or has another value is named', () => {

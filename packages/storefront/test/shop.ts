@@ -24,8 +24,10 @@ export interface ShopOptions extends PlatformOptions {
   /** The accounts that the sign-in page offers. */
   samples?: AppOptions['samples'];
   analytics?: AppOptions['analytics'];
-  /** Where withdrawals from contracts are stored. */
-  withdrawalsFile?: string;
+  /** Another name of this machine, at which the media are. Default: that of the platform. */
+  mediaHost?: string;
+  /** The email service. Default the inbox of the platform. */
+  mail?: AppOptions['mail'];
   /** Sees every response of the store front. */
   onResponse?: (response: Response, url: string) => void;
 }
@@ -41,21 +43,24 @@ export async function startShop({
   onResponse,
   checkout,
   samples,
-  withdrawalsFile,
+  mail,
+  mediaHost,
   analytics,
   ...options
 }: ShopOptions = {}): Promise<ShopServer> {
   const platform = createPlatform({ seed: 'rich', clock: CLOCK, ...options });
-  const url = await platform.listen({ port: 0 });
+  const publicUrl = await platform.listen({ port: 0, ...(mediaHost && { publicHostname: mediaHost }) });
+  const url = `http://127.0.0.1:${new URL(publicUrl).port}`;
   const server = createServer();
   const origin = `http://localhost:${await listen(server)}`;
   const { createApp } = await loadApp();
   const app = createApp({
     captcha: { visible: 'test-visible', invisible: 'test-invisible' },
-    storeUrl: url,
+    storeUrl: mediaHost ? url : publicUrl,
+    mediaOrigins: mediaHost ? [publicUrl] : undefined,
     checkout,
     samples,
-    withdrawalsFile,
+    mail: mail ?? { url: `${url}/__dev/api/sendMail` },
     analytics,
     clientId: platform.shop.clientId,
     origin,
@@ -66,11 +71,11 @@ export async function startShop({
   const calls: string[] = [];
   server.on(
     'request',
-    getRequestListener(async (request) => {
+    getRequestListener(async (request, env) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/api/store/'))
         calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
-      const response = await app.fetch(request);
+      const response = await app.fetch(request, env);
       onResponse?.(response, request.url);
       return response;
     }),

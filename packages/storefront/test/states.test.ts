@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import routes from '../app/routes.ts';
 import { PAGES as ROUTES } from '../app/routing/pages.ts';
+import { en } from '../app/text/en/index.ts';
 import { allOf } from './html-page.ts';
 import { newAnn, startMemberShop } from './member.ts';
 import { pathOf, STATIC } from './pages.ts';
@@ -11,12 +12,12 @@ import { newVisitor } from './visitor.ts';
 const shop = await startMemberShop();
 const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
 
-/** Fails all calls of the platform until the end of the test. */
-async function failAll(): Promise<void> {
+/** Fails all calls of the platform until the end of the test, or one of them. */
+async function failCalls(call?: string): Promise<void> {
   onTestFinished(() => void shop.platform.clearFaults());
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => log.mockRestore());
-  await shop.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0 });
+  await shop.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0, ...(call && { call }) });
 }
 
 test('every module of a route that renders a page is named with a skeleton', () => {
@@ -28,7 +29,7 @@ test('every module of a route that renders a page is named with a skeleton', () 
 test('pages that read nothing of the platform open while it fails', async () => {
   const visitor = newVisitor(shop);
   const ann = await newAnn(shop);
-  await failAll();
+  await failCalls();
   for (const each of STATIC) {
     const page = await (each.startsWith('account/') ? ann : visitor).open(`/en/${pathOf(each, orderId)}`);
     expect([each, page.status]).toEqual([each, each === '*' ? 404 : 200]);
@@ -53,4 +54,11 @@ test('an unexpected error is a page with the status 500, and with the id under w
   const [, id = 'no id'] = /"requestId":"([^"]+)"/.exec(String(log.mock.calls[0]?.[0])) ?? [];
   expect(page.heading).toBe('This page has a problem');
   expect(allOf(page.document, 'code', id)).not.toEqual([]);
+});
+
+test('a part of a page that could not be read says so without JavaScript, and does not load for ever', async () => {
+  const ann = await newAnn(shop);
+  await failCalls('orders.searchOrders');
+  const page = await ann.open('/en/account/orders');
+  expect(page.document.querySelector('main noscript')?.textContent).toBe(en.states.server);
 });

@@ -1,66 +1,145 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { fieldOf, linkOf } from './html-page.ts';
-import { newAnn, startMemberShop } from './member.ts';
-import { startShop } from './shop.ts';
-import { newVisitor } from './visitor.ts';
+/** Buyers withdraw from contracts: the order has the withdrawal, and an email confirms it. */
+import { createClient, fixedToken } from 'storewire';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { allOf, fieldOf, linkOf, textOf } from './html-page.ts';
+import { ANN, newAnn, startMemberShop } from './member.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'withdrawals-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = join(folder, 'kept', 'withdrawals.jsonl');
-const shop = await startMemberShop({ withdrawalsFile: file });
+const shop = await startMemberShop();
 
-const received = (): Record<string, string>[] =>
-  readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+const staffOf = async ({ platform }: typeof shop) => {
+  const { accessToken } = await platform.issueToken({ role: 'staff' });
+  return createClient({ fetch: platform.fetch, auth: fixedToken(accessToken) });
+};
 
-test('a member withdraws from the contract of an order in two steps, and saves the confirmation', async () => {
-  const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
+/** The orders that staff find as withdrawn. */
+async function withdrawn() {
+  const filter = { 'extendedFields.namespaces._user_fields.withdrawnAt': { $exists: true } };
+  const { orders } = await (await staffOf(shop)).orders.searchOrders({ search: { filter } });
+  return (orders ?? []).map(
+    ({ number, extendedFields }): Record<string, unknown> => ({
+      number,
+      ...extendedFields?.namespaces?.['_user_fields'],
+    }),
+  );
+}
+
+const mailsTo = (to: string) =>
+  shop.platform.listMails({ to }).mails.filter(({ subject }) => /withdrawal|Widerruf/.test(subject));
+
+const order = async () => {
+  const { order } = await shop.ann.orders.getOrder({
+    id: await shop.order({ name: 'Tidal mug', quantity: 1 }),
+  });
+  return { id: order.id ?? '', number: order.number ?? '' };
+};
+
+/** Enters a statement without an account, and confirms it if the page lets it. */
+async function withdraw(visitor: Visitor, number: string, email: string) {
+  const entries = { Name: 'Ann Byrne', 'Order number': number, 'Email address': email };
+  const statement = await visitor.submit(await visitor.open('/en/withdrawal'), 'Continue', entries);
+  return statement.heading === 'Check your withdrawal'
+    ? visitor.submit(statement, 'Confirm withdrawal')
+    : statement;
+}
+
+test('a member withdraws in two steps: staff find the order, an email confirms it, and the order says so', async () => {
+  const { id, number } = await order();
   const ann = await newAnn(shop);
-  const order = await ann.open(`/en/account/orders/${orderId}`);
-  const form = await ann.follow(order, 'Withdraw from contract here', 'main');
-  const number = fieldOf(form, 'Order number').value;
-  expect(number).toMatch(/^\d+$/);
-  expect(fieldOf(form, 'Email address').value).toBe('ann@example.com');
+  const page = await ann.open(`/en/account/orders/${id}`);
+  const form = await ann.follow(page, 'Withdraw from contract here', 'main');
+  expect([fieldOf(form, 'Order number').value, fieldOf(form, 'Email address').value]).toEqual([number, ANN]);
   const statement = await ann.submit(form, 'Continue', { Name: 'Ann Byrne' });
   expect(statement.text).toContain('I withdraw from the contract on the goods of this order.');
+  expect(await withdrawn()).toEqual([]);
   const receipt = await ann.submit(statement, 'Confirm withdrawal');
   expect(receipt.heading).toBe('Your withdrawal is received');
-  const withdrawal = received().find((each) => each['orderNumber'] === number);
-  expect(withdrawal).toEqual({
-    name: 'Ann Byrne',
-    orderNumber: number,
-    email: 'ann@example.com',
-    submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-  });
+  expect(receipt.text).toContain(`It was also sent to ${ANN}.`);
+  const [stored] = await withdrawn();
+  expect(stored).toEqual({ number, withdrawnBy: 'Ann Byrne', withdrawnAt: expect.stringMatching(/^\d{4}-/) });
   const confirmation = await (await fetch(linkOf(receipt, 'Save the confirmation'))).text();
-  for (const fact of ['Ann Byrne', number, withdrawal?.['submittedAt']]) expect(confirmation).toContain(fact);
+  expect(mailsTo(ANN).map(({ text }) => text)).toEqual([confirmation]);
+  for (const fact of ['Ann Byrne', number, stored?.['withdrawnAt'], 'I withdraw from the contract'])
+    expect(confirmation).toContain(fact);
+  const after = await ann.open(page.url);
+  expect(after.text).toMatch(/Withdrawn on \d/);
+  expect(after.text).not.toContain('Withdraw from contract here');
 });
 
-test('without an account, the link in the footer leads to the withdrawal', async () => {
+test('without an account, the footer leads to the withdrawal, whose mistakes are listed with their fields', async () => {
+  const { number } = await order();
   const visitor = newVisitor(shop, 'de');
   const form = await visitor.follow(await visitor.open('/de'), 'Vertrag widerrufen', 'footer');
-  const rejected = await visitor.submit(form, 'Weiter', { Name: 'Jonas' });
+  const rejected = await visitor.submit(form, 'Weiter', { Name: 'Ann' });
   expect(rejected.text).toContain('Diese Angabe fehlt.');
-  const entries = { Bestellnummer: '10001', 'E-Mail-Adresse': 'jonas@example.com' };
+  const problems = allOf(rejected.document, '[role=alert] a').map(textOf);
+  expect(problems).toEqual([
+    'Bestellnummer: Diese Angabe fehlt.',
+    expect.stringMatching(/^E-Mail-Adresse: /),
+  ]);
+  const entries = { Bestellnummer: number, 'E-Mail-Adresse': ANN };
   const statement = await visitor.submit(rejected, 'Weiter', entries);
   const receipt = await visitor.submit(statement, 'Widerruf bestätigen');
   expect(receipt.heading).toBe('Ihr Widerruf ist eingegangen');
-  expect(received()).toContainEqual(expect.objectContaining({ name: 'Jonas', orderNumber: '10001' }));
+  expect(mailsTo(ANN)[0]).toMatchObject({ language: 'de', text: expect.stringContaining(number) });
+});
+
+test('a number that no order has and the address of someone else are refused, and five such attempts are the last', async () => {
+  const { number } = await order();
+  const visitor = newVisitor(shop);
+  const before = await withdrawn();
+  expect((await withdraw(visitor, '99999', ANN)).text).toContain('There is no order with this number');
+  for (let index = 0; index < 5; index++) {
+    const { text } = await withdraw(visitor, number, `other-${index}@example.com`);
+    expect(text).toContain('There is no order with this number');
+  }
+  expect((await withdraw(visitor, number, 'other@example.com')).text).toContain('Too many attempts');
+  expect(await withdrawn()).toEqual(before);
+  expect(shop.platform.listMails({ to: 'other-0@example.com' }).total).toBe(0);
+});
+
+test('the first withdrawal of an order counts, and five emails confirm it at most', async () => {
+  const { number } = await order();
+  const before = mailsTo(ANN).length;
+  const confirm = async (address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const visitor = newVisitor(shop);
+    const body = { intent: 'confirm', name: `Ann at ${address}`, orderNumber: number, email: ANN };
+    return visitor.open('/en/withdrawal', { method: 'POST', headers, body: new URLSearchParams(body) });
+  };
+  for (let index = 0; index < 5; index++)
+    expect((await confirm(`203.0.113.${index}`)).heading).toBe('Your withdrawal is received');
+  const sixth = await confirm('203.0.113.9');
+  expect([sixth.heading, sixth.text]).toEqual([
+    'Check your withdrawal',
+    expect.stringContaining('Too many attempts'),
+  ]);
+  expect(mailsTo(ANN).length - before).toBe(5);
+  expect((await withdrawn()).find((each) => each['number'] === number)).toMatchObject({
+    withdrawnBy: 'Ann at 203.0.113.0',
+  });
+});
+
+test('the page says that no email was sent if the email service does not accept it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const other = await startMemberShop({ mail: { url: 'http://127.0.0.1:9/mails', token: 'secret-token' } });
+  const { order: placed } = await other.ann.orders.getOrder({
+    id: await other.order({ name: 'Tidal mug', quantity: 1 }),
+  });
+  const receipt = await withdraw(newVisitor(other), placed.number ?? '', ANN);
+  expect(receipt.heading).toBe('Your withdrawal is received');
+  expect(receipt.text).toContain('It could not be sent by email.');
+  expect(receipt.text).not.toContain('also sent');
+  expect(JSON.stringify(log.mock.calls)).toContain('the confirmation of a withdrawal was not sent');
+  expect(JSON.stringify(log.mock.calls)).not.toContain('secret-token');
 });
 
 test('a withdrawal that could not be stored is not shown as received', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => log.mockRestore());
-  const visitor = newVisitor(await startShop({ withdrawalsFile: '/dev/null/withdrawals.jsonl' }));
-  const form = await visitor.open('/en/withdrawal?order=10001');
-  const entries = { Name: 'Jonas', 'Email address': 'jonas@example.com' };
-  const statement = await visitor.submit(form, 'Continue', entries);
-  const failed = await visitor.submit(statement, 'Confirm withdrawal');
-  expect([failed.status, failed.heading]).toEqual([500, 'This page has a problem']);
+  const { number } = await order();
+  await shop.platform.addFault({ kind: 'example', example: 'system', call: 'orders.updateOrder' });
+  onTestFinished(() => void shop.platform.clearFaults());
+  const failed = await withdraw(newVisitor(shop), number, ANN);
+  expect(failed.text).toContain('Your withdrawal was not received');
   expect(failed.text).not.toContain('Your withdrawal is received');
 });

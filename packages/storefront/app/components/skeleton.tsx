@@ -1,3 +1,4 @@
+import { useText } from '../text/text.tsx';
 import { classes } from './classes.ts';
 import { SlowNotice } from './slow-notice.tsx';
 
@@ -42,11 +43,16 @@ export function SkeletonCards({ count = 8 }: { count?: number }) {
 
 /** The loading text for screen readers, and for everyone if it takes long. */
 export function LoadingStatus({ children }: { children: string }) {
+  const { states } = useText();
   return (
     <>
-      <p role="status" className="sr-only">
+      <p role="status" className="sr-only noscript:hidden">
         {children}
       </p>
+      {/* a document has it only where a read has failed, which a script would repeat */}
+      <noscript>
+        <p className="mb-6">{states.server}</p>
+      </noscript>
       <SlowNotice isWaiting className="[&>*]:mb-6" />
     </>
   );

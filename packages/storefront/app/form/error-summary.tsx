@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useText } from '../text/text.tsx';
 import type { FormResult } from './form-result.ts';
 
@@ -9,16 +9,22 @@ export interface ErrorSummaryProps {
   result: FormResult<unknown> | undefined;
   /** Labels of the fields that are shown, by name. */
   labels: ReadonlyMap<string, string>;
+  /** Resolves when the server has rendered the fields. */
+  fields: Promise<void>;
 }
 
 /** What is wrong with a form, as links to its fields. It takes the focus when the form is answered. */
-export function ErrorSummary({ id, result, labels }: ErrorSummaryProps) {
+export function ErrorSummary({ id, result, labels, fields }: ErrorSummaryProps) {
+  // the fields come later, and without JavaScript nothing adds their labels afterwards
+  if (import.meta.env.SSR) use(fields);
   const text = useText().form;
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result takes the focus
   useEffect(() => box.current?.focus(), [result]);
   const messages = result?.problems ?? {};
-  const problems = [...new Set([...labels.keys(), ...Object.keys(messages)])].flatMap((name) => {
+  // the browser begins with the order of the server
+  const known = import.meta.env.SSR ? [] : labels.keys();
+  const problems = [...new Set([...known, ...Object.keys(messages)])].flatMap((name) => {
     const message = messages[name];
     return message === undefined ? [] : [{ name, label: labels.get(name), message }];
   });
@@ -43,6 +49,8 @@ export function ErrorSummary({ id, result, labels }: ErrorSummaryProps) {
           <li key={name} className="py-1">
             <a
               href={`#${id}-${name}`}
+              // the browser knows the labels after the first rendering, and the server before
+              suppressHydrationWarning
               className="underline underline-offset-2 hover:text-danger"
               onClick={(event) => {
                 event.preventDefault();

@@ -66,6 +66,7 @@ export function StoreForm(props: StoreFormProps) {
   const { form } = useText();
   const id = useId();
   const labels = useRef(new Map<string, string>()).current;
+  const fields = useMemo(() => Promise.resolve(), []);
   const problems = result?.problems ?? NO_PROBLEMS;
   const draft = useDraft(name);
   const [isKept, setKept] = useState(true);
@@ -91,7 +92,7 @@ export function StoreForm(props: StoreFormProps) {
         {hasUnkept || !isKept ? <LeaveQuestion /> : null}
         <input type="hidden" name="intent" value={intent} />
         {name === undefined ? null : <input type="hidden" name="draft" value={name} />}
-        {isSmall ? null : <ErrorSummary id={id} result={result} labels={labels} />}
+        {isSmall ? null : <ErrorSummary id={id} result={result} labels={labels} fields={fields} />}
         <div key={draft ? 'draft' : 'new'} className={className ?? 'flex flex-col gap-5'}>
           {children}
         </div>
@@ -145,6 +146,8 @@ function useFacts(): FormFacts {
 /** The id of a field, what is wrong with it, and what it starts with. The error summary gets its label. */
 export function useField(name: string, label: string, value?: string) {
   const { id, problems, labels, draft } = useFacts();
+  // there are no effects on the server
+  if (import.meta.env.SSR) labels.set(name, label);
   useEffect(() => {
     labels.set(name, label);
     return () => void labels.delete(name);

@@ -26,21 +26,23 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <PageLink to={paths.withdrawal()} className={LINK}>
-                {withdrawal.title}
-              </PageLink>
-            </li>
-            <li>
               <PageLink to={paths.favorites} className={LINK}>
                 {favorites.title}
               </PageLink>
             </li>
             {site?.canFindOrders ? (
-              <li>
-                <PageLink to={paths.findOrder} className={LINK}>
-                  {shell.findOrder}
-                </PageLink>
-              </li>
+              <>
+                <li>
+                  <PageLink to={paths.findOrder} className={LINK}>
+                    {shell.findOrder}
+                  </PageLink>
+                </li>
+                <li>
+                  <PageLink to={paths.withdrawal()} className={LINK}>
+                    {withdrawal.title}
+                  </PageLink>
+                </li>
+              </>
             ) : null}
           </ul>
         </nav>

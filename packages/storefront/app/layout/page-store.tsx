@@ -12,14 +12,16 @@ interface StoreData {
 /** Passes to all hooks what the loaders of the page have read, so that the page does not read it again. */
 export function PageStore({ children }: { children: ReactNode }) {
   const matches = useMatches();
-  const reads = matches
-    .map(({ loaderData }) => (loaderData as StoreData | undefined)?.store)
-    .filter((store) => store !== undefined);
-  const identity = reads.at(-1)?.identity;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a loader returns an object of its own each time
-  const fallback = useMemo(() => Object.assign({}, ...reads.map((store) => store.fallback)), reads);
+  // the same while no loader has returned anything else
+  const read = useMemo(() => {
+    const stores = matches.flatMap(({ loaderData }) => (loaderData as StoreData | undefined)?.store ?? []);
+    return {
+      identity: stores.at(-1)?.identity,
+      fallback: Object.assign({}, ...stores.map(({ fallback }) => fallback)),
+    };
+  }, [matches]);
   return (
-    <StoreProvider client={client} session={session} identity={identity} fallback={fallback}>
+    <StoreProvider client={client} session={session} {...read}>
       {children}
     </StoreProvider>
   );

@@ -45,6 +45,7 @@ export const pathsIn = (language: Language) => ({
   accountReviews: `/${language}/account/reviews`,
   password: `/${language}/account/password`,
   deleteAccount: `/${language}/account/delete`,
+  resetPassword: `/${language}/reset-password`,
   accountDeleted: `/${language}/account-deleted`,
   community: `/${language}/account/community`,
   legal: (page: LegalPage) => `/${language}/legal/${page}`,

@@ -14,7 +14,17 @@ export interface ReportedFailure {
 /** The parts of an error that a page may show. Throws an error that is not that of a call. */
 export function toFailure(error: unknown): Failure {
   if (!isStoreError(error)) throw error;
-  const { kind, text, status, code, description, reason, requestId, retryAfterMs, violations } = error;
+  const {
+    kind,
+    message: text,
+    status,
+    code,
+    description,
+    reason,
+    requestId,
+    retryAfterMs,
+    violations,
+  } = error;
   return {
     text,
     details: { kind, status, code, description, reason, requestId, retryAfterMs, violations },

@@ -17,14 +17,16 @@ export interface AnalyticsSettings {
 export interface StoreFrontSettings {
   /** URL of the platform. */
   storeUrl: string;
+  /** Where pictures, videos and uploads are, if not at `storeUrl`. Default: the hosts of the platform. */
+  mediaOrigins?: readonly string[] | undefined;
   /** Id of the OAuth client. */
   clientId: string;
   /** Origin at which browsers find the store front, such as `https://shop.example`. */
   origin: string;
   /**
    * API key of the shop, for calls that the contract does not allow for shoppers. They read captions, a shopper's
-   * own review that waits for approval, and an order that a guest finds by its number, and request the URLs to
-   * upload images of reviews. Without it, pages have none of these features.
+   * own review that waits for approval, and an order that a guest finds by its number or withdraws from, and request
+   * the URLs to upload images of reviews. Without it, pages have none of these features.
    */
   apiKey?: string | undefined;
   /** Site that the API key is used for. */
@@ -35,8 +37,11 @@ export interface StoreFrontSettings {
   captcha?: { visible?: string | undefined; invisible?: string | undefined } | undefined;
   /** Redis that all processes of the store front share: for refreshed sessions, and for limits of attempts. */
   redisUrl?: string | undefined;
-  /** The file that withdrawals from contracts are appended to. Default: `.storewire/withdrawals.jsonl`. */
-  withdrawalsFile?: string | undefined;
+  /**
+   * The service that sends the emails of the store front: it gets `to`, `subject`, `text` and `language` as JSON, with
+   * the token as its bearer. Without it, no email confirms a withdrawal.
+   */
+  mail?: { url: string; token?: string | undefined } | undefined;
   /** Records what people do, once they allow it. Without it, nothing is recorded, and no page asks. */
   analytics?: AnalyticsSettings | undefined;
   /** Only of a local platform. */

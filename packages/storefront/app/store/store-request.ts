@@ -9,9 +9,9 @@ import type {
 } from 'storewire';
 import type { ServerReads } from 'storewire/react/server';
 import type { Language } from '../text/text.tsx';
+import type { SendMail } from './mail.ts';
 import type { OrderLookUp } from './order-look-up.ts';
 import type { StoreFrontSettings } from './settings.ts';
-import type { ReceiveWithdrawal } from './withdrawal.ts';
 
 /** What the server of the store front knows about the catalog, to answer what no call of the platform does. */
 export interface CatalogIndex {
@@ -72,7 +72,12 @@ export interface StoreRequest {
   orderLookUp: OrderLookUp | undefined;
   /** Where the texts of the page are, for the browser to request them at once. */
   textFile: TextFile;
-  receiveWithdrawal: ReceiveWithdrawal;
+  /** Sends an email. Undefined in a shop without a service for it. */
+  sendMail: SendMail | undefined;
+  /** The network address of the browser, for limits of attempts. */
+  address: string;
+  /** Counts an action of this address and for a thing or a person. Resolves to false after too many of either. */
+  mayTry: (action: 'recovery' | 'upload' | 'withdrawal', subject: string) => Promise<boolean>;
   /** Names the request in logs and on error pages. */
   requestId: string;
   /** Ends a loader or an action after a read without which there is no page: throws what the page of the error shows. */

@@ -1,13 +1,19 @@
-/** A statement of a buyer who withdraws from a contract: what Article 11a of Directive 2011/83/EU lets a shop ask for. */
+import type { Order } from 'storewire';
+
+/** Who has withdrawn from the contract of an order, and when. */
 export interface Withdrawal {
   name: string;
-  /** As it was entered: it is not compared with orders. */
-  orderNumber: string;
-  /** Where the buyer gets the confirmation of receipt. */
-  email: string;
   /** When the buyer has confirmed the withdrawal, in ISO 8601. */
   submittedAt: string;
 }
 
-/** Resolves once the statement cannot be lost any more. */
-export type ReceiveWithdrawal = (withdrawal: Withdrawal) => Promise<void>;
+/** The properties that the site itself adds to orders. Staff find orders by them. */
+export const SITE_FIELDS = '_user_fields';
+
+/** The withdrawal from the contract of an order. */
+export function withdrawalOf({ extendedFields }: Order): Withdrawal | undefined {
+  const { withdrawnBy, withdrawnAt } = extendedFields?.namespaces?.[SITE_FIELDS] ?? {};
+  return typeof withdrawnAt === 'string'
+    ? { name: String(withdrawnBy ?? ''), submittedAt: withdrawnAt }
+    : undefined;
+}

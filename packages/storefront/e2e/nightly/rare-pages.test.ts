@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { enterPassword, openMemberShop } from '../account.ts';
 import { openDocument, openShop } from '../shop.ts';
 
-const shop = await openMemberShop({ withdrawalsFile: '/dev/null' });
+const shop = await openMemberShop();
 const emptyShop = await openShop({ seed: 'empty' });
 
 test('all pages of a shop without products are accessible, in all languages', async () => {
@@ -28,9 +28,12 @@ test('the message that an order is not found is accessible, and keeps what was e
 });
 
 test('both steps of a withdrawal are accessible, and lead to its confirmation', async () => {
-  const page = await shop.visit('/en/withdrawal?order=10001');
-  await page.getByLabel('Name').fill('Jonas');
-  await page.getByLabel('Email address').fill('jonas@example.com');
+  const { order } = await shop.ann.orders.getOrder({
+    id: await shop.order({ name: 'Tidal mug', quantity: 1 }),
+  });
+  const page = await shop.visit(`/en/withdrawal?order=${order.number}`);
+  await page.getByLabel('Name').fill('Ann Byrne');
+  await page.getByLabel('Email address').fill('ann@example.com');
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('I withdraw from the contract on the goods of this order.').waitFor();
@@ -39,7 +42,7 @@ test('both steps of a withdrawal are accessible, and lead to its confirmation', 
   await page.getByRole('heading', { level: 1, name: 'Your withdrawal is received' }).waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save the confirmation' }).click();
-  expect((await download).suggestedFilename()).toBe('10001.txt');
+  expect((await download).suggestedFilename()).toBe(`${order.number}.txt`);
 });
 
 test('the orders of a member who has none are accessible', async () => {

@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { PACKAGE } from '../../server/build.ts';
 import { openWith } from '../scripted-platform.ts';
 
 test('while the platform is silent, everything responds in time with the status 503', async () => {
@@ -21,4 +25,21 @@ test('while the platform is silent, everything responds in time with the status 
     }),
   );
   expect(answers).toEqual(paths.map((path) => [path, 503]));
+});
+
+test('a server without NODE_ENV runs the production build of React, which is twice as fast', async () => {
+  const script = `
+    import { createRequire } from 'node:module';
+    import { openStoreFront } from ${JSON.stringify(join(PACKAGE, 'server/start.ts'))};
+    const settings = { storeUrl: 'http://127.0.0.1:9', clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' };
+    const log = () => undefined;
+    const { close } = await openStoreFront({ port: 0, isDevelopment: false, log, settings });
+    const loaded = Object.keys(createRequire(import.meta.url).cache);
+    console.log(loaded.flatMap((file) => /react-dom-server\\S*(?:development|production)/.exec(file) ?? []).join());
+    await close();`;
+  const { NODE_ENV: _, ...env } = process.env;
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], { env });
+  expect(stdout).toContain('production');
+  expect(stdout).not.toContain('development');
 });

@@ -92,10 +92,11 @@ function Section({ id, title, children }: { id: string; title: string; children:
 }
 
 /** What was paid and given back, as the platform says. */
-function Balance({ order: { balanceSummary, currency } }: Pick<MemberOrder, 'order'>) {
-  const { account } = useText();
+function Balance({ order: { balanceSummary, currency, paymentStatus } }: Pick<MemberOrder, 'order'>) {
+  const { account, purchase } = useText();
   const rows = [
-    [account.paid, balanceSummary?.paid],
+    // the totals of an order that is partly paid have it
+    [purchase.paid, paymentStatus === 'PARTIALLY_PAID' ? undefined : balanceSummary?.paid],
     [account.refunded, balanceSummary?.refunded],
   ] as const;
   const shown = rows.filter(([, sum]) => sum && !isZero(sum.amount));

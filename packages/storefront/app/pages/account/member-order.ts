@@ -2,6 +2,7 @@
 import { isStoreError, type Order } from 'storewire';
 import { getOrder, listInvoicesForOrders } from 'storewire/operations';
 import type { StoreRequest } from '../../store/store-request.ts';
+import { withoutNotes } from '../../store/without-notes.ts';
 
 /** An order and the ids of its invoices. */
 export interface MemberOrder {
@@ -16,7 +17,7 @@ export async function readMemberOrder(store: StoreRequest, id: string): Promise<
     if (isMissing(error)) return null;
     throw error;
   });
-  return read && { order: read.order, invoices: await readInvoices(store, id) };
+  return read && { order: withoutNotes(read.order), invoices: await readInvoices(store, id) };
 }
 
 /** Only merchants can list invoices. The order was read with the session of the member, so it is theirs. */

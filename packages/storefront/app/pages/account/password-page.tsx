@@ -1,3 +1,4 @@
+import { isStoreError } from 'storewire';
 import { changePassword } from 'storewire/operations';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -13,14 +14,19 @@ import { AccountSection } from './account-section.tsx';
 
 const MIN_LENGTH = 8;
 
-/** The platform does not ask for the old password. The session stays valid. */
+/** The platform does not ask for the old password, but for a recent sign-in (403). The session stays valid. */
 export const action = (args: Route.ActionArgs) =>
   handleForm<FormResult>(args, {
     password: async ({ store, form, text }) => {
       const newPassword = rawTextIn(form, 'newPassword');
       if (newPassword.length < MIN_LENGTH)
         return { problems: { newPassword: text.form.tooShort(MIN_LENGTH) } };
-      await changePassword(store.client, { newPassword });
+      try {
+        await changePassword(store.client, { newPassword });
+      } catch (error) {
+        if (!isStoreError(error) || error.status !== 403) throw error;
+        return { problems: { newPassword: text.states.session } };
+      }
       return { isSaved: true };
     },
   });

@@ -9,7 +9,7 @@ import { useMoney, useText } from '../../text/text.tsx';
 import { LineForm } from '../purchase/line-form.tsx';
 import { nameOf, shownLine } from '../purchase/line-summary.tsx';
 import { linesOf, violationText } from '../purchase/violations.ts';
-import { stepPath } from './steps.ts';
+import { isShort, stepPath } from './steps.ts';
 import type { StepResult } from './submit-step.ts';
 
 interface CheckoutProblemsProps {
@@ -32,11 +32,9 @@ export function CheckoutProblems({ purchase, result }: CheckoutProblemsProps) {
       {result?.failure && LINE_FORMS.includes(result.intent) ? (
         <ErrorNotice isSmall title={text.saveFailed} error={errorOf(result.failure)} />
       ) : null}
-      {cart.lineItems
-        .filter(({ status }) => status !== 'IN_STOCK')
-        .map((line) => (
-          <ShortLine key={line.id} cartId={cart.id} line={line} />
-        ))}
+      {cart.lineItems.filter(isShort).map((line) => (
+        <ShortLine key={line.id} cartId={cart.id} line={line} />
+      ))}
       {summary.violations
         .filter((violation) => !isShownElsewhere(violation))
         .map((violation) => (

@@ -1,4 +1,4 @@
-import type { CalculateCartResponse, CartV2 } from 'storewire';
+import type { CalculateCartResponse, CartV2, LineItem } from 'storewire';
 import { isZero } from '../../format/money.ts';
 import { isDelivered } from '../purchase/is-delivered.ts';
 
@@ -23,5 +23,8 @@ export const dueNow = ({ summary }: CalculateCartResponse): string =>
 
 /** Whether the order cannot be placed: the shop objects, or has fewer pieces than the buyer wants. */
 export const isBlocked = ({ cart, summary }: CalculateCartResponse): boolean =>
-  summary.violations.some(({ severity }) => severity === 'ERROR') ||
-  cart.lineItems.some(({ status }) => status !== 'IN_STOCK');
+  summary.violations.some(({ severity }) => severity === 'ERROR') || cart.lineItems.some(isShort);
+
+/** Whether the shop has fewer pieces of a line than the buyer wants. A status that is not known here prevents no order. */
+export const isShort = ({ status }: LineItem): boolean =>
+  status === 'PARTIALLY_IN_STOCK' || status === 'OUT_OF_STOCK' || status === 'REMOVED_FROM_CATALOG';

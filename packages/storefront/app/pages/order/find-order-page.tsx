@@ -26,7 +26,7 @@ export const action = (args: Route.ActionArgs) =>
       const { number = '', email = '' } = values;
       if (!store.orderLookUp) throw data(null, 404);
       if (!/\d/.test(number) || !isEmail(email)) return { problem: findProblems.incomplete, values };
-      const found = await store.orderLookUp.find(number, email);
+      const found = await store.orderLookUp.find(number, email, store.address);
       if (found === 'limited') return { problem: findProblems.limited, values };
       if (!found?.id) return { problem: findProblems.missing, values };
       await rememberOrder(store, found.id);

@@ -121,7 +121,7 @@ interface PaymentStateProps {
 }
 
 /** What the buyer has to know about the payment. An order that waits for it is paid on a page of the platform. */
-function PaymentState({ order: { paymentStatus, status }, canPay, failure }: PaymentStateProps) {
+function PaymentState({ order: { paymentStatus, status, activities }, canPay, failure }: PaymentStateProps) {
   const { purchase } = useText();
   const isOpening = useNavigation().state !== 'idle';
   if (paymentStatus === 'PENDING')
@@ -131,7 +131,8 @@ function PaymentState({ order: { paymentStatus, status }, canPay, failure }: Pay
       </Notice>
     );
   if (status !== 'INITIALIZED') return null;
-  const isDeclined = paymentStatus === 'DECLINED';
+  // an order that a gift card has paid in part has another status
+  const isDeclined = activities.some(({ activityType }) => activityType === 'PAYMENT_DECLINED');
   return (
     <>
       <Notice

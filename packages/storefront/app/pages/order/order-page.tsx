@@ -5,6 +5,7 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn } from '../../routing/paths.ts';
 import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
+import { withoutNotes } from '../../store/without-notes.ts';
 import { useText } from '../../text/text.tsx';
 import { redirectToPlatformPage } from '../purchase/order-redirect.ts';
 import type { Route } from './+types/order-page';
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return { order, failure: undefined, isLoggedIn, isFound: true };
   }
   return 'order' in read
-    ? { order: read.order, failure: undefined, isLoggedIn, isFound: false }
+    ? { order: withoutNotes(read.order), failure: undefined, isLoggedIn, isFound: false }
     : data({ order: undefined, failure: read, isLoggedIn, isFound: false }, read.details.status ?? 503);
 }
 

@@ -4,6 +4,7 @@ import { Totals } from '../purchase/totals.tsx';
 /** The sums of an order, as the platform has calculated them. */
 export function OrderTotals({ order }: { order: Order }) {
   const { priceSummary, shippingInfo, paymentStatus, balanceSummary } = order;
+  const isPartlyPaid = paymentStatus === 'PARTIALLY_PAID';
   return (
     <Totals
       sums={{ ...priceSummary, fees: priceSummary?.totalAdditionalFees }}
@@ -14,7 +15,8 @@ export function OrderTotals({ order }: { order: Order }) {
       delivery={shippingInfo?.title}
       isDelivered={shippingInfo !== undefined}
       feeNames={order.additionalFees.map(({ name }) => name)}
-      toPay={paymentStatus === 'PARTIALLY_PAID' ? balanceSummary?.balance : undefined}
+      paid={isPartlyPaid ? balanceSummary?.paid : undefined}
+      toPay={isPartlyPaid ? balanceSummary?.balance : undefined}
     />
   );
 }

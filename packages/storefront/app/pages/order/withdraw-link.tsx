@@ -1,16 +1,23 @@
 import type { Order } from 'storewire';
 import { LINK } from '../../components/button.tsx';
+import { formatDate } from '../../format/date.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useText } from '../../text/text.tsx';
+import { useSiteData } from '../../routing/site-data.ts';
+import { withdrawalOf } from '../../store/withdrawal.ts';
+import { useLanguage, useText } from '../../text/text.tsx';
 
-/** Leads to the withdrawal from the contract, of an order that the shop has accepted. */
-export function WithdrawLink({ order: { status, number } }: { order: Order }) {
+/** Leads to the withdrawal from the contract of an order that the shop has accepted, or says when it was received. */
+export function WithdrawLink({ order }: { order: Order }) {
   const { withdrawal } = useText();
+  const { locale } = useLanguage();
   const paths = usePaths();
-  if (status !== 'APPROVED') return null;
+  const site = useSiteData();
+  const known = withdrawalOf(order);
+  if (known) return <p>{withdrawal.withdrawn(formatDate(known.submittedAt, locale))}</p>;
+  if (order.status !== 'APPROVED' || !site?.canFindOrders) return null;
   return (
-    <PageLink to={paths.withdrawal(number)} className={LINK}>
+    <PageLink to={paths.withdrawal(order.number)} className={LINK}>
       {withdrawal.title}
     </PageLink>
   );

@@ -38,6 +38,8 @@ export interface TotalsProps {
   isDelivered: boolean;
   feeNames?: readonly string[];
   giftCard?: { obfuscatedCode: string; amount?: Amount | undefined } | undefined;
+  /** What has been paid, such as by a gift card, while something is left to pay. */
+  paid?: Amount | undefined;
   /** What is left after a gift card. Undefined: the total. */
   toPay?: Amount | undefined;
   isEstimate?: boolean;
@@ -46,7 +48,8 @@ export interface TotalsProps {
 
 /** The sums as a list. None is calculated here. */
 export function Totals(props: TotalsProps) {
-  const { sums, currency, isTaxIncluded, coupon, delivery, isDelivered, feeNames, giftCard, toPay } = props;
+  const { sums, currency, isTaxIncluded, coupon, delivery, isDelivered, feeNames, giftCard, paid, toPay } =
+    props;
   const { purchase } = useText();
   const { subtotal, discount, shipping, fees, total } = sums;
   const money = (price: Amount, sign = '') => <Money amount={`${sign}${price.amount}`} currency={currency} />;
@@ -103,6 +106,7 @@ export function Totals(props: TotalsProps) {
           {money(giftCard.amount, '-')}
         </Row>
       ) : null}
+      {paid ? <Row name={purchase.paid}>{money(paid, '-')}</Row> : null}
       {toPay ? (
         <Row name={purchase.toPay} className="text-lg font-medium">
           {money(toPay)}

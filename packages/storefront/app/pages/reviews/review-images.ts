@@ -13,12 +13,16 @@ const LABEL = 'review';
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   if (params['*'] !== generateFileUploadUrl.info.path.slice(1)) return problem(404, 'There is no such call');
-  return asMember(context.get(storeRequest), async (merchant) => {
+  const store = context.get(storeRequest);
+  return asMember(store, async (merchant) => {
     const { mimeType, fileName, sizeInBytes } = Object(await request.json()) as Record<string, unknown>;
     const size = Number(sizeInBytes);
     if (!IMAGE_TYPES.some((type) => type === mimeType))
       return problem(415, 'This kind of file is not accepted');
     if (!(size > 0 && size <= MAX_IMAGE_BYTES)) return problem(413, 'The file is empty or too large');
+    // nothing deletes images that no review has
+    if (!(await store.mayTry('upload', (await store.auth.session()).identity ?? '')))
+      return problem(429, 'There were too many uploads');
     return Response.json(
       await generateFileUploadUrl(merchant, {
         mimeType: String(mimeType),

@@ -23,6 +23,7 @@ const client = createTransport({
 export function useImageUploads() {
   const [uploads, setUploads] = useState<readonly ImageUpload[]>([]);
   const running = useRef(new Map<string, { abort: () => void }>()).current;
+  const added = useRef(0);
   const change = (key: string, values: Partial<ImageUpload>): void =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...values } : each)));
 
@@ -54,13 +55,9 @@ export function useImageUploads() {
   return {
     uploads,
     add: (files: readonly File[]): void => {
-      const added = files.map((file) => ({
-        key: crypto.randomUUID(),
-        file,
-        share: 0,
-      }));
-      setUploads((all) => [...all, ...added]);
-      for (const each of added) void send(each);
+      const images = files.map((file) => ({ key: `image-${added.current++}`, file, share: 0 }));
+      setUploads((all) => [...all, ...images]);
+      for (const each of images) void send(each);
     },
     retry: (key: string): void => {
       const failed = uploads.find((each) => each.key === key);

@@ -73,13 +73,11 @@ export function RegisterStep({ captcha, result, isNext }: CredentialsStepProps) 
 /** Requests a mail with a link to a new password. The text is the same whether there is an account or not. */
 export function RecoveryStep({ result, isNext }: Omit<CredentialsStepProps, 'captcha'>) {
   const { signIn } = useText();
-  const { signIn: path } = usePaths();
   const email = result?.values?.['email'];
   return (
     <Step title={signIn.recoveryTitle} text={signIn.recoveryText} isNext={isNext}>
       <StepForm intent="recover" submit={signIn.sendRecovery} result={result}>
         <EmailField value={email} />
-        <input type="hidden" name="resetPath" value={path.replace(/sign-in$/, 'reset-password')} />
       </StepForm>
       <p role="status" className="break-words rounded-xl bg-accent-soft px-4 py-3 text-sm empty:hidden">
         {result?.intent === 'recover' && result.isSaved ? signIn.recoverySent(email ?? '') : null}

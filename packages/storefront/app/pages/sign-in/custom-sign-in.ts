@@ -9,6 +9,7 @@ import { isEmail } from '../../form/contact-patterns.ts';
 import { valuesOf } from '../../form/form-result.ts';
 import { codeIn, rawTextIn, textIn } from '../../form/form-text.ts';
 import type { Submission } from '../../routing/handle-form.ts';
+import type { Paths } from '../../routing/paths.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import type { Text } from '../../text/text.tsx';
 import { failureOf, type SignInResult, type SignInView, toStep, toView } from './sign-in-view.ts';
@@ -25,6 +26,7 @@ function openLogin(store: StoreRequest): CustomLogin {
     flow: 'sign-in',
     // strangers do not learn which e-mail addresses have an account
     mergeCredentialErrors: true,
+    factors: true,
     captcha: settings.captcha,
     completeWith: (sessionToken) => exchangeSessionToken(store, sessionToken),
   });
@@ -52,12 +54,23 @@ export const readSignIn = async (store: StoreRequest): Promise<SignInView> => ({
 });
 
 /** Runs the step that a form requests with its field `intent`. */
-export async function submitStep({ store, form, text }: Submission): Promise<Omit<SignInResult, 'intent'>> {
+export async function submitStep({
+  store,
+  form,
+  text,
+  paths,
+}: Submission): Promise<Omit<SignInResult, 'intent'>> {
   const values = valuesOf(form);
   const problems = missingIn(form, text);
   if (Object.keys(problems).length > 0) return { problems, values };
+  // each one sends an email
+  if (
+    textIn(form, 'intent') === 'recover' &&
+    !(await store.mayTry('recovery', textIn(form, 'email').toLowerCase()))
+  )
+    return { problem: text.order.findProblems.limited, values };
   const login = openLogin(store);
-  const result = await stepOf(login, form, store);
+  const result = await stepOf(login, form, store, paths);
   const state = result.loginState === 'SUCCESS' ? INITIAL : await login.currentState();
   const failure = failureOf(result, form, text);
   return { view: toView(result, state), values, isSaved: failure.errorCode === undefined, ...failure };
@@ -75,7 +88,12 @@ function missingIn(form: FormData, { form: text }: Text): Record<string, string>
   };
 }
 
-function stepOf(login: CustomLogin, form: FormData, store: StoreRequest): Promise<CustomLoginResult> {
+function stepOf(
+  login: CustomLogin,
+  form: FormData,
+  store: StoreRequest,
+  paths: Paths,
+): Promise<CustomLoginResult> {
   const email = textIn(form, 'email');
   const password = rawTextIn(form, 'password');
   const code = codeIn(form, 'code');
@@ -92,10 +110,7 @@ function stepOf(login: CustomLogin, form: FormData, store: StoreRequest): Promis
     case 'recover':
       return login.sendRecoveryEmail({
         email,
-        redirect: {
-          url: store.settings.origin + rawTextIn(form, 'resetPath'),
-          clientId: store.auth.clientId,
-        },
+        redirect: { url: store.settings.origin + paths.resetPassword, clientId: store.auth.clientId },
       });
     case 'reset':
       return login.recoverPassword({ recoveryToken: rawTextIn(form, 'recoveryToken'), password });

@@ -93,7 +93,7 @@ export function failureOf(
   { signIn }: Text,
 ): Omit<SignInResult, 'intent'> {
   if (!('errorCode' in result) || result.errorCode === 'missingCaptchaToken') return {};
-  const { errorCode, cause } = result;
+  const { reason: errorCode, cause } = result;
   // the platform has one error code for all rejected proofs
   const refused = errorCode === 'invalidCode' ? signIn.refused[textIn(form, 'factorType')] : undefined;
   const message = refused ?? signIn.errors[errorCode] ?? customLoginErrorText(errorCode);

@@ -1,31 +1,26 @@
+import { data } from 'react-router';
 import { getMyMember } from 'storewire/operations';
 import { Button, buttonLook, LINK } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { isEmail } from '../../form/contact-patterns.ts';
 import { FormText } from '../../form/fields.tsx';
-import { type FormResult, valuesOf } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { formatDate } from '../../format/date.ts';
-import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
-import type { Withdrawal } from '../../store/withdrawal.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { Fact } from '../order/order-facts.tsx';
 import type { Route } from './+types/withdrawal-page';
-
-type Statement = Omit<Withdrawal, 'submittedAt'>;
-
-interface WithdrawalResult extends FormResult {
-  received?: Withdrawal;
-}
+import { confirmationOf, MAX_LENGTH, type Received, type Statement } from './confirmation.ts';
+import type { WithdrawalResult } from './withdrawal-action.ts';
 
 /** What is known of the buyer, and the order whose link was followed. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Statement> {
-  const { client, auth } = context.get(storeRequest);
+  const { client, auth, orderLookUp } = context.get(storeRequest);
+  // a shop without an API key can neither find the order nor store the withdrawal
+  if (!orderLookUp) throw data(null, 404);
   const { isLoggedIn } = await auth.session();
   const read = isLoggedIn
     ? await getMyMember(client, { fieldsets: ['FULL'] }).catch(() => undefined)
@@ -38,35 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<St
   };
 }
 
-export const action = (args: Route.ActionArgs) =>
-  handleForm<WithdrawalResult>(args, {
-    state: async (submission) => checkStatement(submission),
-    confirm: async (submission) => {
-      const checked = checkStatement(submission);
-      if (checked.problems) return checked;
-      const { name = '', orderNumber = '', email = '' } = checked.values;
-      const received = { name, orderNumber, email, submittedAt: new Date().toISOString() };
-      await submission.store.receiveWithdrawal(received);
-      return { received };
-    },
-  });
-
-function checkStatement({ form, text }: Submission) {
-  const values = valuesOf(form);
-  const problems = {
-    ...(values['name'] ? {} : { name: text.form.required }),
-    ...(values['orderNumber'] ? {} : { orderNumber: text.form.required }),
-    ...(isEmail(values['email'] ?? '') ? {} : { email: text.form.email }),
-  };
-  return Object.keys(problems).length > 0 ? { values, problems } : { values };
-}
-
 /** Withdraws from a contract: a statement, its confirmation, and the receipt. */
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
   const { withdrawal } = useText();
   const result: WithdrawalResult | undefined = actionData;
-  const { received, values, problems } = result ?? {};
-  const isStated = values !== undefined && !problems;
+  const { received, values, problems, problem } = result ?? {};
+  const isStated = values !== undefined && !problems && (!problem || result?.intent === 'confirm');
   const title = received ? withdrawal.received : isStated ? withdrawal.check : withdrawal.title;
   return (
     <section className="mx-auto flex w-full max-w-md flex-col gap-6">
@@ -99,7 +71,7 @@ function StatementForm({ values, result }: StepProps) {
           label={withdrawal.name}
           name="name"
           autoComplete="name"
-          maxLength={200}
+          maxLength={MAX_LENGTH.name}
           dir="auto"
           defaultValue={values['name']}
         />
@@ -107,7 +79,7 @@ function StatementForm({ values, result }: StepProps) {
           label={order.number}
           name="orderNumber"
           autoComplete="off"
-          maxLength={100}
+          maxLength={MAX_LENGTH.orderNumber}
           dir="ltr"
           defaultValue={values['orderNumber']}
         />
@@ -117,7 +89,7 @@ function StatementForm({ values, result }: StepProps) {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={320}
+          maxLength={MAX_LENGTH.email}
           dir="ltr"
           defaultValue={values['email']}
         />
@@ -153,27 +125,21 @@ function ConfirmForm({ values, result }: StepProps) {
   );
 }
 
-/** What the buyer keeps: on paper or as a file. The shop sends the same by email. */
-function Receipt({ received }: { received: Withdrawal }) {
-  const { withdrawal, order, form } = useText();
+/** The confirmation on a durable medium, which the law requires: as a file or on paper, and by email if it was sent. */
+function Receipt({ received }: { received: Received }) {
+  const text = useText();
+  const { withdrawal, order } = text;
   const { locale } = useLanguage();
   const time = formatDate(received.submittedAt, locale, 'dateTime');
-  const lines = [
-    withdrawal.received,
-    `${withdrawal.name}: ${received.name}`,
-    `${order.number}: ${received.orderNumber}`,
-    `${form.emailLabel}: ${received.email}`,
-    `${withdrawal.time}: ${time} (${received.submittedAt})`,
-  ];
   return (
     <>
       <Notice role="status" tone="success" title={withdrawal.receivedAt(time)}>
-        {withdrawal.receivedText(received.email)}
+        {withdrawal.kept} {received.isMailed ? withdrawal.mailed(received.email) : withdrawal.notMailed}
       </Notice>
       <StatementFacts statement={received} />
       <p className="flex flex-wrap gap-3" data-print="none">
         <a
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(lines.join('\n'))}`}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(confirmationOf(received, text, locale))}`}
           download={`${received.orderNumber}.txt`}
           className={buttonLook()}
         >
@@ -208,3 +174,4 @@ function StatementFacts({ statement: { name, orderNumber, email } }: { statement
 }
 
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { receiveWithdrawal as action } from './withdrawal-action.ts';

@@ -22,7 +22,6 @@ export const account: Text['account'] = {
   orderItems: (count) => plural(count, { one: '# Artikel', other: '# Artikel' }),
   order: 'Bestellung',
   note: 'Ihre Nachricht an den Shop',
-  paid: 'Bezahlt',
   refunded: 'Erstattet',
   trackingText: 'Sendungsnummern stehen in den E-Mails, die der Shop zu jeder Sendung verschickt.',
   invoiceText: 'Nummer der Rechnung. Das Dokument schickt der Shop auf Anfrage.',

@@ -12,17 +12,19 @@ export const purchase: Text['purchase'] = {
   total: 'Gesamtsumme',
   estimatedTotal: 'Geschätzte Summe',
   giftCard: 'Geschenkkarte',
+  paid: 'Bezahlt',
   toPay: 'Zu zahlen',
   pickupAt: (place) => `Abholung: ${place}`,
   paymentOpen: 'Ihre Bestellung wartet auf die Zahlung',
-  paymentOpenText: 'Es wurde noch nichts abgebucht. Die Produkte sind kurze Zeit für Sie reserviert.',
+  paymentOpenText:
+    'Der offene Betrag wurde noch nicht abgebucht. Die Produkte sind kurze Zeit für Sie reserviert.',
   pay: 'Jetzt zahlen',
   opening: 'Die Zahlungsseite wird geöffnet',
   payFailed: 'Die Zahlungsseite konnte nicht geöffnet werden',
   paymentDeclined: 'Die Zahlung wurde abgelehnt',
   payAgain: 'Anders bezahlen',
   paymentDeclinedText:
-    'Es wurde nichts abgebucht. Auf der Zahlungsseite können Sie eine andere Karte oder Zahlungsart wählen. Die Produkte sind noch kurze Zeit für Sie reserviert.',
+    'Der offene Betrag wurde nicht abgebucht. Auf der Zahlungsseite können Sie eine andere Karte oder Zahlungsart wählen. Die Produkte sind noch kurze Zeit für Sie reserviert.',
   paymentPending: 'Die Zahlung wird bearbeitet',
   paymentPendingText: 'Das kann einige Minuten dauern. Danach erhalten Sie eine E-Mail.',
 };

@@ -5,7 +5,7 @@ export const withdrawal: Text['withdrawal'] = {
   title: 'Vertrag widerrufen',
   text: 'Sie können den Vertrag innerhalb von 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
   name: 'Name',
-  emailHint: 'An diese Adresse geht die Eingangsbestätigung.',
+  emailHint: 'Die Adresse, mit der Sie bestellt haben.',
   next: 'Weiter',
   check: 'Widerruf prüfen',
   statement: 'Ich widerrufe den Vertrag über die Waren dieser Bestellung.',
@@ -13,8 +13,10 @@ export const withdrawal: Text['withdrawal'] = {
   failed: 'Ihr Widerruf ist nicht eingegangen',
   received: 'Ihr Widerruf ist eingegangen',
   receivedAt: (time) => `Eingegangen am ${time}`,
-  receivedText: (email) =>
-    `Speichern Sie diese Bestätigung. Der Shop schickt sie auch an ${email} und erstattet den Preis.`,
+  kept: 'Der Shop hat ihn bei Ihrer Bestellung. Speichern oder drucken Sie diese Bestätigung.',
+  mailed: (email) => `Sie wurde auch an ${email} geschickt.`,
+  notMailed: 'Sie konnte nicht per E-Mail geschickt werden.',
+  withdrawn: (date) => `Widerrufen am ${date}`,
   time: 'Abgegeben',
   save: 'Bestätigung speichern',
 };

@@ -21,7 +21,6 @@ export const account = {
   orderItems: (count: number) => plural(count, { one: '# item', other: '# items' }),
   order: 'Order',
   note: 'Your message to the shop',
-  paid: 'Paid',
   refunded: 'Refunded',
   trackingText: 'Tracking numbers are in the emails that the shop sends with each shipment.',
   invoiceText: 'Number of the invoice. The shop sends the document on request.',

@@ -3,7 +3,7 @@ export const withdrawal = {
   title: 'Withdraw from contract here',
   text: 'You can withdraw from the contract within 14 days after you have received the goods, without giving a reason.',
   name: 'Name',
-  emailHint: 'The confirmation of receipt is sent to this address.',
+  emailHint: 'The address that you ordered with.',
   next: 'Continue',
   check: 'Check your withdrawal',
   statement: 'I withdraw from the contract on the goods of this order.',
@@ -11,8 +11,10 @@ export const withdrawal = {
   failed: 'Your withdrawal was not received',
   received: 'Your withdrawal is received',
   receivedAt: (time: string) => `Received on ${time}`,
-  receivedText: (email: string) =>
-    `Save this confirmation. The shop also sends it to ${email}, and refunds the price.`,
+  kept: 'The shop has it with your order. Save this confirmation or print it.',
+  mailed: (email: string) => `It was also sent to ${email}.`,
+  notMailed: 'It could not be sent by email.',
+  withdrawn: (date: string) => `Withdrawn on ${date}`,
   time: 'Submitted',
   save: 'Save the confirmation',
 };

@@ -22,7 +22,6 @@ export const account: Text['account'] = {
   orderItems: (count) => plural(count, { one: 'פריט אחד', two: 'שני פריטים', other: '# פריטים' }),
   order: 'הזמנה',
   note: 'ההודעה שלכם לחנות',
-  paid: 'שולם',
   refunded: 'הוחזר',
   trackingText: 'מספרי המעקב נמצאים בהודעות הדוא״ל שהחנות שולחת עם כל משלוח.',
   invoiceText: 'מספר החשבונית. החנות שולחת את המסמך לפי בקשה.',

@@ -6,7 +6,7 @@ export const withdrawal: Text['withdrawal'] = {
   title: 'ביטול עסקה כאן',
   text: 'אפשר לבטל את העסקה בתוך 14 ימים מקבלת המוצרים, בלי לנמק.',
   name: 'שם',
-  emailHint: 'אישור הקבלה יישלח לכתובת הזאת.',
+  emailHint: 'הכתובת שאיתה הזמנת.',
   next: 'המשך',
   check: 'בדיקת הביטול',
   statement: 'אני מבטל/ת את העסקה על המוצרים שבהזמנה הזאת.',
@@ -14,8 +14,10 @@ export const withdrawal: Text['withdrawal'] = {
   failed: 'הודעת הביטול לא התקבלה',
   received: 'הודעת הביטול התקבלה',
   receivedAt: (time) => `התקבלה ב־${isolate(time)}`,
-  receivedText: (email) =>
-    `כדאי לשמור את האישור. החנות שולחת אותו גם אל ${isolate(email)} ומחזירה את התשלום.`,
+  kept: 'ההודעה שמורה בחנות עם ההזמנה שלך. כדאי לשמור או להדפיס את האישור.',
+  mailed: (email) => `האישור נשלח גם אל ${isolate(email)}.`,
+  notMailed: 'לא ניתן היה לשלוח את האישור בדואר אלקטרוני.',
+  withdrawn: (date) => `העסקה בוטלה ב־${isolate(date)}`,
   time: 'נשלחה',
   save: 'שמירת האישור',
 };

@@ -1,0 +1,47 @@
+import { DataTable, List } from 'react-admin';
+import { RecordLink } from '../components/record-link.tsx';
+import { Rows } from '../components/rows.tsx';
+import { StatusField } from '../components/status.tsx';
+import { TimeField } from '../components/time-field.tsx';
+import { buyerOf, type OrderRecord } from './order-record.ts';
+
+/** Where the store front stores who has withdrawn from the contract of an order, and when. */
+const FIELDS = 'extendedFields.namespaces._user_fields';
+
+const WITHDRAWN = { [`${FIELDS}.withdrawnAt`]: { $exists: true } };
+
+const withdrawnBy = ({ extendedFields }: OrderRecord): string =>
+  String(extendedFields?.namespaces?.['_user_fields']?.['withdrawnBy'] ?? '');
+
+/** The orders whose buyers have withdrawn from the contract: they get their money back. */
+export const WithdrawalList = () => (
+  <List
+    resource="orders"
+    storeKey="withdrawals"
+    title="Withdrawals"
+    filter={WITHDRAWN}
+    sort={{ field: 'createdDate', order: 'DESC' }}
+    empty={false}
+    actions={false}
+  >
+    <Rows<OrderRecord>
+      title={() => <RecordLink source="number" />}
+      text={(order) => (
+        <>
+          {withdrawnBy(order)} · <TimeField source={`${FIELDS}.withdrawnAt`} />
+        </>
+      )}
+      rowClick="show"
+    >
+      <DataTable.Col source="number">
+        <RecordLink source="number" />
+      </DataTable.Col>
+      <DataTable.Col source={`${FIELDS}.withdrawnAt`} label="Received" disableSort>
+        <TimeField source={`${FIELDS}.withdrawnAt`} />
+      </DataTable.Col>
+      <DataTable.Col<OrderRecord> label="Name" render={withdrawnBy} />
+      <DataTable.Col<OrderRecord> label="Buyer" render={buyerOf} />
+      <DataTable.Col source="paymentStatus" label="Payment" field={StatusField} />
+    </Rows>
+  </List>
+);

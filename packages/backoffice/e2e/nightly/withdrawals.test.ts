@@ -1,0 +1,21 @@
+import { createClient, fixedToken } from 'storewire';
+import { expect, test } from 'vitest';
+import { openPages, orderId, rows } from '../pages.ts';
+
+const office = await openPages();
+
+test('staff see from which orders buyers have withdrawn, when and in whose name', async () => {
+  const { accessToken } = await office.platform.issueToken({ role: 'staff' });
+  const { orders } = createClient({ fetch: office.platform.fetch, auth: fixedToken(accessToken) });
+  const withdrawal = { withdrawnBy: 'Tomas Novak', withdrawnAt: '2026-11-02T10:15:00.000Z' };
+  await orders.updateOrder({
+    id: orderId(office, '10020'),
+    order: { extendedFields: { namespaces: { _user_fields: withdrawal } } },
+  });
+  const page = await office.visit('support', '/withdrawals');
+  await expect.poll(() => rows(page).count()).toBe(1);
+  expect(await rows(page).first().textContent()).toMatch(/10020.*2 Nov 2026|10020.*Nov 2, 2026/);
+  expect(await rows(page).first().textContent()).toContain('Tomas Novak');
+  await page.getByRole('link', { name: '10020' }).click();
+  await page.getByRole('heading', { name: 'Order 10020' }).waitFor();
+});
