@@ -12,7 +12,7 @@ type Need = BackendOptions['calls'][number] | string;
 const ACTIONS = {
   home: { list: [] },
   orders: {
-    list: [calls.searchOrders],
+    list: [calls.searchOrders, 'listUnpaidOrders'],
     show: [calls.getOrder, calls.listInvoicesForOrders, 'getItem'],
     export: [],
     edit: [calls.updateOrder, calls.bulkUpdateOrders, calls.bulkUpdateOrderTags],
@@ -20,6 +20,7 @@ const ACTIONS = {
     pay: [calls.captureAuthorizedPayments, calls.voidAuthorizedPayments, 'refundOrder'],
     cancel: [calls.cancelOrder],
   },
+  withdrawals: { list: [calls.searchOrders] },
   products: {
     list: [calls.queryProducts],
     show: [calls.getProduct],
@@ -94,6 +95,7 @@ export const PERMISSIONS = {
   orders: {
     home: '*',
     orders: '*',
+    withdrawals: ['list'],
     products: READ,
     variants: ['list'],
     members: READ,
@@ -111,6 +113,7 @@ export const PERMISSIONS = {
   },
   support: {
     orders: [...READ, 'edit'],
+    withdrawals: ['list'],
     products: READ,
     variants: ['list'],
     members: [...READ, 'edit'],
@@ -139,6 +142,14 @@ const needsOf = (role: Role): Need[] => {
 export const callsOf = (role: Role): BackendOptions['calls'] => [
   ...new Set(needsOf(role).filter((need) => typeof need !== 'string')),
 ];
+
+/** Whether a request is one of these calls, in its usual or in its long form. */
+export const isCallOf = (offered: BackendOptions['calls'], method: string, path: string): boolean =>
+  offered.some(({ info }) =>
+    [info.method === method && info.path, method === 'POST' && info.long].some(
+      (template) => template && new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+    ),
+  );
 
 /** The actions of the local platform that a role may carry out. */
 export const localActionsOf = (role: Role): ReadonlySet<string> =>

@@ -5,6 +5,7 @@ import { backendSession, createClient } from 'storewire';
 import * as calls from 'storewire/resources';
 import { authProvider, dataProvider, withInput } from 'storewire-react-admin';
 import { PERMISSIONS } from '../roles.ts';
+import { STATUSES } from './orders/order-record.ts';
 import { SIGN_IN_URL } from './page-settings.ts';
 
 export const client = createClient({ baseUrl: `${location.origin}/api/store`, auth: backendSession() });
@@ -15,7 +16,8 @@ export const store = dataProvider(
   client,
   {
     orders: {
-      list: calls.searchOrders,
+      // without a filter by status, the platform leaves out pending and rejected orders
+      list: withInput(calls.searchOrders, { search: { filter: { status: { $in: STATUSES } } } }),
       getOne: calls.getOrder,
       update: calls.updateOrder,
       updateMany: calls.bulkUpdateOrders,

@@ -1,7 +1,9 @@
 /** Actions of the local platform, through the server, for what no call of the contract does. */
 import type { OrderPayment } from 'storewire';
 import { DataError } from 'storewire-react-admin';
+import { violationText } from './components/reasons.ts';
 import { queryClient } from './data.ts';
+import type { OrderRecord } from './orders/order-record.ts';
 
 /** What the local platform says about a failure. */
 interface Failure {
@@ -15,7 +17,7 @@ async function request(path: string, init?: RequestInit): Promise<unknown> {
   if (response.ok) return body;
   const { message = 'The request failed', details } = body as Failure;
   const violations = details?.validationError?.fieldViolations ?? [];
-  const text = violations.map(({ field, description }) => `${field} ${description}`).join(', ');
+  const text = violations.map(({ field, description }) => violationText(field, description)).join(', ');
   throw new DataError(text || message, { status: response.status });
 }
 
@@ -30,4 +32,10 @@ export async function runLocal(name: string, input: object): Promise<void> {
 export async function readPayments(orderId: string): Promise<OrderPayment[]> {
   const body = await request(`getItem?id=${encodeURIComponent(orderId)}`);
   return (body as { item: { payments: OrderPayment[] } }).item.payments;
+}
+
+/** Orders whose payment is not confirmed, which no search returns. */
+export async function readUnpaidOrders(): Promise<OrderRecord[]> {
+  const body = await request('listUnpaidOrders');
+  return (body as { orders: OrderRecord[] }).orders;
 }

@@ -8,6 +8,7 @@ import ReceiptIcon from '@mui/icons-material/Receipt';
 import ReviewsIcon from '@mui/icons-material/Reviews';
 import SettingsIcon from '@mui/icons-material/Settings';
 import StoreIcon from '@mui/icons-material/Store';
+import UndoIcon from '@mui/icons-material/Undo';
 import type { ComponentType, ReactElement } from 'react';
 import { Admin, CanAccess, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
@@ -25,6 +26,7 @@ import { MemberPage } from './members/member-page.tsx';
 import { OrderList } from './orders/order-list.tsx';
 import { OrderPage } from './orders/order-page.tsx';
 import { PackingSlip } from './orders/packing-slip.tsx';
+import { WithdrawalList } from './orders/withdrawal-list.tsx';
 import { CreateProduct, EditProduct } from './products/product-form.tsx';
 import { ProductList } from './products/product-list.tsx';
 import { EditReview } from './reviews/edit-review.tsx';
@@ -61,6 +63,7 @@ export const Office = () => (
       show={allowed('show', OrderPage)}
       recordRepresentation={({ number }) => `Order ${number}`}
     />
+    <Resource name="withdrawals" icon={UndoIcon} list={allowed('list', WithdrawalList)} />
     <Resource
       name="products"
       icon={StoreIcon}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { dialog, open, openPages, orderId, rows, submit } from './pages.ts';
+import { callOf, dialog, open, openPages, orderId, rows, submit } from './pages.ts';
 
 const office = await openPages();
 
 test('staff find an order by its number, and ship it with a tracking number', async () => {
   const page = await office.visit('orders', '/orders');
-  await page.getByLabel('Number').fill('10020');
+  await page.getByRole('textbox', { name: 'Number' }).fill('#10020');
   await expect.poll(() => rows(page).count()).toBe(1);
   await rows(page).first().click();
   await page.getByRole('heading', { name: 'Order 10020' }).waitFor();
@@ -18,15 +18,47 @@ test('staff find an order by its number, and ship it with a tracking number', as
   expect(JSON.stringify(mails)).toContain('IE123');
 });
 
+test('an address that another user has changed shows both versions, and is never a mixture', async () => {
+  const id = orderId(office, '10021');
+  const page = await office.visit('support', `/orders/${id}/show`);
+  await open(page, 'Edit address');
+  await page.getByLabel('Street and house number').fill('1 Pier Road');
+  const path = 'shippingInfo.logistics.shippingDestination.address';
+  const order = {
+    id,
+    shippingInfo: { logistics: { shippingDestination: { address: { city: 'Cork', postalCode: 'T12' } } } },
+  };
+  const fieldMask = `${path}.city,${path}.postalCode`;
+  await callOf(office, 'PATCH', `/ecom/v1/orders/${id}`, { order, fieldMask });
+  await submit(page, 'Edit address');
+  const conflict = page.getByRole('dialog', { name: 'Another user has saved this order' });
+  const texts = await conflict.getByRole('row').allTextContents();
+  expect(texts.find((text) => text.startsWith('Town or city'))).toMatch(/Cork/);
+  expect(texts.find((text) => text.startsWith('Street'))).toMatch(/1 Pier Road$/);
+  await conflict.getByRole('button', { name: 'Take their version' }).click();
+  await page.getByText('T12 Cork').waitFor();
+  expect(await page.getByText('1 Pier Road').count()).toBe(0);
+});
+
 test('a refund in part names what the platform rejects, and then gives the rest back', async () => {
   const path = `/orders/${orderId(office, '10015')}/show`;
   const page = await office.visit('orders', path, { expectedErrors: /400/ });
+  // the list of payments changes while the dialog is open
+  const added: object[] = [{ id: crypto.randomUUID(), status: 'DECLINED' }];
+  await page.route('**/api/local/getItem*', async (route) => {
+    const response = await route.fetch();
+    const { item } = await response.json();
+    await route.fulfill({ response, json: { item: { ...item, payments: [...added, ...item.payments] } } });
+  });
   await open(page, 'Refund');
   await page.getByLabel(/^Amount of/).fill('500');
   await submit(page, 'Refund');
   await dialog(page).getByRole('alert').waitFor();
-  expect(await dialog(page).getByRole('alert').textContent()).toMatch(/amount/);
+  expect(await dialog(page).getByRole('alert').textContent()).toMatch(/^Amount must be/);
   await page.getByLabel(/^Amount of/).fill('10.50');
+  added.push({ id: crypto.randomUUID(), status: 'APPROVED' });
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => page.getByLabel(/^Amount of/).count()).toBe(2);
   await page.getByLabel('Reason').fill('A chip at the rim');
   await submit(page, 'Refund');
   await page.getByText('The refund is made').waitFor();

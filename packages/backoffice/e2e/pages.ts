@@ -1,5 +1,6 @@
 /** Pages of a back office in Chromium. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Order, Product } from 'storewire';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { afterAll, expect, onTestFinished } from 'vitest';
@@ -44,6 +45,23 @@ export async function openPages(options?: OfficeOptions): Promise<TestPages> {
     return page;
   };
   return { ...office, visit };
+}
+
+/** Makes a call as another user, who works without the back office. */
+export async function callOf(
+  { platform }: TestOffice,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<{ order?: Order; product?: Product; [name: string]: unknown }> {
+  const { accessToken } = platform.issueToken({ role: 'staff' });
+  const response = await platform.fetch(`http://127.0.0.1:4010${path}`, {
+    method,
+    headers: { authorization: accessToken, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(response.status).toBe(200);
+  return response.json();
 }
 
 /** The id of an order of the shop. */

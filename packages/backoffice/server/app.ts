@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { apiKey } from 'storewire';
 import { type Backend, createBackend } from 'storewire/server';
-import { callsOf, ROLES, type Role } from '../roles.ts';
+import { callsOf, isCallOf, ROLES, type Role } from '../roles.ts';
 import { runLocalAction } from './local-platform.ts';
 import { passwordSignIn } from './password-sign-in.ts';
 import { providerSignIn } from './provider-sign-in.ts';
 import { securityHeaders } from './security-headers.ts';
-import { staffSessions } from './sessions.ts';
+import { type Staff, staffSessions } from './sessions.ts';
 import type { BackOfficeSettings } from './settings.ts';
 
 /** How the server runs. */
@@ -53,28 +53,40 @@ export function createApp({ folder, ...settings }: AppOptions): Hono {
     await next();
     context.header('cache-control', 'no-store');
   });
-  app.route(
-    '/staff',
-    isAtProvider ? providerSignIn(staff, settings, sessions) : passwordSignIn(staff, sessions),
-  );
+  const { routes, roleOf } = isAtProvider
+    ? providerSignIn(staff, settings, sessions)
+    : passwordSignIn(staff, sessions);
+  app.route('/staff', routes);
+  /** Who is signed in, with the role of now. Ends the session of those who have none. */
+  const staffOf = async (context: Context): Promise<Staff | undefined> => {
+    const session = sessions.read(context);
+    const role = session && (await roleOf(session));
+    if (session && !role) sessions.end(context);
+    return role && { ...session.staff, role };
+  };
   app.post('/staff/sign-out', (context) => {
     sessions.end(context);
     // files that wait for their upload are not those of the next user
     context.header('clear-site-data', '"storage"');
     return context.body(null, 204);
   });
-  app.get('/staff/session', (context) => {
-    const session = sessions.read(context);
+  app.get('/staff/session', async (context) => {
+    const session = await staffOf(context);
     return session ? context.json(session) : context.body(null, 401);
   });
   app.all(`${STORE_PATH}/*`, async (context) => {
-    const session = sessions.read(context);
+    const session = await staffOf(context);
     if (!session) return context.json({ message: 'Sign in' }, 401);
-    return backends.get(session.role)?.(context.req.raw) ?? context.body(null, 403);
+    const { method, path, raw } = context.req;
+    const [ofRole, all] = [session.role, 'owner' as const].map((role) =>
+      isCallOf(callsOf(role), method, path.slice(STORE_PATH.length)),
+    );
+    if (all && !ofRole) return context.json({ message: 'Your role does not include this call' }, 403);
+    return backends.get(session.role)?.(raw) ?? context.body(null, 403);
   });
   if (isLocal)
     app.on(['GET', 'POST'], '/api/local/:action', async (context) => {
-      const session = sessions.read(context);
+      const session = await staffOf(context);
       return session
         ? runLocalAction(storeUrl, session, context.req.raw)
         : context.json({ message: 'Sign in' }, 401);

@@ -2,16 +2,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import type { CookieEntries, Staff } from './sessions.ts';
+import type { CookieEntries, SignedIn, SignIn } from './sessions.ts';
 import type { StaffAccount } from './settings.ts';
 
 /** Five failed attempts per account are the last for 15 minutes. */
 const LIMIT = { points: 5, duration: 15 * 60 };
 
 /** Adds `POST /sign-in`: 204, 401 for a wrong password, or 429 with `Retry-After` after too many. */
-export function passwordSignIn(accounts: readonly StaffAccount[], sessions: CookieEntries<Staff>): Hono {
+export function passwordSignIn(accounts: readonly StaffAccount[], sessions: CookieEntries<SignedIn>): SignIn {
+  const accountOf = (id: unknown) => accounts.find(({ email }) => email === id);
   const limiter = new RateLimiterMemory(LIMIT);
-  return new Hono().post('/sign-in', async (context) => {
+  const routes = new Hono().post('/sign-in', async (context) => {
     const { username, password } = credentialsIn(await context.req.json().catch(() => undefined));
     const email = username.trim().toLowerCase();
     const refusal = await limiter.consume(email).then(
@@ -20,13 +21,14 @@ export function passwordSignIn(accounts: readonly StaffAccount[], sessions: Cook
     );
     if (refusal)
       return context.body(null, 429, { 'retry-after': `${Math.ceil(refusal.msBeforeNext / 1000)}` });
-    const account = accounts.find((each) => each.email === email);
+    const account = accountOf(email);
     if (!account || !isEqual(account.password, password)) return context.body(null, 401);
     await limiter.reward(email);
     const { role, fullName } = account;
-    sessions.start(context, { id: email, role, fullName });
+    sessions.start(context, { staff: { id: email, role, fullName } });
     return context.body(null, 204);
   });
+  return { routes, roleOf: ({ staff }) => accountOf(staff.id)?.role };
 }
 
 function credentialsIn(body: unknown): { username: string; password: string } {

@@ -2,7 +2,8 @@
 import { Hono } from 'hono';
 import * as openid from 'openid-client';
 import { isRole } from '../roles.ts';
-import { type CookieEntries, cookieEntries, type Staff } from './sessions.ts';
+import { currentRoles } from './current-roles.ts';
+import { type CookieEntries, cookieEntries, type SignedIn, type SignIn } from './sessions.ts';
 import type { BackOfficeSettings, IdentityProvider } from './settings.ts';
 
 /** What a sign-in in progress needs to be completed. */
@@ -18,8 +19,8 @@ const PENDING_MS = 10 * 60 * 1000;
 export function providerSignIn(
   provider: IdentityProvider,
   { origin }: BackOfficeSettings,
-  sessions: CookieEntries<Staff>,
-): Hono {
+  sessions: CookieEntries<SignedIn>,
+): SignIn {
   const pending = cookieEntries<PendingSignIn>('staff-sign-in', {
     isSecure: origin.startsWith('https:'),
     maxMs: PENDING_MS,
@@ -32,14 +33,17 @@ export function providerSignIn(
     configuration.catch(() => (configuration = undefined));
     return configuration;
   };
-  return new Hono()
+  const routes = new Hono()
     .get('/sign-in', async (context) => {
       const verifier = openid.randomPKCECodeVerifier();
       const state = openid.randomState();
       const nonce = openid.randomNonce();
-      const url = openid.buildAuthorizationUrl(await configured(), {
+      const configuration = await configured();
+      const { scopes_supported: scopes = [] } = configuration.serverMetadata();
+      const url = openid.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
-        scope: 'openid profile email',
+        // the role is asked for again as long as the session lasts
+        scope: ['openid profile email', ...scopes.filter((scope) => scope === 'offline_access')].join(' '),
         code_challenge: await openid.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         state,
@@ -66,13 +70,17 @@ export function providerSignIn(
         if (!claims || !isRole(role))
           return context.text('This account has no role in the back office.', 403);
         const { sub: id, name, email } = claims;
-        sessions.start(context, { id, role, fullName: String(name ?? email ?? id) });
+        sessions.start(context, {
+          staff: { id, role, fullName: String(name ?? email ?? id) },
+          tokens: { access: tokens.access_token, refresh: tokens.refresh_token },
+        });
         return context.redirect('/');
       } catch {
         // the reason may contain the code
         return context.text('The identity provider has not completed the sign-in. Start again.', 400);
       }
     });
+  return { routes, roleOf: currentRoles(configured, provider.roleClaim) };
 }
 
 const discover = ({ issuer, clientId, clientSecret }: IdentityProvider): Promise<openid.Configuration> => {

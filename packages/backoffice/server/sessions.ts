@@ -1,9 +1,23 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { StaffSession } from 'storewire-react-admin';
 import type { Role } from '../roles.ts';
 
 export type Staff = StaffSession<Role>;
+
+/** Someone who is signed in. */
+export interface SignedIn {
+  staff: Staff;
+  /** What an identity provider gave, to ask it for the role again. */
+  tokens?: { access: string; refresh: string | undefined };
+}
+
+/** A way to sign in. */
+export interface SignIn {
+  routes: Hono;
+  /** The role of now; undefined if it was revoked. */
+  roleOf: (session: SignedIn) => Role | undefined | Promise<Role | undefined>;
+}
 
 /** After this time, staff sign in again. */
 const SESSION_MS = 12 * 60 * 60 * 1000;
@@ -48,5 +62,5 @@ export function cookieEntries<Value>(
 }
 
 /** The sessions of staff. */
-export const staffSessions = (isSecure: boolean): CookieEntries<Staff> =>
+export const staffSessions = (isSecure: boolean): CookieEntries<SignedIn> =>
   cookieEntries('staff', { isSecure, maxMs: SESSION_MS });

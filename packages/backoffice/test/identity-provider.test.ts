@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 import { listen } from 'storewire-dev-kit/server';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readSettings } from '../server/settings.ts';
 import { openOffice, openProfile, type PageFetch } from './office.ts';
 
@@ -9,6 +9,7 @@ const CLIENT = { clientId: 'office', clientSecret: 'a secret of the office and i
 
 /** Opens a provider whose only account has a role, and a back office that uses it. */
 async function openWithProvider(role: string) {
+  const account: { role: string | undefined; exists: boolean } = { role, exists: true };
   const server = createServer();
   const issuer = `http://127.0.0.1:${await listen(server)}`;
   const office = await openOffice({ staff: { issuer, ...CLIENT, roleClaim: 'role' } });
@@ -22,17 +23,20 @@ async function openWithProvider(role: string) {
     ],
     claims: { openid: ['sub', 'role'], profile: ['name'], email: ['email'] },
     conformIdTokenClaims: false,
-    findAccount: (_context, sub) => ({
-      accountId: sub,
-      claims: () => ({ sub, role, name: 'Robin', email: 'robin@example.com' }),
-    }),
+    findAccount: (_context, sub) =>
+      account.exists
+        ? {
+            accountId: sub,
+            claims: () => ({ sub, role: account.role, name: 'Robin', email: 'robin@example.com' }),
+          }
+        : undefined,
   });
   server.on('request', provider.callback());
   onTestFinished(async () => {
     server.closeAllConnections();
     await Promise.all([new Promise((closed) => server.close(closed)), office.close()]);
   });
-  return { office, page: openProfile(office.origin), atProvider: openProfile(issuer) };
+  return { account, office, page: openProfile(office.origin), atProvider: openProfile(issuer) };
 }
 
 const locationOf = ({ headers }: Response): string => headers.get('location') ?? '';
@@ -57,6 +61,22 @@ it('staff sign in at an identity provider, whose claim has their role', async ()
   expect(session).toEqual({ id: 'robin', role: 'catalog', fullName: 'Robin' });
   // a response is used once
   expect((await page(url)).status).toBe(400);
+});
+
+it('a role that the provider changes or takes away applies to the session within a minute', async () => {
+  const { account, page, atProvider } = await openWithProvider('catalog');
+  onTestFinished(() => void vi.useRealTimers());
+  const roleIn = async (minutes: number): Promise<string> => {
+    vi.setSystemTime(Date.now() + minutes * 61_000);
+    const response = await page('/staff/session');
+    return response.ok ? (await response.json()).role : String(response.status);
+  };
+  await page(await signInAtProvider(atProvider, locationOf(await page('/staff/sign-in'))));
+  expect(await roleIn(0)).toBe('catalog');
+  account.role = 'support';
+  expect(await roleIn(1)).toBe('support');
+  account.exists = false;
+  expect(await roleIn(1)).toBe('401');
 });
 
 it('an account without a role gets no session', async () => {

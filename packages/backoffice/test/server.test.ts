@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { callsOf, ROLES } from '../roles.ts';
 import { createApp } from '../server/app.ts';
 import { BUILD } from '../server/build.ts';
+import { localStaff } from '../server/local-staff.ts';
 import { readSettings } from '../server/settings.ts';
 import { openOffice, openProfile, signIn, type TestOffice } from './office.ts';
 
@@ -59,6 +60,21 @@ describe('sessions of staff', () => {
   });
 });
 
+it('a role that is changed or taken away applies to sessions that have begun', async () => {
+  const staff = localStaff(SAMPLE_PASSWORD);
+  const other = await openOffice({ staff });
+  onTestFinished(() => other.close());
+  const page = openProfile(other.origin);
+  await signIn(page, 'orders@example.com');
+  const account = staff.find(({ email }) => email === 'orders@example.com');
+  Object.assign(account ?? {}, { role: 'catalog' });
+  expect(await (await page('/staff/session')).json()).toMatchObject({ role: 'catalog' });
+  expect((await page(SEARCH_ORDERS, search)).status).toBe(403);
+  staff.splice(0);
+  expect((await page(SEARCH_ORDERS, search)).status).toBe(401);
+  expect((await page('/staff/session')).status).toBe(401);
+});
+
 describe('calls of pages', () => {
   it('need a session', async () => {
     expect((await openProfile(office.origin)(SEARCH_ORDERS, search)).status).toBe(401);
@@ -69,9 +85,10 @@ describe('calls of pages', () => {
     await signIn(page, 'orders@example.com');
     expect((await page(SEARCH_ORDERS, search)).status).toBe(200);
     const products = { method: 'POST', body: JSON.stringify({ product: { name: 'Bowl' } }) };
-    expect((await page('/api/store/stores/v1/products', products)).status).toBe(404);
+    expect((await page('/api/store/stores/v1/products', products)).status).toBe(403);
+    expect((await page('/api/store/no/such/call')).status).toBe(404);
     await signIn(page, 'catalog@example.com');
-    expect((await page(SEARCH_ORDERS, search)).status).toBe(404);
+    expect((await page(SEARCH_ORDERS, search)).status).toBe(403);
   });
 
   it('cannot be made from a page of another origin', async () => {

@@ -16,12 +16,19 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { RecordForm } from '../components/record-form.tsx';
 import { useStore } from '../data.ts';
 import type { ProductRecord } from '../products/product-values.ts';
 
 const name = <TextInput source="name" validate={required()} />;
 const description = <TextInput source="description" multiline minRows={3} />;
 const visible = <BooleanInput source="visible" label="Visible in the shop" />;
+
+const FIELDS = [
+  { source: 'name', label: 'Name' },
+  { source: 'description', label: 'Description' },
+  { source: 'visible', label: 'Visible in the shop' },
+];
 
 /** A new collection, without products. */
 export const CreateCollection = () => (
@@ -78,11 +85,11 @@ const RemoveProduct = () => {
 /** A collection with its products. */
 export const EditCollection = () => (
   <Edit mutationMode="pessimistic" redirect={false}>
-    <SimpleForm warnWhenUnsavedChanges>
+    <RecordForm thing="collection" fields={FIELDS}>
       {name}
       {description}
       {visible}
-    </SimpleForm>
+    </RecordForm>
     <AddProducts />
     <ReferenceManyField
       reference="products"

@@ -11,9 +11,12 @@ import {
 import { Children, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Button as ActionButton, Form, SaveButton, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { DataError } from 'storewire-react-admin';
+import { textOfError } from './reasons.ts';
 
 /** What an action of several steps gets. */
-export interface Running {
+export interface Running<Values = object> {
+  /** The values with which the form was opened. */
+  opened: Partial<Values>;
   /** Aborted when the user cancels. */
   signal: AbortSignal;
   /** Without a total, it is not known. */
@@ -33,7 +36,8 @@ interface ActionDialogProps<Values> {
   /** Shown as a notification when it is done, and nothing is reported. */
   done: string;
   defaultValues?: Partial<Values>;
-  onSubmit: (values: Values, running: Running) => Promise<unknown>;
+  /** If it resolves to a text, that is shown instead of `done`. */
+  onSubmit: (values: Values, running: Running<Values>) => Promise<unknown>;
   /** The inputs, and what the user must know. */
   children: ReactNode;
 }
@@ -54,7 +58,8 @@ const Progress = ({ done, total }: { done: number; total: number | undefined }) 
  */
 export function ActionDialog<Values extends object>(props: ActionDialogProps<Values>) {
   const { label, title = label, icon, disabled = false, done, defaultValues, onSubmit, children } = props;
-  const [isOpen, setOpen] = useState(false);
+  // what is read later must not replace what was typed
+  const [opened, setOpened] = useState<Partial<Values>>();
   const [problem, setProblem] = useState<string>();
   const [progress, setProgress] = useState<{ done: number; total: number | undefined }>();
   const [outcome, setOutcome] = useState<{ summary: string; lines: readonly ReactNode[] }>();
@@ -64,18 +69,20 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
   const open = (): void => {
     setProblem(undefined);
     setOutcome(undefined);
-    setOpen(true);
+    setOpened({ ...defaultValues });
   };
-  const close = (): void => setOpen(false);
+  const close = (): void => setOpened(undefined);
   const leave = (): void => (progress ? running.current.abort() : close());
   const submit = async (values: object) => {
     setProblem(undefined);
     running.current = new AbortController();
     const { signal } = running.current;
     let isReported = false;
+    let message = done;
     try {
       // the inputs of the form make up its values
-      await onSubmit(values as Values, {
+      const result = await onSubmit(values as Values, {
+        opened: opened ?? {},
         signal,
         onProgress: (count, total) => setProgress({ done: count, total }),
         report: (summary, lines) => {
@@ -83,10 +90,11 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
           if (isReported) setOutcome({ summary, lines });
         },
       });
+      if (typeof result === 'string') message = result;
     } catch (error) {
       if (!signal.aborted) {
         if (await logoutIfAccessDenied(error)) return undefined;
-        setProblem((error as Error).message);
+        setProblem(textOfError(error));
         return error instanceof DataError ? error.body.errors : undefined;
       }
     } finally {
@@ -94,7 +102,7 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
     }
     if (isReported) return undefined;
     close();
-    if (!signal.aborted) notify(done, { type: 'success' });
+    if (!signal.aborted) notify(message, { type: 'success' });
     return undefined;
   };
   return (
@@ -102,8 +110,14 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
       <ActionButton label={label} aria-label={label} onClick={open} disabled={disabled}>
         {icon}
       </ActionButton>
-      <Dialog open={isOpen} onClose={leave} fullWidth maxWidth="sm" aria-labelledby="action-title">
-        <Form defaultValues={{ ...defaultValues }} onSubmit={submit}>
+      <Dialog
+        open={opened !== undefined}
+        onClose={leave}
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby="action-title"
+      >
+        <Form record={opened ?? {}} onSubmit={submit}>
           <DialogTitle id="action-title">{title}</DialogTitle>
           <DialogContent>
             <Stack sx={{ gap: 1 }}>

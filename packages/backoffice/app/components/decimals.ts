@@ -11,8 +11,25 @@ export const decimalOf = (number: number): string => new Decimal(number).toFixed
 /** The exact sum of decimals. */
 export const sumOf = (decimals: readonly string[]): string => Decimal.sum(0, ...decimals).toFixed();
 
+/** An amount of money. */
+export interface Money {
+  amount: string;
+  currency: string;
+}
+
+/** The exact sums of amounts, one per currency: amounts of two currencies have no sum. */
+export const sumsOf = (amounts: readonly Money[]): Money[] =>
+  [...Map.groupBy(amounts, ({ currency }) => currency)].map(([currency, ofCurrency]) => ({
+    amount: sumOf(ofCurrency.map(({ amount }) => amount)),
+    currency,
+  }));
+
+/** Amounts in the language of the user, such as one per currency. */
+export const moneyTexts = (amounts: readonly Money[]): string =>
+  amounts.map(({ amount, currency }) => moneyText(amount, currency)).join(', ');
+
 /** An amount in the language of the user. */
-export const moneyText = (amount: string, currency: string): string =>
+const moneyText = (amount: string, currency: string): string =>
   // a decimal is formatted exactly, without becoming a number
   new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral);
 

@@ -16,7 +16,7 @@ export const Figure = ({ label, value, to }: FigureProps) => (
       <Typography component="h2" variant="body2" color="textSecondary">
         {to ? <Link to={to}>{label}</Link> : label}
       </Typography>
-      <Typography component="p" variant="h5">
+      <Typography component="p" variant="h5" sx={{ fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
         {value}
       </Typography>
     </CardContent>

@@ -2,7 +2,7 @@ import { Box, Card, CardContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { CanAccess, Title, useCanAccess } from 'react-admin';
-import { moneyText, sumOf } from '../components/decimals.ts';
+import { moneyTexts, sumsOf } from '../components/decimals.ts';
 import { listPath } from '../components/list-path.ts';
 import { PlainTable } from '../components/plain-table.tsx';
 import { readAll } from '../components/read-all.ts';
@@ -51,14 +51,13 @@ const Figures = () => {
     queryFn: ({ signal }) => readAll<OrderRecord>('orders', { filter, signal, onProgress: setRead }),
   });
   const days = salesByDay(orders ?? [], now);
-  const currency = orders?.[0]?.currency ?? 'EUR';
   const show = (value: string | number) =>
     error ? 'Cannot be read' : orders ? value : read > 0 ? `${read} read …` : '…';
-  const total = sumOf(days.map((day) => day.total));
+  const totals = sumsOf(days.flatMap((day) => day.totals));
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(125px, 1fr))' }}>
-        <Figure label={`Sales of ${SALES_DAYS} days`} value={show(moneyText(total, currency))} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+        <Figure label={`Sales of ${SALES_DAYS} days`} value={show(moneyTexts(totals) || '0')} />
         <Figure label="Orders" value={show(orders?.length ?? 0)} to={listPath('orders', filter)} />
         <CountFigure label="To ship" resource="orders" filter={TO_SHIP} />
         <CountFigure label="To capture" resource="orders" filter={TO_CAPTURE} />
@@ -72,7 +71,7 @@ const Figures = () => {
             Sales by day
           </Typography>
           <Suspense fallback={<Box sx={{ height: 220 }} />}>
-            <SalesChart days={days} />
+            <SalesChart days={days} currencies={totals.map(({ currency }) => currency)} />
           </Suspense>
           <details>
             <summary>As a table</summary>
@@ -80,7 +79,7 @@ const Figures = () => {
               label="Sales by day"
               columns={['Day', 'Orders', 'Sales']}
               numbers={['Orders', 'Sales']}
-              rows={days.map((each) => [each.day, each.orders, moneyText(each.total, currency)])}
+              rows={days.map((each) => [each.day, each.orders, moneyTexts(each.totals)])}
             />
           </details>
         </CardContent>

@@ -1,13 +1,23 @@
 import { useTheme } from '@mui/material';
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { DayOfSales } from './sales.ts';
 
+interface SalesChartProps {
+  days: readonly DayOfSales[];
+  /** Each has its own bars. */
+  currencies: readonly string[];
+}
+
 /** Sales by day. The table has the same figures for those who do not see it. */
-export const SalesChart = ({ days }: { days: readonly DayOfSales[] }) => {
+export const SalesChart = ({ days, currencies }: SalesChartProps) => {
   const { palette } = useTheme();
   const text = { fill: palette.text.secondary, fontSize: 12 };
   // the height of a bar is no amount that anyone reads
-  const bars = days.map(({ day, total }) => ({ day: day.slice(5), total: Number(total) }));
+  const bars = days.map(({ day, totals }) => ({
+    day: day.slice(5),
+    ...Object.fromEntries(totals.map(({ amount, currency }) => [currency, Number(amount)])),
+  }));
+  const colors = [palette.primary.main, palette.warning.main, palette.success.main, palette.info.main];
   return (
     <div aria-hidden="true">
       <ResponsiveContainer width="100%" height={220}>
@@ -15,7 +25,15 @@ export const SalesChart = ({ days }: { days: readonly DayOfSales[] }) => {
           <CartesianGrid vertical={false} stroke={palette.divider} />
           <XAxis dataKey="day" tick={text} stroke={palette.divider} />
           <YAxis tick={text} stroke={palette.divider} width={48} />
-          <Bar dataKey="total" fill={palette.primary.main} isAnimationActive={false} />
+          {currencies.length > 1 && <Legend />}
+          {currencies.map((currency, index) => (
+            <Bar
+              key={currency}
+              dataKey={currency}
+              fill={colors[index % colors.length] ?? palette.primary.main}
+              isAnimationActive={false}
+            />
+          ))}
         </BarChart>
       </ResponsiveContainer>
     </div>

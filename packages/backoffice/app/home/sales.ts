@@ -1,4 +1,4 @@
-import { sumOf } from '../components/decimals.ts';
+import { type Money, sumsOf } from '../components/decimals.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 
 /** The sales of one day. */
@@ -6,14 +6,19 @@ export interface DayOfSales {
   /** As `2026-03-01`, in the time zone of the user. */
   day: string;
   orders: number;
-  /** A decimal. */
-  total: string;
+  /** One sum per currency; none without orders. */
+  totals: Money[];
 }
 
 /** For how many days the home page shows sales. */
 export const SALES_DAYS = 30;
 
 const dayOf = (date: Date): string => date.toLocaleDateString('sv');
+
+const totalOf = ({ priceSummary, currency }: OrderRecord): Money => ({
+  amount: priceSummary?.total?.amount ?? '0',
+  currency: currency ?? '',
+});
 
 /** The start of the first of these days. */
 export function salesStart(now: Date): Date {
@@ -25,12 +30,11 @@ export function salesStart(now: Date): Date {
 
 /** Orders by day, also of days without any. */
 export function salesByDay(orders: readonly OrderRecord[], now: Date): DayOfSales[] {
-  const totals = Map.groupBy(orders, ({ createdDate }) => dayOf(new Date(createdDate ?? now)));
+  const byDay = Map.groupBy(orders, ({ createdDate }) => dayOf(new Date(createdDate ?? now)));
   return Array.from({ length: SALES_DAYS }, (_, index) => {
     const date = salesStart(now);
     date.setDate(date.getDate() + index);
-    const ofDay = totals.get(dayOf(date)) ?? [];
-    const amounts = ofDay.map(({ priceSummary }) => priceSummary?.total?.amount ?? '0');
-    return { day: dayOf(date), orders: ofDay.length, total: sumOf(amounts) };
+    const ofDay = byDay.get(dayOf(date)) ?? [];
+    return { day: dayOf(date), orders: ofDay.length, totals: sumsOf(ofDay.map(totalOf)) };
   });
 }

@@ -102,7 +102,7 @@ const send = (id: string): Promise<void> =>
   });
 
 const problemOf = (error: unknown): string =>
-  isStoreError(error) ? (error.description ?? error.text) : String(error);
+  isStoreError(error) ? (error.description ?? error.message) : String(error);
 
 /** Nothing is sent while the user has paused the uploads, or while the browser is offline. */
 function applyPause(): void {

@@ -5,7 +5,8 @@ import PrintIcon from '@mui/icons-material/Print';
 import { BooleanInput, Button, CanAccess, TextInput, UpdateButton, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CancelOrderInput } from 'storewire';
-import { ActionDialog } from '../components/action-dialog.tsx';
+import { ActionDialog, type Running } from '../components/action-dialog.tsx';
+import { useConflict } from '../components/use-conflict.tsx';
 import { useStore } from '../data.ts';
 import type { OrderRecord } from './order-record.ts';
 
@@ -73,8 +74,19 @@ const ADDRESS_INPUTS = [
 
 export const EditAddress = () => {
   const order = useRecordContext<OrderRecord>();
-  const { update } = useStore();
+  const { getOne, update } = useStore();
+  const { save, dialog } = useConflict('order', ADDRESS_INPUTS);
   if (!order) return null;
+  const { id } = order;
+  const submit = async (mine: OrderRecord, { opened }: Running<OrderRecord>): Promise<string | undefined> => {
+    const { isSaved } = await save<OrderRecord>({
+      was: opened,
+      mine,
+      read: async () => (await getOne('orders', { id })).data,
+      write: (data, previousData) => update('orders', { id, data, previousData }),
+    });
+    return isSaved ? undefined : 'The address of the other user stays';
+  };
   return (
     <CanAccess action="edit" resource="orders">
       <ActionDialog<OrderRecord>
@@ -82,11 +94,12 @@ export const EditAddress = () => {
         icon={<EditIcon />}
         done="The address is changed"
         defaultValues={order}
-        onSubmit={(data) => update('orders', { id: order.id, data, previousData: order })}
+        onSubmit={submit}
       >
         {ADDRESS_INPUTS.map((input) => (
           <TextInput key={input.source} {...input} />
         ))}
+        {dialog}
       </ActionDialog>
     </CanAccess>
   );
@@ -98,31 +111,48 @@ const tagsIn = (text: string): string[] =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
+interface TagsValues {
+  text?: string | null;
+}
+
+const TAGS_INPUTS = [{ source: 'text', label: 'Tags' }];
+
+const tagsOf = ({ tags }: OrderRecord): string[] => tags?.tags?.tagIds ?? [];
+
+const textOf = (order: OrderRecord): TagsValues => ({ text: tagsOf(order).join(', ') });
+
 export const EditTags = () => {
   const order = useRecordContext<OrderRecord>();
-  const { act } = useStore();
+  const { act, getOne } = useStore();
+  const { save, dialog } = useConflict('order', TAGS_INPUTS);
   if (!order) return null;
-  const before = order.tags?.tags?.tagIds ?? [];
-  const save = async ({ text = '' }: { text?: string | null }): Promise<void> => {
-    const after = tagsIn(text ?? '');
+  const { id } = order;
+  const write = async ({ text }: TagsValues, stored: TagsValues): Promise<void> => {
+    const [before, after] = [tagsIn(stored.text ?? ''), tagsIn(text ?? '')];
     const result = await act('orders', 'tag', {
-      orderIds: [order.id],
+      orderIds: [id],
       assignTags: { tags: { tagIds: after } },
       unassignTags: { tags: { tagIds: before.filter((tag) => !after.includes(tag)) } },
     });
     const error = result.results?.[0]?.itemMetadata?.error;
     if (error) throw new Error(error.description);
   };
+  const submit = async (mine: TagsValues, { opened: was }: Running<TagsValues>) => {
+    const read = async () => textOf((await getOne<OrderRecord>('orders', { id })).data);
+    const { isSaved } = await save<TagsValues>({ was, mine, read, write });
+    return isSaved ? undefined : 'The tags of the other user stay';
+  };
   return (
     <CanAccess action="edit" resource="orders">
-      <ActionDialog<{ text?: string | null }>
+      <ActionDialog<TagsValues>
         label="Edit tags"
         icon={<EditIcon />}
         done="The tags are changed"
-        defaultValues={{ text: before.join(', ') }}
-        onSubmit={save}
+        defaultValues={textOf(order)}
+        onSubmit={submit}
       >
         <TextInput source="text" label="Tags" helperText="Separated by commas, each at most 5 characters" />
+        {dialog}
       </ActionDialog>
     </CanAccess>
   );

@@ -20,7 +20,9 @@ import {
   type OrderRecord,
   PAYMENT_STATUSES,
   STATUSES,
+  totalOf,
 } from './order-record.ts';
+import { UnpaidOrders } from './unpaid-orders.tsx';
 
 /** A day of a date input as the time at which it starts or ends here. */
 const startOf = (day: string): string | null => (day ? new Date(`${day}T00:00`).toISOString() : null);
@@ -28,8 +30,11 @@ const endOf = (day: string): string | null => (day ? new Date(`${day}T23:59:59.9
 const dayOf = (time: string | null | undefined): string =>
   time ? new Date(time).toLocaleDateString('sv') : '';
 
+/** A number as people write it, such as `#10020`. */
+const numberIn = (text: string): string => text.replaceAll(/[#\s]/g, '');
+
 const FILTERS = [
-  <TextInput key="number" source="number" label="Number" alwaysOn />,
+  <TextInput key="number" source="number" label="Number" parse={numberIn} alwaysOn />,
   <TextInput key="email" source="buyerInfo.email.$startsWith" label="Buyer's email" alwaysOn />,
   <ValuesFilter key="status" source="status.$in" label="Status" values={STATUSES} />,
   <ValuesFilter
@@ -60,8 +65,6 @@ const Actions = () => (
 const BulkActions = () => (
   <BulkUpdateButton label="Archive" data={{ archived: true }} mutationMode="pessimistic" />
 );
-
-const totalOf = ({ priceSummary }: OrderRecord): string => priceSummary?.total?.formattedAmount ?? '';
 
 /** Finds orders. */
 export const OrderList = () => (
@@ -98,5 +101,6 @@ export const OrderList = () => (
       <DataTable.Col source="status" field={StatusField} />
       <DataTable.Col<OrderRecord> label="Total" align="right" render={totalOf} />
     </Rows>
+    <UnpaidOrders />
   </List>
 );

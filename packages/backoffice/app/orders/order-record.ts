@@ -1,10 +1,10 @@
-import type { Order } from 'storewire';
+import type { Order, OrderStatus } from 'storewire';
 
 /** An order as pages have it. */
 export type OrderRecord = Order & { id: string };
 
-/** The statuses that pages offer as filters. */
-export const STATUSES = ['APPROVED', 'CANCELED', 'PENDING', 'REJECTED'];
+/** The statuses that pages offer as filters. No search returns `INITIALIZED`, without a confirmed payment. */
+export const STATUSES: OrderStatus[] = ['APPROVED', 'CANCELED', 'PENDING', 'REJECTED'];
 export const PAYMENT_STATUSES = [
   'NOT_PAID',
   'PAID',
@@ -23,3 +23,5 @@ export function buyerOf({ billingInfo, buyerInfo }: OrderRecord): string {
   const { firstName, lastName } = billingInfo?.contactDetails ?? {};
   return [firstName, lastName].filter(Boolean).join(' ') || (buyerInfo?.email ?? '');
 }
+
+export const totalOf = ({ priceSummary }: OrderRecord): string => priceSummary?.total?.formattedAmount ?? '';

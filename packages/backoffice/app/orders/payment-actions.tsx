@@ -91,19 +91,25 @@ const nameOfPayment = ({
     .join(', ');
 
 interface RefundValues {
-  amounts?: (string | null)[];
+  /** By the ids of payments: the list may change while the dialog is open. */
+  amounts?: Readonly<Record<string, string | null>>;
   reason?: string | null;
 }
+
+/** What money can be left of: it came in, and was not given back. */
+const isRefundable = ({ status }: OrderPayment): boolean =>
+  status === 'APPROVED' || status === 'PARTIALLY_REFUNDED';
 
 const RefundInputs = ({ orderId }: { orderId: string }) => {
   const { data, error, isPending } = usePayments(orderId);
   if (isPending) return <p>…</p>;
   if (error) return <p role="alert">{error.message}</p>;
-  if (data.length === 0) return <p>The order has no payment.</p>;
-  return data.map((payment, index) => (
+  const refundable = data.filter(isRefundable);
+  if (refundable.length === 0) return <p>The order has no payment that can be refunded.</p>;
+  return refundable.map((payment) => (
     <DecimalInput
       key={payment.id}
-      source={`amounts.${index}`}
+      source={`amounts.${payment.id}`}
       label={`Amount of ${nameOfPayment(payment)}`}
     />
   ));
@@ -116,11 +122,10 @@ export const Refund = () => {
   const order = useRecordContext<OrderRecord>();
   if (!order || !CONSOLE_URL) return null;
   const { id: orderId } = order;
-  const refund = async ({ amounts = [], reason }: RefundValues): Promise<void> => {
-    const payments = (await readPayments(orderId)).flatMap(({ id }, index) => {
-      const amount = amounts[index];
-      return amount ? [{ paymentId: id, amount }] : [];
-    });
+  const refund = async ({ amounts = {}, reason }: RefundValues): Promise<void> => {
+    const payments = Object.entries(amounts).flatMap(([paymentId, amount]) =>
+      amount ? [{ paymentId, amount }] : [],
+    );
     if (payments.length === 0) throw new Error('Enter the amount of a payment');
     await runLocal('refundOrder', { orderId, payments, ...(reason && { reason }) });
   };
@@ -140,7 +145,8 @@ export const Refund = () => {
 };
 
 interface ShipmentValues {
-  quantities?: (number | null)[];
+  /** By the ids of lines. */
+  quantities?: Readonly<Record<string, number | null>>;
   tracking?: { number?: string | null; provider?: string | null; link?: string | null };
   sendEmail?: boolean;
 }
@@ -151,12 +157,11 @@ const filled = (values: object): object =>
 export const ShipOrder = () => {
   const order = useRecordContext<OrderRecord>();
   if (!order || !CONSOLE_URL) return null;
-  const { id: orderId, lineItems, fulfillmentStatus } = order;
-  const ship = ({ quantities = [], tracking = {}, sendEmail = false }: ShipmentValues): Promise<void> => {
-    const lines = lineItems.flatMap(({ id }, index) => {
-      const quantity = quantities[index];
-      return quantity ? [{ id, quantity }] : [];
-    });
+  const { id: orderId, lineItems, fulfillmentStatus, status } = order;
+  const ship = ({ quantities = {}, tracking = {}, sendEmail = false }: ShipmentValues): Promise<void> => {
+    const lines = Object.entries(quantities).flatMap(([id, quantity]) =>
+      quantity ? [{ id, quantity }] : [],
+    );
     return runLocal('fulfillOrder', {
       orderId,
       ...(lines.length > 0 && { lineItems: lines }),
@@ -169,16 +174,16 @@ export const ShipOrder = () => {
       <ActionDialog<ShipmentValues>
         label="Ship"
         icon={<LocalShippingIcon />}
-        disabled={fulfillmentStatus === 'FULFILLED'}
+        disabled={status !== 'APPROVED' || fulfillmentStatus === 'FULFILLED'}
         done={`Order ${order.number} is shipped`}
         defaultValues={{ sendEmail: true }}
         onSubmit={ship}
       >
         <p>Ships all that is left, unless you enter quantities.</p>
-        {lineItems.map((line, index) => (
+        {lineItems.map((line) => (
           <NumberInput
             key={line.id}
-            source={`quantities.${index}`}
+            source={`quantities.${line.id}`}
             label={`${nameOfLine(line)}, of ${line.quantity}`}
             min={0}
             max={line.quantity}

@@ -1,6 +1,14 @@
 import PriceChangeIcon from '@mui/icons-material/PriceChange';
 import { Decimal } from 'decimal.js';
-import { FormDataConsumer, required, SelectInput, TextInput, useListContext } from 'react-admin';
+import {
+  BooleanInput,
+  FormDataConsumer,
+  required,
+  SelectInput,
+  TextInput,
+  useGetMany,
+  useListContext,
+} from 'react-admin';
 import type { Product } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { isDecimal, placesOf, priceOf } from '../components/decimals.ts';
@@ -17,6 +25,8 @@ const KINDS = [
 interface PriceChange {
   kind: 'set' | 'add' | 'percent';
   value?: string;
+  /** Whether products may become free. */
+  isFree?: boolean;
 }
 
 /** Says what is wrong with the value of a change. */
@@ -39,12 +49,49 @@ function priceAfter(product: Product, { kind, value = '0' }: PriceChange): strin
   return Decimal.max(0, after).toFixed(placesOf(product.priceData?.currency));
 }
 
+/** How many products the preview has. */
+const PREVIEW = 10;
+
+/** Whether a change takes the price from a product. The products are those that were read so far. */
+function freeProducts(products: readonly ProductRecord[], change: PriceChange, count: number): number {
+  const { kind, value = '0' } = change;
+  if (kind === 'percent' ? value === '-100' : kind === 'set' && Number(value) === 0) return count;
+  return products.filter((each) => Number(priceOf(each)) > 0 && Number(priceAfter(each, change)) === 0)
+    .length;
+}
+
+const isConfirmed = (value: unknown): string | undefined => (value ? undefined : 'Confirm it, or go back');
+
+/** The first of the selected products, on whatever page of the list they are, with their prices. */
+const Preview = ({ ids, change }: { ids: string[]; change: PriceChange }) => {
+  const { data = [] } = useGetMany<ProductRecord>('products', { ids });
+  // in the order in which they were selected
+  const products = ids.flatMap((id) => data.find((product) => product.id === id) ?? []);
+  const isValid = checkChange(change.value, change) === undefined;
+  const free = isValid ? freeProducts(products, change, ids.length) : 0;
+  return (
+    <>
+      <PlainTable
+        label="Preview"
+        columns={['Product', 'Now', 'Then']}
+        numbers={['Now', 'Then']}
+        rows={products
+          .slice(0, PREVIEW)
+          .map((product) => [product.name, priceOf(product), isValid ? priceAfter(product, change) : ''])}
+      />
+      {ids.length > PREVIEW && <p>And {ids.length - PREVIEW} more</p>}
+      {free > 0 && (
+        <BooleanInput source="isFree" label={`${free} products become free`} validate={isConfirmed} />
+      )}
+    </>
+  );
+};
+
 /** Changes the prices of the selected products, after a preview of the first ten. */
 export const ChangePrices = () => {
   const { selectedIds, data = [], onSelect } = useListContext<ProductRecord>();
-  const { actOnMany } = useStore();
+  const { actOnMany, getMany } = useStore();
   const ids = selectedIds.map(String);
-  const selected = data.filter(({ id }) => ids.includes(id)).slice(0, 10);
   return (
     <ActionDialog<PriceChange>
       label="Change prices"
@@ -59,10 +106,12 @@ export const ChangePrices = () => {
           kind === 'set'
             ? await actOnMany('products', 'set', { ids, set: { price: number } }, running)
             : await actOnMany('products', 'adjust', { ids, adjust: { price: by } }, running);
-        const failures = results.flatMap(({ id, error }) => {
-          const name = data.find((product) => product.id === id)?.name ?? id;
-          return error ? [`${name}: ${error.description}`] : [];
-        });
+        const failed = results.flatMap(({ id, error }) => (error ? [{ id: String(id), ...error }] : []));
+        const others = failed.map(({ id }) => id).filter((id) => data.every((product) => product.id !== id));
+        const read =
+          others.length > 0 ? (await getMany<ProductRecord>('products', { ids: others })).data : [];
+        const nameOf = (id: string) => [...data, ...read].find((product) => product.id === id)?.name ?? id;
+        const failures = failed.map(({ id, description }) => `${nameOf(id)}: ${description}`);
         const changed = results.filter(({ error }) => !error).map(({ id }) => id);
         report(`${changed.length} of ${ids.length} changed, ${failures.length} rejected`, failures);
         // the others can be tried again
@@ -77,18 +126,7 @@ export const ChangePrices = () => {
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
       <FormDataConsumer<PriceChange>>
-        {({ formData }) => (
-          <PlainTable
-            label="Preview"
-            columns={['Product', 'Now', 'Then']}
-            numbers={['Now', 'Then']}
-            rows={selected.map((product) => [
-              product.name,
-              priceOf(product),
-              checkChange(formData.value, formData) ? '' : priceAfter(product, formData),
-            ])}
-          />
-        )}
+        {({ formData }) => <Preview ids={ids} change={formData} />}
       </FormDataConsumer>
     </ActionDialog>
   );

@@ -27,7 +27,9 @@ export const InlinePrice = () => {
   const end = (): void => {
     const price = typed?.trim() ?? '';
     if (isDecimal(price))
-      void save({ priceData: { price: Number(price) } }).finally(() => setTyped(undefined));
+      void save({ priceData: { ...product.priceData, price: Number(price) } }).finally(() =>
+        setTyped(undefined),
+      );
     else setTyped(undefined);
   };
   return (

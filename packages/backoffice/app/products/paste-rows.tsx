@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { FormDataConsumer, required, TextInput } from 'react-admin';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
+import { reasonOf } from '../components/reasons.ts';
 import { store } from '../data.ts';
 import { readPasted } from './pasted-rows.ts';
-import { reasonOf } from './save-product.ts';
 
 interface Pasted {
   text?: string;

@@ -31,7 +31,10 @@ const COLUMNS: Readonly<Record<string, Column>> = {
     read: (cell, { priceData }) => {
       const price = Number(cell);
       return isDecimal(cell)
-        ? { text: priceOf({ priceData: { ...priceData, price } }), data: { priceData: { price } } }
+        ? {
+            text: priceOf({ priceData: { ...priceData, price } }),
+            data: { priceData: { ...priceData, price } },
+          }
         : undefined;
     },
   },

@@ -19,13 +19,16 @@ import {
   useLogoutIfAccessDenied,
   useNotify,
 } from 'react-admin';
+import { savedByOther } from '../components/conflict-dialog.tsx';
 import { checkDecimal, DecimalInput } from '../components/decimal-input.tsx';
+import { reasonOf } from '../components/reasons.ts';
+import { isSame, type Versions } from '../components/versions.ts';
 import { store } from '../data.ts';
-import { type Conflict, ConflictDialog } from './conflict-dialog.tsx';
 import { OptionsInput } from './options-input.tsx';
+import { ProductConflict } from './product-conflict.tsx';
 import { ProductMedia } from './product-media.tsx';
-import { isSame, type ProductRecord, type ProductValues, toValues } from './product-values.ts';
-import { reasonOf, saveProduct } from './save-product.ts';
+import { type ProductRecord, type ProductValues, toValues } from './product-values.ts';
+import { saveProduct } from './save-product.ts';
 import { VariantTable } from './variant-table.tsx';
 
 const name = <TextInput source="name" validate={[required(), maxLength(80)]} />;
@@ -55,7 +58,7 @@ const read = async (id: string): Promise<ProductValues> =>
 const ProductForm = ({ product }: { product: ProductRecord }) => {
   const [opened, setOpened] = useState(() => toValues(product));
   const [failures, setFailures] = useState<string[]>([]);
-  const [conflict, setConflict] = useState<Conflict>();
+  const [conflict, setConflict] = useState<Versions<ProductValues>>();
   // the product before the changes of the form, also after some of them are saved
   const was = useRef(opened);
   const notify = useNotify();
@@ -71,7 +74,7 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
     const now = await read(values.id);
     if (!isSame(now, was.current)) {
       setConflict({ was: was.current, now, mine: values });
-      return 'Another user has saved this product';
+      return savedByOther('product');
     }
     const lines = await saveProduct(now, values);
     const saved = await read(values.id);
@@ -108,8 +111,8 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
             </Alert>
           )}
           {conflict && (
-            <ConflictDialog
-              conflict={conflict}
+            <ProductConflict
+              versions={conflict}
               onBack={() => setConflict(undefined)}
               onTakeTheirs={() => open(conflict.now)}
               onKeepMine={(values) => {

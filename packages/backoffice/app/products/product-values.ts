@@ -114,21 +114,3 @@ export const toInput = ({
 export const toNumber = (decimal: Text): number | null => (decimal ? Number(decimal) : null);
 
 const weightOf = (weight: number | null | undefined): Text => (weight ? decimalOf(weight) : null);
-
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The changes of a form since `was`, made to what is on the platform `now`. Lists are one value. */
-export const merged = (was: unknown, mine: unknown, now: unknown): unknown =>
-  isFields(was) && isFields(mine) && isFields(now)
-    ? Object.fromEntries(
-        Object.entries(now).map(([name, value]) => [name, merged(was[name], mine[name], value)]),
-      )
-    : isSame(was, mine)
-      ? now
-      : mine;

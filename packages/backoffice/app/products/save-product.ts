@@ -1,6 +1,7 @@
-import { DataError } from 'storewire-react-admin';
+import { reasonOf } from '../components/reasons.ts';
+import { isSame } from '../components/versions.ts';
 import { store } from '../data.ts';
-import { isSame, type ProductValues, toInput, toNumber, type VariantValues } from './product-values.ts';
+import { type ProductValues, toInput, toNumber, type VariantValues } from './product-values.ts';
 
 /** Saves the changed fields of a product, each with its call. Returns a line per failure. */
 export async function saveProduct(was: ProductValues, values: ProductValues): Promise<string[]> {
@@ -77,12 +78,3 @@ const choicesOf = ({ options }: ProductValues) =>
   );
 
 const optionNames = (values: ProductValues) => toInput(values).productOptions;
-
-/** What went wrong, with its fields and the request id. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof DataError)) return (error as Error).message;
-  if (error.status === 401) throw error;
-  const fields = Object.entries(error.body.errors ?? {}).map(([field, text]) => `${field} ${text}`);
-  const text = fields.join(', ').replace('root.serverError ', '') || error.message;
-  return error.requestId ? `${text} (request ${error.requestId})` : text;
-}

@@ -1,12 +1,19 @@
-import { Edit, NumberInput, SimpleForm, TextInput } from 'react-admin';
+import { Edit, NumberInput, TextInput } from 'react-admin';
+import { RecordForm } from '../components/record-form.tsx';
 
-/** The text of a review. If another user has changed it since it was opened, nothing is saved. */
+const FIELDS = [
+  { source: 'content.rating', label: 'Rating' },
+  { source: 'content.title', label: 'Title' },
+  { source: 'content.body', label: 'Text' },
+];
+
+/** The text of a review. */
 export const EditReview = () => (
   <Edit mutationMode="pessimistic" redirect="list">
-    <SimpleForm warnWhenUnsavedChanges>
+    <RecordForm thing="review" fields={FIELDS} isLast>
       <NumberInput source="content.rating" label="Rating" min={1} max={5} />
       <TextInput source="content.title" label="Title" />
       <TextInput source="content.body" label="Text" multiline minRows={4} />
-    </SimpleForm>
+    </RecordForm>
   </Edit>
 );

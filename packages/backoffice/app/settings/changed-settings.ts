@@ -23,6 +23,10 @@ function settingIn(settings: object, path: string): unknown {
 /** Forms have null where there is no value. A switch that was never used is off. */
 const comparable = (value: unknown): string => JSON.stringify(value === false ? null : (value ?? null));
 
+/** Each value, under its path. */
+export const settingValues = (settings: object): { [path: string]: unknown } =>
+  Object.fromEntries([...VALUES].map((path) => [path, settingIn(settings, path) ?? null]));
+
 /** The settings that differ from those that were read. Only these are sent: the changes of others stay. */
 export function changedSettings(before: CheckoutSettings, values: object): UpdateCheckoutSettingsInput {
   const checkoutSettings = {};

@@ -10,30 +10,54 @@ import {
   useNotify,
   useRequireAccess,
 } from 'react-admin';
+import { set } from 'react-hook-form';
 import { type CheckoutSettings, isStoreError } from 'storewire';
+import { violationText } from '../components/reasons.ts';
+import { type EditedField, useConflict } from '../components/use-conflict.tsx';
+import { merged } from '../components/versions.ts';
 import { client } from '../data.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
-import { changedSettings } from './changed-settings.ts';
+import { changedSettings, settingValues } from './changed-settings.ts';
 import { SettingInput } from './setting-input.tsx';
 import { SECTIONS, SETTINGS, type SettingPath } from './settings-table.ts';
 
 const KEY = ['settings'];
 
+const FIELDS: EditedField[] = Object.entries(SETTINGS).map(([path, { label }]) => ({
+  source: path.replace(/(ackgroundFill)\..*/, '$1'),
+  label,
+}));
+
+const read = async (): Promise<CheckoutSettings> =>
+  (await client.checkoutSettings.getCheckoutSettings()).checkoutSettings;
+
 const Form = ({ settings }: { settings: CheckoutSettings }) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const { decide, dialog } = useConflict('page of settings', FIELDS);
   const save = async (values: object) => {
     try {
-      const response = await client.checkoutSettings.updateCheckoutSettings(
-        changedSettings(settings, values),
-      );
+      const stored = await read();
+      const versions = {
+        was: settingValues(settings),
+        now: settingValues(stored),
+        mine: settingValues(values),
+      };
+      const decision = await decide(versions);
+      if (decision === 'theirs') return void queryClient.setQueryData(KEY, stored);
+      const mine = structuredClone(stored);
+      const kept = merged(versions.was, versions.mine, versions.now) as object;
+      for (const [path, value] of Object.entries(kept)) set(mine, path, value);
+      const response = await client.checkoutSettings.updateCheckoutSettings(changedSettings(stored, mine));
       queryClient.setQueryData(KEY, response.checkoutSettings);
       notify('The settings are saved', { type: 'success' });
       return undefined;
     } catch (error) {
-      if (!isStoreError(error) || (await logoutIfAccessDenied(error))) return undefined;
-      notify(error.text, { type: 'error' });
+      if (await logoutIfAccessDenied(error)) return undefined;
+      if (!isStoreError(error)) return { 'root.serverError': (error as Error).message };
+      const texts = error.violations.map(({ field, description }) => violationText(field, description));
+      notify(texts.join(', ') || error.message, { type: 'error' });
       const prefix = 'checkoutSettings.';
       return Object.fromEntries(
         error.violations.map(({ field, description }) => [field.replace(prefix, ''), description]),
@@ -46,9 +70,12 @@ const Form = ({ settings }: { settings: CheckoutSettings }) => {
       onSubmit={save}
       warnWhenUnsavedChanges
       toolbar={
-        <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 1 }}>
-          <SaveButton />
-        </Toolbar>
+        <>
+          {dialog}
+          <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 1 }}>
+            <SaveButton />
+          </Toolbar>
+        </>
       }
     >
       {SECTIONS.map(([title, beginnings]) => (
@@ -72,13 +99,13 @@ export const SettingsPage = () => {
   const { isPending: isChecked } = useRequireAccess({ resource: 'settings', action: 'list' });
   const { data, error } = useQuery({
     queryKey: KEY,
-    queryFn: async () => (await client.checkoutSettings.getCheckoutSettings()).checkoutSettings,
+    queryFn: read,
     enabled: !isChecked,
     // what is being edited must not be replaced
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (error) return <Alert severity="error">{isStoreError(error) ? error.text : error.message}</Alert>;
+  if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return <Loading />;
   return (
     <>

@@ -39,6 +39,11 @@ test('what was typed stays when the page gets the focus again, although another 
   await isRead;
   await page.waitForLoadState('networkidle');
   expect(await page.getByLabel('Description').inputValue()).toBe('For soup');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Another user has saved this collection' });
+  await conflict.getByRole('button', { name: 'Save my version' }).click();
+  await page.getByText('The collection is saved').waitFor();
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Deep bowls');
 });
 
 test('a collection of more than 100 products is shown page by page', async () => {

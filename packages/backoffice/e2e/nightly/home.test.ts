@@ -38,6 +38,17 @@ test('the figures of the home page equal direct sums over what the shop has stor
   await expect.poll(() => figure('To capture')).toBe(String(toCapture.length));
   for (const label of ['Low stock', 'Reviews to moderate', 'Back-in-stock requests'])
     await expect.poll(() => figure(label)).toMatch(/^\d+$/);
+  for (const width of [1280, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = await page
+      .locator('h2 + p')
+      .evaluateAll((figures) =>
+        figures
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((each) => each.textContent),
+      );
+    expect(wide).toEqual([]);
+  }
   await page.getByText('As a table').click();
   expect(await page.locator('table tbody tr').count()).toBe(30);
 });

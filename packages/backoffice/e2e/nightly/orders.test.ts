@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { dialog, open, openPages, orderId, rows, submit } from '../pages.ts';
+import { callOf, dialog, open, openPages, orderId, rows, submit } from '../pages.ts';
 
 const office = await openPages();
 /** A shop whose authorized payment is not captured. */
@@ -151,4 +151,31 @@ test('twenty orders fit on a laptop, and rows are opened by keyboard', async () 
 test('a role without orders sees that it may not open them, and requests none', async () => {
   const page = await office.visit('catalog', '/orders');
   await page.getByText('Access denied').first().waitFor();
+});
+
+test('declined, unpaid and rejected orders are found, and offer neither shipping nor a refund', async () => {
+  const { items } = office.platform.listItems({ entity: 'order', limit: 100 });
+  const unpaid = items.find(({ status }) => status === 'INITIALIZED');
+  const { order } = await callOf(office, 'GET', `/ecom/v1/orders/${orderId(office, '10016')}`);
+  const { id: _id, number: _number, ...copy } = order ?? {};
+  const rejected = await callOf(office, 'POST', '/ecom/v1/orders', {
+    order: { ...copy, status: 'REJECTED' },
+  });
+  const isDeclined = encodeURIComponent(JSON.stringify({ paymentStatus: { $in: ['DECLINED'] } }));
+  const page = await office.visit('orders', `/orders?filter=${isDeclined}`);
+  await page.getByRole('listitem').getByText('Declined').waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'Not paid' }).count()).toBe(0);
+  await page.goto(new URL('/orders?filter={}', office.origin).href);
+  await page.getByRole('textbox', { name: 'Number' }).fill(String(rejected.order?.number));
+  await rows(page).getByText('Rejected').waitFor();
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await page.getByRole('textbox', { name: 'Number' }).fill(String(unpaid?.['number']));
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: String(unpaid?.['number']) })
+    .click();
+  await page.getByRole('heading', { name: `Order ${unpaid?.['number']}` }).waitFor();
+  expect(await page.getByRole('button', { name: 'Ship', exact: true }).isDisabled()).toBe(true);
+  await open(page, 'Refund');
+  await dialog(page).getByText('The order has no payment that can be refunded.').waitFor();
 });

@@ -25,6 +25,7 @@ test('settings are changed by keyboard, and what another user has changed in the
   await first.keyboard.press('Enter');
   await first.getByText('The settings are saved').waitFor();
   await text.press('Enter');
+  await second.getByRole('button', { name: 'Save my version' }).click();
   await second.getByText('The settings are saved').waitFor();
   const settings = await stored();
   expect(settings).toContain(`"giftCardRedeemEnabled":${!isAccepted}`);

@@ -1,0 +1,17 @@
+import { DataError } from 'storewire-react-admin';
+import { expect, test } from 'vitest';
+import { reasonOf, violationText } from '../app/components/reasons.ts';
+
+test('what is wrong with a field has a name that staff can read, not the path in the contract', () => {
+  expect(violationText('payments[0].amount', 'must be more than 0')).toBe('Amount must be more than 0');
+  expect(violationText('order.shippingInfo.address.addressLine2', 'is too long')).toBe(
+    'Address line 2 is too long',
+  );
+  expect(violationText('tags[3]', 'is too long')).toBe('Tags is too long');
+});
+
+test('a rejection has all of its reasons, and the request id', () => {
+  const errors = { 'priceData.price': 'must not be negative', 'root.serverError': 'Try again later' };
+  const rejection = new DataError('Invalid', { status: 400, errors, requestId: 'r-1' });
+  expect(reasonOf(rejection)).toBe('Price must not be negative, Try again later (request r-1)');
+});
