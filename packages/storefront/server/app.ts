@@ -117,7 +117,8 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
     const isNavigation = pathname.endsWith('.data');
     const fail = (error: unknown): never => reportFailure(error, request, requestId);
     const reads = createServerReads(client);
-    const address = clientAddress(request, env);
+    const connection = env?.incoming?.socket.remoteAddress ?? '';
+    const address = clientAddress(connection, request.headers.get('x-forwarded-for'));
     const mayTry: StoreRequest['mayTry'] = (action, subject) =>
       (action === 'upload' ? uploads : attempts).begin([`${action} of ${address}`, `${action} ${subject}`]);
     const own = { client, reads, auth, storage, address, mayTry, requestId, fail, nonce, isNavigation };

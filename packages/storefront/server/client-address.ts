@@ -1,12 +1,24 @@
+import { BlockList, isIPv6 } from 'node:net';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 
 /** What the server of Node knows about a request. */
 export type ServerBindings = HttpBindings | Http2Bindings;
 
+/** Networks in which reverse proxies are: of this machine, private and shared ones. */
+const PRIVATE = new BlockList();
+PRIVATE.addSubnet('127.0.0.0', 8);
+PRIVATE.addSubnet('10.0.0.0', 8);
+PRIVATE.addSubnet('172.16.0.0', 12);
+PRIVATE.addSubnet('192.168.0.0', 16);
+PRIVATE.addSubnet('100.64.0.0', 10);
+PRIVATE.addAddress('::1', 'ipv6');
+PRIVATE.addSubnet('fc00::', 7, 'ipv6');
+
 /**
- * The address of a browser: what the reverse proxy has added to `X-Forwarded-For`, which is its last one, or that
- * of the connection. Empty if neither is known.
+ * The address of a browser: that of the connection, or if a reverse proxy has made it, the last one in
+ * `X-Forwarded-For`. From other networks the header is not believed, as any browser can send it.
  */
-export const clientAddress = (request: Request, env: Partial<ServerBindings> | undefined): string =>
-  request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ||
-  (env?.incoming?.socket.remoteAddress ?? '');
+export function clientAddress(connection: string, forwarded: string | null): string {
+  const isProxy = PRIVATE.check(connection, isIPv6(connection) ? 'ipv6' : 'ipv4');
+  return (isProxy && forwarded?.split(',').at(-1)?.trim()) || connection;
+}
