@@ -26,6 +26,8 @@ const OF_RESPONSE = 'Replace `giftCardId` by the id in the response of the call 
 
 /** Why the example request of a call fails in every new shop, as a hint on what to do. */
 const HINTS: Readonly<Record<string, string>> = {
+  'authentication.changePassword':
+    'Use the token of a member who has signed in within the last ten minutes: the password needs a recent sign-in.',
   'cartsV2.removeGiftCardV2': OF_RESPONSE,
   'currentCartV2.removeGiftCardFromCurrentCartV2': OF_RESPONSE,
   'webMethods.callWebMethod':
