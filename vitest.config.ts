@@ -109,7 +109,7 @@ export default defineConfig(({ mode }) => ({
         ],
       }),
       project('storefront', 'packages/storefront/{test,e2e}/**/*.test.ts', {
-        ...SHARED,
+        ...NATIVE,
         testTimeout: journeyTimeout(mode),
         env: PRODUCTION,
         globalSetup: 'packages/storefront/test/setup.ts',

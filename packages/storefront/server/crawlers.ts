@@ -3,7 +3,7 @@ import { queryCollectionsPages, queryProductsPages } from 'storewire/paging';
 import { PRIVATE_PAGES } from '../app/routing/private-pages.ts';
 import { freshFor } from '../app/store/fresh-for.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
-import { LANGUAGES } from '../app/text/text.tsx';
+import { LANGUAGES } from '../app/text/languages.ts';
 import { PAGE_DEADLINE_MS } from './settings.ts';
 
 export function robots({ origin }: StoreFrontSettings): Response {

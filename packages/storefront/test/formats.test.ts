@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageWindow } from '../app/components/pagination.tsx';
+import { pageWindow } from '../app/components/page-window.ts';
 import { formatDate, formatPeriod } from '../app/format/date.ts';
 import { formatMoney, isLess, isZero } from '../app/format/money.ts';
 import { paragraphsOf } from '../app/format/plain-text.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { InvalidCouponReason, InvalidGiftCardReason, ViolationCode, ViolationV2 } from 'storewire';
 import { expect, test } from 'vitest';
 import { linesOf, violationText } from '../app/pages/purchase/violations.ts';
+import { LANGUAGES } from '../app/text/languages.ts';
 import { loadText } from '../app/text/load-text.ts';
-import { LANGUAGES } from '../app/text/text.tsx';
 
 const { components } = JSON.parse(
   readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),

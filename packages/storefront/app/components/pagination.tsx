@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '../text/text.tsx';
 import { classes } from './classes.ts';
+import { pageWindow } from './page-window.ts';
 
 export interface PaginationProps {
   /** The current page, from 1. */
@@ -14,17 +15,6 @@ export interface PaginationProps {
 
 const CELL =
   'grid min-h-11 min-w-11 place-items-center rounded-full border border-transparent px-3 hover:bg-sunk aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:selected-outline aria-[current]:font-medium';
-
-/** The first, last and neighboring pages; gaps are undefined. */
-export function pageWindow(page: number, pages: number): (number | undefined)[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
-  const shown = [...new Set(near)].toSorted((a, b) => a - b);
-  return shown.flatMap((each, index) => {
-    const missing = each - (shown[index - 1] ?? 0) - 1;
-    if (missing === 1) return [each - 1, each];
-    return missing > 1 ? [undefined, each] : [each];
-  });
-}
 
 /** Links to the pages of a list, which work without JavaScript. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {

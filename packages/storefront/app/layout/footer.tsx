@@ -2,7 +2,8 @@ import { useLocation } from 'react-router';
 import { PageLink } from '../routing/page-link.tsx';
 import { LEGAL_PAGES, usePaths } from '../routing/paths.ts';
 import { useSiteData } from '../routing/site-data.ts';
-import { LANGUAGES, useLanguage, useText } from '../text/text.tsx';
+import { LANGUAGES } from '../text/languages.ts';
+import { useLanguage, useText } from '../text/text.tsx';
 import { ThemeSelect } from '../theme/theme-select.tsx';
 import { ConsentReset } from './consent-notice.tsx';
 

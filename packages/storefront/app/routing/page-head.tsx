@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { type DescribedImage, pictureOf } from '../components/picture-source.ts';
-import { LANGUAGES, useLanguage, useText } from '../text/text.tsx';
+import { LANGUAGES } from '../text/languages.ts';
+import { useLanguage, useText } from '../text/text.tsx';
 import { useSiteData } from './site-data.ts';
 
 interface PageHeadProps {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { isLanguage, LANGUAGES, type Language, useLanguage } from '../text/text.tsx';
+import { isLanguage, LANGUAGES, type Language } from '../text/languages.ts';
+import { useLanguage } from '../text/text.tsx';
 
 const segment = encodeURIComponent;
 

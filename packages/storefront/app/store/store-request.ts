@@ -8,7 +8,7 @@ import type {
   Transport,
 } from 'storewire';
 import type { ServerReads } from 'storewire/react/server';
-import type { Language } from '../text/text.tsx';
+import type { Language } from '../text/languages.ts';
 import type { SendMail } from './mail.ts';
 import type { OrderLookUp } from './order-look-up.ts';
 import type { StoreFrontSettings } from './settings.ts';

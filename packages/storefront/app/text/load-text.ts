@@ -1,5 +1,5 @@
 import type { Text } from './en/index.ts';
-import type { Language } from './text.tsx';
+import type { Language } from './languages.ts';
 
 const DICTIONARIES: Readonly<Record<Language, () => Promise<Text>>> = {
   en: async () => (await import('./en/index.ts')).en,

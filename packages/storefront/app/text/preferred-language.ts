@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import { isLanguage, LANGUAGES, type Language } from './text.tsx';
+import { isLanguage, LANGUAGES, type Language } from './languages.ts';
 
 /** The language of the store front that a browser prefers, from its header `Accept-Language`. Defaults to the first. */
 export function preferredLanguage(request: Request): Language {

@@ -8,7 +8,7 @@ import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { languageOfPath } from '../../routing/paths.ts';
 import { logFailure } from '../../store/log-failure.ts';
 import { SITE_FIELDS, type Withdrawal, withdrawalOf } from '../../store/withdrawal.ts';
-import { LANGUAGES } from '../../text/text.tsx';
+import { LANGUAGES } from '../../text/languages.ts';
 import type { Route } from './+types/withdrawal-page';
 import { confirmationOf, MAX_LENGTH, type Received, type StoredStatement } from './confirmation.ts';
 
