@@ -126,7 +126,7 @@ export const CHANGES: Row[] = [
   {
     name: 'a text is a patch',
     edit: (document) => Object.assign(member(document, 'Mug', 'name'), { description: 'Its name.' }),
-    expected: ['patch # has other texts or examples'],
+    expected: ['patch # is written differently, and means the same'],
   },
   // calls
   {
@@ -151,9 +151,9 @@ export const CHANGES: Row[] = [
     expected: ['minor #/paths/~1v1~1mugs/post mugs.createMug is new'],
   },
   {
-    name: 'a call at another address is an addition: its function is the same',
+    name: 'a call at another address is breaking for all clients that are not generated again',
     edit: (document) => Object.assign(list(document), { servers: [{ url: '/stores' }] }),
-    expected: [`minor ${LIST} is sent to GET /stores/v1/mugs, was to GET /v1/mugs`],
+    expected: [`major ${LIST} is sent to GET /stores/v1/mugs, was to GET /v1/mugs`],
   },
   {
     name: 'a read that becomes a write is breaking: its hook goes',
@@ -445,13 +445,13 @@ export const CHANGES: Row[] = [
   {
     name: 'a property that another part of a schema declares is reported where it is required',
     edit: (document) => member(document, 'MugEvent', 'mug')['allOf']?.[1]?.required?.pop(),
-    expected: [`major ${at('MugEvent', 'mug')}/allOf/1/required color is no longer in every response`],
+    expected: [`major ${at('MugEvent', 'mug')}/required color is no longer in every response`],
   },
   {
     name: 'one part instead of two is compared as one',
     edit: (document) =>
       Object.assign(schema(document, 'MugEvent').properties, { mug: { $ref: '#/components/schemas/Mug' } }),
-    expected: ['patch # has other texts or examples'],
+    expected: ['patch # is written differently, and means the same'],
   },
   // rules
   {
@@ -496,9 +496,37 @@ export const CHANGES: Row[] = [
     expected: [`major ${at('UpdateMugRequest', 'note')}/pattern is "^y", was "^x"`],
   },
   {
-    name: 'a new format is breaking',
-    edit: (document) => Object.assign(member(document, 'MugEvent', 'at'), { format: 'date-time' }),
-    expected: [`major ${at('MugEvent', 'at')}/format is new: "date-time"`],
+    name: 'a new format is breaking in inputs',
+    edit: (document) => Object.assign(member(document, 'UpdateMugRequest', 'note'), { format: 'email' }),
+    expected: [`major ${at('UpdateMugRequest', 'note')}/format is new: "email"`],
+  },
+  {
+    name: 'a stricter constraint of an answer is an addition',
+    edit: (document) =>
+      Object.assign(member(document, 'MugEvent', 'at'), { format: 'date-time', maxLength: 30 }),
+    expected: [
+      `minor ${at('MugEvent', 'at')}/maxLength is new: 30`,
+      `minor ${at('MugEvent', 'at')}/format is new: "date-time"`,
+    ],
+  },
+  {
+    name: 'a weaker constraint of an answer is breaking',
+    edit: (document) => {
+      delete member(document, 'Mug', 'id').format;
+      delete member(document, 'Mug', 'weight')['minimum'];
+    },
+    expected: [
+      `major ${at('Mug', 'id')}/format is removed, was "uuid"`,
+      `major ${at('Mug', 'weight')}/minimum is removed`,
+    ],
+  },
+  {
+    name: 'a property next to allOf that is gone is breaking',
+    edit: (document) => {
+      const now = { allOf: [{ properties: {} }] };
+      Object.assign(document.components?.schemas ?? {}, { MugEvent: now });
+    },
+    expected: [`major ${at('MugEvent', 'at')} is removed`, `major ${at('MugEvent', 'mug')} is removed`],
   },
   {
     name: 'forbidding undeclared properties is breaking',

@@ -140,7 +140,7 @@ describe('the command line', () => {
   });
 
   test.for<[string[], string]>([
-    [['produce'], 'Unknown command "produce"'],
+    [['produce'], 'Unknown command "produce": the commands are generate, mock, '],
     [['--input', 'a'], 'Unknown option --input'],
     [['generate', '--out', 'b'], 'generate needs --input FILE'],
     [['generate', '--input', 'a'], 'generate needs --out DIR'],

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { type Finished, run } from 'storewire-dev-kit/process';
-import type { Document } from 'storewire-tools';
+import type { Document, Schema } from 'storewire-tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compareDescriptions } from '../src/compare/compare.ts';
-import { isAtLeast, leastVersion, report } from '../src/compare/release.ts';
+import { isHighEnoughFor, leastVersion, report } from '../src/compare/release.ts';
 import { CHANGES, MUGS } from './changes-table.ts';
 
 const COMMAND = join(import.meta.dirname, 'command.ts');
@@ -39,6 +39,81 @@ describe('what changed in a description', () => {
     now.paths['/v1/mugs/{id}/wash'] = { post: { operationId: 'mugs.washMug', responses: {} } };
     delete now.paths['/v1/mugs/{id}'];
     expect(compareDescriptions(MUGS, now).map(({ level }) => level)).toEqual(['major', 'minor']);
+  });
+});
+
+/** Descriptions of one call that differ in the schema of its body. */
+const call = (schema: Schema, rest: object = {}): Document => ({
+  openapi: '3.1.0',
+  info: { title: 'Notes', version: '1.0.0' },
+  paths: {
+    '/notes': {
+      post: {
+        operationId: 'notes.save',
+        requestBody: { content: { 'application/json': { schema } } },
+        responses: { 200: { description: 'Saved.', content: { 'application/json': { schema } } } },
+      },
+      ...rest,
+    },
+  },
+  components: {
+    schemas: {
+      Cup: { type: 'object', required: ['handle'], properties: { handle: { type: 'string' } } },
+      Jar: { type: 'object', required: ['lid'], properties: { lid: { type: 'string' } } },
+    },
+  },
+});
+const CUP: Schema = { $ref: '#/components/schemas/Cup' };
+const JAR: Schema = { $ref: '#/components/schemas/Jar' };
+const TEXT: Schema = { type: 'string' };
+const NULL: Schema = { type: 'null' };
+const AUTHOR = { name: 'author', in: 'query', schema: TEXT } as const;
+const SAVE = { operationId: 'notes.save', responses: {} };
+const asParameter = { post: { ...SAVE, parameters: [AUTHOR] } };
+const ofThePath = { parameters: [AUTHOR], post: SAVE };
+
+describe('what means the same', () => {
+  test.each<[name: string, before: Document, after: Document]>([
+    ['null among types, or in a union', call({ type: ['string', 'null'] }), call({ anyOf: [TEXT, NULL] })],
+    ['a constant, or one value', call({ const: 'x' }), call({ type: 'string', enum: ['x'] })],
+    ['another order of oneOf', call({ oneOf: [CUP, JAR] }), call({ oneOf: [JAR, CUP] })],
+    ['another order of allOf', call({ allOf: [CUP, JAR] }), call({ allOf: [JAR, CUP] })],
+    [
+      'a property in a part',
+      call({ type: 'object', properties: { a: TEXT, b: TEXT } }),
+      call({ allOf: [{ type: 'object', properties: { a: TEXT } }], properties: { b: TEXT } }),
+    ],
+    ['a parameter of the path', call(TEXT, asParameter), call(TEXT, ofThePath)],
+    [
+      'nullable of OpenAPI 3.0',
+      { ...call({ type: 'string', nullable: true } as Schema), openapi: '3.0.3' },
+      call({ type: ['string', 'null'] }),
+    ],
+    [
+      'the character set of JSON',
+      call(TEXT),
+      JSON.parse(
+        JSON.stringify(call(TEXT)).replaceAll('application/json', 'application/json; charset=utf-8'),
+      ) as Document,
+    ],
+  ])('%s is no change of a call', (_name, before, after) => {
+    expect(lines(before, after)).toEqual(['patch # is written differently, and means the same']);
+    expect(lines(after, before)).toEqual(['patch # is written differently, and means the same']);
+  });
+
+  test('null is allowed in inputs without a break, and breaks those who read answers', () => {
+    const input = (schema: Schema): Document => {
+      const document = call(schema);
+      Object.assign(document.paths['/notes']?.post ?? {}, { responses: {} });
+      return document;
+    };
+    expect(lines(input(CUP), input({ oneOf: [NULL, CUP] })).map((line) => line.split(' ')[0])).toEqual([
+      'minor',
+    ]);
+    expect(lines(call(CUP), call({ oneOf: [NULL, CUP] })).map((line) => line.split(' ')[0])).toEqual([
+      'major',
+      'minor',
+    ]);
   });
 });
 
@@ -95,6 +170,7 @@ describe('the version of a release', () => {
     ['0.4.2', 'minor', '0.4.3'],
     ['0.4.2', 'patch', '0.4.3'],
     ['0.4.2', undefined, '0.4.2'],
+    ['2.0.0-next.1', 'major', '2.0.0'],
   ] as const)('after %s with a %s change is at least %s', (version, level, least) => {
     expect(leastVersion(version, level)).toBe(least);
   });
@@ -105,8 +181,10 @@ describe('the version of a release', () => {
     ['1.9.9', '1.9.9', true],
     ['1.9.8', '1.9.9', false],
     ['0.10.0', '1.0.0', false],
+    ['2.0.0-next.0', '2.0.0', true],
+    ['1.9.9-next.0', '2.0.0', false],
   ])('%s is high enough for %s: %s', (version, least, isHighEnough) => {
-    expect(isAtLeast(version, least)).toBe(isHighEnough);
+    expect(isHighEnoughFor(version, least)).toBe(isHighEnough);
   });
 
   test('that is invalid is rejected', () => {
@@ -119,7 +197,7 @@ describe('the version of a release', () => {
       isHighEnough: false,
       lines: [
         'major #/components/schemas/Mug is removed',
-        'What changed since 0.4.2 needs a major release: 0.5.0 or later, not 0.4.3.',
+        'What changed since 0.4.2 needs version 0.5.0 or later, not 0.4.3.',
       ],
     });
     expect(report('0.4.2', '0.5.0', [change])).toEqual({
@@ -160,7 +238,7 @@ describe('the command', () => {
     const low = await check('old.json', 'low.json');
     expect(low.code).toBe(1);
     expect(low.output).toContain('major #/paths/~1v1~1mugs~1{id}/patch mugs.updateMug is removed\n');
-    expect(low.output).toContain('needs a major release: 2.0.0 or later, not 1.3.0.');
+    expect(low.output).toContain('needs version 2.0.0 or later, not 1.3.0.');
     expect((await check('old.json', 'high.json')).code).toBe(0);
   });
 

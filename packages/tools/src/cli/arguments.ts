@@ -42,6 +42,9 @@ const COMMON = {
 } as const;
 const EXTENSIONS: Record<string, Extension> = { ts: '.ts', js: '.js', none: '' };
 const DEFAULT_PORT = 4010;
+/** Those of other packages too. */
+const COMMANDS =
+  'generate, mock, compare, upgrade-carts, upgrade-sdk, mcp, platform, listen, trigger, logs and docs';
 
 /** Turns the words of a command line into what to do, or throws with what is wrong with them. */
 export function readArguments([command, ...rest]: string[]): Invocation {
@@ -54,7 +57,9 @@ export function readArguments([command, ...rest]: string[]): Invocation {
   if (command === 'compare') return readCompare(rest);
   if (command === 'upgrade-carts' || command === 'upgrade-sdk') return readUpgrade(command, rest);
   throw misused(
-    command.startsWith('-') ? `Unknown option ${command}` : `Unknown command ${JSON.stringify(command)}`,
+    command.startsWith('-')
+      ? `Unknown option ${command}`
+      : `Unknown command ${JSON.stringify(command)}: the commands are ${COMMANDS}`,
   );
 }
 

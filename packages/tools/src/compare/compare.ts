@@ -2,15 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, operationsOf, type Schema } from '../generate/openapi.ts';
 import { reach } from '../generate/portable/components.ts';
 import { below, type Change, major, minor, renamed, type Sides, split } from './change.ts';
+import { comparable, type Schemas } from './comparable.ts';
 import { compareOtherKeys } from './keys.ts';
 import { compareEvents, compareOperations } from './operations.ts';
-import { type Schemas, schemaComparison } from './schemas.ts';
+import { schemaComparison } from './schemas.ts';
 
 /**
  * All that changed from one bundled description to another, the gravest first. Texts and examples are one
  * change together.
  */
-export function compareDescriptions(old: Document, now: Document): Change[] {
+export function compareDescriptions(oldDescription: Document, newDescription: Document): Change[] {
+  const [old, now] = [comparable(oldDescription), comparable(newDescription)];
   const [before, after] = [old.components?.schemas ?? {}, now.components?.schemas ?? {}];
   const compare = schemaComparison(before, after);
   const sidesIn = joined(old, now);
@@ -30,9 +32,9 @@ export function compareDescriptions(old: Document, now: Document): Change[] {
     ),
   ];
   if (changes.length === 0)
-    return isDeepStrictEqual(withoutVersion(old), withoutVersion(now))
+    return isDeepStrictEqual(withoutVersion(oldDescription), withoutVersion(newDescription))
       ? []
-      : [{ level: 'patch', pointer: '#', what: 'has other texts or examples' }];
+      : [{ level: 'patch', pointer: '#', what: 'is written differently, and means the same' }];
   return [
     ...changes.filter(({ level }) => level === 'major'),
     ...changes.filter(({ level }) => level !== 'major'),

@@ -97,7 +97,7 @@ function compareCall(before: Call, after: Call, compare: Compare): Change[] {
     ...(before.method === after.method && before.wirePath === after.wirePath
       ? []
       : [
-          minor(
+          major(
             after.pointer,
             `is sent to ${after.method.toUpperCase()} ${after.wirePath}, was to ${before.method.toUpperCase()} ${before.wirePath}`,
           ),
@@ -257,13 +257,14 @@ function compareContent(
   sides: Sides,
   compare: Compare,
 ): Change[] {
-  const { both, gone, fresh } = split(Object.keys(before), Object.keys(after));
+  const [olds, nows] = [byType(before), byType(after)];
+  const { both, gone, fresh } = split(olds.keys(), nows.keys());
   const at = (type: string): string => below(pointer, 'content', type);
   return [
     ...gone.map((type) => major(at(type), 'is removed')),
     ...fresh.map((type) => minor(at(type), 'is new')),
     ...both.flatMap((type) => {
-      const [old, now] = [before[type] ?? {}, after[type] ?? {}];
+      const [old, now] = [get(olds, type), get(nows, type)];
       return [
         ...compareOtherKeys(at(type), old, now, COMPARED_OF_CONTENT),
         ...compare({
@@ -276,6 +277,10 @@ function compareContent(
     }),
   ];
 }
+
+/** JSON has one character set, whether its media type names it or not. */
+const byType = (content: Record<string, MediaType>): Map<string, MediaType> =>
+  new Map(Object.entries(content).map(([type, media]) => [type.replace(/\s*;\s*charset=[^;]*/i, ''), media]));
 
 const COMPARED_OF_CONTENT = new Set(['schema']);
 

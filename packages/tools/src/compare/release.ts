@@ -1,3 +1,4 @@
+import { gt, gte, inc, parse, prerelease } from 'semver';
 import type { Change, Level } from './change.ts';
 
 const ORDER: readonly Level[] = ['major', 'minor', 'patch'];
@@ -11,24 +12,22 @@ const levelOf = (changes: readonly Change[]): Level | undefined =>
  * the role of the major one.
  */
 export function leastVersion(version: string, level: Level | undefined): string {
-  const [major, minor, patch] = parse(version);
+  const { major } = valid(version);
   if (level === undefined) return version;
-  if (major === 0) return level === 'major' ? `0.${minor + 1}.0` : `0.${minor}.${patch + 1}`;
-  if (level === 'major') return `${major + 1}.0.0`;
-  return level === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+  const ownLevel = major > 0 ? level : level === 'major' ? 'minor' : 'patch';
+  return inc(version, ownLevel) ?? version;
 }
 
-/** Whether a version is another one or comes after it. */
-export function isAtLeast(version: string, least: string): boolean {
-  const [now, then] = [parse(version), parse(least)];
-  const index = now.findIndex((number, at) => number !== then[at]);
-  return index === -1 || (now[index] ?? 0) > (then[index] ?? 0);
+/** Whether a version allows what `least` allows. A prerelease allows what its release does. */
+export function isHighEnoughFor(version: string, least: string): boolean {
+  const { major, minor, patch } = valid(version);
+  return gte(prerelease(version) ? `${major}.${minor}.${patch}` : version, least);
 }
 
-function parse(version: string): [number, number, number] {
-  const parts = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
-  if (!parts) throw new Error(`${version} is no version of the form 1.2.3`);
-  return [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+function valid(version: string) {
+  const found = parse(version);
+  if (!found) throw new Error(`${version} is no version of the form 1.2.3`);
+  return found;
 }
 
 /** The changes between two releases, and whether the version of the newer one is high enough for them. */
@@ -39,16 +38,11 @@ export function report(
 ): { lines: string[]; isHighEnough: boolean } {
   const level = levelOf(changes);
   const least = leastVersion(from, level);
-  const isHighEnough = isAtLeast(to, least);
   const listed = changes.map((change) => `${change.level} ${change.pointer} ${change.what}`);
-  if (isHighEnough)
-    return {
-      lines: [...listed, `Version ${to} is high enough for the changes since ${from}.`],
-      isHighEnough,
-    };
-  const reason =
-    level === undefined
-      ? `${to} comes before ${from}.`
-      : `What changed since ${from} needs a ${level} release: ${least} or later, not ${to}.`;
-  return { lines: [...listed, reason], isHighEnough };
+  if (gt(from, valid(to))) return { lines: [...listed, `${to} comes before ${from}.`], isHighEnough: false };
+  const isHighEnough = isHighEnoughFor(to, least) && (level === undefined || to !== from);
+  const result = isHighEnough
+    ? `Version ${to} is high enough for the changes since ${from}.`
+    : `What changed since ${from} needs version ${least} or later, not ${to}.`;
+  return { lines: [...listed, result], isHighEnough };
 }

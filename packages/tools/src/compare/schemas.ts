@@ -1,11 +1,9 @@
 /** What changed in a schema, for those who send it and those who read it. */
 import { isDeepStrictEqual } from 'node:util';
 import { isReference, nameOf, type Schema } from '../generate/openapi.ts';
-import { documentation } from '../generate/views.ts';
-import { below, type Change, major, minor, renamed, type Sides, split } from './change.ts';
+import { below, type Change, major, minor, renamed, type Sides, split, withoutTexts } from './change.ts';
+import { besideReference, follow, joined, type Schemas } from './comparable.ts';
 import { compareConstraints } from './constraints.ts';
-
-export type Schemas = Readonly<Record<string, Schema>>;
 
 /** Two schemas at the same location of two descriptions. */
 export interface Pair {
@@ -18,7 +16,7 @@ export interface Pair {
 type Compare = (pair: Pair) => Change[];
 
 /** Makes the comparison of schemas of two descriptions. */
-export function schemaComparison(old: Schemas, now: Schemas): Compare {
+export function schemaComparison(oldSchemas: Schemas, newSchemas: Schemas): Compare {
   /** Pairs on the way down: a schema can hold itself under another name. */
   const open = new Set<string>();
 
@@ -31,15 +29,19 @@ export function schemaComparison(old: Schemas, now: Schemas): Compare {
     const key = JSON.stringify([before, after]);
     if (open.has(key)) return [];
     open.add(key);
-    const changes = compareWhole({ ...pair, before: follow(before, old), after: follow(after, now) });
+    const changes = compareWhole({
+      ...pair,
+      before: follow(before, oldSchemas),
+      after: follow(after, newSchemas),
+    });
     open.delete(key);
     return changes;
   };
 
   function compareWhole({ pointer, sides, ...pair }: Pair): Change[] {
-    const isSplitAlike = pair.before.allOf?.length === pair.after.allOf?.length;
-    const before = isSplitAlike ? pair.before : joined(pair.before, old);
-    const after = isSplitAlike ? pair.after : joined(pair.after, now);
+    const [old, now] = withoutSharedParts(pair.before, pair.after);
+    const before = joined(old, oldSchemas);
+    const after = joined(now, newSchemas);
     const whole: Pair = { pointer, before, after, sides };
     const type = compareTypes(whole);
     // what is something else altogether has no properties left to compare
@@ -55,31 +57,22 @@ export function schemaComparison(old: Schemas, now: Schemas): Compare {
   return compare;
 }
 
-/** `allOf` of objects is one object with the properties of all. */
-function merge(schema: Schema, schemas: Schemas): Schema {
-  const parts = (schema.allOf ?? []).map((part) =>
-    isReference(part) ? (schemas[nameOf(part)] as Schema) : part,
-  );
-  const flat = parts.map((part) => (part.allOf ? merge(part, schemas) : part));
-  const oneOf = [schema, ...flat].flatMap((part) => part['x-one-of'] ?? []);
-  return {
-    ...documentation(schema),
-    type: 'object',
-    properties: Object.assign({}, ...flat.map((part) => part.properties ?? {})),
-    required: [...new Set(flat.flatMap((part) => part.required ?? []))],
-    ...(oneOf.length > 0 ? { 'x-one-of': oneOf } : {}),
-  };
+/** Components that both refer to in `allOf` are compared under their own names. */
+function withoutSharedParts(before: Schema, after: Schema): [before: Schema, after: Schema] {
+  const namesIn = ({ allOf = [] }: Schema): string[] =>
+    allOf.flatMap((part) => (isReference(part) ? nameOf(part) : []));
+  const shared = new Set(split(namesIn(before), namesIn(after)).both);
+  const without = (schema: Schema): Schema =>
+    schema.allOf
+      ? {
+          ...schema,
+          allOf: schema.allOf.map((part) =>
+            isReference(part) && shared.has(nameOf(part)) ? besideReference(part) : part,
+          ),
+        }
+      : schema;
+  return [without(before), without(after)];
 }
-
-const joined = (schema: Schema, schemas: Schemas): Schema => (schema.allOf ? merge(schema, schemas) : schema);
-
-function follow(schema: Schema, schemas: Schemas): Schema {
-  if (!isReference(schema)) return schema;
-  return { ...follow(schemas[nameOf(schema)] ?? {}, schemas), ...besideReference(schema) };
-}
-
-/** The keys next to a reference. */
-const besideReference = ({ $ref: _, ...keys }: Schema): Schema => keys;
 
 const ANY = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
@@ -88,12 +81,13 @@ function typesOf({ type }: Schema): Set<string> {
   return new Set(types.includes('number') ? [...types, 'integer'] : types);
 }
 
-/** A new type is compatible in requests, and breaking in responses. */
+/** A new type breaks those who read it, and one that is gone those who send it. */
 function compareTypes({ pointer, before, after, sides }: Pair): Change[] {
   const { gone, fresh } = split(typesOf(before), typesOf(after));
   if (gone.length === 0 && fresh.length === 0) return [];
   const what = `is of type ${nameTypes(after)}, was ${nameTypes(before)}`;
-  return [gone.length > 0 || sides.response ? major(pointer, what) : minor(pointer, what)];
+  const isBreaking = (sides.input && gone.length > 0) || (sides.response && fresh.length > 0);
+  return [(isBreaking ? major : minor)(pointer, what)];
 }
 
 const nameTypes = ({ type }: Schema): string => (type === undefined ? 'any' : [type].flat().join(' or '));
@@ -169,7 +163,7 @@ function comparePresence(
   return changes;
 }
 
-/** Compares items, other properties, and the schemas of `oneOf` and `anyOf`. */
+/** Compares items, other properties, and the alternatives of `oneOf` and `anyOf`. */
 function compareParts({ pointer, before, after, sides }: Pair, compare: Compare): Change[] {
   const pairs: Pair[] = [];
   const changes: Change[] = [];
@@ -192,27 +186,45 @@ function compareParts({ pointer, before, after, sides }: Pair, compare: Compare)
         sides,
       });
   }
-  for (const keyword of ['oneOf', 'anyOf', 'allOf'] as const) {
-    const [old = [], now = []] = [before[keyword], after[keyword]];
-    if (old.length === now.length) {
+  for (const keyword of ['oneOf', 'anyOf'] as const) {
+    const at = below(pointer, keyword);
+    const { gone, fresh } = splitAlternatives(before[keyword], after[keyword]);
+    if (gone.length === fresh.length)
       pairs.push(
-        ...old.map((schema, index) => ({
-          pointer: below(pointer, keyword, index),
-          before: schema,
-          after: now[index] ?? {},
-          sides,
-        })),
+        ...gone.map(({ schema }, index) => {
+          const other = fresh[index];
+          return {
+            pointer: below(at, other?.index ?? 0),
+            before: schema,
+            after: other?.schema ?? {},
+            sides,
+          };
+        }),
       );
-    } else {
-      const isWider =
-        old.every((schema) => now.some((other) => isDeepStrictEqual(schema, other))) && old.length > 0;
-      const what = `has ${now.length} alternatives, had ${old.length}`;
-      changes.push(
-        isWider && !sides.response
-          ? minor(below(pointer, keyword), what)
-          : major(below(pointer, keyword), what),
-      );
+    else {
+      const what = `has ${after[keyword]?.length ?? 0} alternatives, had ${before[keyword]?.length ?? 0}`;
+      const isWider = gone.length === 0 && before[keyword] !== undefined;
+      changes.push((isWider && !sides.response ? minor : major)(at, what));
     }
   }
   return [...changes, ...pairs.flatMap(compare)];
+}
+
+interface Alternative {
+  schema: Schema;
+  index: number;
+}
+
+/** The alternatives that only one of both has. Their order has no meaning. */
+function splitAlternatives(
+  before: readonly Schema[] = [],
+  after: readonly Schema[] = [],
+): { gone: Alternative[]; fresh: Alternative[] } {
+  const unlike =
+    (others: readonly Schema[]) =>
+    ({ schema }: Alternative): boolean =>
+      !others.some((other) => isDeepStrictEqual(withoutTexts(schema), withoutTexts(other)));
+  const numbered = (schemas: readonly Schema[]): Alternative[] =>
+    schemas.map((schema, index) => ({ schema, index }));
+  return { gone: numbered(before).filter(unlike(after)), fresh: numbered(after).filter(unlike(before)) };
 }
