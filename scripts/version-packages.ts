@@ -22,5 +22,10 @@ for await (const name of glob('openapi/{openapi,journeys/*}.yaml', { cwd: ROOT }
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/^ {2}version: .+$/m, `  version: ${version}`));
 }
+for await (const name of glob('packages/create/templates/*/package.json', { cwd: ROOT })) {
+  const file = join(ROOT, name);
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/("storewire(?:-[a-z-]+)?": )"[^"]+"/g, `$1"${version}"`));
+}
 await runIn('npm', 'install', '--package-lock-only', '--ignore-scripts');
 await runIn('npm', 'run', 'generate');

@@ -6,6 +6,9 @@ import { HELP, type Options, readOptions } from './options.ts';
 import { folderProblem, type Project, writeProject } from './project.ts';
 import { TEMPLATES } from './templates.ts';
 
+/** The package manager that runs this command: npm, pnpm, yarn and bun name themselves in the environment. */
+const [, MANAGER = 'npm'] = /^(npm|pnpm|yarn|bun)\//.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
+
 /**
  * Runs the command, and resolves to its exit code. `packages` replaces the versions of packages in the project,
  * see {@link Project}; it is called once the options are valid.
@@ -24,7 +27,7 @@ export async function create(
     await writeProject({ ...project, packages: await packages?.() });
     console.log(`\nThe files of the shop (${project.template.title}) are in ${project.folder}\n`);
     if (options.install && !(await install(project.folder)))
-      throw new Error(`npm install failed in ${project.folder}: run it again there`);
+      throw new Error(`${MANAGER} install failed in ${project.folder}: run it again there`);
     console.log(`\nNext:\n\n${nextSteps(project, options).join('\n')}\n`);
     return 0;
   } catch (error) {
@@ -62,20 +65,20 @@ const nextSteps = ({ folder }: Project, { install }: Options): string[] => {
   const path = relative('.', resolve(folder));
   return [
     ...(path ? [`  cd ${path}`] : []),
-    ...(install ? [] : ['  npm install']),
-    '  npm run dev   # starts the local platform and the shop, and prints their URLs',
+    ...(install ? [] : [`  ${MANAGER} install`]),
+    `  ${MANAGER} run dev   # starts the local platform and the shop, and prints their URLs`,
   ];
 };
 
-/** Whether npm has installed the packages of the project. npm prints its progress. */
+/** Whether the packages of the project are installed. The package manager prints its progress. */
 const install = (folder: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    const npm = spawn('npm', ['install'], {
+    const manager = spawn(MANAGER, ['install'], {
       cwd: folder,
       stdio: 'inherit',
-      // a command file on Windows
+      // command files on Windows
       shell: process.platform === 'win32',
     });
-    npm.once('error', reject);
-    npm.once('exit', (code) => resolve(code === 0));
+    manager.once('error', reject);
+    manager.once('exit', (code) => resolve(code === 0));
   });

@@ -4,7 +4,7 @@ import { TEMPLATES, type Template } from './templates.ts';
 export interface Options {
   folder?: string | undefined;
   template?: Template | undefined;
-  /** Whether npm installs the dependencies of the project. */
+  /** Whether the dependencies of the project are installed. */
   install: boolean;
   help: boolean;
 }

@@ -18,12 +18,15 @@ interface Manifest {
   devDependencies?: Versions;
 }
 
-/** Why no project can be written to this folder. Undefined for an empty folder, and for a new one. */
+/** What a folder may have, as that of a new repository does. */
+const KEPT = '.git';
+
+/** Why no project can be written to this folder. Undefined for a new one, and for one that is empty but for `.git`. */
 export function folderProblem(folder = ''): string | undefined {
   if (folder.trim() === '') return 'The folder has no name';
   if (!existsSync(folder)) return undefined;
   if (!statSync(folder).isDirectory()) return `${folder} is not a folder`;
-  return readdirSync(folder).length > 0 ? `The folder ${folder} is not empty` : undefined;
+  return readdirSync(folder).some((name) => name !== KEPT) ? `The folder ${folder} is not empty` : undefined;
 }
 
 /** Writes the files of a project. Leaves nothing behind if that fails. */
@@ -38,7 +41,8 @@ export async function writeProject(project: Project): Promise<void> {
     }
     await adaptManifest(project);
   } catch (error) {
-    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+    for (const name of await readdir(folder))
+      if (name !== KEPT) await rm(join(folder, name), { recursive: true });
     if (created) await rm(created, { recursive: true });
     throw error;
   }

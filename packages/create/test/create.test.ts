@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TEMPLATES } from 'create-storewire';
+import { run } from 'storewire-dev-kit/process';
 import { expect, test } from 'vitest';
 import { COMMAND, create, newFolder } from './command.ts';
 
@@ -52,6 +53,18 @@ test.each([
   expect(output).toContain(says);
   expect(code).toBe(1);
   expect(await readdir(folder, { recursive: true })).toEqual(['full', join('full', 'file')]);
+});
+
+test('a new repository can take the shop, and the package manager that was called is named', async () => {
+  const folder = await newFolder();
+  await mkdir(join(folder, 'shop/.git'), { recursive: true });
+  await writeFile(join(folder, 'shop/.git/HEAD'), 'ref: refs/heads/main');
+  const env = { ...process.env, npm_config_user_agent: 'pnpm/10.4.1 npm/? node/v24.0.0 linux x64' };
+  const args = [COMMAND, 'shop', '--template', 'node', '--no-install'];
+  const { code, output } = await run(process.execPath, args, { cwd: folder, env });
+  expect(code, output).toBe(0);
+  expect(output).toContain('cd shop\n  pnpm install\n  pnpm run dev');
+  expect(existsSync(join(folder, 'shop/.git/HEAD'))).toBe(true);
 });
 
 test('--help lists the options and the templates', async () => {
