@@ -46,7 +46,7 @@ test('a refund in part names what the platform rejects, and then gives the rest 
   // the list of payments changes while the dialog is open
   const added: object[] = [{ id: crypto.randomUUID(), status: 'DECLINED' }];
   await page.route('**/api/local/getItem*', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 1 });
     const { item } = await response.json();
     await route.fulfill({ response, json: { item: { ...item, payments: [...added, ...item.payments] } } });
   });
