@@ -214,6 +214,20 @@ export const CHANGES: Row[] = [
     ],
   },
   {
+    name: 'a call that asks for one more scope is breaking',
+    edit: (document) => Object.assign(update(document), { security: [{ accessToken: ['mugs'] }] }),
+    expected: [
+      `major ${CALL}/security no longer lists accessToken`,
+      `major ${CALL}/security no longer lists apiKey and siteId`,
+      `minor ${CALL}/security also lists accessToken and mugs of accessToken`,
+    ],
+  },
+  {
+    name: 'a call that asks for less is an addition',
+    edit: (document) => Object.assign(document, { security: [{ accessToken: [] }, { siteId: [] }] }),
+    expected: [`minor ${CALL}/security also lists siteId`],
+  },
+  {
     name: 'a caller or an error code that is gone is breaking, a new one is an addition',
     edit: (document) =>
       Object.assign(update(document), {
@@ -232,19 +246,19 @@ export const CHANGES: Row[] = [
     expected: [`minor ${CALL}/deprecated is new: true`],
   },
   {
-    name: 'a key without a rule is breaking, in a call, a parameter, a response, an event and the description',
+    name: 'a key without a rule is breaking, in a call, a parameter, an answer, an event and the description',
     edit: (document) => {
       Object.assign(document, { 'x-empty-body': true });
       Object.assign(update(document), { 'x-host': 'site' });
       Object.assign(update(document).parameters?.[0] ?? {}, { style: 'label' });
-      Object.assign(update(document).responses?.[200] ?? {}, { headers: { etag: {} } });
+      Object.assign(update(document).responses?.[200] ?? {}, { links: { next: {} } });
       Object.assign(document.webhooks?.['mugBroken']?.post ?? {}, { 'x-event': { slug: 'broken' } });
     },
     expected: [
       '#/x-empty-body',
       `${CALL}/x-host`,
       `${CALL}/parameters/0/style`,
-      `${CALL}/responses/200/headers`,
+      `${CALL}/responses/200/links`,
       '#/webhooks/mugBroken/post/x-event',
     ].map((pointer) => `major ${pointer} differs in a key that no rule compares`),
   },
@@ -253,7 +267,17 @@ export const CHANGES: Row[] = [
     edit: (document) => Object.assign(list(document), { responses: { 404: { description: 'No mug.' } } }),
     expected: [`major ${LIST}/responses/200 is removed`, `minor ${LIST}/responses/404 is new`],
   },
+  {
+    name: 'a header of an answer is an addition',
+    edit: (document) => Object.assign(update(document).responses?.[200] ?? {}, { headers: { ETag: {} } }),
+    expected: [`minor ${CALL}/responses/200/headers/etag is new`],
+  },
   // parameters and bodies
+  {
+    name: 'a parameter at another place is another one',
+    edit: (document) => Object.assign(update(document).parameters?.[1] ?? {}, { in: 'header' }),
+    expected: [`major ${CALL}/parameters/1 notify is removed`, `minor ${CALL}/parameters/1 notify is new`],
+  },
   {
     name: 'a parameter that is gone is breaking',
     edit: (document) => update(document).parameters?.pop(),
@@ -444,8 +468,8 @@ export const CHANGES: Row[] = [
   },
   {
     name: 'a property that another part of a schema declares is reported where it is required',
-    edit: (document) => member(document, 'MugEvent', 'mug')['allOf']?.[1]?.required?.pop(),
-    expected: [`major ${at('MugEvent', 'mug')}/required color is no longer in every response`],
+    edit: (document) => member(document, 'MugEvent', 'mug')['allOf']?.[1]?.required?.push('weight'),
+    expected: [`minor ${at('MugEvent', 'mug')}/properties/weight is now in every response`],
   },
   {
     name: 'one part instead of two is compared as one',
@@ -458,8 +482,8 @@ export const CHANGES: Row[] = [
     name: 'a value of an enumeration that is gone is breaking, a new one is an addition',
     edit: (document) => Object.assign(schema(document, 'Reason'), { enum: ['DIRTY', 'LOST'] }),
     expected: [
-      `major ${at('Reason')}/enum no longer has "BROKEN"`,
-      `minor ${at('Reason')}/enum also has "LOST"`,
+      `major ${at('Reason')}/enum no longer lists "BROKEN"`,
+      `minor ${at('Reason')}/enum also lists "LOST"`,
     ],
   },
   {
@@ -538,7 +562,7 @@ export const CHANGES: Row[] = [
   {
     name: 'one more group of which one member may be set is breaking',
     edit: (document) => schema(document, 'UpdateMugRequest')['x-one-of']?.push(['tags', 'note']),
-    expected: [`major ${at('UpdateMugRequest')}/x-one-of allows at most one of note, tags`],
+    expected: [`major ${at('UpdateMugRequest')}/x-one-of also lists note or tags`],
   },
   {
     name: 'a property that others require is breaking',

@@ -42,78 +42,120 @@ describe('what changed in a description', () => {
   });
 });
 
-/** Descriptions of one call that differ in the schema of its body. */
-const call = (schema: Schema, rest: object = {}): Document => ({
-  openapi: '3.1.0',
-  info: { title: 'Notes', version: '1.0.0' },
-  paths: {
-    '/notes': {
-      post: {
-        operationId: 'notes.save',
-        requestBody: { content: { 'application/json': { schema } } },
-        responses: { 200: { description: 'Saved.', content: { 'application/json': { schema } } } },
+/** A description of one call that takes and answers a schema, or does only one of both. */
+const call = (schema: Schema, rest: object = {}, openapi = '3.1.0'): Document => {
+  const content = { 'application/json': { schema } };
+  return {
+    openapi,
+    info: { title: 'Notes', version: '1.0.0' },
+    paths: {
+      '/notes': {
+        post: {
+          operationId: 'notes.save',
+          requestBody: { content },
+          responses: { 200: { description: 'Saved.', content } },
+          ...rest,
+        },
       },
-      ...rest,
     },
-  },
-  components: {
-    schemas: {
-      Cup: { type: 'object', required: ['handle'], properties: { handle: { type: 'string' } } },
-      Jar: { type: 'object', required: ['lid'], properties: { lid: { type: 'string' } } },
+    components: {
+      schemas: {
+        Cup: { type: 'object', required: ['handle'], properties: { handle: { type: 'string' } } },
+        Jar: { type: 'object', required: ['lid'], properties: { lid: { type: 'string' } } },
+        Pot: { oneOf: [CUP, JAR] },
+        Size: { type: 'string', enum: ['S', 'L'] },
+      },
     },
-  },
-});
+  };
+};
+const input = (schema: Schema): Document => call(schema, { responses: {} });
+const answer = (schema: Schema): Document => call(schema, { requestBody: undefined });
+
 const CUP: Schema = { $ref: '#/components/schemas/Cup' };
 const JAR: Schema = { $ref: '#/components/schemas/Jar' };
+const POT: Schema = { $ref: '#/components/schemas/Pot' };
+const SIZE: Schema = { $ref: '#/components/schemas/Size' };
 const TEXT: Schema = { type: 'string' };
 const NULL: Schema = { type: 'null' };
-const AUTHOR = { name: 'author', in: 'query', schema: TEXT } as const;
-const SAVE = { operationId: 'notes.save', responses: {} };
-const asParameter = { post: { ...SAVE, parameters: [AUTHOR] } };
-const ofThePath = { parameters: [AUTHOR], post: SAVE };
+const short = (maxLength: number): Schema => ({ type: 'string', maxLength });
+const note = (text: Schema): Schema => ({ type: 'object', properties: { text } });
+const old = (schema: Schema): Document => call(schema, {}, '3.0.3');
+
+const AUTHOR = { name: 'X-Author', in: 'header', schema: TEXT } as const;
+const withParameter = (parameter: object): Document => call(TEXT, { parameters: [parameter] });
+const withParameterOfPath = (): Document => {
+  const document = call(TEXT);
+  Object.assign(document.paths['/notes'] ?? {}, { parameters: [AUTHOR] });
+  return document;
+};
+const withType = (type: string): Document =>
+  JSON.parse(JSON.stringify(call(TEXT)).replaceAll('application/json', type)) as Document;
 
 describe('what means the same', () => {
   test.each<[name: string, before: Document, after: Document]>([
     ['null among types, or in a union', call({ type: ['string', 'null'] }), call({ anyOf: [TEXT, NULL] })],
+    [
+      'null among values',
+      call({ enum: ['x', null] }),
+      call({ oneOf: [{ type: 'string', enum: ['x'] }, NULL] }),
+    ],
+    ['null in a union or next to it', call({ anyOf: [POT, NULL] }), call({ oneOf: [NULL, JAR, CUP] })],
     ['a constant, or one value', call({ const: 'x' }), call({ type: 'string', enum: ['x'] })],
+    ['constants in a union', call({ oneOf: [{ const: 'S' }, { const: 'L' }] }), call(SIZE)],
     ['another order of oneOf', call({ oneOf: [CUP, JAR] }), call({ oneOf: [JAR, CUP] })],
-    ['another order of allOf', call({ allOf: [CUP, JAR] }), call({ allOf: [JAR, CUP] })],
+    ['anyOf', call({ oneOf: [CUP, JAR] }), call({ anyOf: [CUP, JAR] })],
+    ['a union of one', call({ oneOf: [CUP] }), call(CUP)],
+    [
+      'another order of allOf',
+      call({ allOf: [CUP, short(3), short(4)] }),
+      call({ allOf: [short(4), short(3), CUP] }),
+    ],
+    ['a part that is a union', call({ allOf: [POT] }), call(POT)],
     [
       'a property in a part',
-      call({ type: 'object', properties: { a: TEXT, b: TEXT } }),
-      call({ allOf: [{ type: 'object', properties: { a: TEXT } }], properties: { b: TEXT } }),
+      call({ type: 'object', properties: { a: TEXT, text: TEXT } }),
+      call({ allOf: [note(TEXT), { properties: { a: TEXT } }], properties: { text: TEXT } }),
     ],
-    ['a parameter of the path', call(TEXT, asParameter), call(TEXT, ofThePath)],
+    ['a default', call(TEXT), call({ ...TEXT, minLength: 0, readOnly: false, deprecated: false })],
+    ['an object without a type', call(note(TEXT)), call({ properties: { text: TEXT } })],
+    ['a parameter of the path', withParameter(AUTHOR), withParameterOfPath()],
     [
-      'nullable of OpenAPI 3.0',
-      { ...call({ type: 'string', nullable: true } as Schema), openapi: '3.0.3' },
-      call({ type: ['string', 'null'] }),
+      'defaults of a parameter',
+      withParameter(AUTHOR),
+      withParameter({ ...AUTHOR, style: 'simple', explode: false }),
     ],
-    [
-      'the character set of JSON',
-      call(TEXT),
-      JSON.parse(
-        JSON.stringify(call(TEXT)).replaceAll('application/json', 'application/json; charset=utf-8'),
-      ) as Document,
-    ],
+    ['the case of a header', withParameter(AUTHOR), withParameter({ ...AUTHOR, name: 'x-author' })],
+    ['nullable of OpenAPI 3.0', old({ ...TEXT, nullable: true }), call({ type: ['string', 'null'] })],
+    ['a file', old({ ...TEXT, format: 'binary' }), call({ ...TEXT, format: 'binary' })],
+    ['the character set of JSON', call(TEXT), withType('Application/JSON; charset=utf-8')],
   ])('%s is no change of a call', (_name, before, after) => {
     expect(lines(before, after)).toEqual(['patch # is written differently, and means the same']);
     expect(lines(after, before)).toEqual(['patch # is written differently, and means the same']);
   });
+});
 
-  test('null is allowed in inputs without a break, and breaks those who read answers', () => {
-    const input = (schema: Schema): Document => {
-      const document = call(schema);
-      Object.assign(document.paths['/notes']?.post ?? {}, { responses: {} });
-      return document;
-    };
-    expect(lines(input(CUP), input({ oneOf: [NULL, CUP] })).map((line) => line.split(' ')[0])).toEqual([
-      'minor',
-    ]);
-    expect(lines(call(CUP), call({ oneOf: [NULL, CUP] })).map((line) => line.split(' ')[0])).toEqual([
-      'major',
-      'minor',
-    ]);
+describe('what allows less', () => {
+  test.each<[name: string, more: Schema, less: Schema]>([
+    ['null', { oneOf: [NULL, CUP] }, CUP],
+    ['null in a named union', { oneOf: [POT, NULL] }, POT],
+    ['the values of an enumeration', TEXT, SIZE],
+    ['a constant', note(TEXT), note({ const: 'x' })],
+    ['one alternative of three', { oneOf: [CUP, JAR, TEXT] }, { oneOf: [CUP, JAR] }],
+    ['a union', { type: 'object' }, { type: 'object', anyOf: [CUP, JAR] }],
+    ['the type of items', { type: 'array' }, { type: 'array', items: TEXT }],
+    ['the limit of a part', { allOf: [SIZE] }, { allOf: [SIZE, { maxLength: 1 }] }],
+    [
+      'a limit of a property that two parts have',
+      { allOf: [note(short(6)), note({ pattern: 'x' })] },
+      { allOf: [note(short(5)), note({ pattern: 'x' })] },
+    ],
+  ])('breaks inputs, and what allows more answers: %s', (_name, more, less) => {
+    const levels = (before: Document, after: Document): Set<string> =>
+      new Set(compareDescriptions(before, after).map(({ level }) => level));
+    expect(levels(input(more), input(less))).toEqual(new Set(['major']));
+    expect(levels(input(less), input(more))).toEqual(new Set(['minor']));
+    expect(levels(answer(more), answer(less))).toEqual(new Set(['minor']));
+    expect(levels(answer(less), answer(more))).toEqual(new Set(['major']));
   });
 });
 
@@ -245,11 +287,16 @@ describe('the command', () => {
   test('says what it cannot read', async () => {
     await writeFile(join(folder, 'text.json'), 'mugs');
     await writeFile(join(folder, 'list.json'), '[]');
+    await writeFile(
+      join(folder, 'swagger.json'),
+      JSON.stringify({ ...MUGS, openapi: undefined, swagger: '2.0' }),
+    );
     await writeFile(join(folder, 'unversioned.json'), JSON.stringify({ ...MUGS, info: { version: 'next' } }));
     for (const [file, reason] of [
       ['missing.json', 'ENOENT'],
       ['text.json', 'text.json: Unexpected token'],
       ['list.json', 'list.json is no description'],
+      ['swagger.json', 'swagger.json is no description of OpenAPI 3 in JSON'],
       ['unversioned.json', 'next is no version of the form 1.2.3'],
     ] as const)
       expect(await check(file, 'old.json')).toMatchObject({

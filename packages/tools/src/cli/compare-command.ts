@@ -27,8 +27,9 @@ async function readBundled(file: string): Promise<Document> {
     throw unreadable(message);
   });
   const document = parseJson(file, text);
-  if (typeof document.info?.version !== 'string' || !document.paths)
-    throw unreadable(`${file} is no description of version 3.1 of OpenAPI in JSON`);
+  const { openapi, info }: Partial<Document> = document ?? {};
+  if (!String(openapi).startsWith('3.') || typeof info?.version !== 'string')
+    throw unreadable(`${file} is no description of OpenAPI 3 in JSON`);
   return document;
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Schema } from '../generate/openapi.ts';
 
 /** How much of a version a change takes, by the rules of semantic versions from 1.0.0 on. */
 export type Level = 'major' | 'minor' | 'patch';
@@ -6,7 +7,10 @@ export type Level = 'major' | 'minor' | 'patch';
 /** One difference between two descriptions that a user of the package can meet. */
 export interface Change {
   level: Level;
-  /** JSON pointer to the place: in the new description, or in the old one for what is gone. */
+  /**
+   * JSON pointer to the place: in the new description, or in the old one for what is gone. What a part of an `allOf`
+   * declares has the place of the whole.
+   */
   pointer: string;
   /** What happened there, to be read after the pointer. */
   what: string;
@@ -18,8 +22,22 @@ export interface Sides {
   response: boolean;
 }
 
+/** Two schemas at the same location of two descriptions. */
+export interface Pair {
+  pointer: string;
+  before: Schema;
+  after: Schema;
+  sides: Sides;
+}
+
+export type Compare = (pair: Pair) => Change[];
+
 export const major = (pointer: string, what: string): Change => ({ level: 'major', pointer, what });
 export const minor = (pointer: string, what: string): Change => ({ level: 'minor', pointer, what });
+
+/** What allows less breaks those who send a value, and what allows more those who read it. */
+export const stricter = ({ input }: Sides): Level => (input ? 'major' : 'minor');
+export const weaker = ({ response }: Sides): Level => (response ? 'major' : 'minor');
 
 /** Goes one step down with a JSON pointer (RFC 6901). */
 export const below = (pointer: string, ...steps: (string | number)[]): string =>
@@ -39,6 +57,22 @@ export function split(
   };
 }
 
+/** What changed among the members of two objects, each of which callers may rely on. */
+export function compareEach<T>(
+  pointer: string,
+  before: Readonly<Record<string, T>>,
+  after: Readonly<Record<string, T>>,
+  compareBoth: (pointer: string, old: T, now: T) => Change[],
+): Change[] {
+  const { both, gone, fresh } = split(Object.keys(before), Object.keys(after));
+  const at = (name: string): string => below(pointer, name);
+  return [
+    ...gone.map((name) => major(at(name), 'is removed')),
+    ...fresh.map((name) => minor(at(name), 'is new')),
+    ...both.flatMap((name) => compareBoth(at(name), before[name] as T, after[name] as T)),
+  ];
+}
+
 /** The one thing of the new that says the same as what is gone, its texts aside. */
 export function renamed<T>(value: T, fresh: readonly (readonly [name: string, value: T])[]): string {
   const same = fresh.filter(([, other]) => isDeepStrictEqual(withoutTexts(value), withoutTexts(other)));
@@ -49,6 +83,8 @@ const TEXTS = new Set([
   'title',
   'description',
   'summary',
+  'externalDocs',
+  '$comment',
   'x-source',
   'x-sdk',
   'x-enum-descriptions',

@@ -2,66 +2,59 @@
 import { upgradeFromThreeToThreeOne } from '@scalar/openapi-upgrader/3.0-to-3.1';
 import { spellOutNullable } from '../generate/normalise/nullable.ts';
 import { spellOutPathItems } from '../generate/normalise/path-items.ts';
-import { changeSchemas, type Node } from '../generate/normalise/walk.ts';
-import { type Document, isReference, nameOf, type Schema } from '../generate/openapi.ts';
+import { changeSchemas, type Node, parameters } from '../generate/normalise/walk.ts';
+import type { Document, Schema } from '../generate/openapi.ts';
 
-export type Schemas = Readonly<Record<string, Schema>>;
-
-/** A copy in OpenAPI 3.1, in which operations have the parameters of their path. */
+/** A copy in OpenAPI 3.1, without defaults, in which operations have the parameters of their path. */
 export function comparable(description: Document): Document {
-  const document = upgradeFromThreeToThreeOne(structuredClone(description)) as Node;
+  // a file is `format: binary` in many descriptions of 3.1 too, which the upgrade spells as 3.1 does
+  const copy = { ...structuredClone(description), openapi: '3.0.4' };
+  const document = upgradeFromThreeToThreeOne(copy) as unknown as Node;
   if (description.openapi.startsWith('3.0')) changeSchemas(document, spellOutNullable);
-  changeSchemas(document, listValue);
+  changeSchemas(document, withoutDefaults);
+  changeSchemas(document, typed);
+  for (const parameter of parameters(document)) removeDefaults(parameter);
   spellOutPathItems(document);
   return document as unknown as Document;
 }
 
-/** A constant is an enumeration of one value. */
-function listValue(schema: Schema): Schema {
-  const { const: only, ...rest } = schema;
-  return only === undefined ? schema : { type: typeOf(only), ...rest, enum: [only] };
-}
+const DEFAULTS = new Map<string, unknown>([
+  ...['deprecated', 'readOnly', 'writeOnly', 'uniqueItems'].map((key) => [key, false] as const),
+  ...['minLength', 'minItems', 'minProperties'].map((key) => [key, 0] as const),
+]);
 
-function typeOf(value: unknown): NonNullable<Schema['type']> {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return typeof value as 'boolean' | 'object' | 'string';
-}
+const withoutDefaults = (schema: Schema): Schema =>
+  Object.fromEntries(
+    Object.entries(schema).filter(([key, value]) => !DEFAULTS.has(key) || DEFAULTS.get(key) !== value),
+  );
 
-/** The keys next to a reference. */
-export const besideReference = ({ $ref: _, ...keys }: Schema): Schema => keys;
-
-export function follow(schema: Schema, schemas: Schemas): Schema {
-  if (!isReference(schema)) return schema;
-  return { ...follow(schemas[nameOf(schema)] ?? {}, schemas), ...besideReference(schema) };
-}
-
-/** One schema instead of the parts of an `allOf`, and instead of a union of null and one other schema. */
-export const joined = (schema: Schema, schemas: Schemas): Schema =>
-  withoutNullUnion(merged(schema, schemas), schemas);
-
-function merged(schema: Schema, schemas: Schemas): Schema {
-  if (!schema.allOf) return schema;
-  const { allOf, ...own } = schema;
-  const parts = [...allOf.map((part) => merged(follow(part, schemas), schemas)), own];
-  const exclusive = parts.flatMap((part) => part['x-one-of'] ?? []);
-  return {
-    type: 'object',
-    ...Object.assign({}, ...parts),
-    properties: Object.assign({}, ...parts.map((part) => part.properties ?? {})),
-    required: [...new Set(parts.flatMap((part) => part.required ?? []))],
-    ...(exclusive.length > 0 && { 'x-one-of': exclusive }),
+function removeDefaults(parameter: Node): void {
+  const style = ['query', 'cookie'].includes(String(parameter['in'])) ? 'form' : 'simple';
+  const defaults = {
+    explode: (parameter['style'] ?? style) === 'form',
+    style,
+    deprecated: false,
+    allowReserved: false,
+    allowEmptyValue: false,
   };
+  for (const [key, value] of Object.entries(defaults)) if (parameter[key] === value) delete parameter[key];
 }
 
-function withoutNullUnion(schema: Schema, schemas: Schemas): Schema {
-  const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
-  const { [keyword]: parts = [], ...rest } = schema;
-  const others = parts.filter(({ type }) => type !== 'null');
-  const [part] = others;
-  if (!part || others.length > 1 || others.length === parts.length) return schema;
-  const other = joined(follow(part, schemas), schemas);
-  if (other.type === undefined) return schema;
-  return { ...other, ...rest, type: [...new Set([other.type, 'null' as const].flat())] };
+/** A constant is an enumeration of one value. Null is a type, and no value of an enumeration. */
+function typed(schema: Schema): Schema {
+  const { const: only, ...rest } = schema;
+  const listed = only === undefined ? rest.enum : [only];
+  if (!listed) {
+    const type = rest.properties ? 'object' : rest.items ? 'array' : undefined;
+    return type === undefined ? rest : { type, ...rest };
+  }
+  const { enum: _listed, ...others } = rest;
+  const values = listed.filter((value) => value !== null);
+  const types = [others.type ?? values.map(typeOf), listed.includes(null) ? 'null' : []].flat();
+  return { ...others, type: [...new Set(types)], ...(values.length > 0 && { enum: values }) };
+}
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
 }

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, operationsOf, type Schema } from '../generate/openapi.ts';
 import { reach } from '../generate/portable/components.ts';
 import { below, type Change, major, minor, renamed, type Sides, split } from './change.ts';
-import { comparable, type Schemas } from './comparable.ts';
+import { comparable } from './comparable.ts';
 import { compareOtherKeys } from './keys.ts';
 import { compareEvents, compareOperations } from './operations.ts';
-import { schemaComparison } from './schemas.ts';
+import { type Schemas, schemaComparison } from './schemas.ts';
 
 /**
  * All that changed from one bundled description to another, the gravest first. Texts and examples are one
@@ -46,6 +46,7 @@ const COMPARED_OF_DOCUMENTS = new Set([
   'openapi',
   'info',
   'tags',
+  'x-tagGroups',
   'paths',
   'webhooks',
   'components',
@@ -53,7 +54,7 @@ const COMPARED_OF_DOCUMENTS = new Set([
   'x-errors',
 ]);
 /** What is in a call, its responses included, is compared there. */
-const COMPARED_OF_COMPONENTS = new Set(['schemas', 'parameters', 'responses']);
+const COMPARED_OF_COMPONENTS = new Set(['schemas', 'parameters', 'requestBodies', 'responses', 'headers']);
 
 const at = (name: string): string => below('#/components/schemas', name);
 

@@ -3,18 +3,19 @@
  * read it.
  */
 import type { Schema } from '../generate/openapi.ts';
-import { below, type Change, type Level, major, minor, type Sides, split } from './change.ts';
-import { compareKeys, compareOtherKeys, DIFFERENT, type Levels, NOTE, PROMISE, RESTRICTION } from './keys.ts';
+import { below, type Change, minor, type Pair, stricter, weaker } from './change.ts';
+import { AT_LEAST, AT_MOST } from './flat.ts';
+import {
+  compareKeys,
+  compareLists,
+  compareOtherKeys,
+  DIFFERENT,
+  type Levels,
+  NOTE,
+  PROMISE,
+  RESTRICTION,
+} from './keys.ts';
 
-interface Rules {
-  pointer: string;
-  before: Schema;
-  after: Schema;
-  sides: Sides;
-}
-
-const AT_MOST = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
-const AT_LEAST = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
 /** Keywords that limit the values, and are compared as a whole. */
 const LIMITS = [
   'format',
@@ -45,29 +46,26 @@ const COMPARED = new Set([
   ...LIMITS,
   ...Object.keys(KEYWORDS),
   ...['type', 'enum', 'x-one-of', 'properties', 'required', 'readOnly', 'x-always'],
-  ...['items', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'],
+  ...['items', 'additionalProperties'],
 ]);
 
-const stricter = ({ input }: Sides): Level => (input ? 'major' : 'minor');
-const weaker = ({ response }: Sides): Level => (response ? 'major' : 'minor');
-
-export function compareConstraints(rules: Rules): Change[] {
-  const { pointer, before, after, sides } = rules;
+export function compareConstraints(pair: Pair): Change[] {
+  const { pointer, before, after, sides } = pair;
   const limit: Levels = [stricter(sides), weaker(sides)];
   const limits = Object.fromEntries(LIMITS.map((keyword) => [keyword, limit]));
   return [
-    ...AT_MOST.flatMap((keyword) => compareBound(rules, keyword, (from, to) => to < from)),
-    ...AT_LEAST.flatMap((keyword) => compareBound(rules, keyword, (from, to) => to > from)),
+    ...AT_MOST.flatMap((keyword) => compareBound(pair, keyword, (from, to) => to < from)),
+    ...AT_LEAST.flatMap((keyword) => compareBound(pair, keyword, (from, to) => to > from)),
     ...compareKeys(pointer, before, after, { ...limits, ...KEYWORDS }),
-    ...compareValues(rules),
-    ...compareOthers(rules),
-    ...compareGroups(rules),
+    ...compareValues(pair),
+    ...compareOthers(pair),
+    ...compareGroups(pair),
     ...compareOtherKeys(pointer, before, after, COMPARED),
   ];
 }
 
 function compareBound(
-  { pointer, before, after, sides }: Rules,
+  { pointer, before, after, sides }: Pair,
   keyword: string,
   isStricter: (from: number, to: number) => boolean,
 ): Change[] {
@@ -81,52 +79,30 @@ function compareBound(
 }
 
 /** Enumerations are open: a removed value is a breaking change, a new value is not. */
-function compareValues({ pointer, before, after }: Rules): Change[] {
+function compareValues({ pointer, before, after, sides }: Pair): Change[] {
   const at = below(pointer, 'enum');
-  if (!before.enum && !after.enum) return [];
-  if (!after.enum) return [minor(at, 'is removed: any value is allowed')];
-  if (!before.enum) return [major(at, 'is new: only the listed values are allowed')];
-  const { gone, fresh } = split(
-    before.enum.map((value) => JSON.stringify(value)),
-    after.enum.map((value) => JSON.stringify(value)),
-  );
-  return [
-    ...gone.map((value) => major(at, `no longer has ${value}`)),
-    ...fresh.map((value) => minor(at, `also has ${value}`)),
-  ];
+  const texts = ({ enum: values = [] }: Schema): string[] => values.map((value) => JSON.stringify(value));
+  if (before.enum && after.enum) return compareLists(at, texts(before), texts(after), PROMISE);
+  if (before.enum) return [{ level: weaker(sides), pointer: at, what: 'is removed: any value is allowed' }];
+  if (!after.enum) return [];
+  return [{ level: stricter(sides), pointer: at, what: 'is new: only the listed values are allowed' }];
 }
 
 /** Additional properties, which are allowed by default. */
-function compareOthers({ pointer, before, after, sides }: Rules): Change[] {
-  const [wasClosed, isClosed] = [before, after].map(
-    ({ additionalProperties }) => additionalProperties === false,
-  );
+function compareOthers({ pointer, before, after, sides }: Pair): Change[] {
+  const [wasClosed, isClosed] = [before, after].map((schema) => schema.additionalProperties === false);
   if (wasClosed === isClosed) return [];
   const at = below(pointer, 'additionalProperties');
   // types of responses may have properties that are not declared
-  return [
-    isClosed
-      ? { level: stricter(sides), pointer: at, what: 'no longer allows properties that are not declared' }
-      : minor(at, 'allows properties that are not declared'),
-  ];
+  return isClosed
+    ? [{ level: stricter(sides), pointer: at, what: 'no longer allows properties that are not declared' }]
+    : [minor(at, 'allows properties that are not declared')];
 }
 
 /** `x-one-of`: of each group at most one property may be set. */
-function compareGroups({ pointer, before, after, sides }: Rules): Change[] {
+function compareGroups({ pointer, before, after, sides }: Pair): Change[] {
   const texts = (schema: Schema): string[] =>
-    (schema['x-one-of'] ?? []).map((group) => group.toSorted().join(', '));
-  const { gone, fresh } = split(texts(before), texts(after));
-  const at = below(pointer, 'x-one-of');
-  return [
-    ...fresh.map((group) => ({
-      level: stricter(sides),
-      pointer: at,
-      what: `allows at most one of ${group}`,
-    })),
-    ...gone.map((group) => ({
-      level: weaker(sides),
-      pointer: at,
-      what: `no longer limits ${group} to one of them`,
-    })),
-  ];
+    (schema['x-one-of'] ?? []).map((group) => group.toSorted().join(' or '));
+  const levels: Levels = [stricter(sides), weaker(sides)];
+  return compareLists(below(pointer, 'x-one-of'), texts(before), texts(after), levels);
 }

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
+  type Header,
   jsonOf,
   type MediaType,
   mapValues,
@@ -9,13 +10,14 @@ import {
   operationsOf,
   type Paging,
   type Parameter,
+  type PathItem,
   packedSchema,
   type Response,
   resolve,
   type Schema,
 } from '../generate/openapi.ts';
 import { wirePathOf } from '../generate/operations.ts';
-import { below, type Change, major, minor, type Sides, split } from './change.ts';
+import { below, type Change, type Compare, compareEach, major, minor, type Sides, split } from './change.ts';
 import {
   compareKeys,
   compareLists,
@@ -26,9 +28,8 @@ import {
   PROMISE,
   RESTRICTION,
 } from './keys.ts';
-import type { Pair } from './schemas.ts';
+import { type Alternative, alternativesOf, compareSecurity } from './security.ts';
 
-type Compare = (pair: Pair) => Change[];
 type RequestBody = Exclude<OperationObject['requestBody'], { $ref: string } | undefined>;
 
 interface Call {
@@ -36,13 +37,16 @@ interface Call {
   method: string;
   wirePath: string;
   operation: OperationObject;
+  /** By place and name. */
   parameters: Map<string, { index: number; parameter: Parameter }>;
   body: RequestBody | undefined;
   /** By status, references resolved. */
-  responses: Record<string, Response>;
+  responses: Record<string, ResponseOf>;
   /** The alternatives of what a request must have. */
-  security: string[];
+  security: Alternative[];
 }
+
+type ResponseOf = Response & { headers: Record<string, Header> };
 
 const INPUT: Sides = { input: true, response: false };
 const RESPONSE: Sides = { input: false, response: true };
@@ -76,9 +80,9 @@ function callsOf(document: Document): Map<string, Call> {
         method,
         wirePath: wirePathOf(path, operation),
         operation,
-        parameters: new Map(parameters.map((each) => [each.parameter.name, each])),
+        parameters: new Map(parameters.map((each) => [keyOf(each.parameter), each])),
         body: operation.requestBody && resolve<RequestBody>(document, operation.requestBody),
-        responses: mapValues(operation.responses ?? {}, (each) => resolve<Response>(document, each)),
+        responses: mapValues(operation.responses ?? {}, (each) => responseOf(document, each)),
         security: alternativesOf(operation.security ?? document.security ?? []),
       };
       return [operation.operationId ?? call.pointer, call];
@@ -86,11 +90,15 @@ function callsOf(document: Document): Map<string, Call> {
   );
 }
 
-/** An empty list, like a requirement without schemes, takes calls without a token. */
-const alternativesOf = (security: Record<string, string[]>[]): string[] =>
-  (security.length === 0 ? [{}] : security).map(
-    (requirement) => Object.keys(requirement).join(' and ') || 'calls without a token',
-  );
+/** Names of headers have no case. */
+const keyOf = ({ in: place, name }: Parameter): string =>
+  `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+
+function responseOf(document: Document, response: Response | { $ref: string }): ResponseOf {
+  const { headers = {}, ...rest } = resolve<Response>(document, response);
+  const own = mapValues(headers, (header) => resolve<Header>(document, header));
+  return { ...rest, headers: mapKeys(own, (name) => name.toLowerCase()) };
+}
 
 function compareCall(before: Call, after: Call, compare: Compare): Change[] {
   return [
@@ -158,7 +166,7 @@ function compareTraits({ operation: before, ...old }: Call, { operation: after, 
       (operation) => operation['x-any-of']?.map((names) => names.toSorted().join(' or ')),
       RESTRICTION,
     ),
-    ...compareLists(below(pointer, 'security'), old.security, now.security, PROMISE),
+    ...compareSecurity(pointer, old.security, now.security),
     ...compareOtherKeys(pointer, before, after, COMPARED_OF_CALLS),
   ];
 }
@@ -174,49 +182,42 @@ function comparePaging(pointer: string, before: Paging | undefined, after: Pagin
 
 function compareParameters(before: Call, after: Call, compare: Compare): Change[] {
   const { both, gone, fresh } = split(before.parameters.keys(), after.parameters.keys());
-  const at = (call: Call, name: string): string =>
-    below(call.pointer, 'parameters', get(call.parameters, name).index);
-  const isAsked = (call: Call, name: string): boolean =>
-    get(call.parameters, name).parameter.required ?? false;
+  const find = (call: Call, key: string): Parameter & { pointer: string } => {
+    const { index, parameter } = get(call.parameters, key);
+    return { ...parameter, pointer: below(call.pointer, 'parameters', index) };
+  };
   return [
-    ...gone.map((name) => major(at(before, name), `${name} is removed`)),
-    ...fresh.map((name) =>
-      isAsked(after, name)
-        ? major(at(after, name), `${name} is new and required`)
-        : minor(at(after, name), `${name} is new`),
-    ),
-    ...both.flatMap((name) => {
-      const pointer = at(after, name);
-      const [was, is] = [isAsked(before, name), isAsked(after, name)];
-      const presence =
-        was === is
-          ? []
-          : [
-              is
-                ? major(pointer, `${name} is now required`)
-                : minor(pointer, `${name} is no longer required`),
-            ];
-      const [old, now] = [before, after].map((call) => get(call.parameters, name).parameter) as [
-        Parameter,
-        Parameter,
-      ];
+    ...gone.map((key) => find(before, key)).map(({ pointer, name }) => major(pointer, `${name} is removed`)),
+    ...fresh
+      .map((key) => find(after, key))
+      .map(({ pointer, name, required }) =>
+        required ? major(pointer, `${name} is new and required`) : minor(pointer, `${name} is new`),
+      ),
+    ...both.flatMap((key) => {
+      const [old, now] = [get(before.parameters, key).parameter, get(after.parameters, key).parameter];
+      const { pointer, name } = find(after, key);
       return [
-        ...presence,
+        ...comparePresence(pointer, `${name} `, old, now),
         ...compareOtherKeys(pointer, old, now, COMPARED_OF_PARAMETERS),
-        ...compare({
-          pointer: below(pointer, 'schema'),
-          before: schemaOf(old) ?? {},
-          after: schemaOf(now) ?? {},
-          sides: INPUT,
-        }),
+        ...compareSchemas(pointer, { schema: schemaOf(old) }, { schema: schemaOf(now) }, INPUT, compare),
       ];
     }),
   ];
 }
 
+function comparePresence(
+  pointer: string,
+  name: string,
+  { required: was = false }: { required?: boolean },
+  { required: is = false }: { required?: boolean },
+): Change[] {
+  if (was === is) return [];
+  return [is ? major(pointer, `${name}is now required`) : minor(pointer, `${name}is no longer required`)];
+}
+
 const COMPARED_OF_PARAMETERS = new Set(['name', 'required', 'schema']);
 
-const schemaOf = (parameter: Parameter): Schema | undefined => packedSchema(parameter) ?? parameter.schema;
+const schemaOf = (parameter: Parameter): Schema => packedSchema(parameter) ?? parameter.schema ?? {};
 
 function compareBodies(before: Call, after: Call, compare: Compare): Change[] {
   const pointer = below(after.pointer, 'requestBody');
@@ -224,93 +225,74 @@ function compareBodies(before: Call, after: Call, compare: Compare): Change[] {
   if (!after.body) return [major(below(before.pointer, 'requestBody'), 'is removed')];
   if (!before.body)
     return [after.body.required ? major(pointer, 'is new and required') : minor(pointer, 'is new')];
-  const [was, is] = [before.body.required ?? false, after.body.required ?? false];
   return [
-    ...(was === is ? [] : [is ? major(pointer, 'is now required') : minor(pointer, 'is no longer required')]),
+    ...comparePresence(pointer, '', before.body, after.body),
     ...compareContent(pointer, before.body.content, after.body.content, INPUT, compare),
   ];
 }
 
 function compareResponses(before: Call, after: Call, compare: Compare): Change[] {
-  const { both, gone, fresh } = split(Object.keys(before.responses), Object.keys(after.responses));
-  return [
-    ...gone.map((status) => major(below(before.pointer, 'responses', status), 'is removed')),
-    ...fresh.map((status) => minor(below(after.pointer, 'responses', status), 'is new')),
-    ...both.flatMap((status) => {
-      const [old, now] = [before.responses[status], after.responses[status]];
-      const pointer = below(after.pointer, 'responses', status);
-      return [
-        ...compareContent(pointer, old?.content ?? {}, now?.content ?? {}, RESPONSE, compare),
-        ...compareOtherKeys(pointer, old ?? {}, now ?? {}, COMPARED_OF_RESPONSES),
-      ];
-    }),
-  ];
+  const all = below(after.pointer, 'responses');
+  return compareEach(all, before.responses, after.responses, (pointer, old, now) => [
+    ...compareContent(pointer, old.content ?? {}, now.content ?? {}, RESPONSE, compare),
+    ...compareEach(below(pointer, 'headers'), old.headers, now.headers, (at, was, is) => [
+      ...compareOtherKeys(at, was, is, COMPARED_OF_CONTENT),
+      ...compareSchemas(at, was, is, RESPONSE, compare),
+    ]),
+    ...compareOtherKeys(pointer, old, now, COMPARED_OF_RESPONSES),
+  ]);
 }
 
-const COMPARED_OF_RESPONSES = new Set(['content']);
+const COMPARED_OF_RESPONSES = new Set(['content', 'headers']);
 
 /** The media types of a body. */
-function compareContent(
+const compareContent = (
   pointer: string,
   before: Record<string, MediaType>,
   after: Record<string, MediaType>,
   sides: Sides,
   compare: Compare,
-): Change[] {
-  const [olds, nows] = [byType(before), byType(after)];
-  const { both, gone, fresh } = split(olds.keys(), nows.keys());
-  const at = (type: string): string => below(pointer, 'content', type);
-  return [
-    ...gone.map((type) => major(at(type), 'is removed')),
-    ...fresh.map((type) => minor(at(type), 'is new')),
-    ...both.flatMap((type) => {
-      const [old, now] = [get(olds, type), get(nows, type)];
-      return [
-        ...compareOtherKeys(at(type), old, now, COMPARED_OF_CONTENT),
-        ...compare({
-          pointer: below(at(type), 'schema'),
-          before: old.schema ?? {},
-          after: now.schema ?? {},
-          sides,
-        }),
-      ];
-    }),
-  ];
-}
+): Change[] =>
+  compareEach(below(pointer, 'content'), byType(before), byType(after), (at, old, now) => [
+    ...compareOtherKeys(at, old, now, COMPARED_OF_CONTENT),
+    ...compareSchemas(at, old, now, sides, compare),
+  ]);
 
 /** JSON has one character set, whether its media type names it or not. */
-const byType = (content: Record<string, MediaType>): Map<string, MediaType> =>
-  new Map(Object.entries(content).map(([type, media]) => [type.replace(/\s*;\s*charset=[^;]*/i, ''), media]));
+const byType = (content: Record<string, MediaType>): Record<string, MediaType> =>
+  mapKeys(content, (type) => type.toLowerCase().replace(/\s*;\s*charset=[^;]*/, ''));
+
+const mapKeys = <T>(fields: Record<string, T>, change: (key: string) => string): Record<string, T> =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [change(key), value]));
 
 const COMPARED_OF_CONTENT = new Set(['schema']);
 
+const compareSchemas = (
+  pointer: string,
+  { schema: before = {} }: { schema?: Schema },
+  { schema: after = {} }: { schema?: Schema },
+  sides: Sides,
+  compare: Compare,
+): Change[] => compare({ pointer: below(pointer, 'schema'), before, after, sides });
+
 /** Events that the platform sends. */
 export function compareEvents(old: Document, now: Document, compare: Compare): Change[] {
-  const [before, after] = [old.webhooks ?? {}, now.webhooks ?? {}];
-  const { both, gone, fresh } = split(Object.keys(before), Object.keys(after));
-  const at = (name: string): string => below('#/webhooks', name);
-  const payload = (document: Document, name: string): Schema => {
-    const body = document.webhooks?.[name]?.post?.requestBody;
+  const payload = (document: Document, { post }: PathItem): Schema => {
+    const body = post?.requestBody;
     return (body && jsonOf(resolve<RequestBody>(document, body).content)?.schema) ?? {};
   };
-  return [
-    ...gone.map((name) => major(at(name), 'is removed')),
-    ...fresh.map((name) => minor(at(name), 'is new')),
-    ...both.flatMap((name) => [
-      ...compareOtherKeys(
-        below(at(name), 'post'),
-        before[name]?.post ?? {},
-        after[name]?.post ?? {},
-        COMPARED_OF_EVENTS,
-      ),
+  return compareEach('#/webhooks', old.webhooks ?? {}, now.webhooks ?? {}, (event, was, is) => {
+    const pointer = below(event, 'post');
+    return [
+      ...compareOtherKeys(pointer, was.post ?? {}, is.post ?? {}, COMPARED_OF_EVENTS),
       ...compare({
-        pointer: below(at(name), 'post', 'requestBody'),
-        before: payload(old, name),
-        after: payload(now, name),
+        pointer: below(pointer, 'requestBody'),
+        before: payload(old, was),
+        after: payload(now, is),
         sides: RESPONSE,
       }),
-    ]),
-  ];
+    ];
+  });
 }
 
 const COMPARED_OF_EVENTS = new Set(['requestBody']);

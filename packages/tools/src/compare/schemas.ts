@@ -1,77 +1,61 @@
 /** What changed in a schema, for those who send it and those who read it. */
 import { isDeepStrictEqual } from 'node:util';
-import { isReference, nameOf, type Schema } from '../generate/openapi.ts';
-import { below, type Change, major, minor, renamed, type Sides, split, withoutTexts } from './change.ts';
-import { besideReference, follow, joined, type Schemas } from './comparable.ts';
+import type { Schema } from '../generate/openapi.ts';
+import {
+  below,
+  type Change,
+  type Compare,
+  major,
+  minor,
+  type Pair,
+  renamed,
+  type Sides,
+  split,
+} from './change.ts';
 import { compareConstraints } from './constraints.ts';
+import { flat, type Lookup, namesIn } from './flat.ts';
+import { compareUnions } from './unions.ts';
 
-/** Two schemas at the same location of two descriptions. */
-export interface Pair {
-  pointer: string;
-  before: Schema;
-  after: Schema;
-  sides: Sides;
-}
-
-type Compare = (pair: Pair) => Change[];
+export type Schemas = Readonly<Record<string, Schema>>;
 
 /** Makes the comparison of schemas of two descriptions. */
 export function schemaComparison(oldSchemas: Schemas, newSchemas: Schemas): Compare {
+  const lookUpOld: Lookup = (name) => oldSchemas[name] ?? {};
+  const lookUpNew: Lookup = (name) => newSchemas[name] ?? {};
   /** Pairs on the way down: a schema can hold itself under another name. */
   const open = new Set<string>();
 
   const compare: Compare = (pair) => {
     const { before, after } = pair;
-    if (!isReference(before) && !isReference(after)) return compareWhole(pair);
-    // a component is compared once, under its own name
-    if (isReference(before) && isReference(after) && nameOf(before) === nameOf(after))
-      return compareConstraints({ ...pair, before: besideReference(before), after: besideReference(after) });
+    // what both refer to is compared under its own name
+    if (isDeepStrictEqual(before, after)) return [];
     const key = JSON.stringify([before, after]);
     if (open.has(key)) return [];
     open.add(key);
-    const changes = compareWhole({
-      ...pair,
-      before: follow(before, oldSchemas),
-      after: follow(after, newSchemas),
-    });
+    const changes = compareWhole(pair);
     open.delete(key);
     return changes;
   };
 
   function compareWhole({ pointer, sides, ...pair }: Pair): Change[] {
-    const [old, now] = withoutSharedParts(pair.before, pair.after);
-    const before = joined(old, oldSchemas);
-    const after = joined(now, newSchemas);
-    const whole: Pair = { pointer, before, after, sides };
+    const shared = new Set(split(namesIn(pair.before, lookUpOld), namesIn(pair.after, lookUpNew)).both);
+    const old = flat(pair.before, lookUpOld);
+    // a part that both have is compared once, under its own name
+    const now = flat(pair.after, (name) => (shared.has(name) ? lookUpOld : lookUpNew)(name));
+    const whole: Pair = { pointer, before: old.own, after: now.own, sides };
     const type = compareTypes(whole);
     // what is something else altogether has no properties left to compare
-    if (type.length > 0 && typesOf(before).isDisjointFrom(typesOf(after))) return type;
+    if (type.length > 0 && typesOf(whole.before).isDisjointFrom(typesOf(whole.after))) return type;
     return [
       ...type,
       ...compareConstraints(whole),
       ...compareProperties(whole, compare),
-      ...compareParts(whole, compare),
+      ...compareMembers(whole, compare),
+      ...compareUnions({ pointer, before: old.unions, after: now.unions, sides }, compare),
     ];
   }
 
   return compare;
-}
-
-/** Components that both refer to in `allOf` are compared under their own names. */
-function withoutSharedParts(before: Schema, after: Schema): [before: Schema, after: Schema] {
-  const namesIn = ({ allOf = [] }: Schema): string[] =>
-    allOf.flatMap((part) => (isReference(part) ? nameOf(part) : []));
-  const shared = new Set(split(namesIn(before), namesIn(after)).both);
-  const without = (schema: Schema): Schema =>
-    schema.allOf
-      ? {
-          ...schema,
-          allOf: schema.allOf.map((part) =>
-            isReference(part) && shared.has(nameOf(part)) ? besideReference(part) : part,
-          ),
-        }
-      : schema;
-  return [without(before), without(after)];
 }
 
 const ANY = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
@@ -98,7 +82,7 @@ function compareProperties({ pointer, before, after, sides }: Pair, compare: Com
   const { both, gone, fresh } = split(Object.keys(old), Object.keys(now));
   const at = (name: string): string => below(pointer, 'properties', name);
   const added = fresh.map((name) => [name, now[name] as Schema] as const);
-  /** Properties that another part of an `allOf` declares. */
+  /** Properties that are declared elsewhere: an alternative may only require some. */
   const undeclared = [...new Set([...(before.required ?? []), ...(after.required ?? [])])].filter(
     (name) => !Object.hasOwn(old, name) && !Object.hasOwn(now, name),
   );
@@ -163,68 +147,13 @@ function comparePresence(
   return changes;
 }
 
-/** Compares items, other properties, and the alternatives of `oneOf` and `anyOf`. */
-function compareParts({ pointer, before, after, sides }: Pair, compare: Compare): Change[] {
-  const pairs: Pair[] = [];
-  const changes: Change[] = [];
-  if (before.items || after.items)
-    pairs.push({
-      pointer: below(pointer, 'items'),
-      before: before.items ?? {},
-      after: after.items ?? {},
-      sides,
-    });
-  const [wasOther, isOther] = [before.additionalProperties, after.additionalProperties];
-  if (typeof wasOther === 'object' || typeof isOther === 'object') {
-    const toSchema = (other: Schema['additionalProperties']): Schema =>
-      typeof other === 'object' ? other : {};
-    if (wasOther !== false && isOther !== false)
-      pairs.push({
-        pointer: below(pointer, 'additionalProperties'),
-        before: toSchema(wasOther),
-        after: toSchema(isOther),
-        sides,
-      });
-  }
-  for (const keyword of ['oneOf', 'anyOf'] as const) {
-    const at = below(pointer, keyword);
-    const { gone, fresh } = splitAlternatives(before[keyword], after[keyword]);
-    if (gone.length === fresh.length)
-      pairs.push(
-        ...gone.map(({ schema }, index) => {
-          const other = fresh[index];
-          return {
-            pointer: below(at, other?.index ?? 0),
-            before: schema,
-            after: other?.schema ?? {},
-            sides,
-          };
-        }),
-      );
-    else {
-      const what = `has ${after[keyword]?.length ?? 0} alternatives, had ${before[keyword]?.length ?? 0}`;
-      const isWider = gone.length === 0 && before[keyword] !== undefined;
-      changes.push((isWider && !sides.response ? minor : major)(at, what));
-    }
-  }
-  return [...changes, ...pairs.flatMap(compare)];
-}
-
-interface Alternative {
-  schema: Schema;
-  index: number;
-}
-
-/** The alternatives that only one of both has. Their order has no meaning. */
-function splitAlternatives(
-  before: readonly Schema[] = [],
-  after: readonly Schema[] = [],
-): { gone: Alternative[]; fresh: Alternative[] } {
-  const unlike =
-    (others: readonly Schema[]) =>
-    ({ schema }: Alternative): boolean =>
-      !others.some((other) => isDeepStrictEqual(withoutTexts(schema), withoutTexts(other)));
-  const numbered = (schemas: readonly Schema[]): Alternative[] =>
-    schemas.map((schema, index) => ({ schema, index }));
-  return { gone: numbered(before).filter(unlike(after)), fresh: numbered(after).filter(unlike(before)) };
+/** Compares the items of arrays, and the other properties of objects. */
+function compareMembers({ pointer, before, after, sides }: Pair, compare: Compare): Change[] {
+  return (['items', 'additionalProperties'] as const).flatMap((key) => {
+    const [was, is] = [before[key] ?? {}, after[key] ?? {}];
+    // compareConstraints reports what is forbidden
+    if (was === false || is === false) return [];
+    const toSchema = (schema: Schema | true): Schema => (schema === true ? {} : schema);
+    return compare({ pointer: below(pointer, key), before: toSchema(was), after: toSchema(is), sides });
+  });
 }
