@@ -1,6 +1,5 @@
 import { delay, HttpResponse, http, matchRequestUrl, type RequestHandler } from 'msw';
-import { textFromBase64 } from '../lib/base64.ts';
-import { asRecord, changeAt } from '../lib/fields.ts';
+import { type InputFormat, readInput } from './read-input.ts';
 
 /** The hosts whose requests are handled. */
 export interface HandlerOptions {
@@ -8,6 +7,14 @@ export interface HandlerOptions {
   baseUrl?: string | undefined;
   /** Base URL of the site, which serves web methods. Default: any host. */
   siteUrl?: string | undefined;
+}
+
+/** A request that a handler received. */
+export interface HandledRequest<Input> {
+  /** The input of the call: path, query and body. Dates are strings. It is not validated. */
+  input: Input;
+  /** The request itself, whose body is unread. */
+  request: Request;
 }
 
 /** A response of a handler. `delayMs` is waited for first, in milliseconds; `Infinity` never responds. */
@@ -68,8 +75,8 @@ export type ExampleOptions<Output, Name extends string = string> = HandlerOption
 export interface ExampleHandler<Input, Output, Name extends string = string> {
   (respond: Respond<Input, Output, Name>, options?: HandlerOptions): RequestHandler;
   (response?: ExampleOptions<Output, Name>): RequestHandler;
-  /** How many parameters the path has. */
-  readonly parameters: number;
+  /** Path from the base URL, as a pattern of MSW. */
+  readonly path: string;
 }
 
 /** How a handler responds with an example. */
@@ -157,7 +164,7 @@ export function exampleHandler<Input, Output, Name extends string = string>(
     return handle(call, first, () => send(first));
   }
 
-  return Object.assign(create, { parameters: call.path.split('/:').length - 1 });
+  return Object.assign(create, { path: call.path });
 }
 
 const JSON_TYPE = 'application/json';
@@ -190,7 +197,7 @@ function handle(
 const urlPattern = (urls: readonly string[]): RegExp => new RegExp(`^(?:${urls.map(toSource).join('|')})$`);
 
 const toSource = (url: string): string =>
-  url.replaceAll(/\\?[.()[\]{}+?^$|\\]|\*|:\w+(?=\/|$)/g, (part) =>
+  url.replaceAll(/\\.|[.()[\]{}+?^$|]|\*|:[a-z_]\w*/gi, (part) =>
     part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : `\\${part.at(-1)}`,
   );
 
@@ -198,116 +205,27 @@ const toSource = (url: string): string =>
 type Handlers = Readonly<Record<string, ExampleHandler<never, never, never>>>;
 
 /**
- * Creates the function that returns the handlers of all calls. Paths with fewer parameters come first:
- * `/members/my` before `/members/:id`.
+ * Creates the function that returns the handlers of all calls. Of two paths that match the same URL, that with
+ * more fixed text comes first: `/members/my` before `/members/:id`, and `/reports/:name.json` before
+ * `/reports/:name`.
  */
 export const allHandlers =
   (...services: readonly object[]): ((options?: HandlerOptions) => RequestHandler[]) =>
   (options = {}) =>
     services
       .flatMap((service) => Object.values(service as Handlers))
-      .toSorted((a, b) => a.parameters - b.parameters)
+      .toSorted((a, b) => compareFixed(fixedLengths(a.path), fixedLengths(b.path)))
       .map((create) => create(options));
 
-/** What a parameter is: all are sent as text. */
-export type ParameterKind = 'string' | 'number' | 'boolean' | 'strings' | 'numbers';
+/** The length of the fixed text of each segment of a path; that of a segment without a parameter is infinite. */
+const fixedLengths = (path: string): number[] =>
+  path.split('/').map((segment) => {
+    const fixed = segment.replaceAll(/(?<!\\):\w+/g, '');
+    return fixed === segment ? Number.MAX_VALUE : fixed.length;
+  });
 
-/** How the input of a call is sent. */
-export interface InputFormat {
-  /** Path parameters that are not strings. */
-  path?: Readonly<Record<string, ParameterKind>> | undefined;
-  /** Query parameters by their names on the wire. Dots make nested objects. */
-  query?: Readonly<Record<string, ParameterKind>> | undefined;
-  /** Header parameters. */
-  headers?: Readonly<Record<string, ParameterKind>> | undefined;
-  /** The property that is the whole body. By default the properties of the body are those of the input. */
-  body?: string | undefined;
-  /** Dotted paths of field masks, which are sent as a string. */
-  masks?: readonly string[] | undefined;
-}
-
-/** A request that a handler received. */
-export interface HandledRequest<Input> {
-  /** The input of the call: path, query and body. Dates are strings. It is not validated. */
-  input: Input;
-  /** The request itself, whose body is unread. */
-  request: Request;
-}
-
-type MutableFields = Record<string, unknown>;
-
-/** Reads the input of a call. Whatever cannot be read is absent. */
-async function readInput(
-  request: Request,
-  pathParameters: Readonly<Record<string, unknown>>,
-  { path = {}, query = {}, headers = {}, body: bodyName, masks = [] }: InputFormat = {},
-): Promise<MutableFields> {
-  const input: MutableFields = {};
-  // MSW counts the wildcards of a pattern
-  for (const [name, value] of Object.entries(pathParameters))
-    if (!/^\d/.test(name)) input[name] = parseParameter([String(value)], path[name] ?? 'string');
-  for (const [name, kind] of Object.entries(headers)) {
-    const value = request.headers.get(name);
-    if (value !== null) input[name] = parseParameter([value], kind);
-  }
-  const { searchParams } = new URL(request.url);
-  for (const name of new Set(searchParams.keys())) {
-    const names = name.split('.');
-    if (name === '.r') Object.assign(input, unpack(searchParams.get(name) ?? ''));
-    // a property of this name would be one of every object
-    else if (!names.includes('__proto__'))
-      setNested(input, names, parseParameter(searchParams.getAll(name), query[name] ?? 'string'));
-  }
-  const body = request.body ? await parseBody(request.clone()) : undefined;
-  if (bodyName !== undefined && body !== undefined) input[bodyName] = body;
-  else Object.assign(input, asRecord(body));
-  return masks.length > 0 ? changeAt(masks, splitMask)(input, undefined) : input;
-}
-
-const splitMask = (mask: unknown): unknown =>
-  typeof mask === 'string' ? mask.split(',').filter((path) => path !== '') : mask;
-
-function parseParameter(texts: string[], kind: ParameterKind): unknown {
-  const [text = ''] = texts;
-  switch (kind) {
-    case 'number':
-      return Number(text);
-    case 'boolean':
-      return text === 'true';
-    case 'strings':
-      return texts;
-    case 'numbers':
-      return texts.map(Number);
-    case 'string':
-      return text;
-  }
-}
-
-function setNested(fields: MutableFields, [name = '', ...rest]: string[], value: unknown): void {
-  if (rest.length === 0) fields[name] = value;
-  else {
-    const nested = asRecord(fields[name]) ?? {};
-    fields[name] = nested;
-    setNested(nested, rest, value);
-  }
-}
-
-function unpack(text: string): unknown {
-  try {
-    return JSON.parse(textFromBase64(text));
-  } catch {
-    return undefined;
-  }
-}
-
-async function parseBody(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim() ?? '';
-  try {
-    if (/[/+]json$/.test(type)) return await request.json();
-    if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data')
-      return Object.fromEntries(await request.formData());
-    return type.startsWith('text/') ? await request.text() : await request.blob();
-  } catch {
-    return undefined;
-  }
+/** Paths of different lengths match no common URL. */
+function compareFixed(one: readonly number[], other: readonly number[]): number {
+  const differences = one.map((length, index) => (other[index] ?? 0) - length);
+  return one.length - other.length || (differences.find((difference) => difference !== 0) ?? 0);
 }

@@ -8,8 +8,8 @@ export {
   type HandledRequest,
   type HandlerOptions,
   type HandlerResponse,
-  type InputFormat,
   type Respond,
   type ResponseFormat,
   respondAs,
 } from '../msw/example-handler.ts';
+export type { InputFormat } from '../msw/read-input.ts';

@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Cart, createClient, fixedToken } from '../../../src/index.ts';
 import * as mocks from '../../../src/msw/index.ts';
+import { exampleHandler } from '../../../src/runtime/msw.ts';
 
 const baseUrl = 'https://platform.example.com';
 const client = createClient({ baseUrl, auth: fixedToken('token-of-the-tests'), retry: false });
@@ -161,5 +162,16 @@ describe('a handler with a fixed response', () => {
     server.use(mocks.getCurrentCartHandler({ status: 500 }));
     const response = await fetch(`${baseUrl}/ecom/v1/carts/current`);
     expect([response.status, await response.text()]).toEqual([500, '']);
+  });
+
+  test('is sent to both forms of a call, also where a path has text beside a parameter', async () => {
+    const call = { id: 'reports.find', method: 'GET', path: '/reports/:name.json' };
+    const otherForm = { method: 'POST', path: '/reports/:name\\:find' };
+    server.use(exampleHandler({ ...call, otherForm }, { first: { by: call.id } }, () => ({}))({ baseUrl }));
+    for (const [method, path] of [
+      ['GET', 'x.json'],
+      ['POST', 'x:find'],
+    ])
+      expect(await (await fetch(`${baseUrl}/reports/${path}`, { method })).json()).toEqual({ by: call.id });
   });
 });

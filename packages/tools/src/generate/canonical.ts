@@ -6,13 +6,22 @@ import { type Document, isReference, type Json, nameOf, type Schema } from './op
 /** More alternatives than this are not spelled out: the value is then unknown. */
 const MAX_ALTERNATIVES = 64;
 
+const NUMBER_KEYWORDS = [
+  'format',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+];
+
 /** Keywords that decide what a value is, by the type that they belong to. */
 const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   object: ['properties', 'required', 'additionalProperties', 'patternProperties'],
   array: ['items', 'prefixItems', 'minItems', 'maxItems'],
   string: ['format', 'pattern', 'minLength', 'maxLength', 'contentMediaType', 'contentEncoding'],
-  number: ['format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
-  integer: ['format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  number: NUMBER_KEYWORDS,
+  integer: NUMBER_KEYWORDS,
 };
 /** Keywords that only one type has: they imply the type if none is given. */
 const TELLING: Readonly<Record<string, readonly string[]>> = {

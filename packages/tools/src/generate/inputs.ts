@@ -25,7 +25,16 @@ export function inputSchema(document: Document, operation: Operation): Schema {
     { 'x-uncounted': parameters.map(({ name }) => name.split('.', 1)[0] ?? '') },
     { 'x-any-required': anyRequired(operation, properties) },
   );
-  const schema: Schema = { description, type: 'object', properties, required, ...constraints };
+  // beside parameters, a body that may have any property is a property of its own
+  const others = parameters.length === 0 ? object?.additionalProperties : undefined;
+  const schema: Schema = {
+    description,
+    type: 'object',
+    properties,
+    required,
+    ...constraints,
+    ...(typeof others === 'object' && { additionalProperties: others }),
+  };
   // without properties it would take any
   return Object.keys(properties).length > 0 ? schema : { ...schema, additionalProperties: false };
 }

@@ -9,7 +9,7 @@ import {
   type Reference,
   type Schema,
 } from './openapi.ts';
-import { byService, deprecation, type Operation } from './operations.ts';
+import { byService, deprecation, dereference, type Operation } from './operations.ts';
 import { schemaOf } from './parameters.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { examplesOf, type SuccessExample } from './success-examples.ts';
@@ -55,7 +55,7 @@ export function makeMsw(
     const calls = all.filter((call) => call.effect !== 'navigate');
     if (calls.length === 0) continue;
     const rows = calls.map((call) =>
-      makeHandler(call, {
+      makeHandler(document, call, {
         examples: examples.get(call.id) ?? [],
         errors,
         otherForm: otherForms.get(call.id),
@@ -123,7 +123,11 @@ interface HandlerFacts {
   otherForm: Operation | undefined;
 }
 
-function makeHandler(call: Operation, { examples, errors, otherForm }: HandlerFacts): string {
+function makeHandler(
+  document: Document,
+  call: Operation,
+  { examples, errors, otherForm }: HandlerFacts,
+): string {
   const output = call.output ? `T.${call.output}` : 'void';
   const [first] = examples;
   // a handler responds with the first status unless another example is named
@@ -144,7 +148,7 @@ function makeHandler(call: Operation, { examples, errors, otherForm }: HandlerFa
   const names = [...(shared ? [`keyof typeof examples.${shared}`] : []), ...own.map(quote)];
   const type = `${fromRuntime('ExampleHandler')}<T.${call.inputName}, ${output}, ${names.join(' | ') || 'never'}>`;
   const parts = [
-    callCode(call, otherForm),
+    callCode(document, call, otherForm),
     `{ ${usual.map(({ name, code }) => `${propertyKey(name)}: ${code}`).join(', ')} }`,
     `() => (${rows.length > 0 ? `{ ${rows.join(', ')} }` : '{}'})`,
   ];
@@ -157,29 +161,42 @@ function makeHandler(call: Operation, { examples, errors, otherForm }: HandlerFa
  * What a handler knows of a call. The function of the call is not imported, as it would add the transport to
  * bundles.
  */
-function callCode(call: Operation, otherForm: Operation | undefined): string {
+function callCode(document: Document, call: Operation, otherForm: Operation | undefined): string {
   const { id, method, wirePath, onSite } = call;
   const form = (call: { method: string; wirePath: string }): string =>
     `method: ${quote(call.method.toUpperCase())}, path: ${quote(toPattern(call.wirePath))}`;
   const other = otherForm ? `, otherForm: { ${form(otherForm)} }` : '';
-  const input = inputFormat(call);
+  const input = inputFormat(document, call);
   const format = Object.keys(input).length > 0 ? `, input: ${quote(input)}` : '';
   return `{ id: ${quote(id)}, ${form({ method, wirePath })}${other}${onSite ? ', isOnSite: true' : ''}${format} }`;
 }
 
-/** How the input of a call is sent, as far as it is not text under its own name. */
-function inputFormat(call: Operation): Record<string, Json> {
+/** How the input of a call is sent, as far as it is not plain text. */
+function inputFormat(document: Document, call: Operation): Record<string, Json> {
   const kinds = (parameters: Parameter[]): Record<string, Json> =>
     Object.fromEntries(
       parameters.flatMap((parameter) => {
-        const kind = kindOf(schemaOf(parameter));
+        const kind = parameter.content ? 'json' : kindOf(document, schemaOf(parameter));
         return kind === 'string' && parameter.in !== 'header' ? [] : [[parameter.name, kind]];
       }),
     );
+  const form = formOf(document, call);
   const format = {
     path: kinds(call.pathParameters),
     query: kinds(call.queryParameters),
     headers: kinds(call.headerParameters),
+    form: Object.fromEntries(
+      Object.entries(form.properties).flatMap(([name, schema]) => {
+        const kind = kindOf(document, schema, 'json');
+        return kind === 'string' ? [] : [[name, kind]];
+      }),
+    ),
+    separators: Object.fromEntries(
+      [...call.queryParameters, ...form.styles].flatMap(
+        ({ name, style = 'form', explode = style === 'form' }) =>
+          explode || !SEPARATORS[style] ? [] : [[name, SEPARATORS[style]]],
+      ),
+    ),
     masks: call.masks,
   };
   return {
@@ -188,11 +205,43 @@ function inputFormat(call: Operation): Record<string, Json> {
   };
 }
 
-/** What the text of a parameter is. */
-function kindOf({ type, items }: Schema): string {
-  if (type === 'array') return kindOf(items ?? {}) === 'number' ? 'numbers' : 'strings';
-  if (type === 'integer') return 'number';
-  return type === 'number' || type === 'boolean' ? type : 'string';
+/** What joins the items of a list in one text, by the style. */
+const SEPARATORS: Readonly<Record<string, string>> = { form: ',', spaceDelimited: ' ', pipeDelimited: '|' };
+
+/** The properties of a form, and the styles of some. */
+function formOf(
+  document: Document,
+  { sent, body = {} }: Operation,
+): { properties: Record<string, Schema>; styles: Pick<Parameter, 'name' | 'style' | 'explode'>[] } {
+  if (sent?.kind !== 'form' && sent?.kind !== 'multipart') return { properties: {}, styles: [] };
+  const { properties = {} } = dereference(document, body);
+  const styles = Object.entries(sent.media.encoding ?? {}).filter(
+    ([, { style, explode }]) => style ?? explode,
+  );
+  return { properties, styles: styles.map(([name, style]) => ({ name, ...style })) };
+}
+
+/** What the text of a value is. `object` is what that of an object is. */
+function kindOf(document: Document, schema: Schema, object = 'string'): string {
+  const forms = formsOf(document, schema);
+  const list = forms.find(({ type }) => type === 'array');
+  if (list) return `${kindOf(document, list.items ?? {}, object)}s`;
+  const kinds = new Set(
+    forms.map(({ type }) => KINDS[String(type)] ?? (type === 'object' ? object : 'string')),
+  );
+  const [kind = 'string', other] = kinds;
+  return other === undefined ? kind : 'string';
+}
+
+const KINDS: Readonly<Record<string, string>> = { integer: 'number', number: 'number', boolean: 'boolean' };
+
+/** The alternatives of a schema that are not null, each of one type. */
+function formsOf(document: Document, schema: Schema, depth = 0): Schema[] {
+  const { oneOf, anyOf, ...own } = dereference(document, schema);
+  const union = oneOf ?? anyOf;
+  if (union) return depth < 20 ? union.flatMap((form) => formsOf(document, form, depth + 1)) : [];
+  const types = [own.type ?? []].flat().filter((type) => type !== 'null');
+  return own.type === undefined ? [own] : types.map((type) => ({ ...own, type }));
 }
 
 /** A path template as a pattern of MSW, in which other special characters are escaped. */

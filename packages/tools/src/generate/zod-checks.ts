@@ -1,5 +1,5 @@
 /**
- * Checks of requests that @hey-api/openapi-ts does not write: decimals, and constraints between properties.
+ * Checks that @hey-api/openapi-ts does not write: decimals, multiples, and constraints between properties.
  */
 import { constraintsOf } from './constraints.ts';
 import { decimalMessage } from './decimals.ts';
@@ -31,6 +31,13 @@ const check = (isValid: (names: string[], set: string[]) => boolean, error: stri
   requires: `const requires = (dependent: string, ...required: string[]) =>
   check((names) => !names.includes(dependent) || required.every((name) => names.includes(name)), 'must have ' + required.join(' and ') + ' if it has ' + dependent, 'REQUIRED_FIELD');
 `,
+  // 0.29 / 0.01 is 28.999999999999996: the quotient of a multiple is as exact as numbers of its size are
+  multipleOf: `const multipleOf = (step: number) =>
+  z.refine<unknown>((value) => {
+    const quotient = Number(value) / step;
+    return !Number.isFinite(value) || Math.abs(quotient - Math.round(quotient)) <= 4 * Number.EPSILON * Math.abs(quotient);
+  }, { error: 'must be a multiple of ' + step, params: { rule: 'FORMAT' } });
+`,
 };
 
 /** The helpers that some code uses, as declarations. */
@@ -39,7 +46,7 @@ export function checkHelpers(code: readonly string[]): string {
     code.some((each) => new RegExp(`(?<![.\\w])${name}\\(`).test(each));
   const names = Object.keys(HELPERS).filter(isUsed);
   // all others call `check`
-  if (names.length > 0 && !names.includes('check')) names.unshift('check');
+  if (names.some((name) => name !== 'multipleOf') && !names.includes('check')) names.unshift('check');
   return names.map((name) => `\n${HELPERS[name]}`).join('');
 }
 
@@ -49,6 +56,7 @@ export function checksOf(schema: Schema): string[] {
   const list = (names: readonly unknown[]): string => names.map(quote).join(', ');
   return [
     ...checkDecimal(schema),
+    ...(Number(schema.multipleOf) > 0 ? [`multipleOf(${Number(schema.multipleOf)})`] : []),
     ...(constraints['x-one-of'] ?? []).map((names) => `atMostOne(${list(names)})`),
     ...(constraints['x-any-required'] ?? []).map((groups) =>
       groups.every((names) => names.length === 1)

@@ -1,19 +1,19 @@
 /** HTTP for Prism, whose own server sends nothing but text. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { type IHttpConfig, type PrismHttpInstance, ProblemJsonError } from '@stoplight/prism-http';
-import { getHttpConfigFromRequest } from '@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js';
+import { buffer } from 'node:stream/consumers';
+import type { IHttpConfig, PrismHttpInstance } from '@stoplight/prism-http';
 import { serialize } from '@stoplight/prism-http-server/dist/serialize.js';
+import { kindOf, mediaTypeOf } from '../generate/media-types.ts';
 import { fileOf } from './files.ts';
-import type { Operation } from './operations.ts';
-import type { Input, Violation } from './requests.ts';
+import { readForm } from './forms.ts';
+import { getHttpConfigFromRequest, ProblemJsonError } from './prism.ts';
+import type { Element, Violation } from './requests.ts';
 
 /** Takes one line. */
 export type Log = (line: string) => void;
 
 interface Service {
   prism: PrismHttpInstance;
-  operations: Operation[];
   config: IHttpConfig;
   log: Log;
 }
@@ -37,15 +37,12 @@ export const listenerOf =
       });
   };
 
-async function handle(
-  { prism, operations, config, log }: Service,
-  { request, response }: Exchange,
-): Promise<void> {
-  const input = toInput(request, await text(request));
+async function handle({ prism, config, log }: Service, { request, response }: Exchange): Promise<void> {
+  const input = await toInput(request);
   log(`${input.method.toUpperCase()} ${input.url.path}`);
   const preferences = rightOf(getHttpConfigFromRequest(input));
   const mock = { ...config.mock, ...preferences };
-  const result = await prism.request(input, operations, { ...config, mock })();
+  const result = await prism.request(input, [], { ...config, mock })();
   const { output, validations } = rightOf(result);
   const violations = [
     ...validations.input.map((each) => toViolation('request', each)),
@@ -65,7 +62,8 @@ function rightOf<T>(result: { _tag: 'Left'; left: Error } | { _tag: 'Right'; rig
   return result.right;
 }
 
-function toInput({ method = 'GET', url = '/', headers }: IncomingMessage, content: string): Input['element'] {
+async function toInput(request: IncomingMessage): Promise<Element> {
+  const { method = 'GET', url = '/', headers } = request;
   const { pathname, searchParams } = new URL(url, 'http://mock');
   const query = Object.fromEntries(
     [...new Set(searchParams.keys())].map((name) => {
@@ -73,23 +71,30 @@ function toInput({ method = 'GET', url = '/', headers }: IncomingMessage, conten
       return [name, values.length > 1 ? values : (values[0] ?? '')];
     }),
   );
+  const content = await buffer(request);
+  const type = headers['content-type'];
+  const isJson = kindOf(mediaTypeOf(type ?? '')) === 'json';
+  const body = content.toString();
   return {
-    method: method.toLowerCase() as Input['element']['method'],
+    method: method.toLowerCase() as Element['method'],
     url: { path: pathname, baseUrl: searchParams.get('__server') || undefined, query },
     headers: headers as Record<string, string>,
-    body: content === '' ? null : isJson(headers['content-type']) ? parse(content) : content,
+    body: body === '' ? null : isJson ? parse(body) : body,
+    fields: body === '' ? undefined : await readForm(content, type).catch(() => refuseBody('FORM', 'a form')),
   };
 }
-
-const isJson = (contentType = ''): boolean => /^application\/(?:[^;]+\+)?json\b/i.test(contentType);
 
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    const template = { type: 'INVALID_JSON', title: 'The body of the request is not JSON', status: 400 };
-    throw ProblemJsonError.fromTemplate(template);
+    return refuseBody('JSON', 'JSON');
   }
+}
+
+function refuseBody(type: string, kind: string): never {
+  const title = `The body of the request is not ${kind}`;
+  throw ProblemJsonError.fromTemplate({ type: `INVALID_${type}`, title, status: 400 });
 }
 
 const SEVERITIES = ['Error', 'Warning', 'Information', 'Hint'];

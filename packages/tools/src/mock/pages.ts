@@ -31,22 +31,33 @@ export function toPage(body: unknown, { resource, element }: Input): unknown {
   const start = cursor === undefined ? (asNumber(offset) ?? 0) : startOf(cursor, items.length);
   const end = Math.min(items.length, start + (asNumber(limit) ?? items.length));
   const page = items.slice(start, end);
-  const changed: Fields = { ...body, [paging.items]: page };
-  const metadata = isFields(body[paging.metadata]) ? { ...(body[paging.metadata] as Fields) } : undefined;
-  if (metadata) {
-    if ('count' in metadata) metadata['count'] = page.length;
-    if ('offset' in metadata) metadata['offset'] = start;
-    if ('total' in metadata) metadata['total'] = items.length;
-    if ('hasNext' in metadata) metadata['hasNext'] = end < items.length;
-    if (paging.kind === 'cursor')
-      metadata['cursors'] = {
-        ...(end < items.length && { next: `mock-${end}` }),
-        ...(start > 0 && { prev: `mock-${Math.max(0, start - Math.max(1, end - start))}` }),
-      };
-    changed[paging.metadata] = metadata;
-  }
-  if (paging.total !== undefined && paging.total in changed) changed[paging.total] = items.length;
-  return changed;
+  const changed = changeAt({ ...body, [paging.items]: page }, paging.metadata, (metadata) =>
+    isFields(metadata)
+      ? {
+          ...metadata,
+          ...('count' in metadata && { count: page.length }),
+          ...('offset' in metadata && { offset: start }),
+          ...('total' in metadata && { total: items.length }),
+          ...('hasNext' in metadata && { hasNext: end < items.length }),
+          ...(paging.kind === 'cursor' && {
+            cursors: {
+              ...(end < items.length && { next: `mock-${end}` }),
+              ...(start > 0 && { prev: `mock-${Math.max(0, start - Math.max(1, end - start))}` }),
+            },
+          }),
+        }
+      : metadata,
+  );
+  return paging.total === undefined ? changed : changeAt(changed, paging.total, () => items.length);
+}
+
+/** Fields with another value at a dotted path, if they have one. */
+function changeAt(fields: Fields, path: string, change: (value: unknown) => unknown): Fields {
+  const [name = '', ...rest] = path.split('.');
+  if (!Object.hasOwn(fields, name)) return fields;
+  const value = fields[name];
+  if (rest.length === 0) return { ...fields, [name]: change(value) };
+  return isFields(value) ? { ...fields, [name]: changeAt(value, rest.join('.'), change) } : fields;
 }
 
 /** A cursor that the mock has not issued is behind the last item. */

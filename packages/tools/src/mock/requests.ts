@@ -1,10 +1,14 @@
 /** What the mock checks in a request: what Prism checks, and what x- keys say. */
 
 import type { PrismHttpComponents } from '@stoplight/prism-http';
-import { validateInput as validateWithPrism } from '@stoplight/prism-http/dist/validator/index.js';
+import { mediaTypeOf } from '../generate/media-types.ts';
+import { type FormFields, objectOf } from './forms.ts';
+import { validateWithPrism } from './prism.ts';
+import { BUNDLE } from './references.ts';
 
 /** Checks a request as Prism does, the content of its packed parameters, and `x-any-of`. */
-export const validateInput: Validate = (input) => {
+export const validateInput: Validate = (request) => {
+  const input = withForm(request);
   const result = validateWithPrism(input);
   const [first, ...rest] = [
     ...(result._tag === 'Left' ? result.left : []),
@@ -13,6 +17,32 @@ export const validateInput: Validate = (input) => {
   ];
   return first ? { _tag: 'Left', left: [first, ...rest] } : result;
 };
+
+/** A request whose body is a form has its fields. */
+export type Element = Input['element'] & { fields?: FormFields | undefined };
+
+/** The same request with the object of its form as JSON. */
+function withForm({ resource, element }: Input): Input {
+  const { fields, headers }: Element = element;
+  const type = mediaTypeOf(headers?.['content-type'] ?? '');
+  const content = resource.request?.body?.contents?.find(({ mediaType }) => mediaTypeOf(mediaType) === type);
+  if (!fields || !content) return { resource, element };
+  const { schema, encodings = [] } = content;
+  const contents = [{ ...content, mediaType: JSON_TYPE, encodings: [] }];
+  return {
+    resource: {
+      ...resource,
+      request: { ...resource.request, body: { ...resource.request?.body, contents } },
+    },
+    element: {
+      ...element,
+      headers: { ...headers, 'content-type': JSON_TYPE },
+      body: objectOf(fields, { schema, encodings, bundle: Reflect.get(resource, BUNDLE) }),
+    },
+  } as Input;
+}
+
+const JSON_TYPE = 'application/json';
 
 /** Of each list of `x-any-of`, one property must be in the body, the query or the path. */
 function anyOfViolations({ resource, element }: Input): Violation[] {
@@ -44,9 +74,7 @@ function packedViolations({ resource, element }: Input): Violation[] {
     if ('error' in content) return [violation(name, [], 'content', content.error)];
     // inside a property, so that null is a value as well
     const body = { type: 'object', properties: { content: contentSchema } };
-    const contents = [
-      { id: name, mediaType: 'application/json', schema: { $schema: schema?.$schema, ...body } },
-    ];
+    const contents = [{ id: name, mediaType: JSON_TYPE, schema: { $schema: schema?.$schema, ...body } }];
     const result = validateWithPrism({
       resource: { ...resource, request: { body: { id: name, contents } } } as Input['resource'],
       element: { ...element, body: content, headers: { 'content-type': 'application/json' } },

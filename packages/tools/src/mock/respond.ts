@@ -1,16 +1,10 @@
 /** How a mock responds: with the example that Prism chooses, adapted to the request. */
-import { createRequire } from 'node:module';
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import { toPage } from './pages.ts';
+import { mockWithPrism } from './prism.ts';
 import { withViolations } from './violations.ts';
 
 type Respond = PrismHttpComponents['mock'];
-
-const require = createRequire(import.meta.url);
-// a default export of CommonJS, which loaders read differently
-const { default: mockWithPrism } = require('@stoplight/prism-http/dist/mocker/index.js') as {
-  default: Respond;
-};
 
 /** A request that names an example gets it unchanged. */
 const namesExample = (headers: Readonly<Record<string, string>> = {}): boolean =>

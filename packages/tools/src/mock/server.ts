@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createInstance, type IHttpConfig, type PrismHttpComponents } from '@stoplight/prism-http';
+import type { IHttpConfig, PrismHttpComponents } from '@stoplight/prism-http';
 import type { Node } from '../generate/normalise/walk.ts';
 import { type Log, listenerOf } from './listener.ts';
-import { operationsOf, preparingRoute } from './operations.ts';
+import { preparingRoute } from './operations.ts';
+import { createInstance } from './prism.ts';
 import { validateInput } from './requests.ts';
 import { respond } from './respond.ts';
 
@@ -69,7 +70,7 @@ export async function startMock({
     mock: respond,
     ...(forward && { forward: forwardTo(forward) }),
   });
-  const server = createServer(listenerOf({ prism, operations: operationsOf(document), config, log }));
+  const server = createServer(listenerOf({ prism, config, log }));
   await listen(server, port, host);
   return { url: urlOf(server), close: () => close(server) };
 }

@@ -102,3 +102,72 @@ test('what is next to a reference to a recursive schema is checked', async () =>
     expect(await Promise.all(statuses)).toEqual([422, 200]);
   });
 });
+
+test('a path is served by the operation with the most fixed text, in whatever order they are described', async () => {
+  const named = ['/reports/{name}', '/reports/{name}.json', '/reports/report-{name}', '/reports/all'];
+  const urls = ['/reports/x', '/reports/x.json', '/reports/report-5', '/reports/all', '/reports/my-report-5'];
+  const operation = (path: string): object => ({
+    get: {
+      responses: { 200: { description: '', content: { 'application/json': { example: { path } } } } },
+    },
+  });
+  for (const order of [named, named.toReversed()]) {
+    const description = withPaths(Object.fromEntries(order.map((path) => [path, operation(path)])));
+    await served(description, async ({ url }) => {
+      const bodies = urls.map(async (path) => (await fetch(url + path)).json());
+      expect(await Promise.all(bodies)).toEqual([...named, '/reports/{name}'].map((path) => ({ path })));
+    });
+  }
+});
+
+test('a response of any media type is JSON, and one of a kind of files is a file of it', async () => {
+  const answering = (range: string, media: object): object => ({
+    get: { responses: { 200: { description: 'It.', content: { [range]: media } } } },
+  });
+  const named = { type: 'object', properties: { name: { type: 'string' } } };
+  const description = withPaths({
+    '/example': answering('*/*', { schema: named, example: { name: 'Ada' } }),
+    '/schema': answering('*/*', { schema: named }),
+    '/file': answering('*/*', { schema: { type: 'string', format: 'binary' } }),
+    '/image': answering('image/*', {}),
+  });
+  await served(description, async ({ url }) => {
+    const read = async (path: string, accept: string): Promise<unknown[]> => {
+      const response = await fetch(url + path, { headers: { accept } });
+      const type = response.headers.get('content-type');
+      return [response.status, type, type === 'application/json' ? await response.json() : undefined];
+    };
+    expect(await read('/example', '*/*')).toEqual([200, 'application/json', { name: 'Ada' }]);
+    expect(await read('/schema', 'application/json')).toEqual([200, 'application/json', { name: 'string' }]);
+    expect(await read('/file', '*/*')).toEqual([200, 'application/octet-stream', undefined]);
+    expect(await read('/image', 'image/png')).toEqual([200, 'image/png', undefined]);
+  });
+});
+
+test('a page has the facts of its own, also where they are nested', async () => {
+  const example = {
+    items: [{ id: 'a' }, { id: 'b' }],
+    page: { info: { count: 2, cursors: { next: 'x' } }, of: 9 },
+  };
+  const description = withPaths({
+    '/items': {
+      get: {
+        ...returning({ type: 'object' }),
+        'x-paging': {
+          kind: 'cursor',
+          request: 'paging',
+          items: 'items',
+          metadata: 'page.info',
+          total: 'page.of',
+        },
+        responses: { 200: { description: 'Items.', content: { 'application/json': { example } } } },
+      },
+    },
+  });
+  await served(description, async ({ url }) => {
+    expect(await (await fetch(`${url}/items?paging.limit=1`)).json()).toEqual({
+      items: [{ id: 'a' }],
+      page: { info: { count: 1, cursors: { next: 'mock-1' } }, of: 2 },
+    });
+  });
+});
