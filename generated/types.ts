@@ -1344,8 +1344,8 @@ export type CalculationErrors = {
     /** @description Automatic discounts are missing. */
     discountsCalculationError?: CalculationError;
 };
-/** @description A gift card that pays a part of the purchase. */
-export type GiftCard = {
+/** @description A gift card that pays a part of the purchase, as checkouts and version 1 of carts have it. */
+export type GiftCardV1 = {
     /**
      * @deprecated
      * @description Id of the card at its provider.
@@ -1567,8 +1567,8 @@ export type MembershipCredits = {
      */
     remaining: number;
 };
-/** @description A membership or plan of the buyer that can pay for items. */
-export type Membership = {
+/** @description A membership or plan of the buyer that can pay for items, as checkouts and version 1 of carts have it. */
+export type MembershipV1 = {
     /** @description Id in the app that provides it, not always a GUID. */
     id: string;
     /**
@@ -1597,7 +1597,7 @@ export type Membership = {
 };
 /** @description A membership that cannot pay lines of this purchase. */
 export type InvalidMembership = {
-    membership?: Membership;
+    membership?: MembershipV1;
     /** @description Why the membership cannot be used, for example because it has expired. */
     reason: string;
 };
@@ -1621,7 +1621,7 @@ export type CheckoutSelectedMemberships = {
 /** @description Memberships that could pay for lines, those that cannot, and those the buyer chose. */
 export type CheckoutMembershipOptions = {
     /** @description Memberships of the buyer that cover a line, at most 300. */
-    readonly eligibleMemberships: Membership[];
+    readonly eligibleMemberships: MembershipV1[];
     /** @description Memberships of the buyer that cannot be used, each with the reason, at most 300. */
     readonly invalidMemberships: InvalidMembership[];
     /** @description Memberships to redeem when the order is made. */
@@ -1782,7 +1782,7 @@ export type Checkout = {
     /** @description Errors of the calculation of the totals. No order can be placed while there is one. */
     readonly calculationErrors?: CalculationErrors;
     /** @description The gift card in use. A checkout holds one at most. */
-    readonly giftCard?: GiftCard;
+    readonly giftCard?: GiftCardV1;
     /** @description Coupon, merchant discounts and discount rules in effect, each with the amount it takes off. */
     readonly appliedDiscounts: AppliedDiscount[];
     /** @description Answers to the extra questions of the checkout form. */
@@ -2174,7 +2174,7 @@ export type CartMembershipOptions = {
      * @deprecated
      * @description Memberships that can pay lines of this cart. Empty for visitors.
      */
-    eligibleMemberships: Membership[];
+    eligibleMemberships: MembershipV1[];
     /**
      * @deprecated
      * @description Memberships that cannot, with the reason.
@@ -2195,7 +2195,7 @@ export type EstimateCurrentCartTotalsResponse = {
     /** @description Subtotal, delivery, tax, discounts and total. */
     priceSummary?: PriceSummary;
     /** @description Gift card of the purchase, if any, and what it would pay. */
-    giftCard?: GiftCard;
+    giftCard?: GiftCardV1;
     /** @description Taxes of the whole purchase, and their sum. */
     taxSummary?: TaxSummary;
     /** @description Delivery options. Absent if delivery was not calculated. */
@@ -3288,7 +3288,7 @@ export type CalculateTotalsResponse = {
      * @deprecated
      * @description The gift card, and what it would pay. The platform announced its removal for 2026-12-01.
      */
-    giftCard?: GiftCard;
+    giftCard?: GiftCardV1;
     /** @description Taxes of the whole purchase, and their sum. */
     taxSummary?: TaxSummary;
     /** @description The delivery options, in `carrierServiceOptions`, and the one that was calculated with. */
@@ -8437,40 +8437,6 @@ export type MultiCurrencyPriceInput = {
      */
     amount: string;
 };
-/** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
-export type TaxRateBreakdownInput = {
-    /** @description Name of the tax. */
-    name?: string;
-    /**
-     * Format: decimal
-     * @description Rate as a fraction: 0.23 is 23 %.
-     */
-    rate?: string;
-    /** @description Amount of the tax at this rate. */
-    tax?: MultiCurrencyPriceInput;
-};
-/** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
-export type TaxBreakdownInput = {
-    /** @description Name of the authority that levies the tax. */
-    jurisdiction?: string | null;
-    /** @description Part of the price that this tax does not apply to. */
-    nonTaxableAmount?: MultiCurrencyPriceInput;
-    /**
-     * Format: decimal
-     * @description Rate as a fraction: 0.23 is 23 %. It may exceed 1.
-     */
-    rate?: string | null;
-    /** @description Amount of the tax. */
-    taxAmount?: MultiCurrencyPriceInput;
-    /** @description Part of the price the rate applies to. */
-    taxableAmount?: MultiCurrencyPriceInput;
-    /** @description Kind of tax, such as VAT. */
-    taxType?: string | null;
-    /** @description Name of the tax as the buyer reads it. */
-    taxName?: string | null;
-    /** @description Level of the authority that levies the tax. */
-    jurisdictionType?: JurisdictionType;
-};
 /** @description Tax of one line, fee or delivery. */
 export type ItemTaxFullDetailsInput = {
     /** @description Amount that the tax is calculated from, without the tax. */
@@ -8482,15 +8448,6 @@ export type ItemTaxFullDetailsInput = {
     taxRate?: string;
     /** @description Amount of the tax. */
     totalTax?: MultiCurrencyPriceInput;
-};
-/** @description Stock of a line, as its catalog sees it. */
-export type ItemAvailabilityInfoInput = {
-    status?: ItemAvailabilityStatus;
-    /**
-     * Format: int32
-     * @description Pieces that can be bought. Absent when the catalog does not count.
-     */
-    quantityAvailable?: number | null;
 };
 /** @description What matters for sending an item. */
 export type PhysicalPropertiesInput = {
@@ -8610,31 +8567,6 @@ export type CatalogOverrideFieldsInput = {
      */
     inventoryAppId?: string | null;
 };
-/** @description One choice of a modifier group, such as a kind of gift wrapping, with its price in both currencies. */
-export type ItemModifierInput = {
-    /** @description Id of the choice within its group. */
-    id?: string;
-    /**
-     * Format: int32
-     * @description How many of this choice go with one unit of the line.
-     */
-    quantity?: number | null;
-    /** @description Name of the choice as the buyer reads it. */
-    label?: TranslatableString;
-    /** @description A further line about the choice, such as what it is made of. */
-    details?: TranslatableString;
-    /** @description Price of one. */
-    price?: MultiCurrencyPriceInput;
-};
-/** @description A group of extras on a line, with prices in both currencies. */
-export type ModifierGroupInput = {
-    /** @description Unique within the line. */
-    id?: string;
-    /** @description Heading of the group. */
-    name?: TranslatableString;
-    /** @description The chosen extras, 1 to 25. */
-    modifiers?: ItemModifierInput[];
-};
 /** @description One line of a checkout. Requests give quantity, catalog reference and, at most, overrides; everything else is filled in by the platform. */
 export type CheckoutLineItemInput = {
     /**
@@ -8704,18 +8636,6 @@ export type AddressWithContactInput = {
     address?: AddressInput;
     contactDetails?: FullAddressContactDetailsInput;
 };
-/** @description Where the buyer collects the goods. */
-export type PickupDetailsInput = {
-    /** @description Address of the place. */
-    address?: AddressInput;
-    /**
-     * @deprecated
-     * @description Whether the place belongs to the business. `pickupMethod` replaces it.
-     */
-    businessLocation?: boolean;
-    /** @description Whether it is a branch of the business or a pickup point of a carrier. */
-    pickupMethod?: PickupMethod;
-};
 /** @description When a delivery is promised. */
 export type DeliveryTimeSlotInput = {
     /**
@@ -8728,17 +8648,6 @@ export type DeliveryTimeSlotInput = {
      * @description End, ISO 8601 in UTC. Not before `from`.
      */
     to?: string | Date | null;
-};
-/** @description When and how goods arrive with a delivery option. */
-export type DeliveryLogisticsInput = {
-    /** @description How long it takes, in words for the buyer. */
-    deliveryTime?: string | null;
-    /** @description Instructions for the buyer, such as where to wait. */
-    instructions?: string | null;
-    /** @description Where the buyer collects. Present only for a pickup option; an order by pickup needs it. */
-    pickupDetails?: PickupDetailsInput;
-    /** @description Time slot in which the goods arrive. Absent if none was agreed. */
-    deliveryTimeSlot?: DeliveryTimeSlotInput;
 };
 /** @description Price of the chosen delivery option, with tax and discounts. */
 export type SelectedShippingPricesInput = {
@@ -8800,52 +8709,6 @@ export type SelectedCarrierServiceOptionInput = {
     /** @description True when it covers only some of the lines. */
     partial?: boolean | null;
 };
-/** @description A delivery region the merchant set up. */
-export type ShippingRegionInput = {
-    /** @description Name that the merchant gave to it. */
-    name?: string;
-};
-/** @description A charge on top of the price of a delivery option. */
-export type ShippingChargeInput = {
-    /** @description Kind of the charge. */
-    type?: CarrierChargeType;
-    /** @description Amount that is charged. */
-    price?: MultiCurrencyPriceInput;
-    /** @description Additional text for the buyer. */
-    details?: string | null;
-};
-/** @description What a delivery option costs before it is chosen. */
-export type ShippingPriceInput = {
-    /** @description Price of the delivery alone. */
-    price?: MultiCurrencyPriceInput;
-    /** @description Charges in addition to the price, such as handling. */
-    otherCharges?: ShippingChargeInput[];
-};
-/** @description One delivery option of a carrier that the buyer can choose. */
-export type ShippingOptionInput = {
-    /** @description Code to choose the option by. Unique within its carrier. */
-    code?: string;
-    /** @description Name of the option as the buyer reads it. */
-    title?: string;
-    /** @description When and how goods arrive. */
-    logistics?: DeliveryLogisticsInput;
-    /** @description What the option costs. */
-    cost?: ShippingPriceInput;
-    /** @description How the lines are split between carriers, at most 300 parts. */
-    deliveryAllocations?: DeliveryAllocationInput[];
-    /** @description Whether the option delivers only some of the lines. */
-    partial?: boolean | null;
-};
-/** @description The ways of delivery one carrier offers. */
-export type CarrierServiceOptionInput = {
-    /**
-     * Format: uuid
-     * @description App of the carrier that offers the options.
-     */
-    carrierId?: string;
-    /** @description What the buyer can choose from. */
-    shippingOptions?: ShippingOptionInput[];
-};
 /** @description Where goods go, which delivery option was chosen and which ones there are. */
 export type CheckoutShippingInfoInput = {
     /** @description Who receives the goods and where. Needed before an order with shippable lines can be made. */
@@ -8861,178 +8724,12 @@ export type CheckoutBuyerInfoInput = {
      */
     email?: string | null;
 };
-/** @description The totals of a purchase. `total` is `subtotal` less `discount` plus `shipping` and `additionalFees`, plus `tax` where prices do not contain it. */
-export type PriceSummaryInput = {
-    /** @description All lines before discounts. */
-    subtotal?: MultiCurrencyPriceInput;
-    /** @description Delivery, before discounts. */
-    shipping?: MultiCurrencyPriceInput;
-    /** @description All tax, contained in the prices or on top of them. */
-    tax?: MultiCurrencyPriceInput;
-    /** @description What all discounts take off, a positive amount. */
-    discount?: MultiCurrencyPriceInput;
-    /** @description What the buyer pays: the sum of the other amounts, less discounts. */
-    total?: MultiCurrencyPriceInput;
-    /** @description All additional fees. */
-    additionalFees?: MultiCurrencyPriceInput;
-};
-/** @description Why the platform rejected the request, in machine-readable form. */
-export type ApplicationErrorInput = {
-    /** @description Code in upper case, which does not change. Base decisions on it. */
-    code?: string;
-    /** @description Text for developers, in English. It may change. */
-    description?: string;
-    /** @description More facts about the failure. Its shape depends on the code. */
-    data?: {
-        [key: string]: unknown;
-    } | null;
-};
-/** @description One field of the purchase that broke one rule during the calculation. */
-export type CalculationFieldViolationInput = {
-    /** @description Dotted path of the field. */
-    field?: string;
-    /** @description What is wrong with it, for developers. */
-    description?: string;
-    /** @description Kind of rule. */
-    violatedRule?: ValidationRule;
-    /** @description Name of the rule, when `violatedRule` is OTHER. */
-    ruleName?: string | null;
-    /** @description Facts about the rule, such as the bound that was passed. */
-    data?: {
-        [key: string]: unknown;
-    } | null;
-};
-/** @description Fields of the purchase that did not fit during the calculation. */
-export type CalculationValidationErrorInput = {
-    /** @description One entry for each broken rule. */
-    fieldViolations?: CalculationFieldViolationInput[];
-};
-/** @description Why one step of the calculation failed. At most one of the three kinds of error is set. */
-export type CalculationErrorInput = {
-    /** @description A rule of the platform rejected the step. */
-    applicationError?: ApplicationErrorInput;
-    /** @description Fields of the purchase do not fit. */
-    validationError?: CalculationValidationErrorInput;
-    /** @description A service behind the platform failed. */
-    systemError?: CalculationSystemError;
-    /**
-     * @deprecated
-     * @description Facts for the support of the platform. No longer filled.
-     */
-    tracing?: {
-        [key: string]: string;
-    };
-};
-/** @description The error of one carrier that was asked for delivery options. */
-export type CarrierErrorInput = {
-    /** @description Id of the carrier that failed. */
-    carrierId?: string;
-    /** @description Error of the carrier. */
-    error?: CalculationErrorInput;
-};
-/** @description Errors of the carriers that were asked for delivery options while others may have answered. */
-export type CarrierErrorsInput = {
-    /** @description One entry for each carrier that failed. */
-    errors?: CarrierErrorInput[];
-};
-/** @description What could not be calculated, and why. Totals lack the part that failed. Of the three delivery errors at most one is set. */
-export type CalculationErrorsInput = {
-    /** @description Delivery could not be calculated at all. */
-    generalShippingCalculationError?: CalculationErrorInput;
-    /** @description Carriers that failed. The options of the others are still offered. */
-    carrierErrors?: CarrierErrorsInput;
-    /** @description The price of the chosen delivery option could not be calculated. */
-    selectedShippingOptionError?: CalculationErrorInput;
-    /** @description Tax is missing from the totals. */
-    taxCalculationError?: CalculationErrorInput;
-    /** @description The coupon takes nothing off. */
-    couponCalculationError?: CalculationErrorInput;
-    /**
-     * @deprecated
-     * @description The gift card pays nothing.
-     */
-    giftCardCalculationError?: CalculationErrorInput;
-    /** @description Reasons why no order can be made yet, such as missing buyer details. Empty when there are none. */
-    orderValidationErrors?: ApplicationErrorInput[];
-    /** @description Memberships could not be checked. */
-    membershipError?: CalculationErrorInput;
-    /** @description Automatic discounts are missing. */
-    discountsCalculationError?: CalculationErrorInput;
-};
-/** @description A gift card that pays a part of the purchase. */
-export type GiftCardInput2 = {
-    /**
-     * @deprecated
-     * @description Id of the card at its provider.
-     */
-    id?: string;
-    /** @description The code with all but the last characters hidden, safe to show. */
-    obfuscatedCode?: string;
-    /** @description What the card pays of this purchase. Never more than its balance. */
-    amount?: MultiCurrencyPriceInput;
-    /**
-     * Format: uuid
-     * @description App that provides the card.
-     */
-    appId?: string;
-    /** @description Id at the provider, for following up. */
-    externalId?: string | null;
-    /** @description What the buyer asked the card to pay. Absent when the buyer named no amount. */
-    requestedAmount?: MultiCurrencyPriceInput;
-    /** @description The full code. It is worth money: do not show or log it. */
-    code?: string;
-};
-/** @description The coupon in use and what it takes off. */
-export type AppliedCouponInput = {
-    /** @description Id of the coupon. */
-    id?: string;
-    /** @description Code the buyer typed. */
-    code?: string;
-    /** @description What the coupon takes off the whole purchase. */
-    amount?: MultiCurrencyPriceInput;
-    /** @description Name of the coupon as the buyer reads it. */
-    name?: string;
-};
-/** @description A discount the merchant gave this purchase by hand, as an amount or as a percentage. */
-export type AppliedMerchantDiscountInput = {
-    /** @description Amount that the discount takes off. */
-    amount?: MultiCurrencyPriceInput;
-    /** @description Share it takes off the subtotal, from 0.01 to 100. Absent when an amount was given. */
-    percentage?: number | null;
-};
 /** @description Name of an automatic discount. */
 export type DiscountRuleNameInput = {
     /** @description Text in the main language of the site. */
     original?: string;
     /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
     translated?: string | null;
-};
-/** @description An automatic discount of the merchant that the purchase meets the conditions of. */
-export type AppliedDiscountRuleInput = {
-    /**
-     * Format: uuid
-     * @description Id of the rule.
-     */
-    id?: string;
-    /** @description Name of the rule as the buyer reads it. */
-    name?: DiscountRuleNameInput;
-    /** @description What the rule takes off. */
-    amount?: MultiCurrencyPriceInput;
-};
-/** @description One discount in force: a coupon, a reduction by the merchant, or an automatic rule. */
-export type AppliedDiscountInput = {
-    coupon?: AppliedCouponInput;
-    merchantDiscount?: AppliedMerchantDiscountInput;
-    discountRule?: AppliedDiscountRuleInput;
-    /** @description What the discount is taken off. */
-    discountType?: DiscountType;
-    /** @description The lines it applies to. */
-    lineItemIds?: string[];
-    /**
-     * Format: uuid
-     * @description Id of the applied discount.
-     */
-    id?: string | null;
 };
 /** @description An answer the buyer gave to an extra question of the checkout page. */
 export type CustomFieldInput = {
@@ -9043,84 +8740,6 @@ export type CustomFieldInput = {
     /** @description The question in the language of the buyer. */
     translatedTitle?: string | null;
 };
-/** @description Why tax was not worked out automatically although the site asks for it. */
-export type AutoTaxFallbackDetailsInput = {
-    /** @description Whether automatic tax failed or was switched off. */
-    fallbackReason?: FallbackReason;
-    /** @description Error of the tax service. Present if the service failed. */
-    error?: ApplicationErrorInput;
-};
-/** @description How the tax rate was found, and why not automatically if so. */
-export type TaxCalculationDetailsInput = {
-    /** @description Why a rate set by hand was used. Present with MANUAL_RATE. */
-    manualRateReason?: ManualCalculationReason;
-    /** @description Why the fallback rate was used. Present with FALLBACK_RATE. */
-    autoTaxFallbackDetails?: AutoTaxFallbackDetailsInput;
-    /** @description Which kind of rate was used. */
-    rateType?: RateType;
-};
-/** @description Taxes of the whole purchase, and their sum. */
-export type TaxSummaryInput = {
-    /**
-     * @deprecated
-     * @description Where the rates come from. The details of each line replace it.
-     */
-    calculationDetails?: TaxCalculationDetailsInput;
-};
-/** @description Name of a membership. */
-export type MembershipNameInput = {
-    /** @description Text in the main language of the site. */
-    original?: string;
-    /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
-    translated?: string | null;
-};
-/** @description How much of a membership with a limited number of uses is left. */
-export type MembershipCreditsInput = {
-    /**
-     * Format: int32
-     * @description Uses the membership came with.
-     */
-    total?: number;
-    /**
-     * Format: int32
-     * @description Uses left.
-     */
-    remaining?: number;
-};
-/** @description A membership or plan of the buyer that can pay for items. */
-export type MembershipInput2 = {
-    /** @description Id in the app that provides it, not always a GUID. */
-    id?: string;
-    /**
-     * Format: uuid
-     * @description App that provides it.
-     */
-    appId?: string;
-    /** @description Name to show. */
-    name?: MembershipNameInput;
-    /** @description Ids of the lines that the membership can pay for. */
-    lineItemIds?: string[];
-    /** @description Uses in all and uses that are left. Absent if there is no limit. */
-    credits?: MembershipCreditsInput;
-    /**
-     * Format: date-time
-     * @description When the membership ends. Absent if it does not end.
-     */
-    expirationDate?: string | Date | null;
-    /**
-     * @deprecated
-     * @description Data that the app defines.
-     */
-    additionalData?: {
-        [key: string]: unknown;
-    } | null;
-};
-/** @description A membership that cannot pay lines of this purchase. */
-export type InvalidMembershipInput = {
-    membership?: MembershipInput2;
-    /** @description Why the membership cannot be used, for example because it has expired. */
-    reason?: string;
-};
 /** @description The memberships to redeem when the order is made. */
 export type CheckoutSelectedMembershipsInput = {
     /** @description One entry for each membership, at most 300. An empty list redeems none. */
@@ -9130,61 +8749,6 @@ export type CheckoutSelectedMembershipsInput = {
 export type CheckoutMembershipOptionsInput = {
     /** @description Memberships to redeem when the order is made. */
     selectedMemberships?: CheckoutSelectedMembershipsInput;
-};
-/** @description A fee in addition to items, delivery and tax, such as gift wrapping or a small-order charge. */
-export type AdditionalFeeInput = {
-    /** @description Unique among the fees of its provider. */
-    code?: string | null;
-    /** @description Name in the main language of the site. */
-    name?: string;
-    /** @description Amount of the fee. It contains tax if the prices of the shop do. */
-    price?: MultiCurrencyPriceInput;
-    /** @description Tax of the fee. */
-    taxDetails?: ItemTaxFullDetailsInput;
-    /** @description App that adds the fee. Absent for fees the platform or the merchant adds. */
-    providerAppId?: string | null;
-    /** @description The fee without tax. */
-    priceBeforeTax?: MultiCurrencyPriceInput;
-    /** @description The fee with tax. */
-    priceAfterTax?: MultiCurrencyPriceInput;
-    /** @description Lines the fee was raised for. Empty: the whole purchase. */
-    lineItemIds?: string[];
-    /** @description Where the fee comes from. */
-    source?: AdditionalFeeSource;
-    /** @description Name in the language of the buyer. */
-    translatedName?: string | null;
-    /** @description Which address decides the tax of the fee. */
-    taxableAddress?: TaxableAddress;
-};
-/** @description Marks a violation that concerns the purchase as a whole. */
-export type ViolationPlaceInput = {
-    /** @description Place on the page where the message belongs. */
-    name?: NameInOther;
-};
-/** @description The line a violation concerns. */
-export type ViolationLineItemInput = {
-    /** @description Place on the page where the message belongs. */
-    name?: NameInLineItem;
-    /** @description Id of the line. Absent if the violation concerns every line. */
-    id?: string | null;
-    /** @description What would solve the violation. */
-    suggestedFix?: SuggestedFix;
-};
-/** @description What a violation concerns: one line, or the purchase as a whole. */
-export type ViolationTargetInput = {
-    /** @description Set if the violation concerns the purchase as a whole. */
-    other?: ViolationPlaceInput;
-    /** @description Set if the violation concerns one line. */
-    lineItem?: ViolationLineItemInput;
-};
-/** @description A remark of a validating app about the purchase. */
-export type ViolationInput = {
-    /** @description `ERROR` stops the purchase, `WARNING` does not. */
-    severity?: ViolationSeverity;
-    /** @description What the violation concerns: one line, or the purchase as a whole. */
-    target?: ViolationTargetInput;
-    /** @description Message for the buyer. */
-    description?: string | null;
 };
 /** @description Locks of the hosted checkout page. They can be set only when the checkout is created. */
 export type CheckoutCustomSettingsInput = {
@@ -9405,26 +8969,10 @@ export type CartBuyerInfoInput = {
      */
     email?: string | null;
 };
-/** @description The coupon of the cart. */
-export type CartCouponInput = {
-    /** @description Id of the coupon, set by the platform. */
-    id?: string;
-    /** @description Code that the buyer entered. */
-    code?: string;
-    /** @description What the coupon takes off, once calculated. */
-    amount?: MultiCurrencyPriceInput;
-};
 /** @description A reduction the merchant gives by hand, as an amount. */
 export type CartMerchantDiscountInput = {
     /** @description What is taken off. A request sends `amount.amount` only. */
     amount?: MultiCurrencyPriceInput;
-};
-/** @description One discount of the cart: either a coupon or a reduction given by the merchant. */
-export type CartDiscountInput = {
-    coupon?: CartCouponInput;
-    merchantDiscount?: CartMerchantDiscountInput;
-    /** @description The lines it applies to. Absent or empty: the whole cart. */
-    lineItemIds?: string[];
 };
 /** @description A way of delivery, named as an estimate offered it. */
 export type CartSelectedShippingOptionInput = {
@@ -9460,26 +9008,6 @@ export type CartSelectedMemberships = {
     /** @description Memberships to pay lines with, at most 300. */
     memberships?: CartHostSelectedMembership[];
 };
-/** @description Quantities of a line, in pieces. */
-export type ItemQuantityInfoInput = {
-    /**
-     * Format: int32
-     * @description Pieces that the buyer gets: the smaller of `requestedQuantity` and `availableQuantity`. Prices are for this quantity.
-     */
-    confirmedQuantity?: number;
-    /**
-     * Format: int32
-     * @description Pieces that the buyer asked for.
-     */
-    requestedQuantity?: number;
-    /**
-     * Format: int32
-     * @description Pieces that can be bought. Absent when the catalog does not count.
-     */
-    availableQuantity?: number | null;
-    /** @description True when the buyer may not change the quantity. The line can still be removed. */
-    fixedQuantity?: boolean;
-};
 /** @description An amount of money in the currency of the shop and in that of the buyer. It has no text to show: format it with `Intl.NumberFormat` from the amount and its currency. */
 export type ConvertedMoneyInput = {
     /**
@@ -9487,28 +9015,6 @@ export type ConvertedMoneyInput = {
      * @description Decimal number as text, in `businessInfo.currencyCode` of the cart.
      */
     amount: string;
-};
-/** @description What the price of one piece is made of, before discounts. */
-export type ItemPriceBreakdownInput = {
-    /** @description Price before any reduction, extras included, for striking through. */
-    fullPrice?: ConvertedMoneyInput;
-    /** @description Price after reductions of the catalog, extras included. */
-    salePrice?: ConvertedMoneyInput;
-    /** @description The part of both that all extras cost. */
-    totalModifiersPrice?: ConvertedMoneyInput;
-};
-/** @description Prices of a line, after discounts on the line. They contain tax when `taxInfo.pricesIncludeTax` of the cart is true. */
-export type ItemPricingInfoInput = {
-    /** @description Price of one piece, extras included. */
-    unitPrice?: ConvertedMoneyInput;
-    /** @description Price of all confirmed pieces. */
-    totalPrice?: ConvertedMoneyInput;
-    /** @description Words that qualify the price, such as "per hour". */
-    priceDescription?: PriceDescriptionInput;
-    /** @description True when the price is settled later, outside the purchase. The price is then not shown. */
-    priceUndetermined?: boolean;
-    /** @description The prices of one piece before discounts. */
-    breakdown?: ItemPriceBreakdownInput;
 };
 /** @description A picture of an item in the media library. On the wire an object; typed clients may show it as one address. */
 export type ImageV2Input = {
@@ -9554,41 +9060,6 @@ export type CatalogOverrideFieldsV2Input = {
      */
     inventoryAppId?: string | null;
 };
-/** @description The item in its catalog, and what replaces values of the catalog. */
-export type ItemSourceInput = {
-    /** @description The item in its catalog. Absent for items of no catalog. */
-    catalogReference?: CatalogReference;
-    /** @description Values that replace those of the catalog for this line, such as the price. Only for merchants. */
-    catalogOverrideFields?: CatalogOverrideFieldsV2Input;
-    /** @description Id of the item itself when `catalogReference` names a part of it, such as one seat of an event. */
-    rootCatalogItemId?: string | null;
-    /**
-     * Format: uuid
-     * @description App that tracks the inventory, when it is not the app of the catalog.
-     */
-    inventoryAppId?: string | null;
-};
-/** @description What an item is and looks like. */
-export type ItemAttributesInput = {
-    /** @description What distinguishes this variant: chosen options and custom texts. At most 100. */
-    descriptionLines?: DescriptionLine[];
-    /** @description Main picture of the item. */
-    image?: ImageV2Input;
-    /** @description URL of the product page. */
-    url?: PageUrlV2;
-    /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
-    policies?: Policy[];
-    /** @description Kind of the item, which decides about delivery. */
-    itemType?: ItemType;
-    /** @description Weight and stock number. Absent for items that are not shipped. */
-    physicalProperties?: PhysicalPropertiesInput;
-    /** @description Set when the line is bought as a subscription. */
-    subscriptionInfo?: SubscriptionOptionInfoInput;
-    /** @description Date and head count of a service. Absent for goods. */
-    serviceProperties?: ServicePropertiesInput;
-    /** @description True when only signed-in members may buy it. */
-    membersOnly?: boolean;
-};
 /** @description The older way to name a membership of the buyer. The platform announced its removal for 2026-06-22. */
 export type SelectedMembershipInput = {
     /** @description Id of the membership in the app that provides it. */
@@ -9598,31 +9069,6 @@ export type SelectedMembershipInput = {
      * @description App that provides the membership.
      */
     appId: string;
-};
-/** @description The membership that pays for a line: one that the buyer has, or one that a plan in the same cart will give. */
-export type MembershipV2Input = {
-    /** @description Set when the buyer has the membership already. */
-    existingMembership?: ExistingMembership;
-    /** @description Set when the membership comes with a plan that is in the same cart. */
-    futureMembership?: FutureMembership;
-};
-/** @description How a line is paid. */
-export type ItemPaymentConfigInput = {
-    /** @description Whether the payment method is kept for later charges. An order then needs `savePaymentMethod: true`. */
-    savePaymentMethod?: boolean;
-    /** @description Text that the buyer must agree to, because the payment method is saved and charged later. */
-    consentRequiredPaymentPolicy?: string | null;
-    /** @description Paid at once for one piece; the rest is paid later. Counts only with `DEPOSIT_ONLINE`. */
-    depositAmount?: ConvertedMoneyInput;
-    /**
-     * @deprecated
-     * @description The older form of `membership`. The platform announced its removal for 2026-06-22.
-     */
-    selectedMembership?: SelectedMembershipInput;
-    /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
-    paymentOption?: PaymentOptionType;
-    /** @description The membership that pays for the line, with `MEMBERSHIP` and `MEMBERSHIP_OFFLINE`. */
-    membership?: MembershipV2Input;
 };
 /** @description One chosen extra, such as a kind of gift wrapping. */
 export type ItemModifierV2Input = {
@@ -9644,66 +9090,6 @@ export type ModifierGroupV2Input = {
     name?: TranslatableString;
     /** @description The chosen extras, 1 to 25. */
     modifiers?: ItemModifierV2Input[];
-};
-/** @description Where a discount comes from. */
-export type DiscountSourceInput = {
-    /** @description Whether a rule of the shop or a coupon gave it. */
-    sourceType?: DiscountSourceType;
-    /** @description The code of the coupon. Set with `COUPON`. */
-    couponCode?: string | null;
-};
-/** @description A discount on one line. */
-export type ItemDiscountInput = {
-    /** @description Name of the discount as the buyer reads it. */
-    name?: TranslatableString;
-    /** @description Amount that the discount takes off the line. */
-    amountOff?: ConvertedMoneyInput;
-    /** @description Where the discount comes from. */
-    source?: DiscountSourceInput;
-};
-/** @description One line of a cart: an item of a catalog or a custom item, with its quantity, its prices and what is known about it. Lines change through calls of their own, so no update of the cart contains them. */
-export type LineItemInput = {
-    /**
-     * Format: uuid
-     * @description Set by the platform. Unlike the product id, it is unique within the cart.
-     */
-    id?: string;
-    /** @description Name in the catalog, or the overriding one. */
-    name?: ProductName;
-    /** @description How many pieces were asked for, and how many can be bought. */
-    quantityInfo?: ItemQuantityInfoInput;
-    /** @description Prices of one piece and of the line. */
-    pricing?: ItemPricingInfoInput;
-    /** @description Where the item comes from. */
-    source?: ItemSourceInput;
-    /** @description Kind, image, description and other facts of the item. */
-    attributes?: ItemAttributesInput;
-    /** @description How the item is delivered. */
-    deliveryConfig?: ItemDeliveryConfig;
-    /** @description How the item is taxed. */
-    taxConfig?: ItemTaxConfig;
-    /** @description How the line is paid. */
-    paymentConfig?: ItemPaymentConfigInput;
-    /** @description Whether the catalog can deliver the line. Lines that are out of stock stay in the cart. */
-    status?: ItemStatus;
-    /** @description Properties that apps added to the line. */
-    extendedFields?: ExtendedFields;
-    /** @description Extras chosen with the item, by group. At most 25. */
-    modifierGroups?: ModifierGroupV2Input[];
-    /** @description Discounts on this line, at most 100. Discounts on the whole cart are in the summary of a calculation. */
-    discounts?: ItemDiscountInput[];
-    /** @description True for a line that came in as a custom item. */
-    customLineItem?: boolean;
-};
-/** @description A coupon in a cart. */
-export type CouponInput2 = {
-    /**
-     * Format: uuid
-     * @description Id of the coupon in this cart, which the removal of the coupon asks for. It is not the id of the coupon in the shop.
-     */
-    id?: string;
-    /** @description Code that the buyer entered. */
-    code?: string;
 };
 /** @description An object of another system that a purchase belongs to, such as a draft in an app. */
 export type ExternalReferenceInput = {
@@ -9765,20 +9151,6 @@ export type CustomerInfoInput = {
      */
     email?: string | null;
 };
-/** @description The delivery method that the buyer chose. Its price is in the summary of a calculation. */
-export type DeliveryMethodInput2 = {
-    /** @description Code of the option within its carrier. */
-    code?: string;
-    /**
-     * Format: uuid
-     * @description App of the carrier that offers it.
-     */
-    appId?: string | null;
-    /** @description Name of the option as the buyer reads it. */
-    title?: TranslatableString;
-    /** @description True when the buyer collects the goods. */
-    pickup?: boolean;
-};
 /** @description Where and how the lines of a cart are delivered. */
 export type DeliveryInfoInput = {
     /** @description Address to deliver to, which decides tax and delivery options. The recipient is the person in `customerInfo`. */
@@ -9791,25 +9163,6 @@ export type TaxInfoInput = {
      * @description Group of buyers that pay no tax, or less.
      */
     taxExemptGroupId?: string | null;
-};
-/** @description A gift card in a cart. It is charged when the order is placed. */
-export type GiftCardV2Input = {
-    /**
-     * Format: uuid
-     * @description Id of the gift card in this cart, which its removal asks for.
-     */
-    id?: string;
-    /** @description The code with all but the last characters hidden, safe to show. */
-    obfuscatedCode?: string;
-    /**
-     * Format: uuid
-     * @description App that provides the card.
-     */
-    appId?: string;
-    /** @description Id of the card at its provider, for following up. */
-    externalId?: string | null;
-    /** @description What the buyer asked the card to pay. Absent: as much as it can. */
-    requestedRedeemAmount?: ConvertedMoneyInput;
 };
 /** @description How a cart is paid. */
 export type PaymentInfoInput = {
@@ -10383,323 +9736,6 @@ export type OrderAppliedDiscountInput = {
     /** @description Part of the discount for each line. */
     lineItemDiscounts?: OrderLineItemDiscountInput[];
 };
-/** @description Details of an activity: a note of the merchant. Buyers do not see it. */
-export type OrderMerchantCommentInput = {
-    /** @description Text of the note. */
-    message?: string;
-};
-/** @description Details of an activity: the order was refunded, in the older form of that note. */
-export type OrderRefundedInput = {
-    /** @description Whether the merchant returned the money outside the platform. */
-    manual?: boolean;
-    /** @description Amount that was refunded. */
-    amount?: PriceInput;
-    /** @description Why, in the words of the merchant. May be empty. */
-    reason?: string;
-};
-/** @description The price of one piece before and after an edit. */
-export type OrderLineItemPriceChangeInput = {
-    /** @description Price before. */
-    originalPrice?: PriceInput;
-    /** @description Price after. */
-    newPrice?: PriceInput;
-};
-/** @description How one line changed in an edit of the order. A member is absent when that side did not change. */
-export type OrderLineItemChangesInput = {
-    /**
-     * Format: uuid
-     * @description Id of the line.
-     */
-    id?: string;
-    /** @description Name of the item. */
-    name?: ProductName;
-    /** @description The quantity before and after. */
-    quantity?: OrderLineItemQuantityChange;
-    /** @description The price before and after. */
-    price?: OrderLineItemPriceChangeInput;
-};
-/** @description A line and the part of an amount that falls on it. */
-export type OrderLineItemAmountInput = {
-    /**
-     * Format: uuid
-     * @description Id of the line.
-     */
-    id?: string;
-    /** @description Name of the item. */
-    name?: ProductName;
-    /** @description Part of the amount for this line. */
-    amount?: PriceInput;
-};
-/** @description A discount or a fee that an edit added to an order or took out of it. */
-export type OrderManagedPriceAdjustmentInput = {
-    /**
-     * Format: uuid
-     * @description Id of the discount or fee.
-     */
-    id?: string;
-    /** @description Name of the discount or fee. */
-    name?: OrderTranslatedValue;
-    /** @description Part of the amount for each line. */
-    affectedLineItems?: OrderLineItemAmountInput[];
-    /** @description Amount of the discount or fee. */
-    totalAmount?: PriceInput;
-};
-/** @description The total of an order before and after an edit. */
-export type OrderTotalPriceChangeInput = {
-    /** @description Total before. */
-    originalTotal?: PriceInput;
-    /** @description Total after. */
-    newTotal?: PriceInput;
-};
-/** @description A way of delivery before or after an edit of the order. */
-export type OrderChangedShippingInput = {
-    /** @description What the delivery costs. */
-    total?: PriceInput;
-    /** @description Name of the way of delivery. */
-    shippingTitle?: string;
-};
-/** @description The way of delivery before and after an edit. */
-export type OrderShippingInformationChangeInput = {
-    /** @description The delivery before. */
-    originalShippingInfo?: OrderChangedShippingInput;
-    /** @description The delivery after. */
-    newShippingInfo?: OrderChangedShippingInput;
-};
-/** @description One change of an edited order. At most one member is set. */
-export type OrderChangeInput = {
-    /** @description The quantity or the price of a line changed. */
-    lineItemChanged?: OrderLineItemChangesInput;
-    /** @description A line was added. */
-    lineItemAdded?: OrderManagedLineItem;
-    /** @description A line was removed. */
-    lineItemRemoved?: OrderManagedLineItem;
-    /** @description A discount was added. */
-    discountAdded?: OrderManagedPriceAdjustmentInput;
-    /** @description A discount was removed. */
-    discountRemoved?: OrderManagedPriceAdjustmentInput;
-    /** @description A fee was added. */
-    additionalFeeAdded?: OrderManagedPriceAdjustmentInput;
-    /** @description A fee was removed. */
-    additionalFeeRemoved?: OrderManagedPriceAdjustmentInput;
-    /** @description The total changed. */
-    totalPriceChanged?: OrderTotalPriceChangeInput;
-    /** @description The delivery changed. */
-    shippingInformationChanged?: OrderShippingInformationChangeInput;
-};
-/** @description Details of an activity: the merchant edited the order through a draft. */
-export type DraftOrderChangesAppliedInput = {
-    /** @description Id of the draft that was applied. */
-    draftOrderId?: string;
-    /** @description Why the merchant edited the order, in their words. */
-    reason?: string | null;
-    /** @description Every single change of that edit. */
-    changes?: OrderChangeInput[];
-};
-/** @description Details of an activity: the buyer kept a payment method for later charges. */
-export type OrderSavedPaymentMethodInput = {
-    /** @description Name of the payment method. */
-    name?: string;
-    /** @description More about it, such as the end of the card number. */
-    description?: string | null;
-};
-/** @description Details of an activity: a payment was authorized, which sets its amount aside, captured or voided. */
-export type AuthorizedPaymentActivityInput = {
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-    /** @description Amount that was authorized, captured or released. */
-    amount?: PriceInput;
-    /** @description Last four digits of the card. Absent when the payment was not made by card. */
-    lastFourDigits?: string | null;
-    /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
-    brand?: string | null;
-};
-/** @description What was given back to a card or another common method. */
-export type OrderRegularPaymentRefundInput = {
-    /** @description Amount that was refunded. */
-    amount?: PriceInput;
-    /** @description Last four digits of the card. Absent when the payment was not made by card. */
-    lastFourDigits?: string | null;
-    /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
-    brand?: string | null;
-};
-/** @description What was given back onto a gift card. */
-export type OrderGiftCardPaymentRefundInput = {
-    /** @description Id of the payment at the provider of the gift card. */
-    giftCardPaymentId?: string | null;
-    /** @description Amount that was refunded. */
-    amount?: PriceInput;
-};
-/** @description A payment that was given back, by kind of payment. */
-export type OrderRefundedPaymentInput = {
-    /** @description For a payment by card or another common method. */
-    regular?: OrderRegularPaymentRefundInput;
-    /** @description For a payment by gift card. */
-    giftCard?: OrderGiftCardPaymentRefundInput;
-    /** @description For a payment with a membership. */
-    membership?: OrderMembershipPaymentRefund;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-    /** @description Whether the money was returned outside the platform. */
-    externalRefund?: boolean;
-};
-/** @description Details of an activity: a refund was started. How each payment fares follows in activities of its own. */
-export type OrderRefundInitiatedInput = {
-    /**
-     * Format: uuid
-     * @description Id of the refund.
-     */
-    refundId?: string;
-    /** @description Amount to be refunded. */
-    amount?: PriceInput;
-    /** @description Payments that the amount is refunded to. */
-    payments?: OrderRefundedPaymentInput[];
-    /** @description Why the refund was made, in the words of the merchant. */
-    reason?: string | null;
-};
-/** @description Details of an activity: a payment was given back, or that failed. */
-export type OrderRefundActivityInput = {
-    /**
-     * Format: uuid
-     * @description Id of the refund.
-     */
-    refundId?: string;
-    /** @description The payment that was to be refunded. */
-    payment?: OrderRefundedPaymentInput;
-};
-/** @description Details of an activity: the buyer got store credit instead of money. */
-export type OrderRefundedAsStoreCreditInput = {
-    /** @description Amount credited. */
-    amount?: PriceInput;
-    /** @description Why, in the words of the merchant. */
-    reason?: string | null;
-};
-/** @description A payment by card or another common method. */
-export type OrderRegularPaymentInput = {
-    /** @description The card. Absent when the payment was not made by card. */
-    creditCardDetails?: CreditCardDetails;
-    /** @description Amount of the payment. */
-    amount?: PriceInput;
-};
-/** @description Details of an activity: a payment waits for the payment provider, was canceled or was declined. */
-export type OrderPaymentActivityInput = {
-    /** @description The card and the amount. */
-    regular?: OrderRegularPaymentInput;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-};
-/** @description A receipt written by the platform. */
-export type OrderWixReceiptInput = {
-    /**
-     * Format: uuid
-     * @description Id of the receipt.
-     */
-    receiptId?: string;
-    /** @description Number printed on the receipt. */
-    displayNumber?: string | null;
-};
-/** @description Details of an activity: a receipt for a payment was created, or sent to the buyer. */
-export type OrderReceiptActivityInput = {
-    /** @description A receipt of the platform. Not set together with `externalReceipt`. */
-    wixReceipt?: OrderWixReceiptInput;
-    /** @description A receipt of another system. Not set together with `wixReceipt`. */
-    externalReceipt?: OrderExternalReceipt;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-};
-/** @description Details of an activity: the bank of the buyer took a payment back. */
-export type OrderChargebackCreatedInput = {
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the chargeback.
-     */
-    chargebackId?: string;
-    /** @description Amount taken back. */
-    amount?: PriceInput;
-    /** @description The payment it concerns. */
-    paymentDetails?: OrderRegularPaymentInput;
-};
-/** @description Details of an activity: a chargeback was decided for the merchant. */
-export type OrderChargebackReversedInput = {
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the chargeback.
-     */
-    chargebackId?: string;
-    /** @description Amount the chargeback had taken. */
-    amount?: PriceInput;
-    /** @description Amount that the merchant has again. */
-    reversalAmount?: PriceInput;
-    /** @description The payment it concerns. */
-    paymentDetails?: OrderRegularPaymentInput;
-};
-/** @description One entry in the history of an order. At most one of the detail properties is set, and `activityType` says which; many kinds have no details at all. */
-export type OrderActivityInput = {
-    /** @description Set for `MERCHANT_COMMENT`. */
-    merchantComment?: OrderMerchantCommentInput;
-    /** @description Set for `ORDER_REFUNDED`. */
-    orderRefunded?: OrderRefundedInput;
-    /** @description Set for `DRAFT_ORDER_CHANGES_APPLIED`. */
-    draftOrderChangesApplied?: DraftOrderChangesAppliedInput;
-    /** @description Set for `SAVED_PAYMENT_METHOD`. */
-    savedPaymentMethod?: OrderSavedPaymentMethodInput;
-    /** @description Set for `AUTHORIZED_PAYMENT_CREATED`. */
-    authorizedPaymentCreated?: AuthorizedPaymentActivityInput;
-    /** @description Set for `AUTHORIZED_PAYMENT_CAPTURED`. */
-    authorizedPaymentCaptured?: AuthorizedPaymentActivityInput;
-    /** @description Set for `AUTHORIZED_PAYMENT_VOIDED`. */
-    authorizedPaymentVoided?: AuthorizedPaymentActivityInput;
-    /** @description Set for `REFUND_INITIATED`. */
-    refundInitiated?: OrderRefundInitiatedInput;
-    /** @description Set for `PAYMENT_REFUNDED`. */
-    paymentRefunded?: OrderRefundActivityInput;
-    /** @description Set for `PAYMENT_REFUND_FAILED`. */
-    paymentRefundFailed?: OrderRefundActivityInput;
-    /** @description Set for `REFUNDED_AS_STORE_CREDIT`. */
-    refundedAsStoreCredit?: OrderRefundedAsStoreCreditInput;
-    /** @description Set for `PAYMENT_PENDING`. */
-    paymentPending?: OrderPaymentActivityInput;
-    /** @description Set for `PAYMENT_CANCELED`. */
-    paymentCanceled?: OrderPaymentActivityInput;
-    /** @description Set for `PAYMENT_DECLINED`. */
-    paymentDeclined?: OrderPaymentActivityInput;
-    /** @description Set for `RECEIPT_CREATED`. */
-    receiptCreated?: OrderReceiptActivityInput;
-    /** @description Set for `RECEIPT_SENT`. */
-    receiptSent?: OrderReceiptActivityInput;
-    /** @description Set for `CHARGEBACK_CREATED`. */
-    chargebackCreated?: OrderChargebackCreatedInput;
-    /** @description Set for `CHARGEBACK_REVERSED`. */
-    chargebackReversed?: OrderChargebackReversedInput;
-    /**
-     * @deprecated
-     * @description Old form of `activityType`.
-     */
-    type?: OrderActivityLegacyType;
-    /** @description What happened. */
-    activityType?: OrderActivityType;
-};
 /** @description Through which channel an order came in. */
 export type OrderChannelInfoInput = {
     /** @description Channel that the order came through. */
@@ -10709,18 +9745,6 @@ export type OrderChannelInfoInput = {
     /** @description URL of the order in that system. */
     externalOrderUrl?: string | null;
 };
-/** @description What is still owed. Unlike a price it can be negative, when more was paid than is due. */
-export type OrderBalanceInput = Record<string, unknown>;
-/** @description What rounding to the smallest coin changes. Unlike a price it can be negative. */
-export type CashRoundingInput = {
-    /**
-     * Format: decimal
-     * @description Decimal number as text, in the currency of the order. From -1000000000000000 to 1000000000000000.
-     */
-    amount: string;
-};
-/** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
-export type OrderBalanceSummaryInput = Record<string, unknown>;
 /** @description A fee on top of the lines of an order, or of some of them. */
 export type OrderAdditionalFeeInput = {
     /** @description Code that distinguishes the fees of one provider. */
@@ -10990,31 +10014,6 @@ export type OrderDecimalQuantityInput = {
     value?: string;
     /** @description The quantity in words, for showing. */
     description?: TranslatableString;
-};
-/** @description One choice of the buyer within a group of modifiers. */
-export type OrderItemModifierInput = {
-    /** @description Id of the choice, from the catalog. */
-    id?: string;
-    /**
-     * Format: int32
-     * @description How often it was chosen. 1 when absent.
-     */
-    quantity?: number | null;
-    /** @description Name of the choice. */
-    label?: TranslatableString;
-    /** @description Additional text about the choice. */
-    details?: TranslatableString;
-    /** @description What the choice adds to the price of one piece. */
-    price?: PriceInput;
-};
-/** @description A group of choices offered with an item, and what was chosen from it. */
-export type OrderModifierGroupInput = {
-    /** @description Id of the group, from the catalog. */
-    id?: string;
-    /** @description Name of the group. */
-    name?: TranslatableString;
-    /** @description The choices made, 1 to 10. */
-    modifiers?: OrderItemModifierInput[];
 };
 /** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
 export type OrderLineItemInput = {
@@ -11571,8 +10570,6 @@ export type OrderPaymentCapture = {
     /** @description How much to charge, at most what was authorized. Without it the whole authorized amount is charged. */
     amount?: PriceInput;
 };
-/** @description A video in one size. */
-export type VideoResolutionInput = Record<string, unknown>;
 /** @description A video of the media library. */
 export type VideoInput = {
     /** @description Id in the media library. */
@@ -11612,23 +10609,6 @@ export type ReviewAuthorInput = {
     contactId?: string | null;
     /** @description Name shown with the review. */
     authorName?: string | null;
-};
-/** @description Reply of the shop to a review. Written in the back office; no call of this contract sets it. */
-export type ReviewReplyInput = {
-    /** @description Text of the reply. */
-    message?: string;
-};
-/** @description Whether a review may be shown, and who saw to it. */
-export type ReviewModerationInput = {
-    /** @description Current status of the review. */
-    moderationStatus?: ReviewModerationStatus;
-};
-/** @description How a review came to the site. */
-export type ReviewOriginInput = {
-    /** @description Whether the review was written on the site or added by an app. */
-    type?: ReviewOriginType;
-    /** @description App that added the review. Absent if the type is `ORGANIC`. */
-    appId?: string | null;
 };
 /** @description What a customer thinks of a product, with a rating. An author has one review for each product. */
 export type ReviewInput = {
@@ -11852,13 +10832,6 @@ export type CollectionQuery = {
     /** @description Which page of the results, and how many items it has. */
     paging?: PagingUpTo100;
 };
-/** @description The amounts of a price written out with the currency sign, for display. */
-export type ProductFormattedPriceInput = {
-    /** @description Price before discount. */
-    price?: string;
-    /** @description Price after discount; equal to `price` without one. */
-    discountedPrice?: string;
-};
 /** @description Prices of one piece. Catalog v1 sends them as JSON numbers: turn them into decimal strings before any arithmetic. */
 export type ProductPriceDataInput = {
     /** @description Price before discount. */
@@ -11882,37 +10855,6 @@ export type ProductOptionInput = {
     name?: string;
     /** @description What can be chosen, 1 to 100 choices. */
     choices?: ProductChoiceInput[];
-};
-/** @description What a variant has of its own, its stock aside. */
-export type ProductVariantDataWithNoStockInput = {
-    /** @description Price of this variant. */
-    priceData?: ProductPriceDataInput;
-    /** @description Cost and profit of this variant. In responses for merchants only. */
-    costAndProfitData?: ProductCostAndProfitDataInput;
-    /** @description Weight in the weight unit of the store. */
-    weight?: number;
-    /** @description Stock keeping unit, empty when there is none. */
-    sku?: string;
-    /** @description Whether buyers see the variant. */
-    visible?: boolean;
-    /** @description Size of the product itself. */
-    productDimensions?: Dimensions;
-    /** @description Size of the parcel it is sent in. */
-    packageDimensions?: Dimensions;
-};
-/** @description One combination of choices of a product, with its own price, weight, SKU and stock. */
-export type ProductVariantInput = {
-    /**
-     * Format: uuid
-     * @description Id of the variant, unique within its product. It is the `variantId` of a cart line.
-     */
-    id?: string;
-    /** @description Option name to the name of the choice. */
-    choices?: {
-        [key: string]: string;
-    };
-    /** @description Price, cost, weight and SKU of this combination. */
-    variant?: ProductVariantDataWithNoStockInput;
 };
 /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
 export type ProductInput = {
@@ -12684,112 +11626,6 @@ export type OAuthTokenRequest = AnonymousGrant | RefreshTokenGrant | Authorizati
  * @enum {string}
  */
 export type ContentDisposition = "ATTACHMENT" | "INLINE";
-/** @description Colours that the platform found in a picture. */
-export type FileColorsInput = {
-    /** @description The dominant colour. */
-    prominent?: FileColor;
-    /** @description The main colours. */
-    palette?: FileColor[];
-};
-/** @description A face found in a picture. Positions are in pixels of the original, from its top left corner. */
-export type FileFaceRecognitionInput = {
-    /** @description How sure the platform is, in percent. */
-    confidence?: number;
-    /**
-     * Format: int32
-     * @description Left edge of the face.
-     */
-    x?: number;
-    /**
-     * Format: int32
-     * @description Top edge of the face.
-     */
-    y?: number;
-    /**
-     * Format: int32
-     * @description Height of the face.
-     */
-    height?: number;
-    /**
-     * Format: int32
-     * @description Width of the face.
-     */
-    width?: number;
-};
-/** @description What is known about a picture, vector drawing or icon. */
-export type FileImageMediaInput = {
-    /** @description The image. */
-    image?: ImageInput;
-    /** @description Colors of the image. */
-    colors?: FileColorsInput;
-    /** @description Faces in the image. Empty if none was found. */
-    faces?: FileFaceRecognitionInput[];
-    /** @description A preview image, for kinds that browsers cannot render. */
-    previewImage?: ImageInput;
-};
-/** @description One playable form of an audio file. */
-export type FileAudioInput = {
-    /** @description Media id of this version. */
-    id?: string;
-    /** @description URL of this version. */
-    url?: string;
-};
-/** @description What is known about an audio file. */
-export type FileAudioMediaInput = {
-    /** @description Media id of the file. */
-    id?: string;
-    /** @description Versions of the file that can be played. */
-    assets?: FileAudioInput[];
-};
-/** @description A document, for example a PDF. */
-export type FileDocumentInput = {
-    /** @description Media id of the document. */
-    id?: string;
-    /** @description URL of the document. */
-    url?: string;
-    /**
-     * Format: date-time
-     * @description When `url` expires. Absent for public files, whose URLs do not expire.
-     */
-    urlExpirationDate?: string | Date | null;
-    /** @description Whole number of bytes. */
-    sizeInBytes?: string | null;
-    /** @description Name that a download gets. */
-    filename?: string | null;
-};
-/** @description An archive, for example a ZIP file. */
-export type FileArchiveInput = {
-    /** @description Media id of the archive. */
-    id?: string;
-    /** @description URL of the archive. */
-    url?: string;
-    /** @description Whole number of bytes. */
-    sizeInBytes?: string | null;
-    /** @description Name that a download gets. */
-    filename?: string | null;
-};
-/** @description A three-dimensional model. */
-export type FileModel3DInput = {
-    /** @description Media id of the model. */
-    id?: string;
-    /** @description URL of the model. */
-    url?: string;
-    /** @description A picture of it. */
-    thumbnail?: ImageInput;
-    /** @description What it shows, for people who cannot see it. */
-    altText?: string | null;
-};
-/** @description What is known about a file, under the name of its kind. One property is set; none for kinds not listed. */
-export type FileMediaInput = {
-    image?: FileImageMediaInput;
-    video?: VideoInput;
-    audio?: FileAudioMediaInput;
-    document?: FileDocumentInput;
-    vector?: FileImageMediaInput;
-    archive?: FileArchiveInput;
-    model3d?: FileModel3DInput;
-    icon?: FileImageMediaInput;
-};
 /** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
 export type FileDescriptorInput = {
     /** @description Id of the file, set by the platform. An update names the file by it. */

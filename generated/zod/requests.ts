@@ -249,33 +249,6 @@ export const BackInStockItemDetailsSchema: z.ZodMiniType<T.BackInStockItemDetail
   return BackInStockItemDetails$ as MatchesType<typeof BackInStockItemDetails$, z.ZodMiniType<T.BackInStockItemDetails>>;
 })();
 
-export const ValidationRuleRequestSchema: z.ZodMiniType<T.ValidationRule> = /* @__PURE__ */ (() => {
-  const ValidationRuleRequest$ = z.enum([
-    'VALIDATION',
-    'OTHER',
-    'MAX',
-    'MIN',
-    'MAX_LENGTH',
-    'MIN_LENGTH',
-    'MAX_SIZE',
-    'MIN_SIZE',
-    'FORMAT',
-    'DECIMAL_LTE',
-    'DECIMAL_GTE',
-    'DECIMAL_LT',
-    'DECIMAL_GT',
-    'DECIMAL_MAX_SCALE',
-    'INVALID_ENUM_VALUE',
-    'REQUIRED_FIELD',
-    'FIELD_NOT_ALLOWED',
-    'ONE_OF_ALIGNMENT',
-    'EXACT_LENGTH',
-    'EXACT_SIZE',
-    'REQUIRED_ONE_OF_FIELD'
-]);
-  return ValidationRuleRequest$ as MatchesType<typeof ValidationRuleRequest$, z.ZodMiniType<T.ValidationRule>>;
-})();
-
 export const CheckoutPolicyRequestSchema: z.ZodMiniType<T.CheckoutPolicy> = /* @__PURE__ */ (() => {
   const CheckoutPolicyRequest$ = z.object({
     visible: z.nullish(z.boolean()),
@@ -371,7 +344,7 @@ export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutCont
 
 export const CheckoutBackgroundFillInputSchema: z.ZodMiniType<T.CheckoutBackgroundFillInput> = /* @__PURE__ */ (() => {
   const CheckoutBackgroundFillInput$ = z.object({
-    color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
+    color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
     image: z.optional(ImageInputSchema)
 }).check(atMostOne("color", "image"));
   return CheckoutBackgroundFillInput$ as MatchesType<typeof CheckoutBackgroundFillInput$, z.ZodMiniType<T.CheckoutBackgroundFillInput>>;
@@ -380,13 +353,13 @@ export const CheckoutBackgroundFillInputSchema: z.ZodMiniType<T.CheckoutBackgrou
 export const CheckoutHeaderInputSchema: z.ZodMiniType<T.CheckoutHeaderInput> = /* @__PURE__ */ (() => {
   const CheckoutHeaderInput$ = z.object({
     text: z.nullish(z.string().check(z.maxLength(55))),
-    textColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
+    textColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
     logo: z.optional(CheckoutLogoInputSchema),
     alignment: z.optional(LogoAlignmentRequestSchema),
     displayCheckoutLabel: z.nullish(z.boolean()),
     continueShopping: z.optional(CheckoutContinueShoppingRequestSchema),
     backgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
-    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
+    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u)))
 });
   return CheckoutHeaderInput$ as MatchesType<typeof CheckoutHeaderInput$, z.ZodMiniType<T.CheckoutHeaderInput>>;
 })();
@@ -400,8 +373,8 @@ export const CheckoutMainInputSchema: z.ZodMiniType<T.CheckoutMainInput> = /* @_
   const CheckoutMainInput$ = z.object({
     formBackgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
     summaryBackgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
-    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
-    tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
+    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+    tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusRequestSchema),
     cornerRadius: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
 });
@@ -411,16 +384,16 @@ export const CheckoutMainInputSchema: z.ZodMiniType<T.CheckoutMainInput> = /* @_
 export const CheckoutFooterInputSchema: z.ZodMiniType<T.CheckoutFooterInput> = /* @__PURE__ */ (() => {
   const CheckoutFooterInput$ = z.object({
     backgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
-    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
+    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u)))
 });
   return CheckoutFooterInput$ as MatchesType<typeof CheckoutFooterInput$, z.ZodMiniType<T.CheckoutFooterInput>>;
 })();
 
 export const CheckoutGlobalRequestSchema: z.ZodMiniType<T.CheckoutGlobal> = /* @__PURE__ */ (() => {
   const CheckoutGlobalRequest$ = z.object({
-    selectionColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
-    placeOrderButtonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
-    buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
+    selectionColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+    placeOrderButtonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+    buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u)))
 });
   return CheckoutGlobalRequest$ as MatchesType<typeof CheckoutGlobalRequest$, z.ZodMiniType<T.CheckoutGlobal>>;
 })();
@@ -473,15 +446,6 @@ export const MultiCurrencyPriceInputSchema: z.ZodMiniType<T.MultiCurrencyPriceIn
   return MultiCurrencyPriceInput$ as MatchesType<typeof MultiCurrencyPriceInput$, z.ZodMiniType<T.MultiCurrencyPriceInput>>;
 })();
 
-export const TaxRateBreakdownInputSchema: z.ZodMiniType<T.TaxRateBreakdownInput> = /* @__PURE__ */ (() => {
-  const TaxRateBreakdownInput$ = z.object({
-    name: z.optional(z.string().check(z.maxLength(100))),
-    rate: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
-    tax: z.optional(MultiCurrencyPriceInputSchema)
-});
-  return TaxRateBreakdownInput$ as MatchesType<typeof TaxRateBreakdownInput$, z.ZodMiniType<T.TaxRateBreakdownInput>>;
-})();
-
 export const JurisdictionTypeRequestSchema: z.ZodMiniType<T.JurisdictionType> = /* @__PURE__ */ (() => {
   const JurisdictionTypeRequest$ = z.enum([
     'UNDEFINED',
@@ -492,20 +456,6 @@ export const JurisdictionTypeRequestSchema: z.ZodMiniType<T.JurisdictionType> = 
     'SPECIAL'
 ]);
   return JurisdictionTypeRequest$ as MatchesType<typeof JurisdictionTypeRequest$, z.ZodMiniType<T.JurisdictionType>>;
-})();
-
-export const TaxBreakdownInputSchema: z.ZodMiniType<T.TaxBreakdownInput> = /* @__PURE__ */ (() => {
-  const TaxBreakdownInput$ = z.object({
-    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    nonTaxableAmount: z.optional(MultiCurrencyPriceInputSchema),
-    rate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
-    taxAmount: z.optional(MultiCurrencyPriceInputSchema),
-    taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
-    taxType: z.nullish(z.string().check(z.maxLength(200))),
-    taxName: z.nullish(z.string().check(z.maxLength(200))),
-    jurisdictionType: z.optional(JurisdictionTypeRequestSchema)
-});
-  return TaxBreakdownInput$ as MatchesType<typeof TaxBreakdownInput$, z.ZodMiniType<T.TaxBreakdownInput>>;
 })();
 
 export const ItemTaxFullDetailsInputSchema: z.ZodMiniType<T.ItemTaxFullDetailsInput> = /* @__PURE__ */ (() => {
@@ -559,24 +509,6 @@ export const DescriptionLineRequestSchema: z.ZodMiniType<T.DescriptionLine> = /*
     lineType: z.optional(DescriptionLineTypeRequestSchema)
 }).check(atMostOne("plainText", "colorInfo"));
   return DescriptionLineRequest$ as MatchesType<typeof DescriptionLineRequest$, z.ZodMiniType<T.DescriptionLine>>;
-})();
-
-export const ItemAvailabilityStatusRequestSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = /* @__PURE__ */ (() => {
-  const ItemAvailabilityStatusRequest$ = z.enum([
-    'AVAILABLE',
-    'NOT_FOUND',
-    'NOT_AVAILABLE',
-    'PARTIALLY_AVAILABLE'
-]);
-  return ItemAvailabilityStatusRequest$ as MatchesType<typeof ItemAvailabilityStatusRequest$, z.ZodMiniType<T.ItemAvailabilityStatus>>;
-})();
-
-export const ItemAvailabilityInfoInputSchema: z.ZodMiniType<T.ItemAvailabilityInfoInput> = /* @__PURE__ */ (() => {
-  const ItemAvailabilityInfoInput$ = z.object({
-    status: z.optional(ItemAvailabilityStatusRequestSchema),
-    quantityAvailable: z.nullish(z.int32())
-});
-  return ItemAvailabilityInfoInput$ as MatchesType<typeof ItemAvailabilityInfoInput$, z.ZodMiniType<T.ItemAvailabilityInfoInput>>;
 })();
 
 export const PhysicalPropertiesInputSchema: z.ZodMiniType<T.PhysicalPropertiesInput> = /* @__PURE__ */ (() => {
@@ -786,26 +718,6 @@ export const TranslatableStringRequestSchema: z.ZodMiniType<T.TranslatableString
   return TranslatableStringRequest$ as MatchesType<typeof TranslatableStringRequest$, z.ZodMiniType<T.TranslatableString>>;
 })();
 
-export const ItemModifierInputSchema: z.ZodMiniType<T.ItemModifierInput> = /* @__PURE__ */ (() => {
-  const ItemModifierInput$ = z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
-    label: z.optional(TranslatableStringRequestSchema),
-    details: z.optional(TranslatableStringRequestSchema),
-    price: z.optional(MultiCurrencyPriceInputSchema)
-});
-  return ItemModifierInput$ as MatchesType<typeof ItemModifierInput$, z.ZodMiniType<T.ItemModifierInput>>;
-})();
-
-export const ModifierGroupInputSchema: z.ZodMiniType<T.ModifierGroupInput> = /* @__PURE__ */ (() => {
-  const ModifierGroupInput$ = z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(ItemModifierInputSchema).check(z.minLength(1), z.maxLength(25)))
-});
-  return ModifierGroupInput$ as MatchesType<typeof ModifierGroupInput$, z.ZodMiniType<T.ModifierGroupInput>>;
-})();
-
 export const CheckoutLineItemInputSchema: z.ZodMiniType<T.CheckoutLineItemInput> = /* @__PURE__ */ (() => {
   const CheckoutLineItemInput$ = z.object({
     quantity: z.int().check(z.gte(1), z.lte(100000)),
@@ -842,7 +754,7 @@ export const AddressLocationRequestSchema: z.ZodMiniType<T.AddressLocation> = /*
 
 export const AddressInputSchema: z.ZodMiniType<T.AddressInput> = /* @__PURE__ */ (() => {
   const AddressInput$ = z.object({
-    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
     subdivision: z.nullish(z.string().check(z.maxLength(50))),
     city: z.nullish(z.string().check(z.maxLength(50))),
     postalCode: z.nullish(z.string().check(z.maxLength(50))),
@@ -895,15 +807,6 @@ export const PickupMethodRequestSchema: z.ZodMiniType<T.PickupMethod> = /* @__PU
   return PickupMethodRequest$ as MatchesType<typeof PickupMethodRequest$, z.ZodMiniType<T.PickupMethod>>;
 })();
 
-export const PickupDetailsInputSchema: z.ZodMiniType<T.PickupDetailsInput> = /* @__PURE__ */ (() => {
-  const PickupDetailsInput$ = z.object({
-    address: z.optional(AddressInputSchema),
-    businessLocation: z.optional(z.boolean()),
-    pickupMethod: z.optional(PickupMethodRequestSchema)
-});
-  return PickupDetailsInput$ as MatchesType<typeof PickupDetailsInput$, z.ZodMiniType<T.PickupDetailsInput>>;
-})();
-
 export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput> = /* @__PURE__ */ (() => {
   const DeliveryTimeSlotInput$ = z.object({
     from: z.nullish(z.union([
@@ -916,16 +819,6 @@ export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput>
     ]))
 });
   return DeliveryTimeSlotInput$ as MatchesType<typeof DeliveryTimeSlotInput$, z.ZodMiniType<T.DeliveryTimeSlotInput>>;
-})();
-
-export const DeliveryLogisticsInputSchema: z.ZodMiniType<T.DeliveryLogisticsInput> = /* @__PURE__ */ (() => {
-  const DeliveryLogisticsInput$ = z.object({
-    deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
-    instructions: z.nullish(z.string().check(z.maxLength(1000))),
-    pickupDetails: z.optional(PickupDetailsInputSchema),
-    deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
-});
-  return DeliveryLogisticsInput$ as MatchesType<typeof DeliveryLogisticsInput$, z.ZodMiniType<T.DeliveryLogisticsInput>>;
 })();
 
 export const SelectedShippingPricesInputSchema: z.ZodMiniType<T.SelectedShippingPricesInput> = /* @__PURE__ */ (() => {
@@ -996,50 +889,6 @@ export const SelectedCarrierServiceOptionInputSchema: z.ZodMiniType<T.SelectedCa
   return SelectedCarrierServiceOptionInput$ as MatchesType<typeof SelectedCarrierServiceOptionInput$, z.ZodMiniType<T.SelectedCarrierServiceOptionInput>>;
 })();
 
-export const ShippingRegionInputSchema: z.ZodMiniType<T.ShippingRegionInput> = /* @__PURE__ */ (() => {
-  const ShippingRegionInput$ = z.object({
-    name: z.optional(z.string().check(z.maxLength(100)))
-});
-  return ShippingRegionInput$ as MatchesType<typeof ShippingRegionInput$, z.ZodMiniType<T.ShippingRegionInput>>;
-})();
-
-export const ShippingChargeInputSchema: z.ZodMiniType<T.ShippingChargeInput> = /* @__PURE__ */ (() => {
-  const ShippingChargeInput$ = z.object({
-    type: z.optional(CarrierChargeTypeRequestSchema),
-    price: z.optional(MultiCurrencyPriceInputSchema),
-    details: z.nullish(z.string().check(z.maxLength(250)))
-});
-  return ShippingChargeInput$ as MatchesType<typeof ShippingChargeInput$, z.ZodMiniType<T.ShippingChargeInput>>;
-})();
-
-export const ShippingPriceInputSchema: z.ZodMiniType<T.ShippingPriceInput> = /* @__PURE__ */ (() => {
-  const ShippingPriceInput$ = z.object({
-    price: z.optional(MultiCurrencyPriceInputSchema),
-    otherCharges: z.optional(z.array(ShippingChargeInputSchema))
-});
-  return ShippingPriceInput$ as MatchesType<typeof ShippingPriceInput$, z.ZodMiniType<T.ShippingPriceInput>>;
-})();
-
-export const ShippingOptionInputSchema: z.ZodMiniType<T.ShippingOptionInput> = /* @__PURE__ */ (() => {
-  const ShippingOptionInput$ = z.object({
-    code: z.optional(z.string().check(z.maxLength(100))),
-    title: z.optional(z.string().check(z.maxLength(250))),
-    logistics: z.optional(DeliveryLogisticsInputSchema),
-    cost: z.optional(ShippingPriceInputSchema),
-    deliveryAllocations: z.optional(z.array(DeliveryAllocationInputSchema).check(z.maxLength(300))),
-    partial: z.nullish(z.boolean())
-});
-  return ShippingOptionInput$ as MatchesType<typeof ShippingOptionInput$, z.ZodMiniType<T.ShippingOptionInput>>;
-})();
-
-export const CarrierServiceOptionInputSchema: z.ZodMiniType<T.CarrierServiceOptionInput> = /* @__PURE__ */ (() => {
-  const CarrierServiceOptionInput$ = z.object({
-    carrierId: z.optional(z.guid()),
-    shippingOptions: z.optional(z.array(ShippingOptionInputSchema))
-});
-  return CarrierServiceOptionInput$ as MatchesType<typeof CarrierServiceOptionInput$, z.ZodMiniType<T.CarrierServiceOptionInput>>;
-})();
-
 export const CheckoutShippingInfoInputSchema: z.ZodMiniType<T.CheckoutShippingInfoInput> = /* @__PURE__ */ (() => {
   const CheckoutShippingInfoInput$ = z.object({
     shippingDestination: z.optional(AddressWithContactInputSchema),
@@ -1055,141 +904,12 @@ export const CheckoutBuyerInfoInputSchema: z.ZodMiniType<T.CheckoutBuyerInfoInpu
   return CheckoutBuyerInfoInput$ as MatchesType<typeof CheckoutBuyerInfoInput$, z.ZodMiniType<T.CheckoutBuyerInfoInput>>;
 })();
 
-export const PriceSummaryInputSchema: z.ZodMiniType<T.PriceSummaryInput> = /* @__PURE__ */ (() => {
-  const PriceSummaryInput$ = z.object({
-    subtotal: z.optional(MultiCurrencyPriceInputSchema),
-    shipping: z.optional(MultiCurrencyPriceInputSchema),
-    tax: z.optional(MultiCurrencyPriceInputSchema),
-    discount: z.optional(MultiCurrencyPriceInputSchema),
-    total: z.optional(MultiCurrencyPriceInputSchema),
-    additionalFees: z.optional(MultiCurrencyPriceInputSchema)
-});
-  return PriceSummaryInput$ as MatchesType<typeof PriceSummaryInput$, z.ZodMiniType<T.PriceSummaryInput>>;
-})();
-
-export const ApplicationErrorInputSchema: z.ZodMiniType<T.ApplicationErrorInput> = /* @__PURE__ */ (() => {
-  const ApplicationErrorInput$ = z.object({
-    code: z.optional(z.string()),
-    description: z.optional(z.string()),
-    data: z.nullish(z.record(z.string(), z.unknown()))
-});
-  return ApplicationErrorInput$ as MatchesType<typeof ApplicationErrorInput$, z.ZodMiniType<T.ApplicationErrorInput>>;
-})();
-
-export const CalculationFieldViolationInputSchema: z.ZodMiniType<T.CalculationFieldViolationInput> = /* @__PURE__ */ (() => {
-  const CalculationFieldViolationInput$ = z.object({
-    field: z.optional(z.string()),
-    description: z.optional(z.string()),
-    violatedRule: z.optional(ValidationRuleRequestSchema),
-    ruleName: z.nullish(z.string()),
-    data: z.nullish(z.record(z.string(), z.unknown()))
-});
-  return CalculationFieldViolationInput$ as MatchesType<typeof CalculationFieldViolationInput$, z.ZodMiniType<T.CalculationFieldViolationInput>>;
-})();
-
-export const CalculationValidationErrorInputSchema: z.ZodMiniType<T.CalculationValidationErrorInput> = /* @__PURE__ */ (() => {
-  const CalculationValidationErrorInput$ = z.object({
-    fieldViolations: z.optional(z.array(CalculationFieldViolationInputSchema))
-});
-  return CalculationValidationErrorInput$ as MatchesType<typeof CalculationValidationErrorInput$, z.ZodMiniType<T.CalculationValidationErrorInput>>;
-})();
-
-export const CalculationSystemErrorRequestSchema: z.ZodMiniType<T.CalculationSystemError> = /* @__PURE__ */ (() => {
-  const CalculationSystemErrorRequest$ = z.object({
-    errorCode: z.nullish(z.string())
-});
-  return CalculationSystemErrorRequest$ as MatchesType<typeof CalculationSystemErrorRequest$, z.ZodMiniType<T.CalculationSystemError>>;
-})();
-
-export const CalculationErrorInputSchema: z.ZodMiniType<T.CalculationErrorInput> = /* @__PURE__ */ (() => {
-  const CalculationErrorInput$ = z.object({
-    applicationError: z.optional(ApplicationErrorInputSchema),
-    validationError: z.optional(CalculationValidationErrorInputSchema),
-    systemError: z.optional(CalculationSystemErrorRequestSchema),
-    tracing: z.optional(z.record(z.string(), z.string()))
-}).check(atMostOne("applicationError", "validationError", "systemError"));
-  return CalculationErrorInput$ as MatchesType<typeof CalculationErrorInput$, z.ZodMiniType<T.CalculationErrorInput>>;
-})();
-
-export const CarrierErrorInputSchema: z.ZodMiniType<T.CarrierErrorInput> = /* @__PURE__ */ (() => {
-  const CarrierErrorInput$ = z.object({
-    carrierId: z.optional(z.string()),
-    error: z.optional(CalculationErrorInputSchema)
-});
-  return CarrierErrorInput$ as MatchesType<typeof CarrierErrorInput$, z.ZodMiniType<T.CarrierErrorInput>>;
-})();
-
-export const CarrierErrorsInputSchema: z.ZodMiniType<T.CarrierErrorsInput> = /* @__PURE__ */ (() => {
-  const CarrierErrorsInput$ = z.object({
-    errors: z.optional(z.array(CarrierErrorInputSchema))
-});
-  return CarrierErrorsInput$ as MatchesType<typeof CarrierErrorsInput$, z.ZodMiniType<T.CarrierErrorsInput>>;
-})();
-
-export const CalculationErrorsInputSchema: z.ZodMiniType<T.CalculationErrorsInput> = /* @__PURE__ */ (() => {
-  const CalculationErrorsInput$ = z.object({
-    generalShippingCalculationError: z.optional(CalculationErrorInputSchema),
-    carrierErrors: z.optional(CarrierErrorsInputSchema),
-    selectedShippingOptionError: z.optional(CalculationErrorInputSchema),
-    taxCalculationError: z.optional(CalculationErrorInputSchema),
-    couponCalculationError: z.optional(CalculationErrorInputSchema),
-    giftCardCalculationError: z.optional(CalculationErrorInputSchema),
-    orderValidationErrors: z.optional(z.array(ApplicationErrorInputSchema)),
-    membershipError: z.optional(CalculationErrorInputSchema),
-    discountsCalculationError: z.optional(CalculationErrorInputSchema)
-}).check(atMostOne("generalShippingCalculationError", "carrierErrors", "selectedShippingOptionError"));
-  return CalculationErrorsInput$ as MatchesType<typeof CalculationErrorsInput$, z.ZodMiniType<T.CalculationErrorsInput>>;
-})();
-
-export const GiftCardInput2Schema: z.ZodMiniType<T.GiftCardInput2> = /* @__PURE__ */ (() => {
-  const GiftCardInput2$ = z.object({
-    id: z.optional(z.string()),
-    obfuscatedCode: z.optional(z.string()),
-    amount: z.optional(MultiCurrencyPriceInputSchema),
-    appId: z.optional(z.guid()),
-    externalId: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
-    requestedAmount: z.optional(MultiCurrencyPriceInputSchema),
-    code: z.optional(z.string().check(z.minLength(8), z.maxLength(20)))
-});
-  return GiftCardInput2$ as MatchesType<typeof GiftCardInput2$, z.ZodMiniType<T.GiftCardInput2>>;
-})();
-
-export const AppliedCouponInputSchema: z.ZodMiniType<T.AppliedCouponInput> = /* @__PURE__ */ (() => {
-  const AppliedCouponInput$ = z.object({
-    id: z.optional(z.string()),
-    code: z.optional(z.string()),
-    amount: z.optional(MultiCurrencyPriceInputSchema),
-    name: z.optional(z.string())
-});
-  return AppliedCouponInput$ as MatchesType<typeof AppliedCouponInput$, z.ZodMiniType<T.AppliedCouponInput>>;
-})();
-
-export const AppliedMerchantDiscountInputSchema: z.ZodMiniType<T.AppliedMerchantDiscountInput> = /* @__PURE__ */ (() => {
-  const AppliedMerchantDiscountInput$ = z.object({
-    amount: z.optional(MultiCurrencyPriceInputSchema),
-    percentage: z.nullish(z.union([
-        z.number().check(z.gte(0.01), z.lte(100)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]))
-});
-  return AppliedMerchantDiscountInput$ as MatchesType<typeof AppliedMerchantDiscountInput$, z.ZodMiniType<T.AppliedMerchantDiscountInput>>;
-})();
-
 export const DiscountRuleNameInputSchema: z.ZodMiniType<T.DiscountRuleNameInput> = /* @__PURE__ */ (() => {
   const DiscountRuleNameInput$ = z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
 });
   return DiscountRuleNameInput$ as MatchesType<typeof DiscountRuleNameInput$, z.ZodMiniType<T.DiscountRuleNameInput>>;
-})();
-
-export const AppliedDiscountRuleInputSchema: z.ZodMiniType<T.AppliedDiscountRuleInput> = /* @__PURE__ */ (() => {
-  const AppliedDiscountRuleInput$ = z.object({
-    id: z.optional(z.guid()),
-    name: z.optional(DiscountRuleNameInputSchema),
-    amount: z.optional(MultiCurrencyPriceInputSchema)
-});
-  return AppliedDiscountRuleInput$ as MatchesType<typeof AppliedDiscountRuleInput$, z.ZodMiniType<T.AppliedDiscountRuleInput>>;
 })();
 
 export const DiscountTypeRequestSchema: z.ZodMiniType<T.DiscountType> = /* @__PURE__ */ (() => {
@@ -1199,18 +919,6 @@ export const DiscountTypeRequestSchema: z.ZodMiniType<T.DiscountType> = /* @__PU
     'SHIPPING'
 ]);
   return DiscountTypeRequest$ as MatchesType<typeof DiscountTypeRequest$, z.ZodMiniType<T.DiscountType>>;
-})();
-
-export const AppliedDiscountInputSchema: z.ZodMiniType<T.AppliedDiscountInput> = /* @__PURE__ */ (() => {
-  const AppliedDiscountInput$ = z.object({
-    coupon: z.optional(AppliedCouponInputSchema),
-    merchantDiscount: z.optional(AppliedMerchantDiscountInputSchema),
-    discountRule: z.optional(AppliedDiscountRuleInputSchema),
-    discountType: z.optional(DiscountTypeRequestSchema),
-    lineItemIds: z.optional(z.array(z.guid())),
-    id: z.nullish(z.guid())
-}).check(atMostOne("coupon", "merchantDiscount", "discountRule"));
-  return AppliedDiscountInput$ as MatchesType<typeof AppliedDiscountInput$, z.ZodMiniType<T.AppliedDiscountInput>>;
 })();
 
 export const CustomFieldInputSchema: z.ZodMiniType<T.CustomFieldInput> = /* @__PURE__ */ (() => {
@@ -1229,50 +937,6 @@ export const WeightUnitRequestSchema: z.ZodMiniType<T.WeightUnit> = /* @__PURE__
     'LB'
 ]);
   return WeightUnitRequest$ as MatchesType<typeof WeightUnitRequest$, z.ZodMiniType<T.WeightUnit>>;
-})();
-
-export const ManualCalculationReasonRequestSchema: z.ZodMiniType<T.ManualCalculationReason> = /* @__PURE__ */ (() => {
-  const ManualCalculationReasonRequest$ = z.enum(['GLOBAL_SETTING_TO_MANUAL', 'REGION_SETTING_TO_MANUAL']);
-  return ManualCalculationReasonRequest$ as MatchesType<typeof ManualCalculationReasonRequest$, z.ZodMiniType<T.ManualCalculationReason>>;
-})();
-
-export const FallbackReasonRequestSchema: z.ZodMiniType<T.FallbackReason> = /* @__PURE__ */ (() => {
-  const FallbackReasonRequest$ = z.enum(['AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED']);
-  return FallbackReasonRequest$ as MatchesType<typeof FallbackReasonRequest$, z.ZodMiniType<T.FallbackReason>>;
-})();
-
-export const AutoTaxFallbackDetailsInputSchema: z.ZodMiniType<T.AutoTaxFallbackDetailsInput> = /* @__PURE__ */ (() => {
-  const AutoTaxFallbackDetailsInput$ = z.object({
-    fallbackReason: z.optional(FallbackReasonRequestSchema),
-    error: z.optional(ApplicationErrorInputSchema)
-});
-  return AutoTaxFallbackDetailsInput$ as MatchesType<typeof AutoTaxFallbackDetailsInput$, z.ZodMiniType<T.AutoTaxFallbackDetailsInput>>;
-})();
-
-export const RateTypeRequestSchema: z.ZodMiniType<T.RateType> = /* @__PURE__ */ (() => {
-  const RateTypeRequest$ = z.enum([
-    'NO_TAX_COLLECTED',
-    'MANUAL_RATE',
-    'AUTO_RATE',
-    'FALLBACK_RATE'
-]);
-  return RateTypeRequest$ as MatchesType<typeof RateTypeRequest$, z.ZodMiniType<T.RateType>>;
-})();
-
-export const TaxCalculationDetailsInputSchema: z.ZodMiniType<T.TaxCalculationDetailsInput> = /* @__PURE__ */ (() => {
-  const TaxCalculationDetailsInput$ = z.object({
-    manualRateReason: z.optional(ManualCalculationReasonRequestSchema),
-    autoTaxFallbackDetails: z.optional(AutoTaxFallbackDetailsInputSchema),
-    rateType: z.optional(RateTypeRequestSchema)
-}).check(atMostOne("manualRateReason", "autoTaxFallbackDetails"));
-  return TaxCalculationDetailsInput$ as MatchesType<typeof TaxCalculationDetailsInput$, z.ZodMiniType<T.TaxCalculationDetailsInput>>;
-})();
-
-export const TaxSummaryInputSchema: z.ZodMiniType<T.TaxSummaryInput> = /* @__PURE__ */ (() => {
-  const TaxSummaryInput$ = z.object({
-    calculationDetails: z.optional(TaxCalculationDetailsInputSchema)
-});
-  return TaxSummaryInput$ as MatchesType<typeof TaxSummaryInput$, z.ZodMiniType<T.TaxSummaryInput>>;
 })();
 
 export const ChannelTypeRequestSchema: z.ZodMiniType<T.ChannelType> = /* @__PURE__ */ (() => {
@@ -1299,56 +963,6 @@ export const ChannelTypeRequestSchema: z.ZodMiniType<T.ChannelType> = /* @__PURE
   return ChannelTypeRequest$ as MatchesType<typeof ChannelTypeRequest$, z.ZodMiniType<T.ChannelType>>;
 })();
 
-export const CreatedByRequestSchema: z.ZodMiniType<T.CreatedBy> = /* @__PURE__ */ (() => {
-  const CreatedByRequest$ = z.object({
-    userId: z.optional(z.guid()),
-    memberId: z.optional(z.guid()),
-    visitorId: z.optional(z.guid()),
-    appId: z.optional(z.guid())
-}).check(atMostOne("userId", "memberId", "visitorId", "appId"));
-  return CreatedByRequest$ as MatchesType<typeof CreatedByRequest$, z.ZodMiniType<T.CreatedBy>>;
-})();
-
-export const MembershipNameInputSchema: z.ZodMiniType<T.MembershipNameInput> = /* @__PURE__ */ (() => {
-  const MembershipNameInput$ = z.object({
-    original: z.optional(z.string().check(z.maxLength(100))),
-    translated: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return MembershipNameInput$ as MatchesType<typeof MembershipNameInput$, z.ZodMiniType<T.MembershipNameInput>>;
-})();
-
-export const MembershipCreditsInputSchema: z.ZodMiniType<T.MembershipCreditsInput> = /* @__PURE__ */ (() => {
-  const MembershipCreditsInput$ = z.object({
-    total: z.optional(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    remaining: z.optional(z.int32())
-});
-  return MembershipCreditsInput$ as MatchesType<typeof MembershipCreditsInput$, z.ZodMiniType<T.MembershipCreditsInput>>;
-})();
-
-export const MembershipInput2Schema: z.ZodMiniType<T.MembershipInput2> = /* @__PURE__ */ (() => {
-  const MembershipInput2$ = z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    appId: z.optional(z.guid()),
-    name: z.optional(MembershipNameInputSchema),
-    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
-    credits: z.optional(MembershipCreditsInputSchema),
-    expirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    additionalData: z.nullish(z.record(z.string(), z.unknown()))
-});
-  return MembershipInput2$ as MatchesType<typeof MembershipInput2$, z.ZodMiniType<T.MembershipInput2>>;
-})();
-
-export const InvalidMembershipInputSchema: z.ZodMiniType<T.InvalidMembershipInput> = /* @__PURE__ */ (() => {
-  const InvalidMembershipInput$ = z.object({
-    membership: z.optional(MembershipInput2Schema),
-    reason: z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
-});
-  return InvalidMembershipInput$ as MatchesType<typeof InvalidMembershipInput$, z.ZodMiniType<T.InvalidMembershipInput>>;
-})();
-
 export const CheckoutSelectedMembershipRequestSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = /* @__PURE__ */ (() => {
   const CheckoutSelectedMembershipRequest$ = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -1370,88 +984,6 @@ export const CheckoutMembershipOptionsInputSchema: z.ZodMiniType<T.CheckoutMembe
     selectedMemberships: z.optional(CheckoutSelectedMembershipsInputSchema)
 });
   return CheckoutMembershipOptionsInput$ as MatchesType<typeof CheckoutMembershipOptionsInput$, z.ZodMiniType<T.CheckoutMembershipOptionsInput>>;
-})();
-
-export const AdditionalFeeSourceRequestSchema: z.ZodMiniType<T.AdditionalFeeSource> = /* @__PURE__ */ (() => {
-  const AdditionalFeeSourceRequest$ = z.enum([
-    'UNKNOWN_ADDITIONAL_FEE_SOURCE',
-    'SERVICE_PLUGIN',
-    'ITEM',
-    'MANUAL',
-    'SHIPPING',
-    'PLATFORM'
-]);
-  return AdditionalFeeSourceRequest$ as MatchesType<typeof AdditionalFeeSourceRequest$, z.ZodMiniType<T.AdditionalFeeSource>>;
-})();
-
-export const AdditionalFeeInputSchema: z.ZodMiniType<T.AdditionalFeeInput> = /* @__PURE__ */ (() => {
-  const AdditionalFeeInput$ = z.object({
-    code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    price: z.optional(MultiCurrencyPriceInputSchema),
-    taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
-    providerAppId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
-    priceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
-    priceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
-    lineItemIds: z.optional(z.array(z.guid())),
-    source: z.optional(AdditionalFeeSourceRequestSchema),
-    translatedName: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
-    taxableAddress: z.optional(TaxableAddressRequestSchema)
-});
-  return AdditionalFeeInput$ as MatchesType<typeof AdditionalFeeInput$, z.ZodMiniType<T.AdditionalFeeInput>>;
-})();
-
-export const ViolationSeverityRequestSchema: z.ZodMiniType<T.ViolationSeverity> = /* @__PURE__ */ (() => {
-  const ViolationSeverityRequest$ = z.enum(['WARNING', 'ERROR']);
-  return ViolationSeverityRequest$ as MatchesType<typeof ViolationSeverityRequest$, z.ZodMiniType<T.ViolationSeverity>>;
-})();
-
-export const NameInOtherRequestSchema: z.ZodMiniType<T.NameInOther> = /* @__PURE__ */ (() => {
-  const NameInOtherRequest$ = z.enum(['OTHER_DEFAULT']);
-  return NameInOtherRequest$ as MatchesType<typeof NameInOtherRequest$, z.ZodMiniType<T.NameInOther>>;
-})();
-
-export const ViolationPlaceInputSchema: z.ZodMiniType<T.ViolationPlaceInput> = /* @__PURE__ */ (() => {
-  const ViolationPlaceInput$ = z.object({
-    name: z.optional(NameInOtherRequestSchema)
-});
-  return ViolationPlaceInput$ as MatchesType<typeof ViolationPlaceInput$, z.ZodMiniType<T.ViolationPlaceInput>>;
-})();
-
-export const NameInLineItemRequestSchema: z.ZodMiniType<T.NameInLineItem> = /* @__PURE__ */ (() => {
-  const NameInLineItemRequest$ = z.enum(['LINE_ITEM_DEFAULT']);
-  return NameInLineItemRequest$ as MatchesType<typeof NameInLineItemRequest$, z.ZodMiniType<T.NameInLineItem>>;
-})();
-
-export const SuggestedFixRequestSchema: z.ZodMiniType<T.SuggestedFix> = /* @__PURE__ */ (() => {
-  const SuggestedFixRequest$ = z.enum(['UNKNOWN_SUGGESTED_FIX', 'REMOVE_LINE_ITEM']);
-  return SuggestedFixRequest$ as MatchesType<typeof SuggestedFixRequest$, z.ZodMiniType<T.SuggestedFix>>;
-})();
-
-export const ViolationLineItemInputSchema: z.ZodMiniType<T.ViolationLineItemInput> = /* @__PURE__ */ (() => {
-  const ViolationLineItemInput$ = z.object({
-    name: z.optional(NameInLineItemRequestSchema),
-    id: z.nullish(z.string()),
-    suggestedFix: z.optional(SuggestedFixRequestSchema)
-});
-  return ViolationLineItemInput$ as MatchesType<typeof ViolationLineItemInput$, z.ZodMiniType<T.ViolationLineItemInput>>;
-})();
-
-export const ViolationTargetInputSchema: z.ZodMiniType<T.ViolationTargetInput> = /* @__PURE__ */ (() => {
-  const ViolationTargetInput$ = z.object({
-    other: z.optional(ViolationPlaceInputSchema),
-    lineItem: z.optional(ViolationLineItemInputSchema)
-}).check(atMostOne("other", "lineItem"));
-  return ViolationTargetInput$ as MatchesType<typeof ViolationTargetInput$, z.ZodMiniType<T.ViolationTargetInput>>;
-})();
-
-export const ViolationInputSchema: z.ZodMiniType<T.ViolationInput> = /* @__PURE__ */ (() => {
-  const ViolationInput$ = z.object({
-    severity: z.optional(ViolationSeverityRequestSchema),
-    target: z.optional(ViolationTargetInputSchema),
-    description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
-});
-  return ViolationInput$ as MatchesType<typeof ViolationInput$, z.ZodMiniType<T.ViolationInput>>;
 })();
 
 export const CheckoutCustomSettingsInputSchema: z.ZodMiniType<T.CheckoutCustomSettingsInput> = /* @__PURE__ */ (() => {
@@ -1587,29 +1119,11 @@ export const CartBuyerInfoInputSchema: z.ZodMiniType<T.CartBuyerInfoInput> = /* 
   return CartBuyerInfoInput$ as MatchesType<typeof CartBuyerInfoInput$, z.ZodMiniType<T.CartBuyerInfoInput>>;
 })();
 
-export const CartCouponInputSchema: z.ZodMiniType<T.CartCouponInput> = /* @__PURE__ */ (() => {
-  const CartCouponInput$ = z.object({
-    id: z.optional(z.string()),
-    code: z.optional(z.string()),
-    amount: z.optional(MultiCurrencyPriceInputSchema)
-});
-  return CartCouponInput$ as MatchesType<typeof CartCouponInput$, z.ZodMiniType<T.CartCouponInput>>;
-})();
-
 export const CartMerchantDiscountInputSchema: z.ZodMiniType<T.CartMerchantDiscountInput> = /* @__PURE__ */ (() => {
   const CartMerchantDiscountInput$ = z.object({
     amount: z.optional(MultiCurrencyPriceInputSchema)
 });
   return CartMerchantDiscountInput$ as MatchesType<typeof CartMerchantDiscountInput$, z.ZodMiniType<T.CartMerchantDiscountInput>>;
-})();
-
-export const CartDiscountInputSchema: z.ZodMiniType<T.CartDiscountInput> = /* @__PURE__ */ (() => {
-  const CartDiscountInput$ = z.object({
-    coupon: z.optional(CartCouponInputSchema),
-    merchantDiscount: z.optional(CartMerchantDiscountInputSchema),
-    lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
-}).check(atMostOne("coupon", "merchantDiscount"));
-  return CartDiscountInput$ as MatchesType<typeof CartDiscountInput$, z.ZodMiniType<T.CartDiscountInput>>;
 })();
 
 export const CartSelectedShippingOptionInputSchema: z.ZodMiniType<T.CartSelectedShippingOptionInput> = /* @__PURE__ */ (() => {
@@ -1649,41 +1163,11 @@ export const CartSelectedMembershipsSchema: z.ZodMiniType<T.CartSelectedMembersh
   return CartSelectedMemberships$ as MatchesType<typeof CartSelectedMemberships$, z.ZodMiniType<T.CartSelectedMemberships>>;
 })();
 
-export const ItemQuantityInfoInputSchema: z.ZodMiniType<T.ItemQuantityInfoInput> = /* @__PURE__ */ (() => {
-  const ItemQuantityInfoInput$ = z.object({
-    confirmedQuantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    requestedQuantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    availableQuantity: z.nullish(z.int32()),
-    fixedQuantity: z.optional(z.boolean())
-});
-  return ItemQuantityInfoInput$ as MatchesType<typeof ItemQuantityInfoInput$, z.ZodMiniType<T.ItemQuantityInfoInput>>;
-})();
-
 export const ConvertedMoneyInputSchema: z.ZodMiniType<T.ConvertedMoneyInput> = /* @__PURE__ */ (() => {
   const ConvertedMoneyInput$ = z.object({
     amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))
 });
   return ConvertedMoneyInput$ as MatchesType<typeof ConvertedMoneyInput$, z.ZodMiniType<T.ConvertedMoneyInput>>;
-})();
-
-export const ItemPriceBreakdownInputSchema: z.ZodMiniType<T.ItemPriceBreakdownInput> = /* @__PURE__ */ (() => {
-  const ItemPriceBreakdownInput$ = z.object({
-    fullPrice: z.optional(ConvertedMoneyInputSchema),
-    salePrice: z.optional(ConvertedMoneyInputSchema),
-    totalModifiersPrice: z.optional(ConvertedMoneyInputSchema)
-});
-  return ItemPriceBreakdownInput$ as MatchesType<typeof ItemPriceBreakdownInput$, z.ZodMiniType<T.ItemPriceBreakdownInput>>;
-})();
-
-export const ItemPricingInfoInputSchema: z.ZodMiniType<T.ItemPricingInfoInput> = /* @__PURE__ */ (() => {
-  const ItemPricingInfoInput$ = z.object({
-    unitPrice: z.optional(ConvertedMoneyInputSchema),
-    totalPrice: z.optional(ConvertedMoneyInputSchema),
-    priceDescription: z.optional(PriceDescriptionInputSchema),
-    priceUndetermined: z.optional(z.boolean()),
-    breakdown: z.optional(ItemPriceBreakdownInputSchema)
-});
-  return ItemPricingInfoInput$ as MatchesType<typeof ItemPricingInfoInput$, z.ZodMiniType<T.ItemPricingInfoInput>>;
 })();
 
 export const ImageV2InputSchema: z.ZodMiniType<T.ImageV2Input> = /* @__PURE__ */ (() => {
@@ -1709,39 +1193,6 @@ export const CatalogOverrideFieldsV2InputSchema: z.ZodMiniType<T.CatalogOverride
     inventoryAppId: z.nullish(z.guid())
 });
   return CatalogOverrideFieldsV2Input$ as MatchesType<typeof CatalogOverrideFieldsV2Input$, z.ZodMiniType<T.CatalogOverrideFieldsV2Input>>;
-})();
-
-export const ItemSourceInputSchema: z.ZodMiniType<T.ItemSourceInput> = /* @__PURE__ */ (() => {
-  const ItemSourceInput$ = z.object({
-    catalogReference: z.optional(CatalogReferenceRequestSchema),
-    catalogOverrideFields: z.optional(CatalogOverrideFieldsV2InputSchema),
-    rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
-    inventoryAppId: z.nullish(z.guid())
-});
-  return ItemSourceInput$ as MatchesType<typeof ItemSourceInput$, z.ZodMiniType<T.ItemSourceInput>>;
-})();
-
-export const ItemAttributesInputSchema: z.ZodMiniType<T.ItemAttributesInput> = /* @__PURE__ */ (() => {
-  const ItemAttributesInput$ = z.object({
-    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(100))),
-    image: z.optional(ImageV2InputSchema),
-    url: z.optional(PageUrlV2RequestSchema),
-    policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
-    itemType: z.optional(ItemTypeRequestSchema),
-    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-    subscriptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
-    serviceProperties: z.optional(ServicePropertiesInputSchema),
-    membersOnly: z.optional(z.boolean())
-});
-  return ItemAttributesInput$ as MatchesType<typeof ItemAttributesInput$, z.ZodMiniType<T.ItemAttributesInput>>;
-})();
-
-export const ItemDeliveryConfigRequestSchema: z.ZodMiniType<T.ItemDeliveryConfig> = /* @__PURE__ */ (() => {
-  const ItemDeliveryConfigRequest$ = z.object({
-    deliveryProfileId: z.nullish(z.guid()),
-    fulfillerId: z.nullish(z.guid())
-});
-  return ItemDeliveryConfigRequest$ as MatchesType<typeof ItemDeliveryConfigRequest$, z.ZodMiniType<T.ItemDeliveryConfig>>;
 })();
 
 export const ItemTaxConfigRequestSchema: z.ZodMiniType<T.ItemTaxConfig> = /* @__PURE__ */ (() => {
@@ -1776,41 +1227,6 @@ export const FutureMembershipRequestSchema: z.ZodMiniType<T.FutureMembership> = 
   return FutureMembershipRequest$ as MatchesType<typeof FutureMembershipRequest$, z.ZodMiniType<T.FutureMembership>>;
 })();
 
-export const RedemptionTypeRequestSchema: z.ZodMiniType<T.RedemptionType> = /* @__PURE__ */ (() => {
-  const RedemptionTypeRequest$ = z.enum(['CREDITS', 'SESSIONS']);
-  return RedemptionTypeRequest$ as MatchesType<typeof RedemptionTypeRequest$, z.ZodMiniType<T.RedemptionType>>;
-})();
-
-export const MembershipV2InputSchema: z.ZodMiniType<T.MembershipV2Input> = /* @__PURE__ */ (() => {
-  const MembershipV2Input$ = z.object({
-    existingMembership: z.optional(ExistingMembershipRequestSchema),
-    futureMembership: z.optional(FutureMembershipRequestSchema)
-}).check(atMostOne("existingMembership", "futureMembership"));
-  return MembershipV2Input$ as MatchesType<typeof MembershipV2Input$, z.ZodMiniType<T.MembershipV2Input>>;
-})();
-
-export const ItemPaymentConfigInputSchema: z.ZodMiniType<T.ItemPaymentConfigInput> = /* @__PURE__ */ (() => {
-  const ItemPaymentConfigInput$ = z.object({
-    savePaymentMethod: z.optional(z.boolean()),
-    consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
-    depositAmount: z.optional(ConvertedMoneyInputSchema),
-    selectedMembership: z.optional(SelectedMembershipInputSchema),
-    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-    membership: z.optional(MembershipV2InputSchema)
-});
-  return ItemPaymentConfigInput$ as MatchesType<typeof ItemPaymentConfigInput$, z.ZodMiniType<T.ItemPaymentConfigInput>>;
-})();
-
-export const ItemStatusRequestSchema: z.ZodMiniType<T.ItemStatus> = /* @__PURE__ */ (() => {
-  const ItemStatusRequest$ = z.enum([
-    'IN_STOCK',
-    'PARTIALLY_IN_STOCK',
-    'OUT_OF_STOCK',
-    'REMOVED_FROM_CATALOG'
-]);
-  return ItemStatusRequest$ as MatchesType<typeof ItemStatusRequest$, z.ZodMiniType<T.ItemStatus>>;
-})();
-
 export const ItemModifierV2InputSchema: z.ZodMiniType<T.ItemModifierV2Input> = /* @__PURE__ */ (() => {
   const ItemModifierV2Input$ = z.object({
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
@@ -1827,56 +1243,6 @@ export const ModifierGroupV2InputSchema: z.ZodMiniType<T.ModifierGroupV2Input> =
     modifiers: z.optional(z.array(ItemModifierV2InputSchema).check(z.minLength(1), z.maxLength(25)))
 });
   return ModifierGroupV2Input$ as MatchesType<typeof ModifierGroupV2Input$, z.ZodMiniType<T.ModifierGroupV2Input>>;
-})();
-
-export const DiscountSourceTypeRequestSchema: z.ZodMiniType<T.DiscountSourceType> = /* @__PURE__ */ (() => {
-  const DiscountSourceTypeRequest$ = z.enum(['AUTOMATIC_RULE', 'COUPON']);
-  return DiscountSourceTypeRequest$ as MatchesType<typeof DiscountSourceTypeRequest$, z.ZodMiniType<T.DiscountSourceType>>;
-})();
-
-export const DiscountSourceInputSchema: z.ZodMiniType<T.DiscountSourceInput> = /* @__PURE__ */ (() => {
-  const DiscountSourceInput$ = z.object({
-    sourceType: z.optional(DiscountSourceTypeRequestSchema),
-    couponCode: z.nullish(z.string().check(z.maxLength(50)))
-});
-  return DiscountSourceInput$ as MatchesType<typeof DiscountSourceInput$, z.ZodMiniType<T.DiscountSourceInput>>;
-})();
-
-export const ItemDiscountInputSchema: z.ZodMiniType<T.ItemDiscountInput> = /* @__PURE__ */ (() => {
-  const ItemDiscountInput$ = z.object({
-    name: z.optional(TranslatableStringRequestSchema),
-    amountOff: z.optional(ConvertedMoneyInputSchema),
-    source: z.optional(DiscountSourceInputSchema)
-});
-  return ItemDiscountInput$ as MatchesType<typeof ItemDiscountInput$, z.ZodMiniType<T.ItemDiscountInput>>;
-})();
-
-export const LineItemInputSchema: z.ZodMiniType<T.LineItemInput> = /* @__PURE__ */ (() => {
-  const LineItemInput$ = z.object({
-    id: z.optional(z.guid()),
-    name: z.optional(ProductNameRequestSchema),
-    quantityInfo: z.optional(ItemQuantityInfoInputSchema),
-    pricing: z.optional(ItemPricingInfoInputSchema),
-    source: z.optional(ItemSourceInputSchema),
-    attributes: z.optional(ItemAttributesInputSchema),
-    deliveryConfig: z.optional(ItemDeliveryConfigRequestSchema),
-    taxConfig: z.optional(ItemTaxConfigRequestSchema),
-    paymentConfig: z.optional(ItemPaymentConfigInputSchema),
-    status: z.optional(ItemStatusRequestSchema),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    modifierGroups: z.optional(z.array(ModifierGroupV2InputSchema).check(z.maxLength(25))),
-    discounts: z.optional(z.array(ItemDiscountInputSchema).check(z.maxLength(100))),
-    customLineItem: z.optional(z.boolean())
-});
-  return LineItemInput$ as MatchesType<typeof LineItemInput$, z.ZodMiniType<T.LineItemInput>>;
-})();
-
-export const CouponInput2Schema: z.ZodMiniType<T.CouponInput2> = /* @__PURE__ */ (() => {
-  const CouponInput2$ = z.object({
-    id: z.optional(z.guid()),
-    code: z.optional(z.string().check(z.minLength(1), z.maxLength(50)))
-});
-  return CouponInput2$ as MatchesType<typeof CouponInput2$, z.ZodMiniType<T.CouponInput2>>;
 })();
 
 export const ExternalReferenceInputSchema: z.ZodMiniType<T.ExternalReferenceInput> = /* @__PURE__ */ (() => {
@@ -1924,16 +1290,6 @@ export const CustomerInfoInputSchema: z.ZodMiniType<T.CustomerInfoInput> = /* @_
   return CustomerInfoInput$ as MatchesType<typeof CustomerInfoInput$, z.ZodMiniType<T.CustomerInfoInput>>;
 })();
 
-export const DeliveryMethodInput2Schema: z.ZodMiniType<T.DeliveryMethodInput2> = /* @__PURE__ */ (() => {
-  const DeliveryMethodInput2$ = z.object({
-    code: z.optional(z.string().check(z.maxLength(100))),
-    appId: z.nullish(z.guid()),
-    title: z.optional(TranslatableStringRequestSchema),
-    pickup: z.optional(z.boolean())
-});
-  return DeliveryMethodInput2$ as MatchesType<typeof DeliveryMethodInput2$, z.ZodMiniType<T.DeliveryMethodInput2>>;
-})();
-
 export const DeliveryInfoInputSchema: z.ZodMiniType<T.DeliveryInfoInput> = /* @__PURE__ */ (() => {
   const DeliveryInfoInput$ = z.object({
     address: z.optional(AddressInputSchema)
@@ -1946,17 +1302,6 @@ export const TaxInfoInputSchema: z.ZodMiniType<T.TaxInfoInput> = /* @__PURE__ */
     taxExemptGroupId: z.nullish(z.guid())
 });
   return TaxInfoInput$ as MatchesType<typeof TaxInfoInput$, z.ZodMiniType<T.TaxInfoInput>>;
-})();
-
-export const GiftCardV2InputSchema: z.ZodMiniType<T.GiftCardV2Input> = /* @__PURE__ */ (() => {
-  const GiftCardV2Input$ = z.object({
-    id: z.optional(z.guid()),
-    obfuscatedCode: z.optional(z.string().check(z.maxLength(50))),
-    appId: z.optional(z.guid()),
-    externalId: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
-    requestedRedeemAmount: z.optional(ConvertedMoneyInputSchema)
-});
-  return GiftCardV2Input$ as MatchesType<typeof GiftCardV2Input$, z.ZodMiniType<T.GiftCardV2Input>>;
 })();
 
 export const PaymentInfoInputSchema: z.ZodMiniType<T.PaymentInfoInput> = /* @__PURE__ */ (() => {
@@ -2251,7 +1596,7 @@ export const OrderFulfillmentStatusRequestSchema: z.ZodMiniType<T.OrderFulfillme
 
 export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = /* @__PURE__ */ (() => {
   const OrderCurrencyConversionDetailsRequest$ = z.object({
-    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
     conversionRate: z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))
 });
   return OrderCurrencyConversionDetailsRequest$ as MatchesType<typeof OrderCurrencyConversionDetailsRequest$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
@@ -2259,7 +1604,7 @@ export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderC
 
 export const OrderPickupAddressInputSchema: z.ZodMiniType<T.OrderPickupAddressInput> = /* @__PURE__ */ (() => {
   const OrderPickupAddressInput$ = z.object({
-    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
     subdivision: z.nullish(z.string().check(z.maxLength(50))),
     city: z.nullish(z.string().check(z.maxLength(1000))),
     postalCode: z.nullish(z.string().check(z.maxLength(1000))),
@@ -2460,403 +1805,6 @@ export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscou
   return OrderAppliedDiscountInput$ as MatchesType<typeof OrderAppliedDiscountInput$, z.ZodMiniType<T.OrderAppliedDiscountInput>>;
 })();
 
-export const OrderMerchantCommentInputSchema: z.ZodMiniType<T.OrderMerchantCommentInput> = /* @__PURE__ */ (() => {
-  const OrderMerchantCommentInput$ = z.object({
-    message: z.optional(z.string().check(z.minLength(1), z.maxLength(5000)))
-});
-  return OrderMerchantCommentInput$ as MatchesType<typeof OrderMerchantCommentInput$, z.ZodMiniType<T.OrderMerchantCommentInput>>;
-})();
-
-export const OrderRefundedInputSchema: z.ZodMiniType<T.OrderRefundedInput> = /* @__PURE__ */ (() => {
-  const OrderRefundedInput$ = z.object({
-    manual: z.optional(z.boolean()),
-    amount: z.optional(PriceInputSchema),
-    reason: z.optional(z.string().check(z.maxLength(200)))
-});
-  return OrderRefundedInput$ as MatchesType<typeof OrderRefundedInput$, z.ZodMiniType<T.OrderRefundedInput>>;
-})();
-
-export const LineItemQuantityChangeTypeRequestSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = /* @__PURE__ */ (() => {
-  const LineItemQuantityChangeTypeRequest$ = z.enum(['QUANTITY_INCREASED', 'QUANTITY_DECREASED']);
-  return LineItemQuantityChangeTypeRequest$ as MatchesType<typeof LineItemQuantityChangeTypeRequest$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
-})();
-
-export const OrderLineItemQuantityChangeRequestSchema: z.ZodMiniType<T.OrderLineItemQuantityChange> = /* @__PURE__ */ (() => {
-  const OrderLineItemQuantityChangeRequest$ = z.object({
-    originalQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
-    newQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
-    diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
-    deltaType: z.optional(LineItemQuantityChangeTypeRequestSchema)
-});
-  return OrderLineItemQuantityChangeRequest$ as MatchesType<typeof OrderLineItemQuantityChangeRequest$, z.ZodMiniType<T.OrderLineItemQuantityChange>>;
-})();
-
-export const OrderLineItemPriceChangeInputSchema: z.ZodMiniType<T.OrderLineItemPriceChangeInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemPriceChangeInput$ = z.object({
-    originalPrice: z.optional(PriceInputSchema),
-    newPrice: z.optional(PriceInputSchema)
-});
-  return OrderLineItemPriceChangeInput$ as MatchesType<typeof OrderLineItemPriceChangeInput$, z.ZodMiniType<T.OrderLineItemPriceChangeInput>>;
-})();
-
-export const OrderLineItemChangesInputSchema: z.ZodMiniType<T.OrderLineItemChangesInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemChangesInput$ = z.object({
-    id: z.optional(z.guid()),
-    name: z.optional(ProductNameRequestSchema),
-    quantity: z.optional(OrderLineItemQuantityChangeRequestSchema),
-    price: z.optional(OrderLineItemPriceChangeInputSchema)
-});
-  return OrderLineItemChangesInput$ as MatchesType<typeof OrderLineItemChangesInput$, z.ZodMiniType<T.OrderLineItemChangesInput>>;
-})();
-
-export const OrderManagedLineItemRequestSchema: z.ZodMiniType<T.OrderManagedLineItem> = /* @__PURE__ */ (() => {
-  const OrderManagedLineItemRequest$ = z.object({
-    id: z.optional(z.guid()),
-    name: z.optional(ProductNameRequestSchema),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(1000000)))
-});
-  return OrderManagedLineItemRequest$ as MatchesType<typeof OrderManagedLineItemRequest$, z.ZodMiniType<T.OrderManagedLineItem>>;
-})();
-
-export const OrderTranslatedValueRequestSchema: z.ZodMiniType<T.OrderTranslatedValue> = /* @__PURE__ */ (() => {
-  const OrderTranslatedValueRequest$ = z.object({
-    original: z.optional(z.string().check(z.minLength(1))),
-    translated: z.nullish(z.string().check(z.minLength(1)))
-});
-  return OrderTranslatedValueRequest$ as MatchesType<typeof OrderTranslatedValueRequest$, z.ZodMiniType<T.OrderTranslatedValue>>;
-})();
-
-export const OrderLineItemAmountInputSchema: z.ZodMiniType<T.OrderLineItemAmountInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemAmountInput$ = z.object({
-    id: z.optional(z.guid()),
-    name: z.optional(ProductNameRequestSchema),
-    amount: z.optional(PriceInputSchema)
-});
-  return OrderLineItemAmountInput$ as MatchesType<typeof OrderLineItemAmountInput$, z.ZodMiniType<T.OrderLineItemAmountInput>>;
-})();
-
-export const OrderManagedPriceAdjustmentInputSchema: z.ZodMiniType<T.OrderManagedPriceAdjustmentInput> = /* @__PURE__ */ (() => {
-  const OrderManagedPriceAdjustmentInput$ = z.object({
-    id: z.optional(z.guid()),
-    name: z.optional(OrderTranslatedValueRequestSchema),
-    affectedLineItems: z.optional(z.array(OrderLineItemAmountInputSchema)),
-    totalAmount: z.optional(PriceInputSchema)
-});
-  return OrderManagedPriceAdjustmentInput$ as MatchesType<typeof OrderManagedPriceAdjustmentInput$, z.ZodMiniType<T.OrderManagedPriceAdjustmentInput>>;
-})();
-
-export const OrderTotalPriceChangeInputSchema: z.ZodMiniType<T.OrderTotalPriceChangeInput> = /* @__PURE__ */ (() => {
-  const OrderTotalPriceChangeInput$ = z.object({
-    originalTotal: z.optional(PriceInputSchema),
-    newTotal: z.optional(PriceInputSchema)
-});
-  return OrderTotalPriceChangeInput$ as MatchesType<typeof OrderTotalPriceChangeInput$, z.ZodMiniType<T.OrderTotalPriceChangeInput>>;
-})();
-
-export const OrderChangedShippingInputSchema: z.ZodMiniType<T.OrderChangedShippingInput> = /* @__PURE__ */ (() => {
-  const OrderChangedShippingInput$ = z.object({
-    total: z.optional(PriceInputSchema),
-    shippingTitle: z.optional(z.string().check(z.maxLength(250)))
-});
-  return OrderChangedShippingInput$ as MatchesType<typeof OrderChangedShippingInput$, z.ZodMiniType<T.OrderChangedShippingInput>>;
-})();
-
-export const OrderShippingInformationChangeInputSchema: z.ZodMiniType<T.OrderShippingInformationChangeInput> = /* @__PURE__ */ (() => {
-  const OrderShippingInformationChangeInput$ = z.object({
-    originalShippingInfo: z.optional(OrderChangedShippingInputSchema),
-    newShippingInfo: z.optional(OrderChangedShippingInputSchema)
-});
-  return OrderShippingInformationChangeInput$ as MatchesType<typeof OrderShippingInformationChangeInput$, z.ZodMiniType<T.OrderShippingInformationChangeInput>>;
-})();
-
-export const OrderChangeInputSchema: z.ZodMiniType<T.OrderChangeInput> = /* @__PURE__ */ (() => {
-  const OrderChangeInput$ = z.object({
-    lineItemChanged: z.optional(OrderLineItemChangesInputSchema),
-    lineItemAdded: z.optional(OrderManagedLineItemRequestSchema),
-    lineItemRemoved: z.optional(OrderManagedLineItemRequestSchema),
-    discountAdded: z.optional(OrderManagedPriceAdjustmentInputSchema),
-    discountRemoved: z.optional(OrderManagedPriceAdjustmentInputSchema),
-    additionalFeeAdded: z.optional(OrderManagedPriceAdjustmentInputSchema),
-    additionalFeeRemoved: z.optional(OrderManagedPriceAdjustmentInputSchema),
-    totalPriceChanged: z.optional(OrderTotalPriceChangeInputSchema),
-    shippingInformationChanged: z.optional(OrderShippingInformationChangeInputSchema)
-}).check(atMostOne("lineItemChanged", "lineItemAdded", "lineItemRemoved", "discountAdded", "discountRemoved", "additionalFeeAdded", "additionalFeeRemoved", "totalPriceChanged", "shippingInformationChanged"));
-  return OrderChangeInput$ as MatchesType<typeof OrderChangeInput$, z.ZodMiniType<T.OrderChangeInput>>;
-})();
-
-export const DraftOrderChangesAppliedInputSchema: z.ZodMiniType<T.DraftOrderChangesAppliedInput> = /* @__PURE__ */ (() => {
-  const DraftOrderChangesAppliedInput$ = z.object({
-    draftOrderId: z.optional(z.string()),
-    reason: z.nullish(z.string().check(z.maxLength(200))),
-    changes: z.optional(z.array(OrderChangeInputSchema))
-});
-  return DraftOrderChangesAppliedInput$ as MatchesType<typeof DraftOrderChangesAppliedInput$, z.ZodMiniType<T.DraftOrderChangesAppliedInput>>;
-})();
-
-export const OrderSavedPaymentMethodInputSchema: z.ZodMiniType<T.OrderSavedPaymentMethodInput> = /* @__PURE__ */ (() => {
-  const OrderSavedPaymentMethodInput$ = z.object({
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    description: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-});
-  return OrderSavedPaymentMethodInput$ as MatchesType<typeof OrderSavedPaymentMethodInput$, z.ZodMiniType<T.OrderSavedPaymentMethodInput>>;
-})();
-
-export const AuthorizedPaymentActivityInputSchema: z.ZodMiniType<T.AuthorizedPaymentActivityInput> = /* @__PURE__ */ (() => {
-  const AuthorizedPaymentActivityInput$ = z.object({
-    paymentId: z.optional(z.guid()),
-    amount: z.optional(PriceInputSchema),
-    lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return AuthorizedPaymentActivityInput$ as MatchesType<typeof AuthorizedPaymentActivityInput$, z.ZodMiniType<T.AuthorizedPaymentActivityInput>>;
-})();
-
-export const OrderRegularPaymentRefundInputSchema: z.ZodMiniType<T.OrderRegularPaymentRefundInput> = /* @__PURE__ */ (() => {
-  const OrderRegularPaymentRefundInput$ = z.object({
-    amount: z.optional(PriceInputSchema),
-    lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return OrderRegularPaymentRefundInput$ as MatchesType<typeof OrderRegularPaymentRefundInput$, z.ZodMiniType<T.OrderRegularPaymentRefundInput>>;
-})();
-
-export const OrderGiftCardPaymentRefundInputSchema: z.ZodMiniType<T.OrderGiftCardPaymentRefundInput> = /* @__PURE__ */ (() => {
-  const OrderGiftCardPaymentRefundInput$ = z.object({
-    giftCardPaymentId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
-    amount: z.optional(PriceInputSchema)
-});
-  return OrderGiftCardPaymentRefundInput$ as MatchesType<typeof OrderGiftCardPaymentRefundInput$, z.ZodMiniType<T.OrderGiftCardPaymentRefundInput>>;
-})();
-
-export const OrderMembershipPaymentRefundRequestSchema: z.ZodMiniType<T.OrderMembershipPaymentRefund> = /* @__PURE__ */ (() => {
-  const OrderMembershipPaymentRefundRequest$ = z.object({
-    membershipId: z.nullish(z.string().check(z.minLength(1), z.maxLength(200)))
-});
-  return OrderMembershipPaymentRefundRequest$ as MatchesType<typeof OrderMembershipPaymentRefundRequest$, z.ZodMiniType<T.OrderMembershipPaymentRefund>>;
-})();
-
-export const OrderRefundedPaymentInputSchema: z.ZodMiniType<T.OrderRefundedPaymentInput> = /* @__PURE__ */ (() => {
-  const OrderRefundedPaymentInput$ = z.object({
-    regular: z.optional(OrderRegularPaymentRefundInputSchema),
-    giftCard: z.optional(OrderGiftCardPaymentRefundInputSchema),
-    membership: z.optional(OrderMembershipPaymentRefundRequestSchema),
-    paymentId: z.optional(z.guid()),
-    externalRefund: z.optional(z.boolean())
-}).check(atMostOne("regular", "giftCard", "membership"));
-  return OrderRefundedPaymentInput$ as MatchesType<typeof OrderRefundedPaymentInput$, z.ZodMiniType<T.OrderRefundedPaymentInput>>;
-})();
-
-export const OrderRefundInitiatedInputSchema: z.ZodMiniType<T.OrderRefundInitiatedInput> = /* @__PURE__ */ (() => {
-  const OrderRefundInitiatedInput$ = z.object({
-    refundId: z.optional(z.guid()),
-    amount: z.optional(PriceInputSchema),
-    payments: z.optional(z.array(OrderRefundedPaymentInputSchema).check(z.minLength(1), z.maxLength(50))),
-    reason: z.nullish(z.string().check(z.maxLength(200)))
-});
-  return OrderRefundInitiatedInput$ as MatchesType<typeof OrderRefundInitiatedInput$, z.ZodMiniType<T.OrderRefundInitiatedInput>>;
-})();
-
-export const OrderRefundActivityInputSchema: z.ZodMiniType<T.OrderRefundActivityInput> = /* @__PURE__ */ (() => {
-  const OrderRefundActivityInput$ = z.object({
-    refundId: z.optional(z.guid()),
-    payment: z.optional(OrderRefundedPaymentInputSchema)
-});
-  return OrderRefundActivityInput$ as MatchesType<typeof OrderRefundActivityInput$, z.ZodMiniType<T.OrderRefundActivityInput>>;
-})();
-
-export const OrderRefundedAsStoreCreditInputSchema: z.ZodMiniType<T.OrderRefundedAsStoreCreditInput> = /* @__PURE__ */ (() => {
-  const OrderRefundedAsStoreCreditInput$ = z.object({
-    amount: z.optional(PriceInputSchema),
-    reason: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return OrderRefundedAsStoreCreditInput$ as MatchesType<typeof OrderRefundedAsStoreCreditInput$, z.ZodMiniType<T.OrderRefundedAsStoreCreditInput>>;
-})();
-
-export const CreditCardDetailsRequestSchema: z.ZodMiniType<T.CreditCardDetails> = /* @__PURE__ */ (() => {
-  const CreditCardDetailsRequest$ = z.object({
-    lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return CreditCardDetailsRequest$ as MatchesType<typeof CreditCardDetailsRequest$, z.ZodMiniType<T.CreditCardDetails>>;
-})();
-
-export const OrderRegularPaymentInputSchema: z.ZodMiniType<T.OrderRegularPaymentInput> = /* @__PURE__ */ (() => {
-  const OrderRegularPaymentInput$ = z.object({
-    creditCardDetails: z.optional(CreditCardDetailsRequestSchema),
-    amount: z.optional(PriceInputSchema)
-});
-  return OrderRegularPaymentInput$ as MatchesType<typeof OrderRegularPaymentInput$, z.ZodMiniType<T.OrderRegularPaymentInput>>;
-})();
-
-export const OrderPaymentActivityInputSchema: z.ZodMiniType<T.OrderPaymentActivityInput> = /* @__PURE__ */ (() => {
-  const OrderPaymentActivityInput$ = z.object({
-    regular: z.optional(OrderRegularPaymentInputSchema),
-    paymentId: z.optional(z.guid())
-});
-  return OrderPaymentActivityInput$ as MatchesType<typeof OrderPaymentActivityInput$, z.ZodMiniType<T.OrderPaymentActivityInput>>;
-})();
-
-export const OrderWixReceiptInputSchema: z.ZodMiniType<T.OrderWixReceiptInput> = /* @__PURE__ */ (() => {
-  const OrderWixReceiptInput$ = z.object({
-    receiptId: z.optional(z.guid()),
-    displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
-});
-  return OrderWixReceiptInput$ as MatchesType<typeof OrderWixReceiptInput$, z.ZodMiniType<T.OrderWixReceiptInput>>;
-})();
-
-export const OrderExternalReceiptRequestSchema: z.ZodMiniType<T.OrderExternalReceipt> = /* @__PURE__ */ (() => {
-  const OrderExternalReceiptRequest$ = z.object({
-    receiptId: z.nullish(z.string().check(z.maxLength(100))),
-    displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
-});
-  return OrderExternalReceiptRequest$ as MatchesType<typeof OrderExternalReceiptRequest$, z.ZodMiniType<T.OrderExternalReceipt>>;
-})();
-
-export const OrderReceiptActivityInputSchema: z.ZodMiniType<T.OrderReceiptActivityInput> = /* @__PURE__ */ (() => {
-  const OrderReceiptActivityInput$ = z.object({
-    wixReceipt: z.optional(OrderWixReceiptInputSchema),
-    externalReceipt: z.optional(OrderExternalReceiptRequestSchema),
-    paymentId: z.optional(z.guid())
-}).check(atMostOne("wixReceipt", "externalReceipt"));
-  return OrderReceiptActivityInput$ as MatchesType<typeof OrderReceiptActivityInput$, z.ZodMiniType<T.OrderReceiptActivityInput>>;
-})();
-
-export const OrderChargebackCreatedInputSchema: z.ZodMiniType<T.OrderChargebackCreatedInput> = /* @__PURE__ */ (() => {
-  const OrderChargebackCreatedInput$ = z.object({
-    paymentId: z.optional(z.guid()),
-    chargebackId: z.optional(z.guid()),
-    amount: z.optional(PriceInputSchema),
-    paymentDetails: z.optional(OrderRegularPaymentInputSchema)
-});
-  return OrderChargebackCreatedInput$ as MatchesType<typeof OrderChargebackCreatedInput$, z.ZodMiniType<T.OrderChargebackCreatedInput>>;
-})();
-
-export const OrderChargebackReversedInputSchema: z.ZodMiniType<T.OrderChargebackReversedInput> = /* @__PURE__ */ (() => {
-  const OrderChargebackReversedInput$ = z.object({
-    paymentId: z.optional(z.guid()),
-    chargebackId: z.optional(z.guid()),
-    amount: z.optional(PriceInputSchema),
-    reversalAmount: z.optional(PriceInputSchema),
-    paymentDetails: z.optional(OrderRegularPaymentInputSchema)
-});
-  return OrderChargebackReversedInput$ as MatchesType<typeof OrderChargebackReversedInput$, z.ZodMiniType<T.OrderChargebackReversedInput>>;
-})();
-
-export const OrderActivityLegacyTypeRequestSchema: z.ZodMiniType<T.OrderActivityLegacyType> = /* @__PURE__ */ (() => {
-  const OrderActivityLegacyTypeRequest$ = z.enum([
-    'ORDER_REFUNDED',
-    'ORDER_PLACED',
-    'ORDER_PAID',
-    'ORDER_FULFILLED',
-    'ORDER_NOT_FULFILLED',
-    'ORDER_CANCELED',
-    'DOWNLOAD_LINK_SENT',
-    'TRACKING_NUMBER_ADDED',
-    'TRACKING_NUMBER_EDITED',
-    'TRACKING_LINK_ADDED',
-    'SHIPPING_CONFIRMATION_EMAIL_SENT',
-    'INVOICE_ADDED',
-    'INVOICE_REMOVED',
-    'INVOICE_SENT',
-    'FULFILLER_EMAIL_SENT',
-    'SHIPPING_ADDRESS_EDITED',
-    'EMAIL_EDITED',
-    'PICKUP_READY_EMAIL_SENT',
-    'CUSTOM_ACTIVITY',
-    'MERCHANT_COMMENT',
-    'ORDER_PARTIALLY_PAID',
-    'DRAFT_ORDER_CHANGES_APPLIED',
-    'SAVED_PAYMENT_METHOD',
-    'AUTHORIZED_PAYMENT_CREATED',
-    'AUTHORIZED_PAYMENT_CAPTURED',
-    'AUTHORIZED_PAYMENT_VOIDED',
-    'REFUND_INITIATED',
-    'PAYMENT_REFUNDED',
-    'PAYMENT_REFUND_FAILED',
-    'REFUNDED_AS_STORE_CREDIT',
-    'PAYMENT_PENDING',
-    'PAYMENT_CANCELED',
-    'PAYMENT_DECLINED',
-    'ORDER_PENDING',
-    'ORDER_REJECTED',
-    'RECEIPT_CREATED',
-    'RECEIPT_SENT',
-    'CHARGEBACK_CREATED',
-    'CHARGEBACK_REVERSED'
-]);
-  return OrderActivityLegacyTypeRequest$ as MatchesType<typeof OrderActivityLegacyTypeRequest$, z.ZodMiniType<T.OrderActivityLegacyType>>;
-})();
-
-export const OrderActivityTypeRequestSchema: z.ZodMiniType<T.OrderActivityType> = /* @__PURE__ */ (() => {
-  const OrderActivityTypeRequest$ = z.enum([
-    'ORDER_PLACED',
-    'ORDER_PAID',
-    'ORDER_FULFILLED',
-    'ORDER_NOT_FULFILLED',
-    'ORDER_CANCELED',
-    'DOWNLOAD_LINK_SENT',
-    'TRACKING_NUMBER_ADDED',
-    'TRACKING_NUMBER_EDITED',
-    'TRACKING_LINK_ADDED',
-    'SHIPPING_CONFIRMATION_EMAIL_SENT',
-    'INVOICE_ADDED',
-    'INVOICE_REMOVED',
-    'INVOICE_SENT',
-    'FULFILLER_EMAIL_SENT',
-    'SHIPPING_ADDRESS_EDITED',
-    'EMAIL_EDITED',
-    'PICKUP_READY_EMAIL_SENT',
-    'MERCHANT_COMMENT',
-    'ORDER_PARTIALLY_PAID',
-    'DRAFT_ORDER_CHANGES_APPLIED',
-    'SAVED_PAYMENT_METHOD',
-    'AUTHORIZED_PAYMENT_CREATED',
-    'AUTHORIZED_PAYMENT_CAPTURED',
-    'AUTHORIZED_PAYMENT_VOIDED',
-    'REFUND_INITIATED',
-    'PAYMENT_REFUNDED',
-    'PAYMENT_REFUND_FAILED',
-    'REFUNDED_AS_STORE_CREDIT',
-    'PAYMENT_PENDING',
-    'PAYMENT_CANCELED',
-    'PAYMENT_DECLINED',
-    'ORDER_PENDING',
-    'ORDER_REJECTED',
-    'RECEIPT_CREATED',
-    'RECEIPT_SENT',
-    'CHARGEBACK_CREATED',
-    'CHARGEBACK_REVERSED',
-    'ORDER_REFUNDED'
-]);
-  return OrderActivityTypeRequest$ as MatchesType<typeof OrderActivityTypeRequest$, z.ZodMiniType<T.OrderActivityType>>;
-})();
-
-export const OrderActivityInputSchema: z.ZodMiniType<T.OrderActivityInput> = /* @__PURE__ */ (() => {
-  const OrderActivityInput$ = z.object({
-    merchantComment: z.optional(OrderMerchantCommentInputSchema),
-    orderRefunded: z.optional(OrderRefundedInputSchema),
-    draftOrderChangesApplied: z.optional(DraftOrderChangesAppliedInputSchema),
-    savedPaymentMethod: z.optional(OrderSavedPaymentMethodInputSchema),
-    authorizedPaymentCreated: z.optional(AuthorizedPaymentActivityInputSchema),
-    authorizedPaymentCaptured: z.optional(AuthorizedPaymentActivityInputSchema),
-    authorizedPaymentVoided: z.optional(AuthorizedPaymentActivityInputSchema),
-    refundInitiated: z.optional(OrderRefundInitiatedInputSchema),
-    paymentRefunded: z.optional(OrderRefundActivityInputSchema),
-    paymentRefundFailed: z.optional(OrderRefundActivityInputSchema),
-    refundedAsStoreCredit: z.optional(OrderRefundedAsStoreCreditInputSchema),
-    paymentPending: z.optional(OrderPaymentActivityInputSchema),
-    paymentCanceled: z.optional(OrderPaymentActivityInputSchema),
-    paymentDeclined: z.optional(OrderPaymentActivityInputSchema),
-    receiptCreated: z.optional(OrderReceiptActivityInputSchema),
-    receiptSent: z.optional(OrderReceiptActivityInputSchema),
-    chargebackCreated: z.optional(OrderChargebackCreatedInputSchema),
-    chargebackReversed: z.optional(OrderChargebackReversedInputSchema),
-    type: z.optional(OrderActivityLegacyTypeRequestSchema),
-    activityType: z.optional(OrderActivityTypeRequestSchema)
-}).check(atMostOne("merchantComment", "orderRefunded", "draftOrderChangesApplied", "savedPaymentMethod", "authorizedPaymentCreated", "authorizedPaymentCaptured", "authorizedPaymentVoided", "refundInitiated", "paymentRefunded", "paymentRefundFailed", "refundedAsStoreCredit", "paymentPending", "paymentCanceled", "paymentDeclined", "receiptCreated", "receiptSent", "chargebackCreated", "chargebackReversed"));
-  return OrderActivityInput$ as MatchesType<typeof OrderActivityInput$, z.ZodMiniType<T.OrderActivityInput>>;
-})();
-
 export const OrderAttributionSourceRequestSchema: z.ZodMiniType<T.OrderAttributionSource> = /* @__PURE__ */ (() => {
   const OrderAttributionSourceRequest$ = z.enum(['UNSPECIFIED', 'FACEBOOK_ADS']);
   return OrderAttributionSourceRequest$ as MatchesType<typeof OrderAttributionSourceRequest$, z.ZodMiniType<T.OrderAttributionSource>>;
@@ -2869,23 +1817,6 @@ export const OrderChannelInfoInputSchema: z.ZodMiniType<T.OrderChannelInfoInput>
     externalOrderUrl: z.nullish(z.string().check(z.maxLength(300)))
 });
   return OrderChannelInfoInput$ as MatchesType<typeof OrderChannelInfoInput$, z.ZodMiniType<T.OrderChannelInfoInput>>;
-})();
-
-export const OrderBalanceInputSchema: z.ZodMiniType<T.OrderBalanceInput> = /* @__PURE__ */ (() => {
-  const OrderBalanceInput$ = z.record(z.string(), z.unknown());
-  return OrderBalanceInput$ as MatchesType<typeof OrderBalanceInput$, z.ZodMiniType<T.OrderBalanceInput>>;
-})();
-
-export const CashRoundingInputSchema: z.ZodMiniType<T.CashRoundingInput> = /* @__PURE__ */ (() => {
-  const CashRoundingInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^(?!-0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least -1000000000000000 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))
-});
-  return CashRoundingInput$ as MatchesType<typeof CashRoundingInput$, z.ZodMiniType<T.CashRoundingInput>>;
-})();
-
-export const OrderBalanceSummaryInputSchema: z.ZodMiniType<T.OrderBalanceSummaryInput> = /* @__PURE__ */ (() => {
-  const OrderBalanceSummaryInput$ = z.record(z.string(), z.unknown());
-  return OrderBalanceSummaryInput$ as MatchesType<typeof OrderBalanceSummaryInput$, z.ZodMiniType<T.OrderBalanceSummaryInput>>;
 })();
 
 export const OrderAdditionalFeeSourceRequestSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = /* @__PURE__ */ (() => {
@@ -2983,7 +1914,7 @@ export const OrderFieldsInputSchema: z.ZodMiniType<T.OrderFieldsInput> = /* @__P
     paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
     buyerLanguage: z.nullish(z.string()),
     weightUnit: z.optional(WeightUnitRequestSchema),
-    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
     taxIncludedInPrices: z.optional(z.boolean()),
     billingInfo: z.optional(AddressWithContactInputSchema),
@@ -3114,29 +2045,9 @@ export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuanti
   return OrderDecimalQuantityInput$ as MatchesType<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
 })();
 
-export const OrderItemModifierInputSchema: z.ZodMiniType<T.OrderItemModifierInput> = /* @__PURE__ */ (() => {
-  const OrderItemModifierInput$ = z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
-    label: z.optional(TranslatableStringRequestSchema),
-    details: z.optional(TranslatableStringRequestSchema),
-    price: z.optional(PriceInputSchema)
-});
-  return OrderItemModifierInput$ as MatchesType<typeof OrderItemModifierInput$, z.ZodMiniType<T.OrderItemModifierInput>>;
-})();
-
-export const OrderModifierGroupInputSchema: z.ZodMiniType<T.OrderModifierGroupInput> = /* @__PURE__ */ (() => {
-  const OrderModifierGroupInput$ = z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(OrderItemModifierInputSchema).check(z.minLength(1), z.maxLength(10)))
-});
-  return OrderModifierGroupInput$ as MatchesType<typeof OrderModifierGroupInput$, z.ZodMiniType<T.OrderModifierGroupInput>>;
-})();
-
 export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = /* @__PURE__ */ (() => {
   const OrderLineItemInput$ = z.object({
-    id: z.optional(z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/))),
+    id: z.optional(z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/u))),
     productName: ProductNameRequestSchema,
     catalogReference: z.optional(CatalogReferenceRequestSchema),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
@@ -3176,7 +2087,7 @@ export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = /* @__PURE__ */ (()
     paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
     buyerLanguage: z.nullish(z.string()),
     weightUnit: z.optional(WeightUnitRequestSchema),
-    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
     taxIncludedInPrices: z.optional(z.boolean()),
     billingInfo: z.optional(AddressWithContactInputSchema),
@@ -3550,7 +2461,7 @@ export const MaskedOrderSchema: z.ZodMiniType<T.MaskedOrder> = /* @__PURE__ */ (
         paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
         buyerLanguage: z.nullish(z.string()),
         weightUnit: z.optional(WeightUnitRequestSchema),
-        currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+        currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
         currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
         taxIncludedInPrices: z.optional(z.boolean()),
         billingInfo: z.optional(AddressWithContactInputSchema),
@@ -3630,11 +2541,6 @@ export const RecommendationAlgorithmRequestSchema: z.ZodMiniType<T.Recommendatio
   return RecommendationAlgorithmRequest$ as MatchesType<typeof RecommendationAlgorithmRequest$, z.ZodMiniType<T.RecommendationAlgorithm>>;
 })();
 
-export const VideoResolutionInputSchema: z.ZodMiniType<T.VideoResolutionInput> = /* @__PURE__ */ (() => {
-  const VideoResolutionInput$ = z.record(z.string(), z.unknown());
-  return VideoResolutionInput$ as MatchesType<typeof VideoResolutionInput$, z.ZodMiniType<T.VideoResolutionInput>>;
-})();
-
 export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = /* @__PURE__ */ (() => {
   const VideoInput$ = z.object({
     id: z.optional(z.string()),
@@ -3662,37 +2568,12 @@ export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = /* 
   return ReviewContentInput$ as MatchesType<typeof ReviewContentInput$, z.ZodMiniType<T.ReviewContentInput>>;
 })();
 
-export const ReviewAuthorTypeRequestSchema: z.ZodMiniType<T.ReviewAuthorType> = /* @__PURE__ */ (() => {
-  const ReviewAuthorTypeRequest$ = z.enum([
-    'UNKNOWN',
-    'MEMBER',
-    'VISITOR'
-]);
-  return ReviewAuthorTypeRequest$ as MatchesType<typeof ReviewAuthorTypeRequest$, z.ZodMiniType<T.ReviewAuthorType>>;
-})();
-
 export const ReviewAuthorInputSchema: z.ZodMiniType<T.ReviewAuthorInput> = /* @__PURE__ */ (() => {
   const ReviewAuthorInput$ = z.object({
     contactId: z.nullish(z.guid()),
     authorName: z.nullish(z.string().check(z.maxLength(100)))
 });
   return ReviewAuthorInput$ as MatchesType<typeof ReviewAuthorInput$, z.ZodMiniType<T.ReviewAuthorInput>>;
-})();
-
-export const ReviewReplyModerationStatusRequestSchema: z.ZodMiniType<T.ReviewReplyModerationStatus> = /* @__PURE__ */ (() => {
-  const ReviewReplyModerationStatusRequest$ = z.enum([
-    'UNKNOWN',
-    'APPROVED',
-    'REJECTED'
-]);
-  return ReviewReplyModerationStatusRequest$ as MatchesType<typeof ReviewReplyModerationStatusRequest$, z.ZodMiniType<T.ReviewReplyModerationStatus>>;
-})();
-
-export const ReviewReplyInputSchema: z.ZodMiniType<T.ReviewReplyInput> = /* @__PURE__ */ (() => {
-  const ReviewReplyInput$ = z.object({
-    message: z.optional(z.string().check(z.maxLength(1000)))
-});
-  return ReviewReplyInput$ as MatchesType<typeof ReviewReplyInput$, z.ZodMiniType<T.ReviewReplyInput>>;
 })();
 
 export const ReviewModerationStatusRequestSchema: z.ZodMiniType<T.ReviewModerationStatus> = /* @__PURE__ */ (() => {
@@ -3706,22 +2587,6 @@ export const ReviewModerationStatusRequestSchema: z.ZodMiniType<T.ReviewModerati
   return ReviewModerationStatusRequest$ as MatchesType<typeof ReviewModerationStatusRequest$, z.ZodMiniType<T.ReviewModerationStatus>>;
 })();
 
-export const ReviewModerationDecisionRequestSchema: z.ZodMiniType<T.ReviewModerationDecision> = /* @__PURE__ */ (() => {
-  const ReviewModerationDecisionRequest$ = z.enum([
-    'UNKNOWN_MODERATION_STATUS',
-    'APPROVED',
-    'REJECTED'
-]);
-  return ReviewModerationDecisionRequest$ as MatchesType<typeof ReviewModerationDecisionRequest$, z.ZodMiniType<T.ReviewModerationDecision>>;
-})();
-
-export const ReviewModerationInputSchema: z.ZodMiniType<T.ReviewModerationInput> = /* @__PURE__ */ (() => {
-  const ReviewModerationInput$ = z.object({
-    moderationStatus: z.optional(ReviewModerationStatusRequestSchema)
-});
-  return ReviewModerationInput$ as MatchesType<typeof ReviewModerationInput$, z.ZodMiniType<T.ReviewModerationInput>>;
-})();
-
 export const ReviewOriginTypeRequestSchema: z.ZodMiniType<T.ReviewOriginType> = /* @__PURE__ */ (() => {
   const ReviewOriginTypeRequest$ = z.enum([
     'UNKNOWN',
@@ -3729,34 +2594,6 @@ export const ReviewOriginTypeRequestSchema: z.ZodMiniType<T.ReviewOriginType> = 
     'APP'
 ]);
   return ReviewOriginTypeRequest$ as MatchesType<typeof ReviewOriginTypeRequest$, z.ZodMiniType<T.ReviewOriginType>>;
-})();
-
-export const ReviewSourceTypeRequestSchema: z.ZodMiniType<T.ReviewSourceType> = /* @__PURE__ */ (() => {
-  const ReviewSourceTypeRequest$ = z.enum([
-    'UNKNOWN_SOURCE_TYPE',
-    'REVIEW_REQUEST',
-    'REQUEST_LINK'
-]);
-  return ReviewSourceTypeRequest$ as MatchesType<typeof ReviewSourceTypeRequest$, z.ZodMiniType<T.ReviewSourceType>>;
-})();
-
-export const ReviewOriginInputSchema: z.ZodMiniType<T.ReviewOriginInput> = /* @__PURE__ */ (() => {
-  const ReviewOriginInput$ = z.object({
-    type: z.optional(ReviewOriginTypeRequestSchema),
-    appId: z.nullish(z.string())
-});
-  return ReviewOriginInput$ as MatchesType<typeof ReviewOriginInput$, z.ZodMiniType<T.ReviewOriginInput>>;
-})();
-
-export const IdentityTypeRequestSchema: z.ZodMiniType<T.IdentityType> = /* @__PURE__ */ (() => {
-  const IdentityTypeRequest$ = z.enum([
-    'UNKNOWN',
-    'ANONYMOUS_VISITOR',
-    'MEMBER',
-    'WIX_USER',
-    'APP'
-]);
-  return IdentityTypeRequest$ as MatchesType<typeof IdentityTypeRequest$, z.ZodMiniType<T.IdentityType>>;
 })();
 
 export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = /* @__PURE__ */ (() => {
@@ -3917,57 +2754,6 @@ export const ReviewQuerySchema: z.ZodMiniType<T.ReviewQuery> = /* @__PURE__ */ (
   return ReviewQuery$ as MatchesType<typeof ReviewQuery$, z.ZodMiniType<T.ReviewQuery>>;
 })();
 
-export const ProductMediaItemUrlAndSizeRequestSchema: z.ZodMiniType<T.ProductMediaItemUrlAndSize> = /* @__PURE__ */ (() => {
-  const ProductMediaItemUrlAndSizeRequest$ = z.object({
-    url: z.optional(z.url()),
-    width: z.optional(z.int32()),
-    height: z.optional(z.int32()),
-    format: z.nullish(z.string()),
-    altText: z.nullish(z.string())
-});
-  return ProductMediaItemUrlAndSizeRequest$ as MatchesType<typeof ProductMediaItemUrlAndSizeRequest$, z.ZodMiniType<T.ProductMediaItemUrlAndSize>>;
-})();
-
-export const ProductMediaItemVideoRequestSchema: z.ZodMiniType<T.ProductMediaItemVideo> = /* @__PURE__ */ (() => {
-  const ProductMediaItemVideoRequest$ = z.object({
-    files: z.optional(z.array(ProductMediaItemUrlAndSizeRequestSchema)),
-    stillFrameMediaId: z.optional(z.string())
-});
-  return ProductMediaItemVideoRequest$ as MatchesType<typeof ProductMediaItemVideoRequest$, z.ZodMiniType<T.ProductMediaItemVideo>>;
-})();
-
-export const ProductMediaItemTypeRequestSchema: z.ZodMiniType<T.ProductMediaItemType> = /* @__PURE__ */ (() => {
-  const ProductMediaItemTypeRequest$ = z.enum([
-    'unspecified_media_item_type',
-    'image',
-    'video',
-    'audio',
-    'document',
-    'zip'
-]);
-  return ProductMediaItemTypeRequest$ as MatchesType<typeof ProductMediaItemTypeRequest$, z.ZodMiniType<T.ProductMediaItemType>>;
-})();
-
-export const ProductMediaItemRequestSchema: z.ZodMiniType<T.ProductMediaItem> = /* @__PURE__ */ (() => {
-  const ProductMediaItemRequest$ = z.object({
-    image: z.optional(ProductMediaItemUrlAndSizeRequestSchema),
-    video: z.optional(ProductMediaItemVideoRequestSchema),
-    thumbnail: z.optional(ProductMediaItemUrlAndSizeRequestSchema),
-    mediaType: z.optional(ProductMediaItemTypeRequestSchema),
-    title: z.optional(z.string()),
-    id: z.optional(z.string())
-}).check(atMostOne("image", "video"));
-  return ProductMediaItemRequest$ as MatchesType<typeof ProductMediaItemRequest$, z.ZodMiniType<T.ProductMediaItem>>;
-})();
-
-export const ProductMediaRequestSchema: z.ZodMiniType<T.ProductMedia> = /* @__PURE__ */ (() => {
-  const ProductMediaRequest$ = z.object({
-    mainMedia: z.optional(ProductMediaItemRequestSchema),
-    items: z.optional(z.array(ProductMediaItemRequestSchema))
-});
-  return ProductMediaRequest$ as MatchesType<typeof ProductMediaRequest$, z.ZodMiniType<T.ProductMedia>>;
-})();
-
 export const CollectionInputSchema: z.ZodMiniType<T.CollectionInput> = /* @__PURE__ */ (() => {
   const CollectionInput$ = z.object({
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
@@ -4048,20 +2834,6 @@ export const ProductTypeRequestSchema: z.ZodMiniType<T.ProductType> = /* @__PURE
   return ProductTypeRequest$ as MatchesType<typeof ProductTypeRequest$, z.ZodMiniType<T.ProductType>>;
 })();
 
-export const ProductNumericPropertyRangeRequestSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = /* @__PURE__ */ (() => {
-  const ProductNumericPropertyRangeRequest$ = z.object({
-    minValue: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    maxValue: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]))
-});
-  return ProductNumericPropertyRangeRequest$ as MatchesType<typeof ProductNumericPropertyRangeRequest$, z.ZodMiniType<T.ProductNumericPropertyRange>>;
-})();
-
 export const DimensionsUnitRequestSchema: z.ZodMiniType<T.DimensionsUnit> = /* @__PURE__ */ (() => {
   const DimensionsUnitRequest$ = z.enum([
     'UNKNOWN_DIMENSIONS_UNIT',
@@ -4092,24 +2864,6 @@ export const InventoryStatusRequestSchema: z.ZodMiniType<T.InventoryStatus> = /*
     'PARTIALLY_OUT_OF_STOCK'
 ]);
   return InventoryStatusRequest$ as MatchesType<typeof InventoryStatusRequest$, z.ZodMiniType<T.InventoryStatus>>;
-})();
-
-export const ProductStockRequestSchema: z.ZodMiniType<T.ProductStock> = /* @__PURE__ */ (() => {
-  const ProductStockRequest$ = z.object({
-    trackInventory: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
-    inStock: z.optional(z.boolean()),
-    inventoryStatus: z.optional(InventoryStatusRequestSchema)
-});
-  return ProductStockRequest$ as MatchesType<typeof ProductStockRequest$, z.ZodMiniType<T.ProductStock>>;
-})();
-
-export const ProductFormattedPriceInputSchema: z.ZodMiniType<T.ProductFormattedPriceInput> = /* @__PURE__ */ (() => {
-  const ProductFormattedPriceInput$ = z.object({
-    price: z.optional(z.string()),
-    discountedPrice: z.optional(z.string())
-});
-  return ProductFormattedPriceInput$ as MatchesType<typeof ProductFormattedPriceInput$, z.ZodMiniType<T.ProductFormattedPriceInput>>;
 })();
 
 export const ProductPriceDataInputSchema: z.ZodMiniType<T.ProductPriceDataInput> = /* @__PURE__ */ (() => {
@@ -4156,31 +2910,6 @@ export const ProductAdditionalInfoSectionRequestSchema: z.ZodMiniType<T.ProductA
   return ProductAdditionalInfoSectionRequest$ as MatchesType<typeof ProductAdditionalInfoSectionRequest$, z.ZodMiniType<T.ProductAdditionalInfoSection>>;
 })();
 
-export const ProductRibbonRequestSchema: z.ZodMiniType<T.ProductRibbon> = /* @__PURE__ */ (() => {
-  const ProductRibbonRequest$ = z.object({
-    text: z.optional(z.string().check(z.maxLength(30)))
-});
-  return ProductRibbonRequest$ as MatchesType<typeof ProductRibbonRequest$, z.ZodMiniType<T.ProductRibbon>>;
-})();
-
-export const ProductCustomTextFieldRequestSchema: z.ZodMiniType<T.ProductCustomTextField> = /* @__PURE__ */ (() => {
-  const ProductCustomTextFieldRequest$ = z.object({
-    title: z.optional(z.string().check(z.maxLength(100))),
-    maxLength: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(500))),
-    mandatory: z.optional(z.boolean())
-});
-  return ProductCustomTextFieldRequest$ as MatchesType<typeof ProductCustomTextFieldRequest$, z.ZodMiniType<T.ProductCustomTextField>>;
-})();
-
-export const ProductOptionTypeRequestSchema: z.ZodMiniType<T.ProductOptionType> = /* @__PURE__ */ (() => {
-  const ProductOptionTypeRequest$ = z.enum([
-    'unspecified_option_type',
-    'drop_down',
-    'color'
-]);
-  return ProductOptionTypeRequest$ as MatchesType<typeof ProductOptionTypeRequest$, z.ZodMiniType<T.ProductOptionType>>;
-})();
-
 export const ProductChoiceInputSchema: z.ZodMiniType<T.ProductChoiceInput> = /* @__PURE__ */ (() => {
   const ProductChoiceInput$ = z.object({
     value: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
@@ -4195,14 +2924,6 @@ export const ProductOptionInputSchema: z.ZodMiniType<T.ProductOptionInput> = /* 
     choices: z.optional(z.array(ProductChoiceInputSchema).check(z.minLength(1), z.maxLength(100)))
 });
   return ProductOptionInput$ as MatchesType<typeof ProductOptionInput$, z.ZodMiniType<T.ProductOptionInput>>;
-})();
-
-export const ProductPageUrlRequestSchema: z.ZodMiniType<T.ProductPageUrl> = /* @__PURE__ */ (() => {
-  const ProductPageUrlRequest$ = z.object({
-    base: z.optional(z.string()),
-    path: z.optional(z.string())
-});
-  return ProductPageUrlRequest$ as MatchesType<typeof ProductPageUrlRequest$, z.ZodMiniType<T.ProductPageUrl>>;
 })();
 
 export const ProductDiscountTypeRequestSchema: z.ZodMiniType<T.ProductDiscountType> = /* @__PURE__ */ (() => {
@@ -4224,40 +2945,6 @@ export const ProductDiscountRequestSchema: z.ZodMiniType<T.ProductDiscount> = /*
     ]))
 });
   return ProductDiscountRequest$ as MatchesType<typeof ProductDiscountRequest$, z.ZodMiniType<T.ProductDiscount>>;
-})();
-
-export const ProductVariantDataWithNoStockInputSchema: z.ZodMiniType<T.ProductVariantDataWithNoStockInput> = /* @__PURE__ */ (() => {
-  const ProductVariantDataWithNoStockInput$ = z.object({
-    priceData: z.optional(ProductPriceDataInputSchema),
-    costAndProfitData: z.optional(ProductCostAndProfitDataInputSchema),
-    weight: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    sku: z.optional(z.string()),
-    visible: z.optional(z.boolean()),
-    productDimensions: z.optional(DimensionsRequestSchema),
-    packageDimensions: z.optional(DimensionsRequestSchema)
-});
-  return ProductVariantDataWithNoStockInput$ as MatchesType<typeof ProductVariantDataWithNoStockInput$, z.ZodMiniType<T.ProductVariantDataWithNoStockInput>>;
-})();
-
-export const ProductVariantStockRequestSchema: z.ZodMiniType<T.ProductVariantStock> = /* @__PURE__ */ (() => {
-  const ProductVariantStockRequest$ = z.object({
-    trackQuantity: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
-    inStock: z.optional(z.boolean())
-});
-  return ProductVariantStockRequest$ as MatchesType<typeof ProductVariantStockRequest$, z.ZodMiniType<T.ProductVariantStock>>;
-})();
-
-export const ProductVariantInputSchema: z.ZodMiniType<T.ProductVariantInput> = /* @__PURE__ */ (() => {
-  const ProductVariantInput$ = z.object({
-    id: z.optional(z.guid()),
-    choices: z.optional(z.record(z.string(), z.string())),
-    variant: z.optional(ProductVariantDataWithNoStockInputSchema)
-});
-  return ProductVariantInput$ as MatchesType<typeof ProductVariantInput$, z.ZodMiniType<T.ProductVariantInput>>;
 })();
 
 export const ProductSeoTagRequestSchema: z.ZodMiniType<T.ProductSeoTag> = /* @__PURE__ */ (() => {
@@ -4786,7 +3473,7 @@ export const PhoneTagRequestSchema: z.ZodMiniType<T.PhoneTag> = /* @__PURE__ */ 
 
 export const IdentityPhoneInputSchema: z.ZodMiniType<T.IdentityPhoneInput> = /* @__PURE__ */ (() => {
   const IdentityPhoneInput$ = z.object({
-    countryCode: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    countryCode: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
     phone: z.optional(z.string()),
     tag: z.optional(PhoneTagRequestSchema)
 });
@@ -4795,7 +3482,7 @@ export const IdentityPhoneInputSchema: z.ZodMiniType<T.IdentityPhoneInput> = /* 
 
 export const IdentityAddressInputSchema: z.ZodMiniType<T.IdentityAddressInput> = /* @__PURE__ */ (() => {
   const IdentityAddressInput$ = z.object({
-    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
     subdivision: z.nullish(z.string()),
     city: z.nullish(z.string()),
     postalCode: z.nullish(z.string()),
@@ -4943,7 +3630,7 @@ export const AuthorizationCodeGrantSchema: z.ZodMiniType<T.AuthorizationCodeGran
     grantType: z.literal('authorization_code'),
     redirectUri: z.optional(z.url()),
     code: z.string(),
-    codeVerifier: z.string().check(z.minLength(43), z.maxLength(128), z.regex(/^[A-Za-z0-9\-._~]+$/))
+    codeVerifier: z.string().check(z.minLength(43), z.maxLength(128), z.regex(/^[A-Za-z0-9\-._~]+$/u))
 });
   return AuthorizationCodeGrant$ as MatchesType<typeof AuthorizationCodeGrant$, z.ZodMiniType<T.AuthorizationCodeGrant>>;
 })();
@@ -5019,133 +3706,6 @@ export const FileMediaTypeRequestSchema: z.ZodMiniType<T.FileMediaType> = /* @__
     'ICON'
 ]);
   return FileMediaTypeRequest$ as MatchesType<typeof FileMediaTypeRequest$, z.ZodMiniType<T.FileMediaType>>;
-})();
-
-export const FileColorRGBRequestSchema: z.ZodMiniType<T.FileColorRGB> = /* @__PURE__ */ (() => {
-  const FileColorRGBRequest$ = z.object({
-    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
-    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
-    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255)))
-});
-  return FileColorRGBRequest$ as MatchesType<typeof FileColorRGBRequest$, z.ZodMiniType<T.FileColorRGB>>;
-})();
-
-export const FileColorRequestSchema: z.ZodMiniType<T.FileColor> = /* @__PURE__ */ (() => {
-  const FileColorRequest$ = z.object({
-    hex: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
-    rgb: z.optional(FileColorRGBRequestSchema)
-});
-  return FileColorRequest$ as MatchesType<typeof FileColorRequest$, z.ZodMiniType<T.FileColor>>;
-})();
-
-export const FileColorsInputSchema: z.ZodMiniType<T.FileColorsInput> = /* @__PURE__ */ (() => {
-  const FileColorsInput$ = z.object({
-    prominent: z.optional(FileColorRequestSchema),
-    palette: z.optional(z.array(FileColorRequestSchema).check(z.maxLength(100)))
-});
-  return FileColorsInput$ as MatchesType<typeof FileColorsInput$, z.ZodMiniType<T.FileColorsInput>>;
-})();
-
-export const FileFaceRecognitionInputSchema: z.ZodMiniType<T.FileFaceRecognitionInput> = /* @__PURE__ */ (() => {
-  const FileFaceRecognitionInput$ = z.object({
-    confidence: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    x: z.optional(z.int32()),
-    y: z.optional(z.int32()),
-    height: z.optional(z.int32()),
-    width: z.optional(z.int32())
-});
-  return FileFaceRecognitionInput$ as MatchesType<typeof FileFaceRecognitionInput$, z.ZodMiniType<T.FileFaceRecognitionInput>>;
-})();
-
-export const FileImageMediaInputSchema: z.ZodMiniType<T.FileImageMediaInput> = /* @__PURE__ */ (() => {
-  const FileImageMediaInput$ = z.object({
-    image: z.optional(ImageInputSchema),
-    colors: z.optional(FileColorsInputSchema),
-    faces: z.optional(z.array(FileFaceRecognitionInputSchema).check(z.maxLength(100))),
-    previewImage: z.optional(ImageInputSchema)
-});
-  return FileImageMediaInput$ as MatchesType<typeof FileImageMediaInput$, z.ZodMiniType<T.FileImageMediaInput>>;
-})();
-
-export const FileAudioInputSchema: z.ZodMiniType<T.FileAudioInput> = /* @__PURE__ */ (() => {
-  const FileAudioInput$ = z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string())
-});
-  return FileAudioInput$ as MatchesType<typeof FileAudioInput$, z.ZodMiniType<T.FileAudioInput>>;
-})();
-
-export const FileAudioMediaInputSchema: z.ZodMiniType<T.FileAudioMediaInput> = /* @__PURE__ */ (() => {
-  const FileAudioMediaInput$ = z.object({
-    id: z.optional(z.string().check(z.maxLength(200))),
-    assets: z.optional(z.array(FileAudioInputSchema).check(z.maxLength(100)))
-});
-  return FileAudioMediaInput$ as MatchesType<typeof FileAudioMediaInput$, z.ZodMiniType<T.FileAudioMediaInput>>;
-})();
-
-export const FileDocumentInputSchema: z.ZodMiniType<T.FileDocumentInput> = /* @__PURE__ */ (() => {
-  const FileDocumentInput$ = z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    urlExpirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
-    filename: z.nullish(z.string())
-});
-  return FileDocumentInput$ as MatchesType<typeof FileDocumentInput$, z.ZodMiniType<T.FileDocumentInput>>;
-})();
-
-export const FileArchiveInputSchema: z.ZodMiniType<T.FileArchiveInput> = /* @__PURE__ */ (() => {
-  const FileArchiveInput$ = z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
-    filename: z.nullish(z.string())
-});
-  return FileArchiveInput$ as MatchesType<typeof FileArchiveInput$, z.ZodMiniType<T.FileArchiveInput>>;
-})();
-
-export const FileModel3DInputSchema: z.ZodMiniType<T.FileModel3DInput> = /* @__PURE__ */ (() => {
-  const FileModel3DInput$ = z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    thumbnail: z.optional(ImageInputSchema),
-    altText: z.nullish(z.string())
-});
-  return FileModel3DInput$ as MatchesType<typeof FileModel3DInput$, z.ZodMiniType<T.FileModel3DInput>>;
-})();
-
-export const FileMediaInputSchema: z.ZodMiniType<T.FileMediaInput> = /* @__PURE__ */ (() => {
-  const FileMediaInput$ = z.object({
-    image: z.optional(FileImageMediaInputSchema),
-    video: z.optional(VideoInputSchema),
-    audio: z.optional(FileAudioMediaInputSchema),
-    document: z.optional(FileDocumentInputSchema),
-    vector: z.optional(FileImageMediaInputSchema),
-    archive: z.optional(FileArchiveInputSchema),
-    model3d: z.optional(FileModel3DInputSchema),
-    icon: z.optional(FileImageMediaInputSchema)
-}).check(atMostOne("image", "video", "audio", "document", "vector", "archive", "model3d", "icon"));
-  return FileMediaInput$ as MatchesType<typeof FileMediaInput$, z.ZodMiniType<T.FileMediaInput>>;
-})();
-
-export const FileOperationStatusRequestSchema: z.ZodMiniType<T.FileOperationStatus> = /* @__PURE__ */ (() => {
-  const FileOperationStatusRequest$ = z.enum([
-    'FAILED',
-    'READY',
-    'PENDING'
-]);
-  return FileOperationStatusRequest$ as MatchesType<typeof FileOperationStatusRequest$, z.ZodMiniType<T.FileOperationStatus>>;
-})();
-
-export const FileStateRequestSchema: z.ZodMiniType<T.FileState> = /* @__PURE__ */ (() => {
-  const FileStateRequest$ = z.enum(['OK', 'DELETED']);
-  return FileStateRequest$ as MatchesType<typeof FileStateRequest$, z.ZodMiniType<T.FileState>>;
 })();
 
 export const NamespaceRequestSchema: z.ZodMiniType<T.Namespace> = /* @__PURE__ */ (() => {
@@ -5281,7 +3841,7 @@ export const MemberAddressInputSchema: z.ZodMiniType<T.MemberAddressInput> = /* 
     addressLine2: z.nullish(z.string()),
     city: z.nullish(z.string()),
     subdivision: z.nullish(z.string()),
-    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
     postalCode: z.nullish(z.string())
 }).check(atMostOne("streetAddress", "addressLine"));
   return MemberAddressInput$ as MatchesType<typeof MemberAddressInput$, z.ZodMiniType<T.MemberAddressInput>>;
@@ -6352,7 +4912,7 @@ export const UpdateFormSubmissionsV2InputSchema: z.ZodMiniType<T.UpdateFormSubmi
 export const GetCheckoutUrlV2InputSchema: z.ZodMiniType<T.GetCheckoutUrlV2Input> = /* @__PURE__ */ (() => {
   const GetCheckoutUrlV2Input$ = z.object({
     cartId: z.guid(),
-    currencyCode: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/)))
+    currencyCode: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u)))
 });
   return GetCheckoutUrlV2Input$ as MatchesType<typeof GetCheckoutUrlV2Input$, z.ZodMiniType<T.GetCheckoutUrlV2Input>>;
 })();
@@ -6445,7 +5005,7 @@ export const CreateOrderInputSchema: z.ZodMiniType<T.CreateOrderInput> = /* @__P
         paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
         buyerLanguage: z.nullish(z.string()),
         weightUnit: z.optional(WeightUnitRequestSchema),
-        currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+        currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
         currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
         taxIncludedInPrices: z.optional(z.boolean()),
         billingInfo: z.optional(AddressWithContactInputSchema),
@@ -7049,7 +5609,7 @@ export const GenerateFileUploadUrlInputSchema: z.ZodMiniType<T.GenerateFileUploa
   const GenerateFileUploadUrlInput$ = z.object({
     mimeType: z.string().check(z.maxLength(100)),
     fileName: z.nullish(z.string().check(z.maxLength(1000))),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
     private: z.nullish(z.boolean()),
     labels: z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
@@ -7063,7 +5623,7 @@ export const GenerateFileResumableUploadUrlInputSchema: z.ZodMiniType<T.Generate
   const GenerateFileResumableUploadUrlInput$ = z.object({
     mimeType: z.string().check(z.maxLength(100)),
     fileName: z.nullish(z.string().check(z.maxLength(1000))),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
     private: z.nullish(z.boolean()),
     labels: z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500))),

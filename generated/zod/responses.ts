@@ -83,7 +83,7 @@ export const ImageSchema: z.ZodMiniType<T.Image> = /* @__PURE__ */ (() => {
     altText: z.nullish(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
     focalPoint: z.optional(FocalPointSchema)
 });
   return Image$ as MatchesType<typeof Image$, z.ZodMiniType<T.Image>>;
@@ -258,7 +258,7 @@ export const CheckoutContinueShoppingSchema: z.ZodMiniType<T.CheckoutContinueSho
 
 export const CheckoutBackgroundFillSchema: z.ZodMiniType<T.CheckoutBackgroundFill> = /* @__PURE__ */ (() => {
   const CheckoutBackgroundFill$ = z.object({
-    color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
+    color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
     image: z.optional(ImageSchema)
 });
   return CheckoutBackgroundFill$ as MatchesType<typeof CheckoutBackgroundFill$, z.ZodMiniType<T.CheckoutBackgroundFill>>;
@@ -267,13 +267,13 @@ export const CheckoutBackgroundFillSchema: z.ZodMiniType<T.CheckoutBackgroundFil
 export const CheckoutHeaderSchema: z.ZodMiniType<T.CheckoutHeader> = /* @__PURE__ */ (() => {
   const CheckoutHeader$ = z.object({
     text: z.nullish(z.string().check(z.maxLength(55))),
-    textColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
+    textColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
     logo: z.optional(CheckoutLogoSchema),
     alignment: z.optional(LogoAlignmentSchema),
     displayCheckoutLabel: z.nullish(z.boolean()),
     continueShopping: z.optional(CheckoutContinueShoppingSchema),
     backgroundFill: z.optional(CheckoutBackgroundFillSchema),
-    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
+    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u)))
 });
   return CheckoutHeader$ as MatchesType<typeof CheckoutHeader$, z.ZodMiniType<T.CheckoutHeader>>;
 })();
@@ -287,8 +287,8 @@ export const CheckoutMainSchema: z.ZodMiniType<T.CheckoutMain> = /* @__PURE__ */
   const CheckoutMain$ = z.object({
     formBackgroundFill: z.optional(CheckoutBackgroundFillSchema),
     summaryBackgroundFill: z.optional(CheckoutBackgroundFillSchema),
-    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
-    tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
+    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+    tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusSchema),
     cornerRadius: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
 });
@@ -298,16 +298,16 @@ export const CheckoutMainSchema: z.ZodMiniType<T.CheckoutMain> = /* @__PURE__ */
 export const CheckoutFooterSchema: z.ZodMiniType<T.CheckoutFooter> = /* @__PURE__ */ (() => {
   const CheckoutFooter$ = z.object({
     backgroundFill: z.optional(CheckoutBackgroundFillSchema),
-    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
+    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u)))
 });
   return CheckoutFooter$ as MatchesType<typeof CheckoutFooter$, z.ZodMiniType<T.CheckoutFooter>>;
 })();
 
 export const CheckoutGlobalSchema: z.ZodMiniType<T.CheckoutGlobal> = /* @__PURE__ */ (() => {
   const CheckoutGlobal$ = z.object({
-    selectionColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
-    placeOrderButtonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
-    buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
+    selectionColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+    placeOrderButtonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+    buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u)))
 });
   return CheckoutGlobal$ as MatchesType<typeof CheckoutGlobal$, z.ZodMiniType<T.CheckoutGlobal>>;
 })();
@@ -722,7 +722,7 @@ export const AddressLocationSchema: z.ZodMiniType<T.AddressLocation> = /* @__PUR
 
 export const AddressSchema: z.ZodMiniType<T.Address> = /* @__PURE__ */ (() => {
   const Address$ = z.object({
-    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
     subdivision: z.nullish(z.string().check(z.maxLength(50))),
     city: z.nullish(z.string().check(z.maxLength(50))),
     postalCode: z.nullish(z.string().check(z.maxLength(50))),
@@ -1023,8 +1023,8 @@ export const CalculationErrorsSchema: z.ZodMiniType<T.CalculationErrors> = /* @_
   return CalculationErrors$ as MatchesType<typeof CalculationErrors$, z.ZodMiniType<T.CalculationErrors>>;
 })();
 
-export const GiftCardSchema: z.ZodMiniType<T.GiftCard> = /* @__PURE__ */ (() => {
-  const GiftCard$ = z.object({
+export const GiftCardV1Schema: z.ZodMiniType<T.GiftCardV1> = /* @__PURE__ */ (() => {
+  const GiftCardV1$ = z.object({
     id: z.string(),
     obfuscatedCode: z.string(),
     amount: z.optional(MultiCurrencyPriceSchema),
@@ -1033,7 +1033,7 @@ export const GiftCardSchema: z.ZodMiniType<T.GiftCard> = /* @__PURE__ */ (() => 
     requestedAmount: z.optional(MultiCurrencyPriceSchema),
     code: z.optional(z.string().check(z.minLength(8), z.maxLength(20)))
 });
-  return GiftCard$ as MatchesType<typeof GiftCard$, z.ZodMiniType<T.GiftCard>>;
+  return GiftCardV1$ as MatchesType<typeof GiftCardV1$, z.ZodMiniType<T.GiftCardV1>>;
 })();
 
 export const AppliedCouponSchema: z.ZodMiniType<T.AppliedCoupon> = /* @__PURE__ */ (() => {
@@ -1177,8 +1177,8 @@ export const MembershipCreditsSchema: z.ZodMiniType<T.MembershipCredits> = /* @_
   return MembershipCredits$ as MatchesType<typeof MembershipCredits$, z.ZodMiniType<T.MembershipCredits>>;
 })();
 
-export const MembershipSchema: z.ZodMiniType<T.Membership> = /* @__PURE__ */ (() => {
-  const Membership$ = z.object({
+export const MembershipV1Schema: z.ZodMiniType<T.MembershipV1> = /* @__PURE__ */ (() => {
+  const MembershipV1$ = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
     name: z.optional(MembershipNameSchema),
@@ -1187,12 +1187,12 @@ export const MembershipSchema: z.ZodMiniType<T.Membership> = /* @__PURE__ */ (()
     expirationDate: z.nullish(z.iso.datetime({ offset: true })),
     additionalData: z.nullish(z.record(z.string(), z.unknown()))
 });
-  return Membership$ as MatchesType<typeof Membership$, z.ZodMiniType<T.Membership>>;
+  return MembershipV1$ as MatchesType<typeof MembershipV1$, z.ZodMiniType<T.MembershipV1>>;
 })();
 
 export const InvalidMembershipSchema: z.ZodMiniType<T.InvalidMembership> = /* @__PURE__ */ (() => {
   const InvalidMembership$ = z.object({
-    membership: z.optional(MembershipSchema),
+    membership: z.optional(MembershipV1Schema),
     reason: z.string().check(z.minLength(1), z.maxLength(100))
 });
   return InvalidMembership$ as MatchesType<typeof InvalidMembership$, z.ZodMiniType<T.InvalidMembership>>;
@@ -1216,7 +1216,7 @@ export const CheckoutSelectedMembershipsSchema: z.ZodMiniType<T.CheckoutSelected
 
 export const CheckoutMembershipOptionsSchema: z.ZodMiniType<T.CheckoutMembershipOptions> = /* @__PURE__ */ (() => {
   const CheckoutMembershipOptions$ = z.object({
-    eligibleMemberships: z.array(MembershipSchema).check(z.maxLength(300)),
+    eligibleMemberships: z.array(MembershipV1Schema).check(z.maxLength(300)),
     invalidMemberships: z.array(InvalidMembershipSchema).check(z.maxLength(300)),
     selectedMemberships: z.optional(CheckoutSelectedMembershipsSchema)
 });
@@ -1332,15 +1332,15 @@ export const CheckoutSchema: z.ZodMiniType<T.Checkout> = /* @__PURE__ */ (() => 
     shippingInfo: z.optional(CheckoutShippingInfoSchema),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
     buyerInfo: z.optional(CheckoutBuyerInfoSchema),
-    conversionCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    conversionCurrency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
     priceSummary: z.optional(PriceSummarySchema),
     calculationErrors: z.optional(CalculationErrorsSchema),
-    giftCard: z.optional(GiftCardSchema),
+    giftCard: z.optional(GiftCardV1Schema),
     appliedDiscounts: z.array(AppliedDiscountSchema),
     customFields: z.array(CustomFieldSchema),
     weightUnit: WeightUnitSchema,
     taxSummary: z.optional(TaxSummarySchema),
-    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
     channelType: ChannelTypeSchema,
     siteLanguage: z.string(),
     buyerLanguage: z.string(),
@@ -1362,7 +1362,7 @@ export const CheckoutSchema: z.ZodMiniType<T.Checkout> = /* @__PURE__ */ (() => 
     externalReference: z.optional(CheckoutExternalReferenceSchema),
     payAfterFreeTrial: z.optional(PriceSummarySchema),
     businessLocationId: z.nullish(z.guid()),
-    paymentCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    paymentCurrency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
     taxExemptGroupId: z.nullish(z.guid())
 });
   return Checkout$ as MatchesType<typeof Checkout$, z.ZodMiniType<T.Checkout>>;
@@ -1491,8 +1491,8 @@ export const CartSchema: z.ZodMiniType<T.Cart> = /* @__PURE__ */ (() => {
     lineItems: z.array(CartLineItemSchema).check(z.maxLength(300)),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
     buyerInfo: z.optional(CartBuyerInfoSchema),
-    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-    conversionCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
+    conversionCurrency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
     buyerLanguage: z.nullish(z.string()),
     siteLanguage: z.nullish(z.string()),
     taxIncludedInPrices: z.nullish(z.boolean()),
@@ -1508,7 +1508,7 @@ export const CartSchema: z.ZodMiniType<T.Cart> = /* @__PURE__ */ (() => {
     selectedShippingOption: z.optional(CartSelectedShippingOptionSchema),
     extendedFields: z.optional(ExtendedFieldsSchema),
     businessLocationId: z.nullish(z.guid()),
-    paymentCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    paymentCurrency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
     revision: z.nullish(z.string())
 });
   return Cart$ as MatchesType<typeof Cart$, z.ZodMiniType<T.Cart>>;
@@ -1574,7 +1574,7 @@ export const CartShippingInformationSchema: z.ZodMiniType<T.CartShippingInformat
 
 export const CartMembershipOptionsSchema: z.ZodMiniType<T.CartMembershipOptions> = /* @__PURE__ */ (() => {
   const CartMembershipOptions$ = z.object({
-    eligibleMemberships: z.array(MembershipSchema).check(z.maxLength(300)),
+    eligibleMemberships: z.array(MembershipV1Schema).check(z.maxLength(300)),
     invalidMemberships: z.array(InvalidMembershipSchema).check(z.maxLength(300)),
     selectedMemberships: z.array(CartHostSelectedMembershipSchema).check(z.maxLength(300))
 });
@@ -1586,13 +1586,13 @@ export const EstimateCurrentCartTotalsResponseSchema: z.ZodMiniType<T.EstimateCu
     cart: z.optional(CartSchema),
     calculatedLineItems: z.array(CartCalculatedLineItemSchema),
     priceSummary: z.optional(PriceSummarySchema),
-    giftCard: z.optional(GiftCardSchema),
+    giftCard: z.optional(GiftCardV1Schema),
     taxSummary: z.optional(TaxSummarySchema),
     shippingInfo: z.optional(CartShippingInformationSchema),
     appliedDiscounts: z.array(AppliedDiscountSchema),
     calculationErrors: z.optional(CalculationErrorsSchema),
     weightUnit: WeightUnitSchema,
-    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
     payNow: z.optional(PriceSummarySchema),
     payLater: z.optional(PriceSummarySchema),
     membershipOptions: z.optional(CartMembershipOptionsSchema),
@@ -1867,7 +1867,7 @@ export const BusinessInfoSchema: z.ZodMiniType<T.BusinessInfo> = /* @__PURE__ */
   const BusinessInfo$ = z.object({
     locationId: z.nullish(z.guid()),
     languageCode: z.string(),
-    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/))
+    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/u))
 });
   return BusinessInfo$ as MatchesType<typeof BusinessInfo$, z.ZodMiniType<T.BusinessInfo>>;
 })();
@@ -1886,7 +1886,7 @@ export const CustomerInfoSchema: z.ZodMiniType<T.CustomerInfo> = /* @__PURE__ */
     email: z.nullish(z.email()),
     contactId: z.nullish(z.guid()),
     languageCode: z.string(),
-    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/))
+    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/u))
 });
   return CustomerInfo$ as MatchesType<typeof CustomerInfo$, z.ZodMiniType<T.CustomerInfo>>;
 })();
@@ -1932,7 +1932,7 @@ export const GiftCardV2Schema: z.ZodMiniType<T.GiftCardV2> = /* @__PURE__ */ (()
 export const PaymentInfoSchema: z.ZodMiniType<T.PaymentInfo> = /* @__PURE__ */ (() => {
   const PaymentInfo$ = z.object({
     giftCards: z.array(GiftCardV2Schema).check(z.maxLength(1)),
-    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/u)),
     billingAddress: z.optional(AddressSchema),
     billingContact: z.optional(FullAddressContactDetailsSchema)
 });
@@ -1954,7 +1954,7 @@ export const CartV2Schema: z.ZodMiniType<T.CartV2> = /* @__PURE__ */ (() => {
     id: z.guid(),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
-    revision: z.string().check(z.regex(/^\d+$/)),
+    revision: z.string().check(z.regex(/^\d+$/u)),
     lineItems: z.array(LineItemSchema).check(z.maxLength(300)),
     subtotal: z.optional(ConvertedMoneySchema),
     note: z.nullish(z.string().check(z.maxLength(1000))),
@@ -2279,7 +2279,7 @@ export const ViolationV2Schema: z.ZodMiniType<T.ViolationV2> = /* @__PURE__ */ (
 export const CartSummarySchema: z.ZodMiniType<T.CartSummary> = /* @__PURE__ */ (() => {
   const CartSummary$ = z.object({
     cartId: z.guid(),
-    cartRevision: z.string().check(z.regex(/^\d+$/)),
+    cartRevision: z.string().check(z.regex(/^\d+$/u)),
     calculationId: z.guid(),
     lineItems: z.array(LineItemSummarySchema).check(z.maxLength(300)),
     discounts: z.array(DiscountSchema).check(z.maxLength(100)),
@@ -2325,14 +2325,14 @@ export const CalculateTotalsResponseSchema: z.ZodMiniType<T.CalculateTotalsRespo
   const CalculateTotalsResponse$ = z.object({
     calculatedLineItems: z.array(CartCalculatedLineItemSchema),
     priceSummary: z.optional(PriceSummarySchema),
-    giftCard: z.optional(GiftCardSchema),
+    giftCard: z.optional(GiftCardV1Schema),
     taxSummary: z.optional(TaxSummarySchema),
     shippingInfo: z.optional(CartShippingInformationSchema),
     appliedDiscounts: z.array(AppliedDiscountSchema).check(z.maxLength(320)),
     calculationErrors: z.optional(CalculationErrorsSchema),
     weightUnit: WeightUnitSchema,
-    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-    conversionCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
+    conversionCurrency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
     taxIncludedInPrice: z.boolean(),
     payNow: z.optional(PriceSummarySchema),
     payLater: z.optional(PriceSummarySchema),
@@ -2392,7 +2392,7 @@ export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatu
 
 export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = /* @__PURE__ */ (() => {
   const OrderCurrencyConversionDetails$ = z.object({
-    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
     conversionRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
 });
   return OrderCurrencyConversionDetails$ as MatchesType<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
@@ -2400,7 +2400,7 @@ export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrency
 
 export const OrderPickupAddressSchema: z.ZodMiniType<T.OrderPickupAddress> = /* @__PURE__ */ (() => {
   const OrderPickupAddress$ = z.object({
-    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
     subdivision: z.nullish(z.string().check(z.maxLength(50))),
     city: z.nullish(z.string().check(z.maxLength(1000))),
     postalCode: z.nullish(z.string().check(z.maxLength(1000))),
@@ -3059,7 +3059,7 @@ export const OrderFieldsSchema: z.ZodMiniType<T.OrderFields> = /* @__PURE__ */ (
     fulfillmentStatus: OrderFulfillmentStatusSchema,
     buyerLanguage: z.nullish(z.string()),
     weightUnit: WeightUnitSchema,
-    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsSchema),
     taxIncludedInPrices: z.boolean(),
     siteLanguage: z.nullish(z.string()),
@@ -3191,7 +3191,7 @@ export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = /* 
 
 export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = /* @__PURE__ */ (() => {
   const OrderLineItem$ = z.object({
-    id: z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/)),
+    id: z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/u)),
     productName: ProductNameSchema,
     catalogReference: z.optional(CatalogReferenceSchema),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
@@ -3245,7 +3245,7 @@ export const OrderSchema: z.ZodMiniType<T.Order> = /* @__PURE__ */ (() => {
     fulfillmentStatus: OrderFulfillmentStatusSchema,
     buyerLanguage: z.nullish(z.string()),
     weightUnit: WeightUnitSchema,
-    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsSchema),
     taxIncludedInPrices: z.boolean(),
     siteLanguage: z.nullish(z.string()),
@@ -3791,7 +3791,7 @@ export const VideoSchema: z.ZodMiniType<T.Video> = /* @__PURE__ */ (() => {
     url: z.optional(z.string()),
     filename: z.nullish(z.string()),
     posters: z.optional(z.array(ImageSchema).check(z.maxLength(10))),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     description: z.nullish(z.string().check(z.maxLength(2000))),
     height: z.nullish(z.int32()),
@@ -4465,7 +4465,7 @@ export const PhoneTagSchema: z.ZodMiniType<T.PhoneTag> = /* @__PURE__ */ (() => 
 
 export const IdentityPhoneSchema: z.ZodMiniType<T.IdentityPhone> = /* @__PURE__ */ (() => {
   const IdentityPhone$ = z.object({
-    countryCode: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    countryCode: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
     phone: z.string(),
     tag: PhoneTagSchema
 });
@@ -4474,7 +4474,7 @@ export const IdentityPhoneSchema: z.ZodMiniType<T.IdentityPhone> = /* @__PURE__ 
 
 export const IdentityAddressSchema: z.ZodMiniType<T.IdentityAddress> = /* @__PURE__ */ (() => {
   const IdentityAddress$ = z.object({
-    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
     subdivision: z.nullish(z.string()),
     city: z.nullish(z.string()),
     postalCode: z.nullish(z.string()),
@@ -4740,7 +4740,7 @@ export const FileColorRGBSchema: z.ZodMiniType<T.FileColorRGB> = /* @__PURE__ */
 
 export const FileColorSchema: z.ZodMiniType<T.FileColor> = /* @__PURE__ */ (() => {
   const FileColor$ = z.object({
-    hex: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
+    hex: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
     rgb: z.optional(FileColorRGBSchema)
 });
   return FileColor$ as MatchesType<typeof FileColor$, z.ZodMiniType<T.FileColor>>;
@@ -4784,7 +4784,7 @@ export const FileAudioSchema: z.ZodMiniType<T.FileAudio> = /* @__PURE__ */ (() =
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
     filename: z.nullish(z.string()),
     duration: z.nullish(z.int32()),
     private: z.nullish(z.boolean()),
@@ -4800,7 +4800,7 @@ export const FileAudioMediaSchema: z.ZodMiniType<T.FileAudioMedia> = /* @__PURE_
     bitrate: z.nullish(z.int32()),
     format: z.nullish(z.string().check(z.maxLength(100))),
     duration: z.nullish(z.int32()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u)))
 });
   return FileAudioMedia$ as MatchesType<typeof FileAudioMedia$, z.ZodMiniType<T.FileAudioMedia>>;
 })();
@@ -4810,7 +4810,7 @@ export const FileDocumentSchema: z.ZodMiniType<T.FileDocument> = /* @__PURE__ */
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
     filename: z.nullish(z.string())
 });
   return FileDocument$ as MatchesType<typeof FileDocument$, z.ZodMiniType<T.FileDocument>>;
@@ -4821,7 +4821,7 @@ export const FileArchiveSchema: z.ZodMiniType<T.FileArchive> = /* @__PURE__ */ (
     id: z.string(),
     url: z.string(),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
     filename: z.nullish(z.string())
 });
   return FileArchive$ as MatchesType<typeof FileArchive$, z.ZodMiniType<T.FileArchive>>;
@@ -4835,7 +4835,7 @@ export const FileModel3DSchema: z.ZodMiniType<T.FileModel3D> = /* @__PURE__ */ (
     altText: z.nullish(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u)))
 });
   return FileModel3D$ as MatchesType<typeof FileModel3D$, z.ZodMiniType<T.FileModel3D>>;
 })();
@@ -4876,7 +4876,7 @@ export const FileDescriptorSchema: z.ZodMiniType<T.FileDescriptor> = /* @__PURE_
     url: z.url(),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
     hash: z.string().check(z.maxLength(100)),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
     private: z.boolean(),
     mediaType: FileMediaTypeSchema,
     media: z.optional(FileMediaSchema),
@@ -4990,7 +4990,7 @@ export const MemberAddressSchema: z.ZodMiniType<T.MemberAddress> = /* @__PURE__ 
     addressLine2: z.nullish(z.string()),
     city: z.nullish(z.string()),
     subdivision: z.nullish(z.string()),
-    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
     postalCode: z.nullish(z.string())
 });
   return MemberAddress$ as MatchesType<typeof MemberAddress$, z.ZodMiniType<T.MemberAddress>>;
@@ -5187,7 +5187,7 @@ export const EventMetadataSchema: z.ZodMiniType<T.EventMetadata> = /* @__PURE__ 
     eventTime: z.nullish(z.iso.datetime({ offset: true })),
     triggeredByAnonymizeRequest: z.nullish(z.boolean()),
     originatedFrom: z.nullish(z.string()),
-    entityEventSequence: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    entityEventSequence: z.nullish(z.string().check(z.regex(/^\d+$/u))),
     instanceId: z.nullish(z.guid()),
     eventType: z.optional(z.string().check(z.maxLength(150))),
     identity: z.optional(EventIdentitySchema),
@@ -5882,7 +5882,7 @@ export const IdentityProfileSchema: z.ZodMiniType<T.IdentityProfile> = /* @__PUR
 export const IdentitySchema: z.ZodMiniType<T.Identity> = /* @__PURE__ */ (() => {
   const Identity$ = z.object({
     id: z.nullish(z.guid()),
-    revision: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    revision: z.nullish(z.string().check(z.regex(/^\d+$/u))),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     connections: z.array(IdentityConnectionSchema),

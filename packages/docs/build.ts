@@ -29,14 +29,16 @@ const SOURCES = [
   'packages/docs/{public,src}/**/*.*',
   'packages/contract/generated/contract.json',
   'openapi/**/*.{md,yaml}',
-  'packages/tools/src/{error-codes,generate,search}/*.ts',
-  'packages/tools/src/generate/*/*.ts',
+  'packages/tools/src/**/*.ts',
 ];
 
+/** The files that the pages are made of, relative to the repository. */
+export const sourceFiles = (): string[] =>
+  globSync(SOURCES, { cwd: root, exclude: ['**/node_modules/**'] }).toSorted();
+
 function digestOfSources(): string {
-  const files = globSync(SOURCES, { cwd: root, exclude: ['**/node_modules/**'] }).toSorted();
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  for (const file of sourceFiles()) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 

@@ -64,6 +64,11 @@ export interface HeaderKeyOptions {
  * });
  */
 export function apiKey(options: ApiKeyOptions | HeaderKeyOptions): Credentials {
+  // for programs without types
+  if (typeof options !== 'object')
+    throw new TypeError(
+      'apiKey needs an object: apiKey({ key, siteId }), or { header, value } for another API',
+    );
   if ('header' in options)
     return headerCredentials(options.value, (value) => ({
       headers: { [options.header]: notEmpty(value, 'key') },

@@ -18,6 +18,9 @@ export function checkHost(option: string, value = '', insecureHosts?: readonly s
   const hint = insecureHosts && isHttp && !isLocal ? `; insecureHosts does not list ${hostname}` : '';
   if (isPath && !origin)
     throw new TypeError(`${option} must be absolute outside of a page, such as https://shop.example${value}`);
+  // a host with a port, such as localhost:4010, is read as a scheme and a path
+  if (!isSafe && !isPath && value && !value.includes('://'))
+    throw new TypeError(`${option} must start with a scheme: https://, or http:// on this machine`);
   if (!isSafe || /[?#]/.test(value) || username || password)
     throw new TypeError(`${option} must be an https URL without query, fragment or user${hint}`);
   return href.replace(/\/+$/, '');

@@ -58,6 +58,13 @@ const accepts = (
   input: unknown,
 ): boolean => schema.input.safeParse(input).success;
 
+it('names every type so that no generated name needs a number', () => {
+  const types = readFileSync(new URL('../../../generated/types.ts', import.meta.url), 'utf8');
+  const names = new Set(Array.from(types.matchAll(/^export type (\w+)/gm), ([, name = '']) => name));
+  expect(names).toContain('GiftCardInput');
+  expect([...names].filter((name) => names.has(name.replace(/\d+$/, '')) && /\d$/.test(name))).toEqual([]);
+});
+
 describe('limits', () => {
   it.each([
     ['Video.posters', { maxItems: 10 }],

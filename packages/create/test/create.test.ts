@@ -10,6 +10,7 @@ import { COMMAND, create, newFolder } from './command.ts';
 const names = TEMPLATES.map(({ name }) => name);
 
 interface Manifest {
+  version: string;
   name: string;
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
@@ -19,7 +20,7 @@ interface Manifest {
 const manifestOf = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-test.each(names)('%s is written without a question, with scripts and exact versions', async (name) => {
+test.each(names)('%s is written without a question, with packages of its release', async (name) => {
   const folder = await newFolder();
   const { code, output } = await create(folder, 'My Shop', '--template', name, '--no-install');
   expect(code, output).toBe(0);
@@ -32,6 +33,8 @@ test.each(names)('%s is written without a question, with scripts and exact versi
   );
   const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  const { version: own } = await manifestOf(join(import.meta.dirname, '..'));
+  expect(versions.filter(([name, version]) => /^storewire/.test(name) && version !== own)).toEqual([]);
   expect(await readFile(join(shop, '.gitignore'), 'utf8')).toContain('node_modules');
   expect(existsSync(join(shop, '_gitignore'))).toBe(false);
 });

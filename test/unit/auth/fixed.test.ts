@@ -73,6 +73,12 @@ describe('an empty token', () => {
     expect(() => fixedToken('')).toThrow(new TypeError('the token must not be empty'));
     expect(() => apiKey({ key: '', siteId: 's' })).toThrow(TypeError);
   });
+
+  it('and so is a key without its object, in a program without types', () => {
+    const text = 'apiKey needs an object: apiKey({ key, siteId }), or { header, value } for another API';
+    for (const options of ['IST.x', undefined])
+      expect(() => Reflect.apply(apiKey, undefined, [options])).toThrow(new TypeError(text));
+  });
 });
 
 describe('a client without a strategy', () => {

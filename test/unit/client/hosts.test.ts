@@ -57,14 +57,20 @@ describe('base URL', () => {
     expect(createTransport({ baseUrl: url, siteUrl: url }).baseUrl).toBe(url);
   });
 
-  it.each(['', 'shop.example', 'ftp://shop.example', 'javascript:alert(1)', 'https://'])(
-    'must be an address: %j',
+  it.each(['localhost:4010', '127.0.0.1:4010', 'shop.example', 'javascript:alert(1)'])(
+    'says that the scheme is missing: %s',
     (url) => {
-      expect(() => createTransport({ baseUrl: url })).toThrow(
-        new TypeError('baseUrl must be an https URL without query, fragment or user'),
-      );
+      const rest = 'must start with a scheme: https://, or http:// on this machine';
+      expect(() => createTransport({ baseUrl: url })).toThrow(new TypeError(`baseUrl ${rest}`));
+      expect(() => createTransport({ siteUrl: url })).toThrow(new TypeError(`siteUrl ${rest}`));
     },
   );
+
+  it.each(['', 'ftp://shop.example', 'https://'])('must be an address: %j', (url) => {
+    expect(() => createTransport({ baseUrl: url })).toThrow(
+      new TypeError('baseUrl must be an https URL without query, fragment or user'),
+    );
+  });
 
   it.each([
     'https://a.example/?',

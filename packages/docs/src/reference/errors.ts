@@ -22,12 +22,19 @@ const OAUTH_LINK = CLIENT_ERRORS.filter(({ from }) => from === 'the token endpoi
 const statusText = (status: number, isAssumed = false): string =>
   `\`${status}\`${isAssumed ? ' (assumed)' : ''}`;
 
+/** What the platform answers, which is for people, and what developers should know. */
+const meaning = (description?: string, details?: string): string[] => [
+  ...(description ? [`“${prose(description)}”`] : []),
+  ...(details ? [prose(details)] : []),
+];
+
 /** The errors that a call may fail with, as a list. */
 export function callErrors({ document }: Contract, call: Operation): string {
   const statuses = Object.keys(document.paths[call.path]?.[call.method]?.responses ?? {}).map(Number);
-  const own = call.applicationErrors.map(
-    ({ code, status, description, assumed }) =>
-      `- ${errorLink(code)} — ${statusText(status, assumed)}${description ? `\n\n  ${prose(description)}` : ''}`,
+  const own = call.applicationErrors.map(({ code, status, description, details, assumed }) =>
+    [`- ${errorLink(code)} — ${statusText(status, assumed)}`, ...meaning(description, details)].join(
+      '\n\n  ',
+    ),
   );
   const shared = STATUS_ERRORS.filter(({ status = 0 }) => statuses.includes(status)).map(
     (error) => `- ${clientErrorLink(error)} — \`${error.status}\`\n\n  ${prose(error.meaning)}`,
@@ -46,10 +53,14 @@ export function makeErrorPages(contract: Contract): Page[] {
 }
 
 function pageOfApplicationError(contract: Contract, error: ApplicationCode): Page {
-  const { code, descriptions, advice, returnedBy } = error;
+  const { code, descriptions, details, advice, returnedBy } = error;
   const [first] = returnedBy;
-  const rows = returnedBy.map(({ call, status, description, isAssumed }) => {
-    const facts = [statusText(status, isAssumed), description !== descriptions[0] && prose(description)];
+  const rows = returnedBy.map(({ call, status, isAssumed, ...texts }) => {
+    const own = meaning(
+      texts.description === descriptions[0] ? '' : texts.description,
+      texts.details === details[0] ? '' : texts.details,
+    );
+    const facts = [statusText(status, isAssumed), own.join(' ')];
     return `- ${callLink(contract, call.id)} — ${facts.filter(Boolean).join(': ')}`;
   });
   const statuses = new Set(returnedBy.map(({ status, isAssumed }) => statusText(status, isAssumed)));
@@ -62,7 +73,7 @@ export const is${capitalise(camel(code))} = (error: unknown) => isStoreError(err
     title: code,
     description: descriptions[0] ?? `The error code ${code}.`,
     body: [
-      ...descriptions.slice(0, 1).map(prose),
+      ...meaning(descriptions[0], details[0]),
       `Kind: \`application\`. Status: ${[...statuses].join(', ')}.`,
       `## What to do\n\n${advice}`,
       `\`\`\`ts\n${sample}\n\`\`\``,
@@ -100,7 +111,10 @@ function errorIndex(codes: readonly ApplicationCode[]): Page {
   const clientRow = (error: ClientError): string => `- ${clientErrorLink(error)} — ${prose(error.meaning)}`;
   const application = codes
     .toSorted((one, other) => one.code.localeCompare(other.code, 'en'))
-    .map(({ code, descriptions: [description = ''] }) => `- ${errorLink(code)} — ${prose(description)}`);
+    .map(
+      ({ code, descriptions: [description = ''] }) =>
+        `- ${errorLink(code)} — ${meaning(description).join('')}`,
+    );
   const groups = Map.groupBy(CLIENT_ERRORS, ({ from }) => from);
   return {
     id: 'errors',

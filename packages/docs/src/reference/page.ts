@@ -63,7 +63,7 @@ const withoutMarkup = (text: string): string =>
     .replaceAll(/<\/?figcaption>/g, '\n\n');
 
 /** The Markdown that readers and programs get, with links to other such files. */
-export const plainMarkdown = ({ title, description, body, source }: Page): string =>
+export const plainMarkdown = ({ title, description, body }: Page): string =>
   [
     `# ${title}\n`,
     ...(body.includes(prose(description)) ? [] : [`${description}\n`]),
@@ -74,5 +74,5 @@ export const plainMarkdown = ({ title, description, body, source }: Page): strin
         (_link, id: string, anchor = '') => `](/${id || 'index'}.md${anchor})`,
       )
       .trim(),
-    `\nTo change this page, edit \`${source}\`.\n`,
+    '',
   ].join('\n');

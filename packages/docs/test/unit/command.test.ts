@@ -35,6 +35,14 @@ test.each([
   expect(await printed(page)).toMatch(new RegExp(`^${title}\n[^]*\n## What to do\n`));
 });
 
+test('the page of an error code has a sentence for people, details for developers, and no file to edit', async () => {
+  const page = await printed('errors/INSUFFICIENT_INVENTORY');
+  expect(page).toContain(
+    '\n“There is not enough in stock. Choose a smaller quantity.”\n\n`data.invalidItems` has',
+  );
+  expect(page).not.toContain('openapi/');
+});
+
 test('the command prints a guide, the page of a call and the list of all error codes', async () => {
   expect(await printed('guides/errors')).toContain('# Errors\n');
   expect(await printed('/calls/products/getProduct/')).toMatch(/^# .*product/i);

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { rolldown } from 'rolldown';
 import { CLIENT_ERRORS, STATUS_ERRORS } from 'storewire-tools';
 import { expect, test } from 'vitest';
+import { sourceFiles } from '../../build.ts';
 import { readContract } from '../../src/reference/contract.ts';
 import { callPage, eventPage } from '../../src/reference/links.ts';
 import { callsIn } from '../../src/reference/mentions.ts';
@@ -18,6 +20,23 @@ const sourceOf = (id: string): string => {
   const { source = '' } = pages.get(id) ?? {};
   return readFileSync(join(root, source), 'utf8');
 };
+
+test('the pages are built again after a change of any module that makes them', async () => {
+  const bundle = await rolldown({
+    input: join(root, 'packages/docs/src/reference/site.ts'),
+    platform: 'node',
+    logLevel: 'silent',
+    external: /^(?!storewire)@?\w/,
+    resolve: { conditionNames: ['storewire-source', 'import', 'node'] },
+  });
+  const { output } = await bundle.generate();
+  await bundle.close();
+  const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+  const files = modules.map((module) => relative(root, module).replaceAll('\\', '/'));
+  expect(files).toContain('packages/tools/src/samples/samples.ts');
+  const sources = new Set(sourceFiles());
+  expect(files.filter((file) => !sources.has(file))).toEqual([]);
+});
 
 test('every page names a file or folder of the repository to change', () => {
   const wrong = [...pages.values()].filter(({ source }) => !existsSync(join(root, source)));

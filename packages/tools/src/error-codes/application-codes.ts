@@ -5,20 +5,22 @@ import { adviceOn } from './advice.ts';
 /** One code with everything that the calls of a contract say about it. */
 export interface ApplicationCode {
   code: string;
-  /** What it means, one sentence for each meaning. */
+  /** What the platform answers: one text for people for each meaning. */
   descriptions: string[];
+  /** What developers should know about it. */
+  details: string[];
   statuses: number[];
   /** What to do, as Markdown. */
   advice: string;
-  returnedBy: { call: Operation; status: number; description: string; isAssumed: boolean }[];
+  returnedBy: { call: Operation; status: number; description: string; details: string; isAssumed: boolean }[];
 }
 
 /** The codes in the order of the calls. */
 export function applicationCodes(calls: readonly Operation[]): ApplicationCode[] {
   const all = calls.flatMap((call) =>
-    call.applicationErrors.map(({ code, status, description = '', assumed = false }) => ({
+    call.applicationErrors.map(({ code, status, description = '', details = '', assumed = false }) => ({
       code,
-      returned: { call, status, description, isAssumed: assumed },
+      returned: { call, status, description, details, isAssumed: assumed },
     })),
   );
   return Array.from(
@@ -26,8 +28,11 @@ export function applicationCodes(calls: readonly Operation[]): ApplicationCode[]
     ([code, list]) => {
       const returnedBy = list.map(({ returned }) => returned);
       const statuses = [...new Set(returnedBy.map(({ status }) => status))].toSorted();
-      const descriptions = [...new Set(returnedBy.map(({ description }) => description).filter(Boolean))];
-      return { code, descriptions, statuses, advice: adviceOn(code, statuses), returnedBy };
+      const descriptions = distinct(returnedBy.map(({ description }) => description));
+      const details = distinct(returnedBy.map((each) => each.details));
+      return { code, descriptions, details, statuses, advice: adviceOn(code, statuses), returnedBy };
     },
   );
 }
+
+const distinct = (texts: string[]): string[] => [...new Set(texts)].filter(Boolean);

@@ -3,6 +3,7 @@
  * time.
  */
 import { canonicalise } from './canonical.ts';
+import { isObject } from './normalise/walk.ts';
 import {
   type Document,
   type Example,
@@ -76,7 +77,8 @@ const pack = ({ value, ...rest }: Example): Example => ({
 function takeExamples(document: Document): Map<string, Written> {
   const written = new Map<string, Written>();
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-    if (schema['x-examples']) written.set(name, schema['x-examples'] as Written);
+    const own = Object.entries(isObject(schema['x-examples']) ? schema['x-examples'] : {}).filter(isExample);
+    if (own.length > 0) written.set(name, Object.fromEntries(own));
     delete schema['x-examples'];
   }
   const expand = (value: Json, about: string, path: readonly string[] = []): Json => {
@@ -100,6 +102,12 @@ function takeExamples(document: Document): Map<string, Written> {
       if (!isReference(example)) example.value = expand(example.value, 'examples');
   return written;
 }
+
+/** Other tools have the values themselves in `x-examples`. */
+const isExample = (entry: [string, unknown]): entry is [string, Example] =>
+  isObject(entry[1]) &&
+  Object.hasOwn(entry[1], 'value') &&
+  Object.keys(entry[1]).every((key) => ['summary', 'description', 'value'].includes(key));
 
 /** `OrderResponse.typical.order`: schema, example, and the path of a value in it. */
 function find(written: Map<string, Written>, target: string): Json | undefined {

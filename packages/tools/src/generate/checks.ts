@@ -16,7 +16,7 @@ import {
 } from './openapi.ts';
 import { wirePathOf } from './operations.ts';
 import type { Problem } from './problem.ts';
-import { successesOf } from './successes.ts';
+import { outputsOf, successesOf } from './successes.ts';
 import { isPath } from './x-keys.ts';
 
 interface Call {
@@ -39,7 +39,7 @@ export function checkDocument(document: Document): Problem[] {
   return [
     ...calls.flatMap((call) => checkPath(document, call)),
     ...checkAddresses(calls),
-    ...checkMentions(calls),
+    ...checkMentions(document, calls),
     ...calls.flatMap((call) =>
       checkResponses(document, call).map((message) => ({
         message: `${call.operation.operationId ?? call.about}: ${message}`,
@@ -85,7 +85,8 @@ function checkAddresses(calls: Call[]): Problem[] {
 }
 
 /** Keys that name another operation. */
-function checkMentions(calls: Call[]): Problem[] {
+function checkMentions(document: Document, calls: Call[]): Problem[] {
+  const returned = ({ operation }: Call): string => JSON.stringify(outputsOf(document, operation));
   const ids = new Set(calls.flatMap(({ operation }) => operation.operationId ?? []));
   const services = new Set([...ids].map((id) => id.split('.')[0]));
   const reads = new Map(calls.filter(isReadCall).map((call) => [call.operation.operationId, call]));
@@ -106,7 +107,7 @@ function checkMentions(calls: Call[]): Problem[] {
       const names = `${key} names ${JSON.stringify(target)}, which`;
       if (!read) problems.push(`${names} is not the operationId of a read`);
       else if (parametersOf(read) !== parametersOf(call)) problems.push(`${names} has other path parameters`);
-      else if (key === 'x-updates' && read.operation['x-output'] !== operation['x-output'])
+      else if (key === 'x-updates' && returned(read) !== returned(call))
         problems.push(`${names} has another response`);
     }
     if (long !== undefined && !ids.has(long))

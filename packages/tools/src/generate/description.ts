@@ -12,7 +12,7 @@ import { normalise } from './normalise/normalise.ts';
 import type { Document } from './openapi.ts';
 import { DescriptionError, format, type Problem, type Warning } from './problem.ts';
 import { repair } from './repairs.ts';
-import { makePlugin, RULES as OWN_RULES } from './rules.ts';
+import { makePlugin, RULES as OWN_RULES, UNREADABLE } from './rules.ts';
 import { attachShared } from './shared-responses.ts';
 import { locate, positionOf, type SourceLocations, shorten } from './source-locations.ts';
 import { Sources } from './sources.ts';
@@ -20,7 +20,6 @@ import { Sources } from './sources.ts';
 /** Rules without which nothing can be generated. */
 const RULES = {
   struct: 'error',
-  'no-unresolved-refs': 'error',
   'path-parameters-defined': 'error',
   'operation-parameters-unique': 'error',
   ...OWN_RULES,
@@ -126,9 +125,6 @@ function unreadable(cause: unknown, input: string): Problem {
   return problem;
 }
 
-const UNREADABLE = 'Failed to parse: ';
-const UNRESOLVED = "Can't resolve $ref: ";
-
 /** How a message about flaws ends. */
 const LENIENT = '--lenient continues after flaws of the description, and lists what it does about each';
 
@@ -167,29 +163,15 @@ function fromTheEnd(flaws: NormalizedProblem[]): NormalizedProblem[] {
 }
 
 const errorsOf = (found: NormalizedProblem[]): NormalizedProblem[] =>
-  found.filter((problem) => problem.severity === 'error' && !isMapping(problem));
+  found.filter(({ severity }) => severity === 'error');
 
-/** A file that is not YAML is a problem of that file, however many others read it. */
 function throwIfAny(found: NormalizedProblem[], sources: Sources, hint?: string): void {
   if (sources.rejected[0]) throw sources.rejected[0];
-  const errors = errorsOf(found);
-  const unreadableFiles = new Set(
-    errors
-      .filter(({ message }) => message.startsWith(UNREADABLE))
-      .map(({ message }) => message.slice(UNREADABLE.length)),
-  );
-  const causes = errors.filter(
-    ({ message }) =>
-      !(message.startsWith(UNRESOLVED) && unreadableFiles.has(message.slice(UNRESOLVED.length))),
-  );
+  const causes = errorsOf(found);
   if (causes.length === 0) return;
   const hasFlaws = causes.some(({ message }) => !message.startsWith(UNREADABLE));
   throw new DescriptionError(causes.map(toProblem), hasFlaws ? hint : undefined);
 }
-
-/** Our own rule checks the mappings of discriminators. */
-const isMapping = ({ ruleId, location: [location] }: NormalizedProblem): boolean =>
-  ruleId === 'no-unresolved-refs' && /\/discriminator\/mapping\/[^/]+$/.test(location?.pointer ?? '');
 
 function toProblem({ message, location: [location] }: NormalizedProblem): Problem {
   return { message: withoutPosition(message), ...(location ? positionOf(location) : {}) };

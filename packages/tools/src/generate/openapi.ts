@@ -32,6 +32,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
   patternProperties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
+  multipleOf?: number;
   items?: Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
@@ -59,9 +60,10 @@ export interface Schema {
   'x-closed'?: boolean;
   /** Keys whose values no source gives; `true` for all of it. */
   'x-assumed'?: true | string[];
-  /** Texts of the values of an enumeration. */
-  'x-enum-descriptions'?: Record<string, string> | string[];
-  'x-examples'?: Record<string, Example>;
+  /** Texts of the values of an enumeration, by value or in their order. Other tools may have another form. */
+  'x-enum-descriptions'?: Record<string, string> | string[] | null;
+  /** Examples by name; other tools have other values here. */
+  'x-examples'?: unknown;
   /** Set by the generator: the schemas that this one was merged from. */
   'x-merged'?: string[];
   /** Set by the generator: a value that JSON has no form for. */
@@ -100,6 +102,8 @@ export interface Parameter {
   'x-packed'?: boolean;
 }
 
+export type Header = Pick<Parameter, 'description' | 'required' | 'schema'>;
+
 export interface RequestBody {
   required?: boolean;
   content: Record<string, MediaType>;
@@ -107,14 +111,17 @@ export interface RequestBody {
 
 export interface Response {
   description: string;
-  headers?: Record<string, unknown>;
+  headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
 }
 
 export interface ApplicationError {
   code: string;
   status: number;
+  /** A sentence for people, which the platform answers. */
   description?: string;
+  /** For developers, where the sentence does not say everything. */
+  details?: string;
   assumed?: boolean;
 }
 

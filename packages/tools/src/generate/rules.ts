@@ -1,5 +1,13 @@
 /** Rules for redocly, which knows file and line. What needs the whole document is in checks.ts. */
-import { isMappingRef, type LocationObject, type Plugin, type UserContext } from '@redocly/openapi-core';
+import {
+  isMappingRef,
+  type LocationObject,
+  type Plugin,
+  type ResolveResult,
+  type Source,
+  type UserContext,
+  YamlParseError,
+} from '@redocly/openapi-core';
 
 import { whyNotSent } from './credentials.ts';
 import { isObject, operationsIn as listOperations, type Node } from './normalise/walk.ts';
@@ -13,7 +21,7 @@ import {
 } from './openapi.ts';
 import type { SourceLocations } from './source-locations.ts';
 import { expressionOf, isPropertyName } from './text.ts';
-import { checkKeys } from './x-keys.ts';
+import { checkKeys, checkRootKeys } from './x-keys.ts';
 
 type NodeType = ReturnType<NonNullable<NonNullable<Plugin['typeExtension']>['oas3']>>[string];
 
@@ -34,6 +42,9 @@ export function makePlugin(locations: SourceLocations): Plugin {
     },
   };
 }
+
+/** How the problem of a file that is not YAML begins. */
+export const UNREADABLE = 'Failed to parse: ';
 
 export const RULES = {
   'storewire/locations': 'error',
@@ -89,6 +100,7 @@ function schemaNameAt({ source, pointer }: UserContext['location']): string {
 const baseName = (file: string): string => (file.split(/[\\/]/).at(-1) ?? '').replace(/\.[^.]*$/, '');
 
 const checkNodes = () => ({
+  Root: (node: unknown, context: UserContext) => reportKeys(node as Document, context, checkRootKeys),
   ref: (node: { $ref: string }, context: UserContext) => reportKeys(node, context),
   Operation: (node: unknown, context: UserContext) => reportKeys(node as OperationObject, context),
   Parameter(node: unknown, context: UserContext) {
@@ -121,13 +133,29 @@ const checkNodes = () => ({
 });
 
 /**
- * References that redocly resolves, but that lead to no schema: to the whole description, or by an anchor.
+ * References that lead nowhere, and those that redocly resolves, but that lead to no schema: to the whole
+ * description, or by an anchor.
  */
 function checkReferences() {
   let root: string;
+  const unreadable = new Set<Source>();
   return {
     Root: (_node: unknown, { location }: UserContext) => void (root = location.source.absoluteRef),
-    ref: ({ $ref }: { $ref: string }, { report, location }: UserContext) => {
+    ref: (
+      { $ref }: { $ref: string },
+      { report, location }: UserContext,
+      { node, error }: ResolveResult<object>,
+    ) => {
+      if (node === undefined && error instanceof YamlParseError) {
+        const { source, line, col, message } = error;
+        const start = { source, pointer: undefined, start: { line, col } };
+        // the problem is that of the file, however many references lead there
+        if (!unreadable.has(source)) report({ message: `${UNREADABLE}${message}`, location: start });
+        unreadable.add(source);
+      } else if (node === undefined) {
+        const reason = error ? `: ${error.message}` : '';
+        report({ message: `Can't resolve $ref ${JSON.stringify($ref)}${reason}`, location });
+      }
       if (location.source.absoluteRef !== root || !/^(?:#|$)/.test($ref)) return;
       if (/^#?\/?$/.test($ref))
         report({ message: `the reference "${$ref}" leads to the whole description`, location });
@@ -213,8 +241,8 @@ function missingProperties(schema: Schema): string[] {
     : [];
 }
 
-function reportKeys(node: object, { report, location }: UserContext): void {
-  for (const { key, message } of checkKeys(node)) report({ message, location: location.child([key]) });
+function reportKeys(node: object, { report, location }: UserContext, check = checkKeys): void {
+  for (const { key, message } of check(node)) report({ message, location: location.child([key]) });
 }
 
 /** The names that headers and cookies may have (RFC 9110, section 5.6.2; RFC 6265, section 4.1.1). */

@@ -25,6 +25,7 @@ export const attachShared = (document: Document): Document => attachHeaders(atta
 function attachErrors(document: Document): Document {
   const shared = document['x-errors'];
   if (!shared) return document;
+  checkNames(document, 'x-errors', 'responses');
   const copy = structuredClone(document);
   for (const { path, method, operation } of operationsOf(copy)) {
     const responses = (operation.responses ??= {});
@@ -70,17 +71,24 @@ function statusesOf(document: Document, operation: OperationObject): string[] {
   return [...new Set(statuses)].sort((a, b) => a - b).map(String);
 }
 
+/** What is shared must be among the components. */
+function checkNames(
+  document: Document,
+  key: 'x-errors' | 'x-response-headers',
+  kind: 'responses' | 'headers',
+): void {
+  const known = document.components?.[kind] ?? {};
+  for (const [name, component] of Object.entries(document[key] ?? {}))
+    if (!Object.hasOwn(known, component))
+      throw new DescriptionError([{ message: `${key}: ${name} names none of the ${kind}: ${component}` }]);
+}
+
 /** Adds the headers of `x-response-headers` to every response of an operation that does not define them. */
 function attachHeaders(document: Document): Document {
   const shared = Object.entries(document['x-response-headers'] ?? {});
   if (shared.length === 0) return document;
+  checkNames(document, 'x-response-headers', 'headers');
   const copy = structuredClone(document);
-  for (const [name, header] of shared) {
-    if (Object.hasOwn(copy.components?.headers ?? {}, header)) continue;
-    throw new DescriptionError([
-      { message: `x-response-headers: ${name} names no header of components: ${header}` },
-    ]);
-  }
   const headers = Object.fromEntries(
     shared.map(([name, header]) => [name, { $ref: `#/components/headers/${header}` }]),
   );

@@ -56,8 +56,7 @@ export function nameOutputs(document: Document): Document {
   const copy = structuredClone(document);
   const schemas = ((copy.components ??= {}).schemas ??= {});
   for (const { operation } of operationsOf(copy)) {
-    const outputs = successesOf(copy, operation).map(outputOf);
-    const distinct = [...new Map(outputs.map((output) => [JSON.stringify(output), output])).values()];
+    const distinct = outputsOf(copy, operation);
     const [only] = distinct;
     if (!only || (distinct.length === 1 && only['x-value'] === 'nothing')) continue;
     if (distinct.length === 1 && isReference(only)) operation['x-output'] = nameOf(only);
@@ -68,6 +67,12 @@ export function nameOutputs(document: Document): Document {
     }
   }
   return copy;
+}
+
+/** What a call returns, each schema once. */
+export function outputsOf(document: Document, operation: OperationObject): Schema[] {
+  const outputs = successesOf(document, operation).map(outputOf);
+  return [...new Map(outputs.map((output) => [JSON.stringify(output), output])).values()];
 }
 
 function outputOf({ body }: Success): Schema {

@@ -33,12 +33,18 @@ const UNICODE = /\\[pPu]\{|[\u{10000}-\u{10FFFF}]/u;
 /** An escape that other languages have: without the flag `u`, `\A` would be the letter A. */
 const FOREIGN = /(?<!\\)(?:\\\\)*\\(?![bBcdDfknrsStuvwWx])[A-Za-z]/;
 
-/** The regular expression of a pattern; undefined if it is none of JavaScript. */
+/**
+ * The regular expression of a pattern; undefined if it is none of JavaScript. Its characters are those of Unicode,
+ * as JSON Schema says, unless it has an escape that is only valid without the flag `u`, such as `\-`.
+ */
 export function expressionOf(pattern: string): RegExp | undefined {
-  const isUnicode = UNICODE.test(pattern);
-  if (!isUnicode && FOREIGN.test(pattern)) return undefined;
+  const expression = compile(pattern, 'u');
+  return expression ?? (UNICODE.test(pattern) || FOREIGN.test(pattern) ? undefined : compile(pattern, ''));
+}
+
+function compile(pattern: string, flags: string): RegExp | undefined {
   try {
-    return new RegExp(pattern, isUnicode ? 'u' : '');
+    return new RegExp(pattern, flags);
   } catch {
     return undefined;
   }

@@ -43,7 +43,8 @@ export function makeViews(document: Document, operations: Operation[]): Views {
   const inputs = new Map(operations.map((operation) => [operation, inputSchema(document, operation)]));
   const inRequests = reach(
     schemas,
-    [...inputs].flatMap(([operation, input]) => [...refsOf(input), ...mergedInto(document, operation)]),
+    [...inputs].flatMap(([operation, input]) => [...sentRefsOf(input), ...mergedInto(document, operation)]),
+    sentRefsOf,
   );
   const inResponses = reach(schemas, responseRoots(document, operations));
   const inForms = reach(
@@ -117,10 +118,18 @@ function namesIn(document: Document, response: Response | Reference): string[] {
 }
 
 /** Names of the schemas that a schema refers to, at any depth of inline structure. */
-export function refsOf(schema: Schema): string[] {
+export function refsOf(schema: Schema, children = childrenOf): string[] {
   if (isReference(schema)) return [nameOf(schema)];
-  return [...(schema['x-merged'] ?? []), ...childrenOf(schema).flatMap(refsOf)];
+  return [...(schema['x-merged'] ?? []), ...children(schema).flatMap((child) => refsOf(child, children))];
 }
+
+/** The same of what a request shows. */
+const sentRefsOf = (schema: Schema): string[] =>
+  refsOf(schema, (parent) => childrenOf({ ...parent, properties: writable(parent.properties ?? {}) }));
+
+/** Only the server sets the others: nothing offers them for a request, but what was read may be sent back. */
+const writable = (properties: Record<string, Schema>): Record<string, Schema> =>
+  Object.fromEntries(Object.entries(properties).filter(([, { readOnly }]) => !readOnly));
 
 export function childrenOf(schema: Schema): Schema[] {
   const { properties, patternProperties, items, oneOf, anyOf, additionalProperties } = schema;
@@ -135,14 +144,18 @@ export function childrenOf(schema: Schema): Schema[] {
   return children;
 }
 
-function reach(schemas: Record<string, Schema>, roots: string[]): Set<string> {
+function reach(
+  schemas: Record<string, Schema>,
+  roots: string[],
+  next: (schema: Schema) => string[] = refsOf,
+): Set<string> {
   const seen = new Set<string>();
   const queue = [...roots];
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
     const schema = schemas[name];
     if (seen.has(name) || !schema) continue;
     seen.add(name);
-    queue.push(...refsOf(schema));
+    queue.push(...next(schema));
   }
   return new Set(Object.keys(schemas).filter((name) => seen.has(name)));
 }
@@ -196,13 +209,10 @@ function view(schema: Schema, side: Side): Schema {
   // unknown properties are always allowed, so `true` next to known ones adds nothing
   if (properties && additionalProperties === true) delete result.additionalProperties;
   if (properties) {
-    // only the server sets them: nothing offers them for a request, but what was read may be sent back
-    const shown = Object.entries(properties).filter(
-      ([, property]) => side.kind === 'response' || !property.readOnly,
-    );
+    const shown = Object.entries(side.kind === 'request' ? writable(properties) : properties);
     result.properties = Object.fromEntries(shown.map(([name, property]) => [name, again(property)]));
-    const always = Object.keys(properties).filter((name) =>
-      isAlways(name, properties[name] as Schema, required ?? [], side),
+    const always = shown.flatMap(([name, property]) =>
+      isAlways(name, property, required ?? [], side) ? name : [],
     );
     if (always.length > 0) result.required = always;
     else delete result.required;
@@ -221,7 +231,7 @@ function view(schema: Schema, side: Side): Schema {
 function isAlways(name: string, property: Schema, required: string[], side: Side): boolean {
   if (side.kind === 'response')
     return (required.includes(name) && !property.writeOnly) || property['x-always'] === true;
-  return required.includes(name) && !property.readOnly;
+  return required.includes(name);
 }
 
 /** A point in time: requests take a `Date` as well. */
@@ -244,6 +254,7 @@ function plain(schema: Schema): Schema {
     'maximum',
     'exclusiveMinimum',
     'exclusiveMaximum',
+    'multipleOf',
     'minItems',
     'maxItems',
     'required',
@@ -257,7 +268,7 @@ function plain(schema: Schema): Schema {
 }
 
 /** What types say about a schema in comments. */
-export function documentation(schema: Schema): Schema {
+function documentation(schema: Schema): Schema {
   const result: Schema = {};
   const text = [schema.description && prose(schema.description), only(schema)].filter(Boolean).join(' ');
   if (text) result.description = text;

@@ -4,6 +4,7 @@ import { OPERATORS } from './filters.ts';
 import { isPropertyName } from './text.ts';
 
 type Test = (value: unknown) => boolean;
+type KeyProblem = { key: string; message: string };
 
 const isText: Test = (value) => typeof value === 'string' && value !== '';
 const isFlag: Test = (value) => typeof value === 'boolean';
@@ -19,6 +20,14 @@ const list =
   (isItem: Test): Test =>
   (value) =>
     Array.isArray(value) && value.every(isItem);
+
+const map =
+  (isItem: Test, isKey: Test = isText): Test =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(value).every(([key, item]) => isKey(key) && isItem(item));
 
 /** An object with these properties and no others; those that end in `?` may be absent. */
 function object(properties: Record<string, Test>): Test {
@@ -43,6 +52,7 @@ function object(properties: Record<string, Test>): Test {
 const isProperty = matches(/^[A-Za-z$][\w$-]*$/);
 const isPropertyPath = matches(/^[A-Za-z$][\w$-]*(?:\.[A-Za-z$][\w$-]*)*$/);
 const isStatus: Test = (value) => Number.isInteger(value) && Number(value) >= 400 && Number(value) <= 599;
+const isStatusKey: Test = (value) => isStatus(Number(value));
 
 const FORMS = new Map<string, { test: Test; form: string }>(
   Object.entries({
@@ -63,8 +73,20 @@ const FORMS = new Map<string, { test: Test; form: string }>(
     'x-deletes': { test: isText, form: 'an operationId' },
     'x-invalidates': { test: list(isText), form: 'a list of services and operationIds' },
     'x-application-errors': {
-      test: list(object({ code: isText, status: isStatus, 'description?': isText, 'assumed?': isFlag })),
-      form: 'a list of objects of code (a text), status (400 to 599), and perhaps description and assumed',
+      test: list(
+        object({
+          code: isText,
+          status: isStatus,
+          'description?': isText,
+          'details?': isText,
+          'assumed?': isFlag,
+        }),
+      ),
+      form: 'a list of objects of code (a text), status (400 to 599), and perhaps description, details and assumed',
+    },
+    'x-errors': {
+      test: list((value) => isStatus(value) || object({ status: isStatus, 'assumed?': isFlag })(value)),
+      form: 'a list of statuses (400 to 599), or objects of status and assumed',
     },
     'x-body-name': {
       test: (value) => isText(value) && isPropertyName(String(value)),
@@ -106,12 +128,28 @@ const FORMS = new Map<string, { test: Test; form: string }>(
   }),
 );
 
+/** What these keys of the whole description must be. */
+const ROOT_FORMS = new Map([
+  ...FORMS,
+  [
+    'x-errors',
+    { test: map(isText, isStatusKey), form: 'an object of statuses (400 to 599) and names of responses' },
+  ],
+  [
+    'x-response-headers',
+    { test: map(isText), form: 'an object of headers and their names in the components' },
+  ],
+]);
+
 const isString = (schema: { type?: unknown }): boolean => [schema.type].flat().includes('string');
 
+/** The problems of the x- keys of the whole description. */
+export const checkRootKeys = (root: object): KeyProblem[] => checkKeys(root, ROOT_FORMS);
+
 /** The problems of the x- keys of a node. Keys that no generator reads are ignored. */
-export function checkKeys(node: object): { key: string; message: string }[] {
+export function checkKeys(node: object, forms = FORMS): KeyProblem[] {
   return Object.entries(node).flatMap(([key, value]) => {
-    const known = FORMS.get(key);
+    const known = forms.get(key);
     if (known && !known.test(value)) return [{ key, message: `${key} must be ${known.form}` }];
     return key === 'x-decimal' && !isString(node)
       ? [{ key, message: 'x-decimal is for a schema of type string' }]

@@ -65,7 +65,7 @@ export class Catalog {
       needsToken: !call.open,
       input: this.schema(call.inputName) ?? {},
       response: this.schema(call.output ?? '') ?? {},
-      errors: call.applicationErrors.map(({ code, status, description }) => ({ code, status, description })),
+      errors: call.applicationErrors.map(({ assumed: _assumed, ...error }) => error),
       example: {
         input: inputExample(this.#source, call, source),
         response: outputExample(this.#source, source),

@@ -8,10 +8,10 @@ export function explainCode(calls: readonly Operation[], text: string): object[]
   const isWanted = (code: string): boolean => code.toLowerCase() === text.toLowerCase();
   const platform = applicationCodes(calls)
     .filter(({ code }) => isWanted(code))
-    .map(({ code, descriptions, statuses, returnedBy, advice }) => ({
+    .map(({ code, descriptions, details, statuses, returnedBy, advice }) => ({
       code,
       kind: 'application',
-      meaning: descriptions.join(' '),
+      meaning: [...descriptions, ...details].join(' '),
       statuses,
       // no source documents it
       ...(returnedBy.some(({ isAssumed }) => isAssumed) && { isStatusAssumed: true }),

@@ -17,12 +17,17 @@ export const callDocument = (call: Operation): SearchDocument => ({
   ...(call.deprecated && { successor: call.sunset?.replacedBy ?? '' }),
 });
 
-export const codeDocument = ({ code, descriptions, returnedBy }: ApplicationCode): SearchDocument => ({
+export const codeDocument = ({
+  code,
+  descriptions,
+  details,
+  returnedBy,
+}: ApplicationCode): SearchDocument => ({
   kind: 'error',
   id: code,
   title: code,
   summary: descriptions.join(' '),
-  text: ['error', ...returnedBy.map(({ call }) => call.summary)].join(' '),
+  text: ['error', ...details, ...returnedBy.map(({ call }) => call.summary)].join(' '),
 });
 
 /** Several parts of the client have codes of the same name. */

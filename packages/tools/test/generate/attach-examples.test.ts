@@ -50,6 +50,17 @@ const order: Schema = {
 describe('examples of a schema', () => {
   const value: Json = { id: '1', note: 'Ring twice', lines: [{ id: 'a', quantity: 2 }, { id: 'b' }] };
 
+  it.each([
+    null,
+    'a text',
+    [{ value }],
+    { 'Example 1': { id: '1' }, empty: null, money: { value, currency: 'EUR' } },
+  ])('are ignored in the form of another tool: %j', (examples) => {
+    expect(responseExamples(describing({ Take: {}, Give: { ...order, 'x-examples': examples } }))).toEqual(
+      [],
+    );
+  });
+
   it('are listed in each body of the schema, the typical one first', () => {
     const examples = { full: { value }, paid: { value }, typical: { value } };
     const names = responseExamples(describing({ Take: {}, Give: { ...order, 'x-examples': examples } })).map(

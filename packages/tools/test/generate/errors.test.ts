@@ -103,14 +103,14 @@ const BROKEN: Broken[] = [
     file: WISHLIST,
     from: 'id: { type: string }',
     to: 'id: { $ref: Missing.yaml } # here',
-    message: /Can't resolve \$ref/,
+    message: /Can't resolve \$ref "Missing\.yaml": ENOENT/,
   },
   {
     name: 'a reference to a component that is not there',
     file: GET,
     from: '$ref: ../schemas/Wishlist.yaml }',
     to: "$ref: '../store.yaml#/components/schemas/Missing' } # here",
-    message: /Can't resolve \$ref/,
+    message: /Can't resolve \$ref "\.\.\/store\.yaml#\/components\/schemas\/Missing"$/,
   },
   {
     name: 'an operationId that is used twice',
@@ -189,6 +189,46 @@ const BROKEN: Broken[] = [
     from: '  x-effect: write',
     to: '  x-effect: write\n  x-updates: wishlists.readWishlist',
     message: /x-updates names "wishlists\.readWishlist", which is not the operationId of a read/,
+  },
+  {
+    name: 'an update of a read that returns something else',
+    file: POST,
+    from: 'post:',
+    to: `get:
+  operationId: wishlists.listWishlists
+  responses: { '200': { description: Nothing. } }
+post:
+  x-updates: wishlists.listWishlists`,
+    message:
+      /^wishlists\.createWishlist: x-updates names "wishlists\.listWishlists", which has another response$/,
+  },
+  {
+    name: 'shared errors in another form',
+    file: 'store.yaml',
+    from: 'paths:',
+    to: 'x-errors: [404] # here\npaths:',
+    message: /^x-errors must be an object of statuses \(400 to 599\) and names of responses$/,
+  },
+  {
+    name: 'errors of a call in another form',
+    file: POST,
+    from: 'x-effect: write',
+    to: 'x-effect: write\n  x-errors: { LIST_FULL: 409 } # here',
+    message: /^x-errors must be a list of statuses \(400 to 599\), or objects of status and assumed$/,
+  },
+  {
+    name: 'shared headers in another form',
+    file: 'store.yaml',
+    from: 'paths:',
+    to: 'x-response-headers: null # here\npaths:',
+    message: /^x-response-headers must be an object of headers and their names in the components$/,
+  },
+  {
+    name: 'an x- key of the whole description in another form',
+    file: 'store.yaml',
+    from: 'paths:',
+    to: 'x-request-id-header: x request id # here\npaths:',
+    message: /^x-request-id-header must be the name of a header$/,
   },
   {
     name: 'a long form of what is not there',

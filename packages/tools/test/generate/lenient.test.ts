@@ -87,7 +87,7 @@ const FLAWS: [
   [
     'a reference that leads nowhere',
     pets({ type: 'object', properties: { owner: { $ref: '#/components/schemas/Owner' } } }),
-    "12:15 #/components/schemas/Pet/properties/owner Can't resolve $ref: the reference was left out, which means any value",
+    '12:15 #/components/schemas/Pet/properties/owner Can\'t resolve $ref "#/components/schemas/Owner": the reference was left out, which means any value',
     (document) => ofPet(document)?.properties,
     { owner: {} },
   ],

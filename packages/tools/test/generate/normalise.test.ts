@@ -128,6 +128,7 @@ test('what names an operation follows its new id', async () => {
           tags: ['My Pets'],
           'x-invalidates': ['get-pet', 'My Pets'],
           'x-updates': 'get-pet',
+          'x-sunset': { date: '2030-01-01', replacedBy: 'get-pet' },
         },
       },
     }),
@@ -137,6 +138,7 @@ test('what names an operation follows its new id', async () => {
   expect(post?.['x-fallback-of']).toBe('myPets.getPet');
   expect(put?.['x-invalidates']).toEqual(['myPets.getPet', 'myPets']);
   expect(put?.['x-updates']).toBe('myPets.getPet');
+  expect(put?.['x-sunset']?.replacedBy).toBe('myPets.getPet');
 });
 
 test('parameters of a path belong to each of its operations, whose own ones win', async () => {

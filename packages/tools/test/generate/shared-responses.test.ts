@@ -13,12 +13,17 @@ const shared = {
   500: 'Failed',
 };
 
+const components = {
+  responses: Object.fromEntries(Object.values(shared).map((name) => [name, { description: name }])),
+};
+
 /** The statuses of an operation after the shared errors were attached, each with the name of its response. */
 function errorsOf(operation: OperationObject): Record<string, string> {
   const document: Document = {
     openapi: '3.1.0',
     info: { title: 'Shop', version: '1' },
     paths: { '/v1/orders': { get: operation } },
+    components,
     'x-errors': shared,
   };
   const responses = attachShared(document).paths['/v1/orders']?.get?.responses ?? {};
@@ -71,6 +76,7 @@ describe('shared error responses', () => {
       openapi: '3.1.0',
       info: { title: 'Shop', version: '1' },
       paths: { '/a': { get: operation } },
+      components,
       'x-errors': shared,
     };
     const responses = attachShared(document).paths['/a']?.get?.responses;
@@ -88,6 +94,13 @@ describe('shared error responses', () => {
   it('must be in the list of the root', () => {
     expect(() => errorsOf({ 'x-errors': [418] })).toThrow(
       'GET /v1/orders: x-errors of the root has no status 418',
+    );
+  });
+
+  it('must be among the responses of the components', () => {
+    const document = { openapi: '3.1.0', info: { title: 'Shop', version: '1' }, paths: {}, components };
+    expect(() => attachShared({ ...document, 'x-errors': { 404: 'NotFound' } })).toThrow(
+      'x-errors: 404 names none of the responses: NotFound',
     );
   });
 
@@ -138,7 +151,7 @@ describe('shared headers', () => {
 
   it.each(['Other', 'constructor'])('must be headers of the components, not %s', (name) => {
     expect(() => attachShared(withHeaders({ 'x-id': name }))).toThrow(
-      `x-response-headers: x-id names no header of components: ${name}`,
+      `x-response-headers: x-id names none of the headers: ${name}`,
     );
   });
 

@@ -51,6 +51,16 @@ describe('one schema, two views', () => {
     expect(accepts(schemas['CreateWishlistInputSchema'], { wishlist: {} })).toBe(false);
   });
 
+  test('what only a property that the server sets has gets no type for requests', async () => {
+    const { types } = await make(
+      put('components schemas Wishlist properties wishes readOnly', true),
+      put('components schemas Wish properties id', { type: 'string', readOnly: true }),
+    );
+    expect(types).toContain('export type Wish =');
+    expect(types).not.toContain('export type WishInput');
+    expect(types).toContain('export type WishlistInput =');
+  });
+
   test('a schema that is the same on both sides has one type', async () => {
     const { types } = await make();
     expect(types).toContain('export type Wish =');

@@ -114,6 +114,16 @@ const cases: Record<string, { title: string; change: Change; message: RegExp }[]
       change: (doc) => Object.assign(read(doc), { 'x-application-errors': [{ code: 'GONE', status: 400 }] }),
       message: /GONE has no description/,
     },
+    {
+      title: 'wants descriptions without code, as people read them',
+      change: (doc) =>
+        Object.assign(read(doc), {
+          'x-application-errors': [
+            { code: 'GONE', status: 400, description: 'Read `data.id`.', details: '`data.id` names it.' },
+          ],
+        }),
+      message: /description of the error GONE has code, which belongs in details/,
+    },
   ],
   'write-invalidates': [
     {

@@ -107,7 +107,8 @@ describe('without --allow-writes', () => {
       {
         code: 'CART_ALREADY_ORDERED',
         kind: 'application',
-        meaning: 'An order was made from the cart. `data` has `cartId` and `orderId`.',
+        meaning:
+          'This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.',
         statuses: [expect.any(Number)],
         isStatusAssumed: true,
         returnedBy: expect.arrayContaining(['cartsV2.placeOrderV2']),

@@ -78,12 +78,13 @@ class Services {
 /** Keys and links that name other operations. */
 function renameMentions(document: Node, calls: Call[], rename: (target: string) => string): void {
   for (const { operation } of calls) {
-    const { 'x-fallback-of': long, 'x-invalidates': stale } = operation;
-    if (typeof long === 'string') operation['x-fallback-of'] = rename(long);
-    for (const key of ['x-updates', 'x-deletes']) {
-      const read = operation[key];
-      if (typeof read === 'string') operation[key] = rename(read);
+    const { 'x-invalidates': stale, 'x-sunset': sunset } = operation;
+    for (const key of ['x-fallback-of', 'x-updates', 'x-deletes']) {
+      const target = operation[key];
+      if (typeof target === 'string') operation[key] = rename(target);
     }
+    if (isObject(sunset) && typeof sunset['replacedBy'] === 'string')
+      operation['x-sunset'] = { ...sunset, replacedBy: rename(sunset['replacedBy']) };
     if (Array.isArray(stale))
       operation['x-invalidates'] = stale.map((target) =>
         typeof target === 'string' ? rename(target) : target,

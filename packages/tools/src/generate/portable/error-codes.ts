@@ -63,10 +63,10 @@ function withProperty(document: Document, schema: Schema, path: string[], value:
 
 /** The codes, and in the text the status and the meaning of each. */
 function codesOf(operationId: string, errors: ApplicationError[]): Schema {
-  const lines = errors.map(
-    ({ code, status, description, assumed }) =>
-      `- \`${code}\` (${status}${assumed ? ', assumed' : ''})${description ? `: ${description}` : ''}`,
-  );
+  const lines = errors.map(({ code, status, description, details, assumed }) => {
+    const meaning = [description, details].filter(Boolean).join(' ');
+    return `- \`${code}\` (${status}${assumed ? ', assumed' : ''})${meaning && `: ${meaning}`}`;
+  });
   const note = errors.some(({ assumed }) => assumed) ? ' No source documents an assumed status.' : '';
   return {
     description: `Application codes of \`${operationId}\`, each with its status.${note}\n\n${lines.join('\n')}`,

@@ -48,10 +48,16 @@ export const extensionValues: Record<string, object> = {
   'x-updates': text,
   'x-deletes': text,
   'x-application-errors': list(
-    object({ code: text, status: { type: 'integer' }, description: text, assumed: { const: true } }, [
-      'code',
-      'status',
-    ]),
+    object(
+      {
+        code: text,
+        status: { type: 'integer' },
+        description: text,
+        details: text,
+        assumed: { const: true },
+      },
+      ['code', 'status'],
+    ),
   ),
   'x-empty-body': { const: true },
   'x-request-id-header': text,

@@ -14,6 +14,9 @@ export function nameParts(operationId: string | undefined): { service: string; m
   return match ? { service: match[1] as string, method: match[2] as string } : undefined;
 }
 
+/** Marks of code, or the name of a field, which people should not read. */
+const CODE_IN_TEXT = /`|\b[a-z]+[A-Z]/;
+
 const operationWithId = (doc: Description, id: string): Call | undefined =>
   callsOf(doc).find(({ operation }) => operation.operationId === id);
 
@@ -107,6 +110,9 @@ export const operationRules: Rules = {
         const twice = errors.findIndex((other) => other.code === code) !== index;
         return [
           ...(description ? [] : [finding(here, `the error ${code} has no description`)]),
+          ...(CODE_IN_TEXT.test(description ?? '')
+            ? [finding(here, `the description of the error ${code} has code, which belongs in details`)]
+            : []),
           ...(operation.responses?.[status]
             ? []
             : [finding(here, `the error ${code} has a status without a response`)]),

@@ -103,7 +103,7 @@ const prose: HostileCase[] = [
     'summary that starts like the files of hooks',
     put(
       `${READ} summary`,
-      "\n'use client';\nimport * as calls from '../x.ts';\n*/ globalThis.pwned = 1; /*\n",
+      "\n'use client';\nimport * as calls from './x.ts';\n*/ globalThis.pwned = 1; /*\n",
     ),
   ),
   accepted(

@@ -121,9 +121,9 @@ describe('hooks in the configuration of a user', () => {
     if (options) await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
     expect((await npxOrval(folder, config())).code).toBe(0);
     const files = await filesIn(join(folder, 'hooks'));
-    expect(files.get('index.ts')).toContain(`export * from '../tags${ending}';`);
-    expect(files.get('tags.ts')).toContain(`import * as calls from '../../store/operations/tags${ending}';`);
-    expect(files.get('tags.ts')).toContain(`import type * as T from '../../store/types${ending}';`);
+    expect(files.get('index.ts')).toContain(`export * from './tags${ending}';`);
+    expect(files.get('tags.ts')).toContain(`import * as calls from '../store/operations/tags${ending}';`);
+    expect(files.get('tags.ts')).toContain(`import type * as T from '../store/types${ending}';`);
   });
 
   test('import calls and types from a package as it is named', async () => {

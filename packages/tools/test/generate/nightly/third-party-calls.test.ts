@@ -110,10 +110,10 @@ const GALLERY = describe31(
 
 /** Compiles only where the generated types are those of the description. */
 const PROGRAM = `import { createTransport } from 'storewire';
-import * as pictures from '../../client/operations/pictures.ts';
-import * as files from '../../client/operations/files.ts';
-import * as notes from '../../client/operations/notes.ts';
-import type * as T from '../../client/types.ts';
+import * as pictures from '../client/operations/pictures.ts';
+import * as files from '../client/operations/files.ts';
+import * as notes from '../client/operations/notes.ts';
+import type * as T from '../client/types.ts';
 const client = createTransport();
 export const listed: Promise<T.Picture[]> = pictures.listPictures(client, { 'X-Tenant': 'a', tags: ['x'], filter: { year: { min: 1 } }, sort: ['id'], session: 's' });
 // @ts-expect-error the header is required

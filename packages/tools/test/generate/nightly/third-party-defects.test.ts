@@ -196,8 +196,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.remove());
 
 const programOf = ({ program = '' }: Defect): string => `import { createTransport } from 'storewire';
-import * as calls from '../client/operations/index.ts';
-import type * as T from '../client/types.ts';
+import * as calls from './client/operations/index.ts';
+import type * as T from './client/types.ts';
 const client = createTransport();
 export type Types = typeof T;
 ${program}

@@ -18,13 +18,13 @@ const CHANGES: Change[] = [
     change: 'adds to the cart',
     before: `import { productLine } from 'storewire';
 import { addToCurrentCart } from 'storewire/operations';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 const lineItems = [productLine({ productId: '1', quantity: 2 })];
 await addToCurrentCart(store, { lineItems });
 await addToCurrentCart(store, { lineItems: [productLine({ productId: '2' })] });`,
     after: `import { productLine } from 'storewire';
 import { addLineItemsToCurrentCartV2 } from 'storewire/operations';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 const lineItems = [productLine({ productId: '1', quantity: 2 })];
 await addLineItemsToCurrentCartV2(store, { catalogItems: lineItems });
 await addLineItemsToCurrentCartV2(store, { catalogItems: [productLine({ productId: '2' })] });`,
@@ -90,11 +90,11 @@ export const url = await createRedirect(client, { ecomCheckout: { checkoutId } }
   {
     change: 'keeps both versions in a file, and imports both',
     before: `import { getCurrentCart } from 'storewire/operations';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 export const count = async () => (await getCurrentCart(store)).cart.lineItems.length;
 export const discount = async () => (await getCurrentCart(store)).cart.discount;`,
     after: `import { getCurrentCart, getCurrentCartV2 } from 'storewire/operations';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 export const count = async () => (await getCurrentCartV2(store)).cart.lineItems.length;
 export const discount = async () => (await getCurrentCart(store)).cart.discount;`,
   },
@@ -102,13 +102,13 @@ export const discount = async () => (await getCurrentCart(store)).cart.discount;
     change: 'leaves values alone that other code takes with version 1',
     before: `import type { Cart } from 'storewire';
 import { getCurrentCart } from 'storewire/operations';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 const show = (cart: Cart) => cart.lineItems.map(({ price }) => price?.formattedAmount);
 const read = () => getCurrentCart(store);
 export const load = async () => show((await read()).cart);`,
     after: `import type { Cart } from 'storewire';
 import { getCurrentCart } from 'storewire/operations';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 const show = (cart: Cart) => cart.lineItems.map(({ price }) => price?.formattedAmount);
 const read = () => getCurrentCart(store);
 export const load = async () => show((await read()).cart);`,
@@ -117,12 +117,12 @@ export const load = async () => show((await read()).cart);`,
     change: 'leaves calls alone whose errors are handled by codes of version 1',
     before: `import { isStoreError } from 'storewire';
 import { getCurrentCart } from 'storewire/operations';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 export const load = () => getCurrentCart(store).catch(ignore);
 const ignore = (error: unknown) => isStoreError(error) && error.code === 'OWNED_CART_NOT_FOUND';`,
     after: `import { isStoreError } from 'storewire';
 import { getCurrentCart } from 'storewire/operations';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 export const load = () => getCurrentCart(store).catch(ignore);
 const ignore = (error: unknown) => isStoreError(error) && error.code === 'OWNED_CART_NOT_FOUND';`,
   },
@@ -142,11 +142,11 @@ export async function save(id: string, quantity: number) {
   {
     change: 'leaves a checkout alone that is not only for a redirect session',
     before: `import { createCheckoutFromCurrentCart, getCheckout } from 'storewire/operations';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 const { checkoutId } = await createCheckoutFromCurrentCart(store, { channelType: 'WEB' });
 await getCheckout(store, { id: checkoutId });`,
     after: `import { createCheckoutFromCurrentCart, getCheckout } from 'storewire/operations';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 const { checkoutId } = await createCheckoutFromCurrentCart(store, { channelType: 'WEB' });
 await getCheckout(store, { id: checkoutId });`,
   },

@@ -14,14 +14,14 @@ const FORMS: Form[] = [
   {
     form: 'functions',
     code: `import { getCurrentCart } from 'storewire/operations';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 await getCurrentCart(store);`,
     uses: ['3: currentCart.getCurrentCart > currentCartV2.getCurrentCartV2'],
   },
   {
     form: 'functions under another name',
     code: `import { getCurrentCart as readCart } from 'storewire/operations';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 await readCart(store);`,
     uses: [
       '1: currentCart.getCurrentCart > currentCartV2.getCurrentCartV2',
@@ -31,20 +31,20 @@ await readCart(store);`,
   {
     form: 'functions of a namespace',
     code: `import * as calls from 'storewire/operations';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 await calls.deleteCurrentCart(store);`,
     uses: ['3: currentCart.deleteCurrentCart > currentCartV2.deleteCurrentCartV2'],
   },
   {
     form: 'functions that a file exports again',
-    code: `import { store } from '../store.ts';
-import { readCheckout } from '../exports.ts';
+    code: `import { store } from './store.ts';
+import { readCheckout } from './exports.ts';
 await readCheckout(store, { id: '1' });`,
     uses: ['3: checkouts.getCheckout > cartsV2.getCartV2 > by hand'],
   },
   {
     form: 'functions that are loaded when they are needed',
-    code: `import { store } from '../store.ts';
+    code: `import { store } from './store.ts';
 const { getCurrentCart } = await import('storewire/operations');
 await getCurrentCart(store);`,
     uses: ['2: currentCart.getCurrentCart > currentCartV2.getCurrentCartV2'],
@@ -59,7 +59,7 @@ export const allowed = [getCurrentCart];`,
     form: 'reads on a server',
     code: `import { getCurrentCart } from 'storewire/operations';
 import { fallback } from 'storewire/react/server';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 await fallback(store, [[getCurrentCart]]);`,
     uses: ['4: currentCart.getCurrentCart > currentCartV2.getCurrentCartV2'],
   },
@@ -120,12 +120,6 @@ export const useTotals = () => useEstimateCurrentCartTotals({});`,
     ],
   },
   {
-    form: 'the hook of the cart',
-    code: `import { type CartV1State, useCartV1 } from 'storewire/react';
-export const useCount = (): CartV1State['count'] => useCartV1().count;`,
-    uses: ['2: CartV1State > CartState > by hand', '2: useCartV1 > useCart > by hand'],
-  },
-  {
     form: 'mock handlers',
     code: `import { getCurrentCartHandler } from 'storewire/msw';
 export const handler = getCurrentCartHandler();`,
@@ -144,7 +138,7 @@ export const schemas = [CartSchema, operationSchemas.getCheckout];`,
     form: 'paths of openapi-fetch',
     code: `import { createFetchClient } from 'storewire/openapi-fetch';
 import type { paths } from 'storewire/paths';
-import { store } from '../store.ts';
+import { store } from './store.ts';
 await createFetchClient(store).GET('/ecom/v1/carts/current');
 export type Add = paths['/ecom/v1/carts/current/add-to-cart']['post'];`,
     uses: [

@@ -26,7 +26,7 @@ test('the projects of a tsconfig.json are upgraded together', async () => {
       'server.json': JSON.stringify(server),
       'pages.json': JSON.stringify({ ...CONFIG, include: ['pages'] }),
       'server/cart.ts': `import { createClient } from 'storewire';\nexport const read = () => createClient().currentCart.getCurrentCart();\n`,
-      'pages/cart.ts': `import { read } from '../../server/cart.ts';\nexport const discount = async () => (await read()).cart.discount;\n`,
+      'pages/cart.ts': `import { read } from '../server/cart.ts';\nexport const discount = async () => (await read()).cart.discount;\n`,
     },
     solution,
   );

@@ -26,14 +26,14 @@ interface Change {
 const CHANGES: Change[] = [
   {
     change: 'turns arguments into one object, and reads the response that was unwrapped',
-    before: `import { client } from '../client.ts';
+    before: `import { client } from './client.ts';
 const cart = await client.currentCart.getCurrentCart();
 export const again = client.currentCart.getCurrentCart();
 export const lines = (await client.currentCart.getCurrentCart()).lineItems;
 await client.currentCart.updateCurrentCartLineItemQuantity([{ _id: cart._id ?? '', quantity: 2 }]);
 await client.products.getProduct('1', { includeMerchantSpecificData: true });
 export const url = await client.checkout.getCheckoutUrl('1');`,
-    after: `import { client } from '../client.ts';
+    after: `import { client } from './client.ts';
 const { cart } = await client.currentCart.getCurrentCart();
 export const again = client.currentCart.getCurrentCart().then(({ cart }) => cart);
 export const lines = (await client.currentCart.getCurrentCart()).cart.lineItems;
@@ -43,30 +43,30 @@ export const url = await client.checkouts.getCheckoutUrl({ id: '1' });`,
   },
   {
     change: 'finds the service of a function of a module with several services',
-    before: `import { client } from '../client.ts';
+    before: `import { client } from './client.ts';
 const id = '1';
 export const { variants } = await client.products.queryProductVariants(id);`,
-    after: `import { client } from '../client.ts';
+    after: `import { client } from './client.ts';
 const id = '1';
 export const { variants } = await client.variants.queryProductVariants({ id });`,
   },
   {
     change: 'replaces use() by the service',
     before: `import { currentCart } from '@wix/ecom';
-import { client } from '../client.ts';
+import { client } from './client.ts';
 const { updateCurrentCartLineItemQuantity } = client.use(currentCart);
 await updateCurrentCartLineItemQuantity([]);`,
-    after: `import { client } from '../client.ts';
+    after: `import { client } from './client.ts';
 const { updateCurrentCartLineItemsQuantity: updateCurrentCartLineItemQuantity } = client.currentCart;
 await updateCurrentCartLineItemQuantity({ lineItems: [] });`,
   },
   {
     change: 'writes a query in one expression as an object',
-    before: `import { client } from '../client.ts';
+    before: `import { client } from './client.ts';
 const slug = 'vase';
 const page = await client.products.queryProducts().eq('slug', slug).hasSome('collectionIds', ['1']).ascending('name').limit(3).find();
 export const found = [page.items[0]?._id, page.totalCount, page.hasNext()];`,
-    after: `import { client } from '../client.ts';
+    after: `import { client } from './client.ts';
 import { queryProductsPages } from 'storewire/paging';
 const slug = 'vase';
 const page = await queryProductsPages(client, { query: { filter: { slug, collectionIds: { $hasSome: ['1'] } }, sort: [{ fieldName: 'name', order: 'ASC' }], paging: { limit: 3 } } });
@@ -95,7 +95,7 @@ export const shown: Product = { shown: true };`,
 
 const BY_HAND = `import { createClient, OAuthStrategy, type Tokens } from '@wix/sdk';
 import { currentCart } from '@wix/ecom';
-import { client } from '../client.ts';
+import { client } from './client.ts';
 export const own = (tokens: Tokens) =>
   createClient({ auth: OAuthStrategy({ clientId: '1', tokens }) });
 export const isMember = () => client.auth.loggedIn();
