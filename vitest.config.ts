@@ -102,11 +102,7 @@ export default defineConfig(({ mode }) => ({
       }),
       project('platform', 'packages/platform/{test,e2e}/**/*.test.ts', {
         ...NATIVE,
-        globalSetup: [
-          'packages/platform/test/bundled.ts',
-          'packages/platform/test/returned-codes.ts',
-          'packages/platform/test/seen-properties.ts',
-        ],
+        globalSetup: ['packages/platform/test/bundled.ts', 'packages/platform/test/coverage.ts'],
       }),
       project('storefront', 'packages/storefront/{test,e2e}/**/*.test.ts', {
         ...NATIVE,

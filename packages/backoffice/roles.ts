@@ -72,7 +72,8 @@ const ACTIONS = {
     list: [calls.searchFiles],
     show: [calls.generateFileDownloadUrl],
     create: [calls.generateFileResumableUploadUrl, calls.bulkImportFiles],
-    edit: [calls.updateFileDescriptor],
+    // an editor reads the file again, to compare versions
+    edit: [calls.updateFileDescriptor, calls.getFileDescriptors],
     delete: [calls.bulkDeleteFiles],
   },
   folders: { list: [calls.listFiles] },

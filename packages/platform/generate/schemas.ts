@@ -78,11 +78,17 @@ function objectOf(schema: Schema, properties: Record<string, Schema>): Schema {
   const names = new Set(writable.map(([name]) => name));
   const required = schema.required?.filter((name) => names.has(name)) ?? [];
   return {
-    properties: Object.fromEntries(writable.map(([name, property]) => [name, prepare(property)])),
+    properties: Object.fromEntries(
+      writable.map(([name, property]) => [name, withFormat(name, prepare(property))]),
+    ),
     required,
     ...(schema.additionalProperties === undefined ? { additionalProperties: false } : {}),
   };
 }
+
+/** The contract has no format for telephone numbers: by its texts, properties named `phone` are all of them. */
+const withFormat = (name: string, schema: Schema): Schema =>
+  name === 'phone' ? { ...schema, format: 'telephone number' } : schema;
 
 /** An alternative to null is validated on its own, so that its violations are not mixed with those of null. */
 function alternatives(forms: Schema[]): Schema {

@@ -5,6 +5,9 @@ import formats from 'ajv-formats';
 import { build } from 'esbuild';
 import type { Schema } from 'storewire-tools';
 
+/** At least three digits, in any script, with usual punctuation and an extension. Empty ones are for other rules. */
+const PHONE = /^(?:\+?[\s()./-]*(?:\p{Nd}[\s()./-]*){3,20}(?:(?:x|ext\.?|#)\s*\p{Nd}{1,8})?)?$/iu;
+
 /** The text of a module that exports one validator per input name. `roots` are names of schemas, by exported name. */
 export async function compileValidators(
   schemas: Readonly<Record<string, Schema>>,
@@ -22,6 +25,7 @@ export async function compileValidators(
   formats.default(ajv, { mode: 'full' });
   ajv.addFormat('password', true);
   ajv.addFormat('decimal', true);
+  ajv.addFormat('telephone number', PHONE);
   for (const keyword of [oneOf, anyRequired, exactLength, exactSize]) ajv.addKeyword(keyword);
   ajv.addSchema({ $id: 'requests', components: { schemas } });
   for (const [exported, name] of roots)

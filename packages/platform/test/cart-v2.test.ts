@@ -143,7 +143,21 @@ test('too many pieces and unknown items are errors with their figures', async ()
   ).rejects.toMatchObject(application('INSUFFICIENT_INVENTORY'));
   await expect(
     currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor('missing')] }),
-  ).rejects.toMatchObject(application('ITEM_NOT_FOUND_IN_CATALOG', 404));
+  ).rejects.toMatchObject({
+    ...application('ITEM_NOT_FOUND_IN_CATALOG', 404),
+    message: 'This item is not available. Choose another one.',
+  });
+  const mug = await createProduct(shop, {
+    manageVariants: true,
+    productOptions: [{ name: 'Glaze', choices: [{ description: 'Sea' }, { description: 'Sand' }] }],
+  });
+  await expect(
+    currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(mug)] }),
+  ).rejects.toMatchObject({
+    ...application('ITEM_NOT_FOUND_IN_CATALOG', 404),
+    message: 'Choose a variant of this item first.',
+    data: { invalidItems: [{ catalogReference: itemOf(mug) }] },
+  });
   expect((await currentCartV2.getCurrentCartV2()).cart).toMatchObject({ revision: '1' });
   const { cartsV2 } = shop.as('staff');
   const many = Array.from({ length: 151 }, () => customItem('1'));

@@ -91,6 +91,8 @@ test('more pieces of an item are added to its line; another variant is another l
   await expect(add(visitor, 'missing')).rejects.toMatchObject({
     violations: [{ field: 'lineItems[0].catalogReference' }],
   });
+  for (const nothing of [{}, { lineItems: [] }, { lineItems: [], customLineItems: [] }])
+    await expect(visitor.currentCart.addToCurrentCart(nothing)).rejects.toMatchObject({ kind: 'validation' });
 });
 
 test('a quantity above the stock is lowered to it', async () => {

@@ -3,7 +3,7 @@ import { routes } from '../generated/routes.ts';
 import { NEVER_RETURNED } from '../src/calls/shared/never-returned.ts';
 import { createShop } from './shop.ts';
 
-// that responses have had each of the others is checked at the end of a run, in returned-codes.ts
+// that responses have had each of the others is checked at the end of a run, in coverage.ts
 test('codes that are never returned are codes of the contract, each with a reason', () => {
   const known = new Set(routes.flatMap(({ codes }) => codes.map(({ code }) => code)));
   expect(

@@ -1,42 +1,13 @@
 /** What is true of money at any time. */
 
-import type { Checkout, MultiCurrencyPrice, Order, Price, PriceSummary } from 'storewire';
+import type { Order, Price } from 'storewire';
 import { expect } from 'vitest';
 import type { StoredOrder } from '../src/entities/orders.ts';
 import { paidBy } from '../src/rules/commerce/balance.ts';
-import { moneyOf, pricesIn } from '../src/rules/commerce/prices.ts';
+import { pricesIn } from '../src/rules/commerce/prices.ts';
 import { orderAt, pricesOf, transactionsOf } from '../src/rules/orders/ledger.ts';
 import { act } from './orders.ts';
 import type { TestShop } from './shop.ts';
-
-/** Checks that each total of a checkout is the sum of its parts. */
-export function checkTotals({ base }: TestShop, checkout: Checkout): void {
-  const { minor } = moneyOf(base.settings);
-  const of = (price: MultiCurrencyPrice | undefined): bigint => minor(price?.amount ?? '0');
-  const sum = (prices: (MultiCurrencyPrice | undefined)[]): bigint =>
-    prices.reduce((total, price) => total + of(price), 0n);
-  const { lineItems, additionalFees, appliedDiscounts } = checkout;
-  const summary = checkout.priceSummary ?? {};
-  expect(of(summary.subtotal)).toBe(sum(lineItems.map(({ lineItemPrice }) => lineItemPrice)));
-  expect(of(summary.discount)).toBe(sum(appliedDiscounts.map(({ coupon }) => coupon?.amount)));
-  expect(of(summary.total)).toBe(
-    sum(lineItems.map(({ totalPriceAfterTax }) => totalPriceAfterTax)) +
-      sum(additionalFees.map(({ priceAfterTax }) => priceAfterTax)),
-  );
-  expect(of(summary.tax)).toBe(
-    sum([...lineItems, ...additionalFees].map(({ taxDetails }) => taxDetails?.totalTax)),
-  );
-  for (const each of [summary, checkout.payNow ?? {}, checkout.payLater ?? {}])
-    expect(of(each.total)).toBe(
-      of(each.subtotal) -
-        of(each.discount) +
-        of(each.shipping) +
-        of(each.additionalFees) +
-        (base.settings.taxIncludedInPrices ? 0n : of(each.tax)),
-    );
-  for (const name of Object.keys(summary) as (keyof PriceSummary)[])
-    expect(of(checkout.payNow?.[name]) + of(checkout.payLater?.[name])).toBe(of(summary[name]));
-}
 
 /** Checks that each total of an order is the sum of its parts. */
 export function checkOrderTotals(order: Order): void {

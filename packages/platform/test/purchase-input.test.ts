@@ -119,19 +119,43 @@ test('no cart with a hostile part makes a call fail, and the cart can be read an
   );
 });
 
-test('a telephone number is one: in carts and checkouts', async () => {
+const FREE = { amount: '0.00' };
+
+test('a telephone number is one: in carts, checkouts, orders and identities', async () => {
   const shop = createShop();
   const client = shop.as('visitor');
   const bowl = await createProduct(shop);
   await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl)] });
-  const inCart = (phone: string) =>
-    client.currentCartV2.updateCurrentCartV2({
-      cart: { customerInfo: { phone }, paymentInfo: { billingContact: { phone } } },
-    });
+  const ofBuyer = (phone: string) =>
+    client.currentCartV2.updateCurrentCartV2({ cart: { customerInfo: { phone } } });
+  const ofPayer = (phone: string) =>
+    client.currentCartV2.updateCurrentCartV2({ cart: { paymentInfo: { billingContact: { phone } } } });
   const id = await completeCheckoutOf(client, bowl);
   const inCheckout = (phone: string) =>
     client.checkouts.updateCheckout({ id, checkout: { billingInfo: { contactDetails: { phone } } } });
-  for (const write of [inCart, inCheckout]) {
+  const { orders } = shop.as('staff');
+  const newOrder = (phone: string) =>
+    orders.createOrder({
+      order: {
+        channelInfo: { type: 'POS' },
+        lineItems: [
+          { productName: { original: 'Bowl' }, quantity: 1, itemType: { preset: 'PHYSICAL' }, price: FREE },
+        ],
+        priceSummary: { total: FREE },
+        recipientInfo: { contactDetails: { phone } },
+      },
+    });
+  const orderId = (await newOrder('')).order.id ?? '';
+  const inOrder = (phone: string) =>
+    orders.updateOrder({ id: orderId, order: { billingInfo: { contactDetails: { phone } } } });
+  let registered = 0;
+  const inIdentity = (phone: string) =>
+    client.authentication.register({
+      loginId: { email: `ann${registered++}@example.com` },
+      password: 'correct horse battery',
+      profile: { phonesV2: [{ phone, tag: 'MAIN' }] },
+    });
+  for (const write of [ofBuyer, ofPayer, inCheckout, newOrder, inOrder, inIdentity]) {
     for (const phone of ['call me', '12', '+353 91 555 0142 please'])
       await expect(write(phone)).rejects.toMatchObject({ violations: [{ rule: 'FORMAT' }] });
     for (const phone of ['+353 91 555 0142', '(091) 555-0142', '091/5550142 ext. 12', '٠١٢٣٤٥٦٧٨'])

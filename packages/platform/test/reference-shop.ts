@@ -1,5 +1,7 @@
 /** A small model of a shop, which the platform is compared with: carts, checkouts, orders, payments, stock and one coupon. Amounts are minor units. */
 
+import { totalsOf } from './reference-totals.ts';
+
 /** What a shop starts with. */
 export interface Offer {
   prices: readonly bigint[];
@@ -280,13 +282,12 @@ export class ReferenceShop implements Shopping<boolean> {
   }
 
   #totals({ quantities, hasCoupon }: Purchase): Totals {
-    const prices = quantities.map(
-      (quantity, product) => BigInt(quantity) * (this.#offer.prices[product] ?? 0n),
-    );
-    const subtotal = prices.reduce((sum, price) => sum + price, 0n);
     const isReduced = hasCoupon && this.#couponUses() < this.#offer.usageLimit;
-    const discount = isReduced ? (subtotal * this.#offer.percent + 50n) / 100n : 0n;
-    return { subtotal, discount, total: subtotal - discount };
+    const { subtotal, discount, total } = totalsOf({
+      lines: quantities.map((quantity, product) => BigInt(quantity) * (this.#offer.prices[product] ?? 0n)),
+      percent: isReduced ? this.#offer.percent : 0n,
+    });
+    return { subtotal, discount, total };
   }
 
   /** What a buyer agrees to: the total, and what is there of each item. */

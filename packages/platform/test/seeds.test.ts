@@ -27,6 +27,20 @@ test('the seed rich has names of products that fit on a phone, and a picture of 
   expect(pictured).toEqual(expect.arrayContaining(['Mugs', 'Tableware', 'Tea', 'Kitchen', 'Sale']));
 });
 
+test('no variant in a category of gifts of the seed rich costs more than its name says', async () => {
+  const { collections, products } = createShop({ seed: 'rich' }).as('visitor');
+  const { collections: all = [] } = await collections.queryCollections({ query: { paging: { limit: 100 } } });
+  const { products: shown = [] } = await products.queryProducts({ query: { paging: { limit: 100 } } });
+  const gifts = all.filter(({ name }) => name?.startsWith('Gifts up to €'));
+  expect(gifts).toHaveLength(2);
+  for (const { id, name } of gifts) {
+    const own = shown.filter(({ collectionIds }) => collectionIds?.includes(String(id)));
+    expect(own.length).toBeGreaterThan(0);
+    const limit = Number(name?.split('€')[1]);
+    expect(own.filter(({ priceRange }) => Number(priceRange?.maxValue) > limit)).toEqual([]);
+  }
+});
+
 test('the seed rich has products with one and with 1,000 variants, sold out, reduced and digital', async () => {
   const { products } = createShop({ seed: 'rich' }).as('visitor');
   const { products: all = [] } = await products.queryProducts({ query: { paging: { limit: 100 } } });

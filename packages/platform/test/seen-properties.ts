@@ -1,18 +1,6 @@
-/** Which properties responses had in a run of the platform tests, in all its workers. */
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** The properties that responses can have by the contract, and those that one has. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { TestProject } from 'vitest/node';
-import { NEVER_SEEN } from './never-seen.ts';
-import { hasRunAll } from './run.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The file that workers append properties to. */
-    seenProperties: string;
-  }
-}
 
 /** The parts of a JSON schema that describe properties. */
 interface Schema {
@@ -50,7 +38,7 @@ const partsOf = ({ allOf = [], anyOf = [], oneOf = [] }: Schema): Schema[] => [.
 
 type Visit = (property: string, schema: Schema) => void;
 
-/** Calls `visit` with each property that responses of the contract can have, such as `Order.number`. */
+/** Calls `visit` with each property that responses of the contract can have. */
 function visitContract(visit: Visit): void {
   const visited = new Set<string>();
   const walk = (schema: Schema, at: string): void => {
@@ -77,11 +65,16 @@ function visitContract(visit: Visit): void {
     }
 }
 
-const recorded = new Set<string>();
+/** The read-only properties that responses can have, such as `Order.number`. */
+export function readOnlyProperties(): Set<string> {
+  const names = new Set<string>();
+  visitContract((property, schema) => schema.readOnly && names.add(property));
+  return names;
+}
 
-/** Records the properties of a response that have a value. `at` is the name of what the schema describes. */
-export function recordProperties(schema: Schema, body: unknown, file: string, at: string): void {
-  const added: string[] = [];
+/** The properties of a response that have a value. `at` is the name of what the schema describes. */
+export function propertiesOf(schema: Schema, body: unknown, at: string): string[] {
+  const found: string[] = [];
   const walk = (described: Schema, value: unknown, path: string): void => {
     if (typeof value !== 'object' || value === null) return;
     if (described.$ref) {
@@ -97,39 +90,12 @@ export function recordProperties(schema: Schema, body: unknown, file: string, at
     for (const [name, inner] of Object.entries(value)) {
       const property = described.properties?.[name];
       if (property && inner !== null) {
-        const key = `${path}.${name}`;
-        if (!recorded.has(key)) added.push(key);
-        recorded.add(key);
-        walk(property, inner, key);
+        found.push(`${path}.${name}`);
+        walk(property, inner, `${path}.${name}`);
       } else if (typeof described.additionalProperties === 'object')
         walk(described.additionalProperties, inner, `${path}.*`);
     }
   };
   walk(schema, body, at);
-  if (added.length > 0) appendFileSync(file, `${added.join('\n')}\n`);
-}
-
-/**
- * Fails a run of all platform tests if a read-only property that no response had is not in never-seen.ts. It belongs
- * to the run, and is no test, because the responses are those of all test files.
- */
-export function setup(project: TestProject): () => Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'seen-properties-'));
-  const file = join(folder, 'properties.txt');
-  writeFileSync(file, '');
-  project.provide('seenProperties', file);
-  return async () => {
-    const seen = new Set(readFileSync(file, 'utf8').split('\n'));
-    rmSync(folder, { recursive: true });
-    if (!(await hasRunAll(project))) return;
-    const readOnly = new Set<string>();
-    visitContract((property, schema) => schema.readOnly && readOnly.add(property));
-    const missing = [...readOnly].filter((each) => !seen.has(each) && !Object.hasOwn(NEVER_SEEN, each));
-    const listed = Object.keys(NEVER_SEEN).filter((each) => seen.has(each) || !readOnly.has(each));
-    if (missing.length > 0)
-      throw new Error(
-        `No response of a platform test had these properties, and never-seen.ts has no reason: ${missing.join(', ')}`,
-      );
-    if (listed.length > 0) throw new Error(`never-seen.ts lists what a test got: ${listed.join(', ')}`);
-  };
+  return found;
 }

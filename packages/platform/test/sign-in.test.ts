@@ -103,7 +103,7 @@ test('a registration by code is pending until the code of the email', async () =
     firstName: 'Bea',
     nickname: 'Bea B.',
     picture: 'https://static.example.com/bea.jpg',
-    phonesV2: [{ phone: '+353 1', tag: 'MAIN' }],
+    phonesV2: [{ phone: '+353 1 555 0142', tag: 'MAIN' }],
     labels: ['workshops'],
     addresses: [{ address: { city: 'Galway', country: 'IE' }, tag: 'HOME' }],
     company: null,
@@ -116,7 +116,7 @@ test('a registration by code is pending until the code of the email', async () =
     fieldsets: ['FULL'],
   });
   expect(members).toMatchObject([
-    { status: 'PENDING', profile: { nickname: 'Bea B.' }, contact: { phones: ['+353 1'] } },
+    { status: 'PENDING', profile: { nickname: 'Bea B.' }, contact: { phones: ['+353 1 555 0142'] } },
   ]);
   const code = shop.lastCode('bea@example.com');
   expect(code).toMatch(/^\d{6}$/);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { inject } from 'vitest';
-import { recordCode } from './returned-codes.ts';
-import { recordProperties } from './seen-properties.ts';
+import { record } from './coverage.ts';
+import { propertiesOf } from './seen-properties.ts';
 
 interface Description {
   paths: Record<string, Record<string, { operationId: string; responses: Record<string, Described> }>>;
@@ -65,14 +65,19 @@ export const validated =
     const schema = content?.['application/json']?.schema;
     if (!schema) return response;
     const body: unknown = await response.clone().json();
-    recordCode(body, inject('returnedCodes'));
-    if (records) recordProperties(schema, body, inject('seenProperties'), operationId);
+    const properties = records ? propertiesOf(schema, body, operationId) : [];
+    record([...codesOf(body), ...properties], inject('seenInResponses'));
     const validate = validators.get(schema) ?? compiled(schema);
     validators.set(schema, validate);
     if (!validate(body))
       throw new Error(`${about}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`);
     return response;
   };
+
+function codesOf(body: unknown): string[] {
+  const { details } = body as { details?: { applicationError?: { code?: string } } };
+  return details?.applicationError?.code === undefined ? [] : [details.applicationError.code];
+}
 
 const compiled = (schema: object): ValidateFunction =>
   ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"wire#/')) as object);

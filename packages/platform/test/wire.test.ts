@@ -295,4 +295,9 @@ test('the token endpoint accepts each of its forms as JSON and form-encoded, and
     error: 'invalid_request',
     error_description: 'has none of the forms that the call accepts',
   });
+  const wrong = { clientId: 'my-shop', grantType: 'anonymous' };
+  expect((await request('POST', '/oauth2/token', { body: wrong })).body).toEqual({
+    error: 'invalid_request',
+    error_description: 'clientId is not a valid uuid',
+  });
 });

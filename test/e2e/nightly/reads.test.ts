@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request as PageRequest } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
@@ -28,6 +28,9 @@ let browser: TestBrowser;
 let context: BrowserContext;
 let page: Page;
 let problems: string[];
+/** How many requests the page has sent, and those that wait for a response. */
+let sent: number;
+let open: Set<PageRequest>;
 
 /** A catalog of products, two on a page, and the tokens of visitors. */
 async function platform(path: string, request: Request): Promise<Response> {
@@ -91,6 +94,14 @@ beforeEach(async () => {
   context = await browser.newContext();
   page = await context.newPage();
   page.on('pageerror', (error) => problems.push(String(error)));
+  sent = 0;
+  open = new Set();
+  page.on('request', (request) => {
+    sent++;
+    open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
 });
 
 afterEach(() => browser.closeContext(context));
@@ -98,8 +109,21 @@ afterEach(() => browser.closeContext(context));
 const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 const shows = (id: string, text: string): Promise<void> =>
   expect.poll(() => page.locator(`#${id}`).innerText()).toBe(text);
-/** Resolves when nothing is requested any more. */
-const settled = (): Promise<void> => page.waitForLoadState('networkidle');
+/**
+ * Resolves when no response is missing, and the page has sent no request in the frames and tasks after the last one:
+ * SWR reads again in the next frame.
+ */
+async function settled(): Promise<void> {
+  for (let before = -1; before !== sent; ) {
+    before = sent;
+    await expect.poll(() => open.size).toBe(0);
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      await new Promise((next) => void setTimeout(next));
+      await new Promise((idle) => void requestIdleCallback(idle));
+    });
+  }
+}
 
 describe('a read that suspends', () => {
   test('waits without an identity of the provider, renders with data only, and reads once', async () => {

@@ -56,7 +56,8 @@ describe('lines of the same item of a catalog', () => {
   });
 
   it('are not added in place of a custom line whose removal is undone', async () => {
-    const { shop, state } = await openMugs(lineOf('special', 1, { customLineItem: true }));
+    const { shop, state, late } = await openMugs(lineOf('special', 1, { customLineItem: true }));
+    late.open();
     await act(() => state().remove('special'));
     const before = shop.asked.length;
     expect(await act(() => isSaved(state().undoRemoval()))).toBe(false);

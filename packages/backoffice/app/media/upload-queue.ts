@@ -65,7 +65,7 @@ function start(id: string, { name, size }: File): void {
 /** Uploads files, in parallel up to a limit. Rejects if the browser has no room to keep them. */
 export async function addFiles(added: readonly File[], filePath?: string): Promise<void> {
   for (const [index, file] of added.entries()) {
-    // ids in the order of the files
+    // ids in the order of the files; a UUID needs https or localhost, as navigator.locks below does
     const id = `${Date.now()} ${String(index).padStart(5, '0')} ${crypto.randomUUID()}`;
     await set(id, { file, filePath } satisfies StoredFile, files);
     start(id, file);

@@ -116,7 +116,7 @@ test('a link to a file ends when staff have chosen', async () => {
 });
 
 test('a role without media has no menu item and no page, and the server rejects its calls', async () => {
-  const page = await office.visit('support', '/media', { expectedErrors: /404/ });
+  const page = await office.visit('support', '/media', { expectedErrors: /403/ });
   await page.getByText('Access denied').first().waitFor();
   expect(await page.getByRole('menuitem', { name: /Media|Trash|Settings/ }).count()).toBe(0);
   const statuses = await page.evaluate(async () => {
@@ -129,5 +129,5 @@ test('a role without media has no menu item and no page, and the server rejects 
     );
     return responses.map(({ status: each }) => each);
   });
-  expect(statuses).toEqual([404, 404, 404]);
+  expect(statuses).toEqual([403, 403, 403]);
 });

@@ -56,9 +56,20 @@ export function violationsOf(errors: readonly ValidatorError[], value: unknown):
   const unions = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
   const isCause = (error: ValidatorError): boolean =>
     error.keyword !== 'if' &&
-    !unions.some((union) => union !== error && error.instancePath.startsWith(union.instancePath));
-  return errors.filter(isCause).map((error) => violationOf(error, value));
+    !unions.some(
+      (union) =>
+        union !== error && error.instancePath.startsWith(union.instancePath) && !isWrongValueIn(union, error),
+    ) &&
+    // a wrong value says more than that a request has none of the forms
+    !(error.keyword === 'oneOf' && errors.some((other) => isWrongValueIn(error, other)));
+  const violations = errors.filter(isCause).map((error) => violationOf(error, value));
+  // several forms have the same property
+  return [...new Map(violations.map((each) => [`${each.field}: ${each.description}`, each])).values()];
 }
+
+/** Whether an error is about a value inside of a union, apart from the constants that tell its forms apart. */
+const isWrongValueIn = (union: ValidatorError, { instancePath, keyword }: ValidatorError): boolean =>
+  keyword !== 'const' && instancePath.startsWith(`${union.instancePath}/`);
 
 function violationOf({ instancePath, keyword, params }: ValidatorError, root: unknown): Violation {
   const steps = instancePath.split('/').slice(1).map(unescaped);

@@ -6,7 +6,6 @@ import { updated } from '../../base/update.ts';
 import { isShopper } from '../../context/caller.ts';
 import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
-import { checkPhone } from '../../rules/commerce/addresses.ts';
 import { readCheckout, toCheckout } from '../../rules/commerce/checkout.ts';
 import { checkoutUrl } from '../../rules/commerce/checkout-url.ts';
 import { checkoutOfCart, openCheckoutOf } from '../../rules/commerce/checkouts.ts';
@@ -154,13 +153,8 @@ function withCodes(
   context: Context,
   checkout: StoredCart,
   { couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl }: Codes,
-  { shippingInfo, billingInfo }: Received<CheckoutInput>,
+  { shippingInfo }: Received<CheckoutInput>,
 ): StoredCart {
-  checkPhone('checkout.billingInfo.contactDetails.phone', billingInfo?.contactDetails?.phone);
-  checkPhone(
-    'checkout.shippingInfo.shippingDestination.contactDetails.phone',
-    shippingInfo?.shippingDestination?.contactDetails?.phone,
-  );
   const result = { ...checkout };
   if (couponCode) {
     const { customer } = purchaseOf(checkout);

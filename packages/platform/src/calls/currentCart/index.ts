@@ -57,7 +57,9 @@ export const currentCart = defineService('currentCart', {
       return { cart: saved(context, changed) };
     },
 
-    addToCurrentCart: ({ lineItems, customLineItems, businessLocationId }, context) => {
+    addToCurrentCart: ({ lineItems = [], customLineItems = [], businessLocationId }, context) => {
+      if (lineItems.length + customLineItems.length === 0)
+        invalid('lineItems', 'MIN_SIZE', 'must have a line', { threshold: 1 });
       const owner = cartOwner(context);
       const cart = currentCartOf(context, owner) ?? newCurrentCart(context, owner);
       return {

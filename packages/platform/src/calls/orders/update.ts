@@ -6,7 +6,7 @@ import type { Received } from '../../base/received.ts';
 import { updated } from '../../base/update.ts';
 import type { Context } from '../../context/context.ts';
 import type { StoredOrder } from '../../entities/orders.ts';
-import { checkPhone, completeAddress } from '../../rules/commerce/addresses.ts';
+import { completeAddress } from '../../rules/commerce/addresses.ts';
 import { optional } from '../../rules/commerce/prices.ts';
 import { saveOrder, visibleOrder } from '../../rules/orders/ledger.ts';
 
@@ -40,12 +40,6 @@ export function updateOrder(
     ? updated(order, changes, changeablePaths(mask))
     : updated(order, changeableOf(changes));
   const { billingInfo, recipientInfo, shippingInfo, buyerInfo } = next;
-  for (const [field, contact] of [
-    ['order.billingInfo', changes.billingInfo],
-    ['order.recipientInfo', changes.recipientInfo],
-    [DESTINATION, changes.shippingInfo?.logistics?.shippingDestination],
-  ] as const)
-    checkPhone(`${field}.contactDetails.phone`, contact?.contactDetails?.phone);
   const { shippingDestination, pickupDetails } = shippingInfo?.logistics ?? {};
   if (shippingDestination && pickupDetails)
     invalid(DESTINATION, 'ONE_OF_ALIGNMENT', 'cannot be set for an order that is picked up');

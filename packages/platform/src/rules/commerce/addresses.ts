@@ -10,7 +10,6 @@ import type {
   OrderDeliveryLogisticsInput,
 } from 'storewire';
 import { countryName } from '../../base/country-name.ts';
-import { invalid } from '../../base/failure.ts';
 import type { Received } from '../../base/received.ts';
 import { optional } from './prices.ts';
 
@@ -47,14 +46,6 @@ export const contactDetails = ({
   ...details,
   ...optional('vatId', vatId, ({ id = '', type = 'UNSPECIFIED', ...rest }) => ({ ...rest, id, type })),
 });
-
-/** At least three digits, in any script, with usual punctuation and an extension. */
-const PHONE = /^\+?[\s()./-]*(?:\p{Nd}[\s()./-]*){3,20}(?:(?:x|ext\.?|#)\s*\p{Nd}{1,8})?$/iu;
-
-/** Throws a violation for a text that is no telephone number. Empty ones are for other rules. */
-export function checkPhone(field: string, phone: string | null | undefined): void {
-  if (phone && !PHONE.test(phone)) invalid(field, 'FORMAT', 'must be a telephone number');
-}
 
 /** Where and when an order is delivered, with the properties that responses always have. */
 export const completeLogistics = ({

@@ -7,7 +7,6 @@ import { updated } from '../../base/update.ts';
 import type { Base, Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import { checkUrl } from '../identity/allow-list.ts';
-import { checkPhone } from './addresses.ts';
 import { type CartFields, cartFieldsOf, fromSettings, withCartFields } from './cart-fields.ts';
 import { withItems } from './cart-lines.ts';
 import { quoteStored } from './cart-quote.ts';
@@ -31,8 +30,6 @@ export function withUpdate(context: Context, cart: StoredCart, changes: Received
   const { externalReferences: _references, ...changedSource } = source;
   const { openAccess: _access, ...customer } = customerInfo;
   checkUrl(context, 'cart.customCheckoutUrl', changes.customCheckoutUrl);
-  checkPhone('cart.customerInfo.phone', customer.phone);
-  checkPhone('cart.paymentInfo.billingContact.phone', changes.paymentInfo?.billingContact?.phone);
   const fields = updated<CartFields>(cartFieldsOf(cart), {
     ...rest,
     source: changedSource,

@@ -60,11 +60,17 @@ export function withAddedItems(context: Base, cart: StoredCart, items: GivenItem
 }
 
 function checkSold(context: Base, catalogItems: readonly CatalogItem[]): void {
-  const missing = catalogItems.filter(({ catalogReference }) => !isSold(context, catalogReference));
-  if (missing.length > 0)
-    throw new ApplicationError('ITEM_NOT_FOUND_IN_CATALOG', {
-      invalidItems: missing.map(({ catalogReference }) => ({ catalogReference })),
-    });
+  const missing = catalogItems
+    .map(({ catalogReference }) => ({ catalogReference, item: catalogItem(context, catalogReference) }))
+    .filter(({ item }) => !item?.variant || item.product.visible === false);
+  if (missing.length === 0) return;
+  throw new ApplicationError(
+    'ITEM_NOT_FOUND_IN_CATALOG',
+    { invalidItems: missing.map(({ catalogReference }) => ({ catalogReference })) },
+    missing.every(({ item }) => item && item.product.visible !== false)
+      ? 'Choose a variant of this item first.'
+      : undefined,
+  );
 }
 
 function checkDeposits({ settings }: Base, lines: readonly StoredLine[]): void {
@@ -74,11 +80,6 @@ function checkDeposits({ settings }: Base, lines: readonly StoredLine[]): void {
     if (deposit && minor(deposit) > minor(known.price))
       throw new ApplicationError('DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE');
   }
-}
-
-function isSold(context: Base, reference: CatalogItem['catalogReference']): boolean {
-  const found = catalogItem(context, reference);
-  return found?.variant !== undefined && found.product.visible !== false;
 }
 
 /** The membership that a request chooses for a line: one that the buyer has, or one of a plan in the cart. */

@@ -1,5 +1,5 @@
 /** Memberships of members, which pay for lines with their credits. */
-import type { InvalidMembership, Membership } from 'storewire';
+import type { InvalidMembership, MembershipV1 } from 'storewire';
 import type { Base } from '../../context/context.ts';
 import { text } from '../../data/columns.ts';
 import { defineEntity } from '../../data/entity.ts';
@@ -46,7 +46,7 @@ interface CoverableLine {
 
 /** What the memberships of a buyer can do for a purchase. */
 export interface MembershipOptions {
-  eligible: Membership[];
+  eligible: MembershipV1[];
   invalid: InvalidMembership[];
   selected: readonly ChosenMembership[];
   /** Lines that selected memberships pay for, with the membership. */
@@ -70,7 +70,7 @@ export function membershipOptionsOf(
   choice: MembershipChoice,
 ): MembershipOptions {
   const owned = memberId === undefined ? [] : db.of(memberships).all({ where: { memberId } });
-  const eligible: Membership[] = [];
+  const eligible: MembershipV1[] = [];
   const invalid: InvalidMembership[] = [];
   const usable = new Map<string, StoredMembership>();
   for (const membership of owned) {
@@ -161,7 +161,7 @@ export function redeemMemberships(
 const toMembership = (
   { id, name, credits, expires }: StoredMembership,
   payable: readonly CoverableLine[],
-): Membership => ({
+): MembershipV1 => ({
   id,
   appId: MEMBERSHIP_APP_ID,
   name: { original: name, translated: name },

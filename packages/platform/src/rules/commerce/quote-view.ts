@@ -7,7 +7,7 @@ import type {
   CarrierServiceOption,
   DeliveryLogistics,
   DiscountType,
-  GiftCard,
+  GiftCardV1,
   PriceSummary,
   SelectedCarrierServiceOption,
   TaxSummary,
@@ -33,7 +33,7 @@ export interface QuoteView {
   additionalFees: AdditionalFee[];
   violations: Violation[];
   payAfterFreeTrial?: PriceSummary;
-  giftCard?: GiftCard;
+  giftCard?: GiftCardV1;
   calculationErrors?: CalculationErrors;
 }
 
@@ -128,7 +128,10 @@ const toAdditionalFees = (money: Money, { calculation, fees }: Quote): Additiona
       : [];
   });
 
-const toGiftCard = (money: Money, { card, amount, requested }: NonNullable<Quote['giftCard']>): GiftCard => ({
+const toGiftCard = (
+  money: Money,
+  { card, amount, requested }: NonNullable<Quote['giftCard']>,
+): GiftCardV1 => ({
   id: card.id,
   obfuscatedCode: obfuscated(card.code),
   amount: money.price(amount),

@@ -118,6 +118,10 @@ function productInput(sample: SampleProduct, position: number): NewProduct {
     ...(engraving && { customTextFields: [{ title: engraving, maxLength: 20, mandatory: false }] }),
     ...(!sample.isDigital && {
       additionalInfoSections: [
+        {
+          title: 'Material',
+          description: '<p>Handmade pottery of ceramic stoneware, fired at 1,250 °C.</p>',
+        },
         { title: 'Care', description: '<p>Safe in the dishwasher and the microwave.</p>' },
         { title: 'Returns', description: '<p>Send it back within 30 days if you do not like it.</p>' },
       ],

@@ -22,6 +22,13 @@ const glazed =
   (glaze: GlazeName) =>
   ({ glazes, isDigital }: SampleProduct): boolean =>
     glazes.includes(glaze) && !isDigital;
+/** By the price of the largest size, so that no variant costs more than the category says. */
+const priced =
+  (above: number, atMost: number) =>
+  ({ price, sizes = [], isDigital }: SampleProduct): boolean => {
+    const highest = Math.max(price, ...sizes.map(([, ofSize = price]) => ofSize));
+    return highest > above && highest <= atMost && !isDigital;
+  };
 const nameContains =
   (...words: string[]) =>
   ({ name }: SampleProduct): boolean =>
@@ -121,12 +128,12 @@ export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
     name: 'Gifts up to €30',
     pots: [['cup', 'Sky']],
     description: 'Small things, wrapped if you like.',
-    includes: ({ price, isDigital }) => price <= 30 && !isDigital,
+    includes: priced(0, 30),
   },
   {
     name: 'Gifts up to €60',
     description: 'For friends and godparents.',
-    includes: ({ price, isDigital }) => price > 30 && price <= 60 && !isDigital,
+    includes: priced(30, 60),
   },
   { name: 'New', description: 'Fresh from the kiln.', includes: ({ ribbon }) => ribbon === 'New' },
   {
