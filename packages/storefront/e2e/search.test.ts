@@ -3,6 +3,27 @@ import { openShop } from './shop.ts';
 
 const shop = await openShop();
 
+test('Enter opens no product that took the place of the active one when other results arrived', async () => {
+  const page = await shop.visit('/en');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search for products' });
+  await field.fill('bowl');
+  const first = page.getByRole('option').first();
+  await first.filter({ hasText: /bowl/ }).waitFor();
+  const isActive = Promise.withResolvers<void>();
+  await page.route('**/search/suggestions?q=teapot', async (route) => {
+    await isActive.promise;
+    await route.continue();
+  });
+  await field.fill('teapot');
+  await page.keyboard.press('ArrowDown');
+  expect(await first.getAttribute('aria-selected')).toBe('true');
+  isActive.resolve();
+  await first.filter({ hasText: /teapot/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Search for “teapot”' }).waitFor();
+});
+
 test('arrow keys move through the suggestions and back to the field, and Enter follows one', async () => {
   const page = await shop.visit('/en');
   const field = page.getByRole('combobox', { name: 'Search for products' });

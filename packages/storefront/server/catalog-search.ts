@@ -20,12 +20,18 @@ function termOf(word: string): string {
   return term.length > 3 ? term.replace(PLURAL, '') : term;
 }
 
+/** Words of a text: a number is one also after the sign of a currency. */
+const wordsOf = (text: string): string[] => text.split(/[\s\p{P}\p{S}]+/u).filter(Boolean);
+
+/** Whether a term means only itself: the start of a number, or a similar one, is another number. */
+const isNumber = (term: string): boolean => /^\d+$/.test(term);
+
 /** Misspelled letters per letter of a word. */
 const FUZZY = 0.25;
 
 /**
  * Returns a function that finds products by their names, descriptions, collections, choices and item numbers. Words
- * may be plurals and unfinished; one that is in no product may be misspelled.
+ * may be plurals and unfinished; one that is in no product may be misspelled. Numbers are compared exactly.
  */
 export async function createCatalogSearch(
   collections: readonly Collection[],
@@ -33,8 +39,9 @@ export async function createCatalogSearch(
 ): Promise<CatalogSearch> {
   const index = new MiniSearch<SearchDocument>({
     fields: [...FIELDS, 'details'],
+    tokenize: wordsOf,
     processTerm: termOf,
-    searchOptions: { boost: BOOSTS, prefix: true },
+    searchOptions: { boost: BOOSTS, prefix: (term) => !isNumber(term) },
   });
   const collectionNames = new Map(collections.map(({ id, name }) => [id ?? '', name ?? '']));
   const byId = new Map(products.map((product) => [product.id ?? '', product]));
@@ -48,7 +55,7 @@ export async function createCatalogSearch(
       if (exact.length > 0) return exact;
     }
     const queries = words.map((word) =>
-      isKnown(word)
+      isKnown(word) || isNumber(word)
         ? { queries: [word] }
         : { queries: [{ queries: [word], fuzzy: FUZZY }, ...swapped(word)], combineWith: 'OR' as const },
     );
@@ -56,10 +63,7 @@ export async function createCatalogSearch(
     return withAll.length > 0 ? withAll : index.search({ combineWith: 'OR', queries });
   }
 
-  return (text) => {
-    const words = text.split(/[\s\p{P}]+/u).filter(Boolean);
-    return search(words).flatMap(({ id }) => byId.get(id) ?? []);
-  };
+  return (text) => search(wordsOf(text)).flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 /** A word with two neighboring letters swapped, which counts as two misspelled ones. */

@@ -5,6 +5,8 @@ import { createCatalogSearch } from '../server/catalog-search.ts';
 const collections: Collection[] = [
   { id: 'mugs', name: 'Mugs' },
   { id: 'tea', name: 'Tea' },
+  { id: 'gifts30', name: 'Gifts up to €30' },
+  { id: 'gifts60', name: 'Gifts up to €60' },
 ];
 
 const product = (name: string, rest: Product = {}): Product => ({ id: name, name, ...rest });
@@ -17,7 +19,8 @@ const search = await createCatalogSearch(collections, [
     productOptions: [{ name: 'Glaze', choices: [{ description: 'Sea' }, { description: 'Honey' }] }],
   }),
   product('Milk jug', { sku: 'POT-018', description: '<p>A quarter of a litre.</p>' }),
-  product('Bread dish'),
+  product('Bread dish', { collectionIds: ['gifts30'] }),
+  product('Jaffa tumbler', { collectionIds: ['gifts60'], description: '<p>Holds 300 ml.</p>' }),
   product('Supper plate', {
     additionalInfoSections: [{ title: 'Care', description: '<p>Safe in the dishwasher.</p>' }],
   }),
@@ -40,6 +43,9 @@ test.each([
   ['dishes', ['Bread dish']],
   ['pot-018', ['Milk jug']],
   ['dishwasher', ['Supper plate']],
+  // the start of 300 is another number
+  ['gifts up to 30', ['Bread dish']],
+  ['Gifts up to €30', ['Bread dish']],
 ])('"%s" finds what has it in a name, collection, description, choice or item number', (text, expected) => {
   expect(names(text)).toEqual(expected);
 });

@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
-import type { InvalidCouponReason, InvalidGiftCardReason, ViolationCode, ViolationV2 } from 'storewire';
+import {
+  type InvalidCouponReason,
+  type InvalidGiftCardReason,
+  StoreError,
+  type ViolationCode,
+  type ViolationV2,
+} from 'storewire';
+import { type Document, operationsOf } from 'storewire-tools';
 import { expect, test } from 'vitest';
+import { explainError } from '../app/components/explain-error.ts';
 import { linesOf, violationText } from '../app/pages/purchase/violations.ts';
 import { LANGUAGES } from '../app/text/languages.ts';
 import { loadText } from '../app/text/load-text.ts';
 
-const { components } = JSON.parse(
+const contract = JSON.parse(
   readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
-) as {
+) as Document & {
   components: {
     schemas: {
       ViolationCode: { enum: ViolationCode[] };
@@ -16,7 +24,7 @@ const { components } = JSON.parse(
     };
   };
 };
-const { schemas } = components;
+const { schemas } = contract.components;
 
 const PLATFORM_TEXT = 'in the words of the platform';
 const euros = ({ amount }: { amount: string }): string => `€${amount}`;
@@ -56,6 +64,35 @@ test.each(LANGUAGES)('violations are said in the words of the shop: $code', asyn
     expect.soft(shown, each.code).not.toContain(PLATFORM_TEXT);
   }
 });
+
+/** Codes of what this shop does not send, and those that pages explain with figures or a new total. */
+const UNSEEN =
+  /SUBSCRIPTION|MEMBERSHIP|PLAN_|DEMO|DEPOSIT|MODIFIER|TOKEN$|SAVE_PAYMENT|LOCATION|EXTENSION|_UPDATES$|NO_LINE/;
+const EXPLAINED = /^INSUFFICIENT_INVENTORY$|^DELIVERY_METHOD_NOT_FOUND$|^CART_PRICES_OUT_OF_SYNC$/;
+
+test.each(LANGUAGES)(
+  'errors of carts are said in the words of the shop: $code',
+  async ({ code: language }) => {
+    const text = await loadText(language);
+    const codes = new Set(
+      [...operationsOf(contract)]
+        .filter(({ operation }) => /^(?:currentCartV2|cartsV2)\./.test(operation.operationId ?? ''))
+        .flatMap(({ operation }) => operation['x-application-errors'] ?? [])
+        .map(({ code }) => code)
+        .filter((code) => !UNSEEN.test(code) && !EXPLAINED.test(code)),
+    );
+    expect(codes.size).toBeGreaterThan(35);
+    const usual = [404, 428].map((status) => explainError(failure('OF_AN_APP', status), text));
+    for (const code of codes) {
+      const shown = [404, 428].map((status) => explainError(failure(code, status), text));
+      expect.soft(new Set(shown).size, code).toBe(1);
+      expect.soft(usual, code).not.toContain(shown[0]);
+    }
+  },
+);
+
+const failure = (code: string, status: number): StoreError =>
+  new StoreError(PLATFORM_TEXT, { kind: 'application', code, status });
 
 test('the text of a validating app is shown unchanged, and a minimum with its figures', async () => {
   const text = await loadText('en');

@@ -1,20 +1,24 @@
 import { isStoreError, type StoreError } from 'storewire';
 import type { Text } from '../text/text.tsx';
 
-/** The text for shoppers about an unknown error, by its kind. */
-export function explainError(error: unknown, { states }: Text): string {
+/** The text for shoppers about an error: by its code if the shop has one, else by its kind. */
+export function explainError(error: unknown, { states, cart }: Text): string {
   if (!isStoreError(error)) return states.server;
   switch (error.kind) {
     case 'system':
       return explainSystem(error, states);
     case 'validation':
       return states.invalid;
-    // the descriptions of the platform are for developers
     case 'application':
+      return explainCode(error.code, cart) ?? explainClient(error, states);
     case 'client':
       return explainClient(error, states);
   }
 }
+
+/** The sentences of the platform are in one language, those of the shop in all. */
+const explainCode = (code = '', { problems, codeProblems }: Text['cart']): string | undefined =>
+  problems[code] ?? codeProblems.coupon[code] ?? codeProblems.giftCard[code];
 
 function explainSystem({ reason }: StoreError, states: Text['states']): string {
   if (reason === 'network') return states.network;

@@ -75,6 +75,10 @@ test('what is restored from memory is brought up to date, and a page of one pers
   expect(await isSameDocument()).toBe(true);
   await navigate(page, '/en/cart');
   await page.waitForURL('**/en/cart');
-  await restore();
+  const isHidden = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return document.body.hidden;
+  });
+  expect(isHidden).toBe(true);
   await expect.poll(isSameDocument).toBe(false);
 });

@@ -1,13 +1,17 @@
 import { MessageSquare } from 'lucide-react';
+import { redirect, useSearchParams } from 'react-router';
 import { queryProducts } from 'storewire/operations';
 import { LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { SkeletonLines } from '../../components/skeleton.tsx';
+import { handleForm } from '../../routing/handle-form.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { ownReviews } from '../reviews/own-review.ts';
+import { DeleteReview } from '../reviews/delete-review.tsx';
+import { deleteOwnReview, ownReviews } from '../reviews/own-review.ts';
 import { isPublished } from '../reviews/own-review-notice.tsx';
 import { ReviewItem } from '../reviews/review-item.tsx';
 import type { Route } from './+types/reviews-page';
@@ -20,6 +24,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   return pageRead(store, readReviews(store));
 }
+
+export const action = (args: Route.ActionArgs) =>
+  handleForm(args, {
+    delete: async ({ store, form, paths }) => {
+      await deleteOwnReview(store, form);
+      throw redirect(`${paths.accountReviews}?done=deleted`);
+    },
+  });
 
 /** The latest reviews, with the names and paths of their products. */
 async function readReviews(store: StoreRequest) {
@@ -38,11 +50,13 @@ async function readReviews(store: StoreRequest) {
 }
 
 /** The reviews that a member has written. */
-export default function ReviewsPage({ loaderData: { read } }: Route.ComponentProps) {
+export default function ReviewsPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
   const { account, reviews } = useText();
   const paths = usePaths();
+  const isDeleted = useSearchParams()[0].get('done') === 'deleted' && !actionData;
   return (
     <AccountSection title={account.reviews}>
+      {isDeleted ? <Notice role="status" tone="success" title={reviews.removed} className="mb-6" /> : null}
       <AccountRead read={read} failedTitle={reviews.failed} skeleton={<SkeletonLines count={6} />}>
         {(written) =>
           written.length === 0 ? (
@@ -60,12 +74,20 @@ export default function ReviewsPage({ loaderData: { read } }: Route.ComponentPro
                   </h2>
                   {isPublished(review) ? null : <p className="mb-2 text-sm text-soft">{reviews.pending}</p>}
                   <ReviewItem review={review} name={name} />
-                  {slug ? (
-                    <PageLink to={paths.writeReview(slug)} className={LINK}>
-                      {reviews.edit}
-                      <bdi className="sr-only">{name}</bdi>
-                    </PageLink>
-                  ) : null}
+                  <div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-2">
+                    {slug ? (
+                      <PageLink to={paths.writeReview(slug)} className={`${LINK} min-h-13`}>
+                        {reviews.edit}
+                        <bdi className="sr-only">{name}</bdi>
+                      </PageLink>
+                    ) : null}
+                    <DeleteReview
+                      review={review}
+                      name={name}
+                      result={actionData}
+                      className="flex-1 basis-64"
+                    />
+                  </div>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { CartV2, EstimateCurrentCartV2Input, StoreError, CartSummary as Summary } from 'storewire';
+import type { CartV2, StoreError, CartSummary as Summary } from 'storewire';
 import { type CartChangeResult, useInvalidate } from 'storewire/react';
 import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -15,6 +15,7 @@ import { errorOf } from '../../store/failure.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
 import { useText } from '../../text/text.tsx';
 import { SuggestedProducts } from '../home/suggested-products.tsx';
+import { ESTIMATE } from '../purchase/estimate.ts';
 import { linesOf } from '../purchase/violations.ts';
 import { CartLine } from './cart-line.tsx';
 import { pricesOf } from './cart-lines.ts';
@@ -22,15 +23,6 @@ import { CartNotices } from './cart-notices.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { UndoRemoval } from './undo-removal.tsx';
 import { useShopCart } from './use-shop-cart.ts';
-
-/** The totals, with address and delivery option of the cart, at the prices and the stock of the moment. */
-export const ESTIMATE: EstimateCurrentCartV2Input = {
-  refreshCart: true,
-  calculateDelivery: true,
-  calculateAdditionalFees: true,
-  calculateTax: true,
-  calculateGiftCards: true,
-};
 
 interface CartContentProps {
   /** Prices of lines when the shopper saw them before. */

@@ -8,9 +8,10 @@ import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import { SUGGESTED } from '../home/suggested-products.tsx';
 import { CART_FORMS } from '../purchase/cart-forms.ts';
+import { ESTIMATE } from '../purchase/estimate.ts';
 import { useCartChange } from '../purchase/use-cart-change.ts';
 import type { Route } from './+types/cart-page';
-import { CartContent, ESTIMATE } from './cart-content.tsx';
+import { CartContent } from './cart-content.tsx';
 import { pricesOf } from './cart-lines.ts';
 import { submitEstimate } from './submit-estimate.ts';
 

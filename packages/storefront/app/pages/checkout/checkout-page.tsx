@@ -13,6 +13,7 @@ import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
 import { CART_FORMS } from '../purchase/cart-forms.ts';
 import { readDeliveryOptions } from '../purchase/delivery-options.ts';
+import { useForgottenTotals } from '../purchase/estimate.ts';
 import { isOrdered, redirectToOrder, redirectToPlatformPage } from '../purchase/order-redirect.ts';
 import { useCartChange } from '../purchase/use-cart-change.ts';
 import type { Route } from './+types/checkout-page';
@@ -101,6 +102,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const result: StepResult | undefined = actionData;
   const isExpired = result?.isExpired ?? false;
   useCartChange(revision);
+  useForgottenTotals();
   return (
     <>
       <PageHead title={text.title} isIndexed={false} />

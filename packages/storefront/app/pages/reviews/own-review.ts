@@ -1,5 +1,7 @@
 import type { Review } from 'storewire';
-import { getMyMember, queryReviews } from 'storewire/operations';
+import { deleteReview, getMyMember, queryReviews } from 'storewire/operations';
+import { textIn } from '../../form/form-text.ts';
+import { orMissing } from '../../store/failure.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 
 type Session = Pick<StoreRequest, 'auth' | 'client' | 'merchant'>;
@@ -39,3 +41,7 @@ export async function ownReviews(
   });
   return reviews ?? [];
 }
+
+/** Deletes the review that a form names. One that is gone is what the member wants. */
+export const deleteOwnReview = ({ client }: StoreRequest, form: FormData): Promise<unknown> =>
+  orMissing(deleteReview(client, { reviewId: textIn(form, 'reviewId') }));

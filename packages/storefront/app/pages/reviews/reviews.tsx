@@ -14,6 +14,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { useShellData } from '../../routing/shell-data.ts';
 import type { RatingSummary } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
+import { DeleteReview } from './delete-review.tsx';
 import { OwnReview } from './own-review-notice.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
@@ -65,16 +66,20 @@ export function Reviews({ product, summary, own }: ReviewsProps) {
   );
 }
 
-/** Leads to the form, also for those who have written one. */
+/** Leads to the form, also for those who have written one, and who delete it here. */
 function WriteLink({ product, own }: Pick<ReviewsProps, 'product' | 'own'>) {
   const { reviews } = useText();
   const paths = usePaths();
   const review = useDeferred(own);
   const isMember = useShellData()?.isLoggedIn ?? false;
+  const form = paths.writeReview(product.slug ?? '');
   return (
-    <PageLink to={paths.writeReview(product.slug ?? '')} className={buttonLook('outline')}>
-      {review ? reviews.edit : isMember ? reviews.write : reviews.signInToWrite}
-    </PageLink>
+    <>
+      <PageLink to={form} className={buttonLook('outline')}>
+        {review ? reviews.edit : isMember ? reviews.write : reviews.signInToWrite}
+      </PageLink>
+      {review ? <DeleteReview review={review} name={product.name ?? ''} action={form} /> : null}
+    </>
   );
 }
 

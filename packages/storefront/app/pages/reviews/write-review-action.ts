@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { type ImageOrVideoInput, isStoreError, type Review } from 'storewire';
-import { createReview, deleteReview, queryProducts, updateReview } from 'storewire/operations';
+import { createReview, queryProducts, updateReview } from 'storewire/operations';
 import { type FormResult, valuesOf } from '../../form/form-result.ts';
-import { textIn } from '../../form/form-text.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/write-review-page';
 import { IMAGES_FIELD, MAX_IMAGES } from './image-rules.ts';
+import { deleteOwnReview } from './own-review.ts';
 import { reviewImage } from './review-images.ts';
 
 export interface ReviewResult extends FormResult {
@@ -61,7 +61,7 @@ export const writeReview = (args: Route.ActionArgs) =>
       }
     },
     delete: async ({ store, form, paths }) => {
-      await deleteReview(store.client, { reviewId: textIn(form, 'reviewId') });
+      await deleteOwnReview(store, form);
       throw redirect(`${paths.product(args.params.product)}#reviews`, 303);
     },
   });

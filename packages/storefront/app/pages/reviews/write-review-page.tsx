@@ -4,7 +4,6 @@ import type { Review } from 'storewire';
 import { getMyMember, queryProducts } from 'storewire/operations';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button, buttonLook } from '../../components/button.tsx';
-import { Disclosure } from '../../components/disclosure.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { FormText, FormTextArea } from '../../form/fields.tsx';
@@ -17,6 +16,7 @@ import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/write-review-page';
+import { DeleteReview } from './delete-review.tsx';
 import { ImageUploads } from './image-uploads.tsx';
 import { ownReviewOf } from './own-review.ts';
 import { isPublished } from './own-review-notice.tsx';
@@ -102,7 +102,7 @@ export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <ReviewForm draft={`review ${product.slug}`} {...loaderData} result={result} />
-          {own ? <DeleteForm review={own} result={result} /> : null}
+          {own ? <DeleteReview review={own} name={product.name} result={result} className="mt-8" /> : null}
         </>
       )}
     </div>
@@ -187,26 +187,5 @@ function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) 
         {reviews.submit}
       </Button>
     </StoreForm>
-  );
-}
-
-function DeleteForm({ review, result }: { review: Review; result: ReviewResult | undefined }) {
-  const { reviews } = useText();
-  const state = useForm('delete', result);
-  return (
-    <Disclosure summary={reviews.remove} className="mt-8">
-      <StoreForm state={state} failedTitle={reviews.removeFailed}>
-        <input type="hidden" name="reviewId" value={review.id} />
-        <p className="text-soft">{reviews.removeText}</p>
-        <Button
-          type="submit"
-          look="danger"
-          pending={state.isPending && reviews.removing}
-          className="self-start"
-        >
-          {reviews.remove}
-        </Button>
-      </StoreForm>
-    </Disclosure>
   );
 }

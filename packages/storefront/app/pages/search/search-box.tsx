@@ -33,7 +33,7 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
   const paths = usePaths();
   const navigate = useNavigate();
   const id = useId();
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState('');
   const query = useSettled(text.trim());
   const queryOf = (value: string): string => `?${new URLSearchParams({ [PARAMETERS.text]: value })}`;
   const { data, error, isValidating, mutate } = useSWR(
@@ -48,6 +48,8 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
   // the last option leads to all results
   const targets =
     text.trim() === '' || isNothing ? [] : [...products.map(({ slug }) => paths.product(slug)), searchPath];
+  // by its path, since other results may arrive: -1 if it is none of them
+  const active = targets.indexOf(chosen);
 
   function follow(path: string): void {
     onClose();
@@ -60,7 +62,7 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
     event.preventDefault();
     // one more position than options: that of the field itself
     const count = targets.length + 1;
-    setActive(((active + 1 + step + count) % count) - 1);
+    setChosen(targets[((active + 1 + step + count) % count) - 1] ?? '');
   }
 
   return (
@@ -94,7 +96,7 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
             maxLength={100}
             onChange={({ target }) => {
               onText(target.value);
-              setActive(-1);
+              setChosen('');
             }}
             onKeyDown={select}
             className="min-h-12 w-full rounded-2xl border border-edge bg-raised ps-12 pe-4 text-lg [&::-webkit-search-cancel-button]:hidden"

@@ -73,5 +73,6 @@ export const reviews: Text['reviews'] = {
   removeText:
     'Die Bewertung, ihre Bilder und die Antwort des Shops werden gelöscht. Das kann nicht rückgängig gemacht werden.',
   removing: 'Wird gelöscht',
+  removed: 'Ihre Bewertung wurde gelöscht',
   removeFailed: 'Ihre Bewertung konnte nicht gelöscht werden',
 };

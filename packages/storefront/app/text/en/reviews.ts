@@ -71,5 +71,6 @@ export const reviews = {
   remove: 'Delete review',
   removeText: 'The review, its images and the reply of the shop are deleted. They cannot be restored.',
   removing: 'Deleting',
+  removed: 'Your review was deleted',
   removeFailed: 'Your review could not be deleted',
 };

@@ -72,5 +72,6 @@ export const reviews: Text['reviews'] = {
   remove: 'מחיקת חוות הדעת',
   removeText: 'חוות הדעת, התמונות ותשובת החנות יימחקו. אי אפשר לשחזר אותן.',
   removing: 'מוחקים',
+  removed: 'חוות הדעת נמחקה',
   removeFailed: 'לא ניתן למחוק את חוות הדעת',
 };
