@@ -10,7 +10,12 @@ export const QUESTIONS: readonly (readonly [question: string, ...answers: string
     'cartsV2.updateLineItemsV2',
   ],
   ['apply a coupon', 'currentCartV2.addCouponToCurrentCartV2', 'cartsV2.addCouponV2'],
-  ['how do I use a promo code?', 'currentCartV2.addCouponToCurrentCartV2', 'cartsV2.addCouponV2'],
+  [
+    'how do I use a promo code?',
+    'currentCartV2.addCouponToCurrentCartV2',
+    'cartsV2.addCouponV2',
+    'guide coupons',
+  ],
   ['remove discount code', 'currentCartV2.removeCouponFromCurrentCartV2', 'cartsV2.removeCouponV2'],
   ['gift card', 'currentCartV2.addGiftCardToCurrentCartV2', 'cartsV2.addGiftCardV2'],
   ['redeem a gift card', 'currentCartV2.addGiftCardToCurrentCartV2', 'cartsV2.addGiftCardV2'],
@@ -127,7 +132,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...answers: string
   ['cloudflare workers', 'guide workers'],
   ['graphql query', 'graphql.graphqlQuery', 'guide graphql'],
   ['server side rendering', 'guide server-rendering'],
-  ['migrate to carts version 2', 'guide upgrading'],
+  ['migrate to carts version 2', 'guide carts-v2'],
   ['generate a client from my openapi file', 'guide regenerate', 'guide generator-rules'],
   // of all kinds
   [
