@@ -49,6 +49,9 @@ const DIALOGS = [
   ['/back-in-stock', 'Received', 'Notify'],
 ] as const;
 
+/** Dozens of pages are opened in several looks. A page that hangs fails after a minute. */
+const MANY_PAGES = { timeout: 600_000 };
+
 type Theme = 'light' | 'dark';
 
 /** Each width with the theme in which its pages are opened, so that both themes are also opened. */
@@ -83,6 +86,7 @@ async function showTheme(page: Page, colorScheme: Theme): Promise<void> {
 
 test.for(WIDTHS)(
   'every page is accessible in both themes and fits, $name',
+  MANY_PAGES,
   async ({ colorScheme, viewport }) => {
     const page = await office.visit('owner', '/', { colorScheme, viewport, reducedMotion: 'reduce' });
     const problems: string[] = [];

@@ -33,6 +33,9 @@ const PATHS = [
   ),
 ];
 
+/** Dozens of pages are opened in several looks. A page that hangs fails after a minute. */
+const MANY_PAGES = { timeout: 600_000 };
+
 let browser: TestBrowser;
 let server: DocsServer;
 
@@ -66,15 +69,15 @@ async function inspect(
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 320, height: 800 };
 
-test('axe reports nothing about any kind of page and any guide in the light theme', async () => {
+test('axe reports nothing about any kind of page and any guide in the light theme', MANY_PAGES, async () => {
   expect(await inspect({ colorScheme: 'light', viewport: DESKTOP }, violationsOf)).toEqual([]);
 });
 
-test('axe reports nothing about any kind of page and any guide in the dark theme', async () => {
+test('axe reports nothing about any kind of page and any guide in the dark theme', MANY_PAGES, async () => {
   expect(await inspect({ colorScheme: 'dark', viewport: DESKTOP }, violationsOf)).toEqual([]);
 });
 
-test('no page scrolls sideways on a phone, and axe reports nothing there', async () => {
+test('no page scrolls sideways on a phone, and axe reports nothing there', MANY_PAGES, async () => {
   const look = async (page: Page): Promise<string[]> => {
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

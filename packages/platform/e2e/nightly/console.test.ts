@@ -10,6 +10,9 @@ const PHONE = { width: 320, height: 800 };
 
 const MARKUP = "<img src=x onerror=\"document.title='executed'\"><script>document.title='executed'</script>";
 
+/** Dozens of pages are opened in several looks. A page that hangs fails after a minute. */
+const MANY_PAGES = { timeout: 600_000 };
+
 let platform: ShopPlatform;
 let browser: TestBrowser;
 let url = '';
@@ -92,30 +95,34 @@ const pagesToSee = (): string[] => {
   ];
 };
 
-test('every page is accessible in light and dark, fits on phones and on screens, and executes no markup of data', async () => {
-  const context = await browser.newContext({ colorScheme: 'light', viewport: WIDE });
-  const page = await context.newPage();
-  /** Of all rules, only contrast depends on the colors. */
-  const expectLook = async (path: string, runOnly?: string[]): Promise<void> => {
-    expect([path, await violationsOf(page, runOnly && { runOnly })]).toEqual([path, []]);
-    const width = page.viewportSize()?.width;
-    expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, width]);
-  };
-  for (const path of [...pagesToSee(), ...forms]) {
-    await page.goto(`${url}/__dev${path}`);
-    expect(await page.title()).toContain('local platform');
-    expect(await page.locator('img, main script').count()).toBe(0);
-    await expectLook(path);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectLook(path, ['color-contrast']);
-    await page.setViewportSize(PHONE);
-    await expectLook(path, ['color-contrast']);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectLook(path);
-    await page.setViewportSize(WIDE);
-  }
-  await browser.closeContext(context);
-});
+test(
+  'every page is accessible in light and dark, fits on phones and on screens, and executes no markup of data',
+  MANY_PAGES,
+  async () => {
+    const context = await browser.newContext({ colorScheme: 'light', viewport: WIDE });
+    const page = await context.newPage();
+    /** Of all rules, only contrast depends on the colors. */
+    const expectLook = async (path: string, runOnly?: string[]): Promise<void> => {
+      expect([path, await violationsOf(page, runOnly && { runOnly })]).toEqual([path, []]);
+      const width = page.viewportSize()?.width;
+      expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, width]);
+    };
+    for (const path of [...pagesToSee(), ...forms]) {
+      await page.goto(`${url}/__dev${path}`);
+      expect(await page.title()).toContain('local platform');
+      expect(await page.locator('img, main script').count()).toBe(0);
+      await expectLook(path);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectLook(path, ['color-contrast']);
+      await page.setViewportSize(PHONE);
+      await expectLook(path, ['color-contrast']);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectLook(path);
+      await page.setViewportSize(WIDE);
+    }
+    await browser.closeContext(context);
+  },
+);
 
 test('without JavaScript, forms carry out actions and report what is wrong with an input', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -13,6 +13,9 @@ const shop = await openMemberShop();
 await renameProduct(shop, 'Skipper mug', LONG_WORD);
 const orderId = await shop.order({ name: LONG_WORD, quantity: 1 });
 
+/** Dozens of pages are opened in several looks. A page that hangs fails after a minute. */
+const MANY_PAGES = { timeout: 600_000 };
+
 type Check = (page: Page) => Promise<string[]>;
 
 /** Languages in which everything is checked, each in its direction. */
@@ -110,13 +113,13 @@ async function overflowsOfDocuments(page: Page, paths: readonly string[]): Promi
 
 const ofMembers = (page: string): boolean => /^account(\/|$)|review$|^orders/.test(page);
 
-test('every page is accessible and fits on a small phone with large text', async () => {
+test('every page is accessible and fits on a small phone with large text', MANY_PAGES, async () => {
   const page = await shop.visit('/en/legal/terms', OPTIONS);
   const paths = PAGES.filter((each) => !ofMembers(each)).map((each) => pathOf(each, orderId));
   expect(await problemsOf(page, paths)).toEqual([]);
 });
 
-test('pages that show nothing or that something is missing are accessible too', async () => {
+test('pages that show nothing or that something is missing are accessible too', MANY_PAGES, async () => {
   const page = await shop.visit('/en/legal/terms', OPTIONS);
   const paths = [
     'products?min=9000',
@@ -136,7 +139,7 @@ test('pages that show nothing or that something is missing are accessible too', 
   expect(await problemsOf(page, paths)).toEqual([]);
 });
 
-test('every page of a member is accessible and fits on a small phone with large text', async () => {
+test('pages of members are accessible and fit on a small phone with large text', MANY_PAGES, async () => {
   const page = await shop.visitAsAnn('/en/account/addresses/new', OPTIONS);
   await page.getByLabel('Street and house number').fill(LONG_WORD);
   await page.getByLabel('Town or city').fill('Galway');
@@ -169,7 +172,7 @@ test('cart and checkout with products are accessible and fit on a small phone wi
   expect(await problemsOf(page, [order])).toEqual([]);
 });
 
-test('errors of pages are accessible and fit on a small phone with large text', async () => {
+test('errors of pages are accessible and fit on a small phone with large text', MANY_PAGES, async () => {
   const page = await shop.visitAsAnn('/en/legal/terms', { ...OPTIONS, expectedErrors: /status of/ });
   await addProduct(shop, page, LONG_WORD);
   onTestFinished(() => void shop.platform.clearFaults());
@@ -188,7 +191,7 @@ test('a checkout without a cart is accessible and fits on a small phone with lar
 /** A page for each skeleton. */
 const SKELETONS = [...new Map(ROUTES.map(({ path, skeleton }) => [skeleton, path])).values()];
 
-test('what is shown while a page is loading, late or offline is accessible', async () => {
+test('what is shown while a page is loading, late or offline is accessible', MANY_PAGES, async () => {
   const page = await shop.visitAsAnn('/en/legal/terms', { ...OPTIONS, expectedErrors: /404|ERR_|fetch/ });
   const problems: string[] = [];
   const check = async (state: string): Promise<void> => {

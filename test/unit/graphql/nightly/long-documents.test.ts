@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { graphql } from '../../../../src/graphql/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
-import { growthOf, QUADRATIC } from '../../helpers/growth.ts';
 import { startSite } from '../site.ts';
+
+/** Work that grows with the square of it would exceed the limit of a test many times. */
+const LENGTH = 200_000;
 
 it.each<[string, (size: number) => string]>([
   ['an unterminated string of escapes', (size) => `{ a(b: "${'\\"'.repeat(size / 2)}`],
@@ -11,10 +13,9 @@ it.each<[string, (size: number) => string]>([
   ['quotation marks on lines of their own', (size) => '"\n'.repeat(size / 2)],
   ['unterminated strings', (size) => '"a '.repeat(size / 3)],
   ['brackets', (size) => '{('.repeat(size / 2)],
-])('a document of %s is read in linear time', async (_title, documentOf) => {
+])('a long document of %s is read', async (_title, documentOf) => {
   const fetch = async (): Promise<Response> => new Response(null, { status: 503 });
   const { client } = await startSite({ fetch });
-  const read = async (text: string): Promise<void> =>
-    expect(await failureOf(graphql(client, text))).toMatchObject({ kind: 'system', reason: 'server' });
-  expect(await growthOf((size) => [documentOf(size)], read, 5000)).toBeLessThan(QUADRATIC);
+  const failure = await failureOf(graphql(client, documentOf(LENGTH)));
+  expect(failure).toMatchObject({ kind: 'system', reason: 'server' });
 });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { operationSchemas, validator } from '../../../../src/zod/index.ts';
 import { fetchedCalls } from '../../../contract/description.ts';
 import { sampleNamed } from '../../../contract/inputs.ts';
-import { growthOf, QUADRATIC } from '../../helpers/growth.ts';
+
+/** Work that grows with the square of it would exceed the limit of a test many times. */
+const LENGTH = 100_000;
 
 const { input } = validator(Object.values(operationSchemas));
 
@@ -28,13 +30,11 @@ test.each<[string, (size: number) => string]>([
   ['zeros', (size) => `0.${'0'.repeat(size)}x`],
   ['letters', (size) => `${'a'.repeat(size)}!`],
   ['dots', (size) => `a@${'a.'.repeat(size / 2)}`],
-])('many %s are validated in linear time, in every field of every call', async (_name, textOf) => {
-  const inputsOf = (size: number): [id: string, copy: unknown][] => {
-    const text = textOf(size);
-    return samples.flatMap(([id, sample]) =>
-      [...withText(sample, text)].map((copy): [string, unknown] => [id, copy]),
-    );
-  };
-  expect(inputsOf(1).length).toBeGreaterThan(500);
-  expect(await growthOf(inputsOf, ([id, copy]) => input(id, copy), 25_000)).toBeLessThan(QUADRATIC);
+])('many %s are validated in every field of every call', (_name, textOf) => {
+  const text = textOf(LENGTH);
+  const inputs = samples.flatMap(([id, sample]) =>
+    [...withText(sample, text)].map((copy): [string, unknown] => [id, copy]),
+  );
+  expect(inputs.length).toBeGreaterThan(500);
+  for (const [id, copy] of inputs) input(id, copy);
 });
