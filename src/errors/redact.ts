@@ -5,14 +5,11 @@ const MIN_SECRET_LENGTH = 4;
  * Words of the platform's own texts, such as 'The password is wrong.', and names of its fields. A secret that
  * is one of them is not revealed by them.
  */
-const WORDS = /* @__PURE__ */ new Set(
-  (
-    'account address already answer attempt attempts captcha character characters client code denied email empty ' +
-    'error expired field found invalid link login loginid member missing must name none number password ' +
-    'permission please profile recovery refresh request required server session short sign site state ' +
-    'statetoken that there this token unknown used user value with wrong'
-  ).split(' '),
-);
+const WORDS =
+  ' account address already answer attempt attempts captcha character characters client code denied email empty ' +
+  'error expired field found invalid link login loginid member missing must name none number password ' +
+  'permission please profile recovery refresh request required server session short sign site state ' +
+  'statetoken that there this token unknown used user value with wrong ';
 
 /** Properties of an error whose values the client chooses, so that they cannot quote a secret. */
 const CONSTANT = /^(?:kind|operation|reason)$/;
@@ -37,9 +34,11 @@ export function redact<Data>(data: Data, secrets: readonly string[]): Data | '**
 
 const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
 
+const isWord = (secret: string): boolean => WORDS.includes(` ${secret.toLowerCase()} `);
+
 /** How JSON may quote a secret: as a text, in a text that is JSON itself, or URL-encoded. */
 const formsOf = (secret: string): string[] =>
-  secret.length < MIN_SECRET_LENGTH || WORDS.has(secret.toLowerCase())
+  secret.length < MIN_SECRET_LENGTH || isWord(secret)
     ? []
     : [escaped(escaped(secret)), escaped(secret), encodeURIComponent(secret)];
 

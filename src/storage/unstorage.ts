@@ -7,7 +7,7 @@ export interface KeyValueStore {
   /** Returns the value under a key. */
   getItem(key: string): unknown;
   /** Stores a value under a key, for `ttl` seconds if the driver can. */
-  setItem?(key: string, value: string, options?: { ttl?: number }): unknown;
+  setItem?(key: string, value: string, options?: { ttl?: number | undefined }): unknown;
   /** Deletes a key. */
   removeItem?(key: string): unknown;
 }

@@ -79,7 +79,17 @@ test('--help describes every option', async () => {
 
 test('settings of the shop are options', async () => {
   const { child, facts } = await ready([
-    ...['--memory', '--currency', 'JPY', '--no-tax-included', '--moderate-reviews', '--sign-up', 'open'],
+    ...[
+      '--memory',
+      '--seed',
+      'examples',
+      '--currency',
+      'JPY',
+      '--no-tax-included',
+      '--moderate-reviews',
+      '--sign-up',
+      'open',
+    ],
     ...['--shop-name', 'Quay', '--store-url', 'http://localhost:3000', '--allow-origin', 'https://a.example'],
   ]);
   const response = await fetch(`${facts['url']}/__dev/api/getSettings`);
@@ -90,7 +100,7 @@ test('settings of the shop are options', async () => {
     signUp: 'open',
     shopName: 'Quay',
     storeUrl: 'http://localhost:3000',
-    allowedOrigins: ['loopback', 'https://a.example'],
+    allowedOrigins: ['loopback', 'https://shop.example.com', 'https://a.example'],
   });
   child.kill();
 });

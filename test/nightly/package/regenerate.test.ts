@@ -111,7 +111,7 @@ describe('a description that is broken', () => {
       from: 'WishlistResponse.yaml',
       to: 'Missing.yaml',
       message:
-        /^store\/paths\/wishlists\/v1@wishlists@\{id\}\.yaml:33:13 Can't resolve \$ref: .+\n--lenient .+\n$/,
+        /^store\/paths\/wishlists\/v1@wishlists@\{id\}\.yaml:33:13 Can't resolve \$ref ".+\n--lenient .+\n$/,
     },
     {
       name: 'an operationId that another call has',

@@ -24,7 +24,7 @@ beforeAll(async () => {
   platform = createPlatform({
     seed: 'examples',
     clock: '2026-04-01',
-    settings: { allowedOrigins: ['loopback', docs.url] },
+    settings: { allowedOrigins: ['loopback', 'https://shop.example.com', docs.url] },
   });
   url = await platform.listen({ port: 0, publicHostname: 'localhost' });
   context = await browser.newContext();
@@ -41,7 +41,7 @@ async function open(path: string): Promise<void> {
   await page.getByLabel('Base URL').fill(url);
   const caller = page.getByRole('combobox', { name: 'Caller' });
   if ((await caller.count()) > 0 && (await caller.inputValue()) === 'merchant')
-    await page.getByLabel('API key').fill(platform.shop.apiKey);
+    await page.getByRole('textbox', { name: 'API key' }).fill(platform.shop.apiKey);
 }
 
 async function sendForm(): Promise<string> {

@@ -16,8 +16,8 @@ const PLATFORM = `  storewire platform [--port N] [--data DIR]  a local platform
       --no-tax-included   prices do not include tax; --tax-included is the default
       --moderate-reviews  reviews wait for a moderator
       --sign-up MODE      how members sign up: code (default), open or approval
-      --allow-origin ORIGIN     allow callbacks and redirects to it, in addition to those of this machine, and its pages
-                          to act for the merchant; may be repeated
+      --allow-origin ORIGIN     allow callbacks and redirects to it, in addition to those of this machine and of the
+                          seed, and its pages to act for the merchant; may be repeated
       --exec COMMAND      run a command with STOREWIRE_URL and the ids in its environment, and exit with its status
   storewire platform export DIR | import DIR  writes or reads the data as JSON Lines; --data names its folder`;
 

@@ -74,7 +74,7 @@ function invocationOf(args: readonly string[]): Invocation {
       data: memory ? undefined : (data ?? DEFAULT_FOLDER),
       seed: isFile ? 'empty' : seed,
       clock: clock === undefined ? undefined : { at: clock, runs: true },
-      settings: settingsOf(values),
+      settings: settingsOf(values, isFile ? 'empty' : seed),
       allowImport: (values['allow-import'] ?? []).map(hostAndPort),
     },
   };

@@ -1,6 +1,7 @@
 /** Settings of the shop as options of the command. */
 import { InvalidInput } from '../base/failure.ts';
-import type { Settings } from '../base/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../base/settings.ts';
+import { settingsOfSeed } from '../seeds/index.ts';
 import { checkedInput } from '../server/admin/shared/action.ts';
 import { someSettings } from '../server/admin/shared/settings.ts';
 
@@ -31,12 +32,19 @@ const SETTING_NAMES = {
 
 const OPTIONS = Object.entries(SETTING_NAMES) as [Option, keyof Settings][];
 
-/** The settings that options name. Throws an `Error` that names the first option that is not valid. */
-export function settingsOf(values: { [Name in Option]?: string | boolean | string[] }): Partial<Settings> {
+/**
+ * The settings that options name; an origin is added to those of the seed. Throws an `Error` that names the first
+ * option that is not valid.
+ */
+export function settingsOf(
+  values: { [Name in Option]?: string | boolean | string[] },
+  seed = 'empty',
+): Partial<Settings> {
+  const { allowedOrigins } = { ...DEFAULT_SETTINGS, ...settingsOfSeed(seed) };
   const given = OPTIONS.flatMap(([option, name]) => {
     const value = values[option];
     if (value === undefined) return [];
-    return [[name, option === 'allow-origin' ? ['loopback', value].flat() : value]];
+    return [[name, option === 'allow-origin' ? [...allowedOrigins, value].flat() : value]];
   });
   try {
     return checkedInput({ input: someSettings }, Object.fromEntries(given));
