@@ -83,7 +83,8 @@ export async function start(
 ): Promise<RegExpExecArray> {
   const server: ChildProcess = spawn(process.execPath, args, {
     cwd: folder,
-    env: { ...process.env, ...env },
+    // where CI is set, servers color what they print
+    env: { ...process.env, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(async () => {

@@ -21,8 +21,8 @@ async function showsMore(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Herb planter' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'More' }).click();
-  await page.getByRole('link', { name: 'Olive dish' }).click();
-  await page.getByRole('heading', { name: 'Olive dish' }).waitFor();
+  await page.getByRole('link', { name: 'Side plate' }).click();
+  await page.getByRole('heading', { name: 'Side plate' }).waitFor();
   await page.getByRole('link', { name: 'My shop' }).click();
 }
 

@@ -143,7 +143,7 @@ async function streams(page: Page, origin: string, { hold }: Upstream): Promise<
   await page.getByRole('heading', { name: 'Storm plate set' }).waitFor();
   await page.getByText('Loading …').waitFor();
   release();
-  await page.getByRole('link', { name: 'Herb planter' }).waitFor();
+  await page.getByRole('link', { name: 'Dune vase' }).waitFor();
 }
 
 async function readsWhatFailed(page: Page, origin: string, upstream: Upstream): Promise<void> {

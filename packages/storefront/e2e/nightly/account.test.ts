@@ -200,8 +200,12 @@ test('a member changes the password, which no page repeats, and signs in with it
     body: new URLSearchParams({ intent: 'login', email: ANN, password }),
     redirect: 'manual',
   });
-  await shop.ann.authentication.changePassword({ newPassword: SAMPLE_PASSWORD });
   expect(signedIn.headers.get('location')).toBe('/en/account');
+  // the change has ended all other sessions of the member
+  await page.goto(page.url());
+  await page.getByLabel('New password').fill(SAMPLE_PASSWORD);
+  await save.click();
+  await page.getByText('Your new password is set').waitFor();
 });
 
 test('after the deletion of the account, all tabs are signed out and the password is worth nothing', async () => {

@@ -64,7 +64,7 @@ test('with a coupon, a gift card and a fee, the totals are the same from the car
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await page.getByText('Your order is waiting for the payment').waitFor();
   await page.getByRole('heading', { level: 1, name: /^Order \d+$/ }).waitFor();
-  expect(await totalsOf(page)).toEqual({ ...parts, Total, 'To pay': toPay });
+  expect(await totalsOf(page)).toEqual({ ...parts, Total, Paid: paid, 'To pay': toPay });
   await page.getByRole('button', { name: 'Pay now' }).click();
   await payWith(page, 'approved');
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
