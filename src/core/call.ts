@@ -1,24 +1,37 @@
 /** One call: repeats the request until an attempt succeeds or `decide` allows no further attempt. */
 import { redact, redactError } from '../errors/redact.ts';
-import { isStoreError, refuseInput, StoreError, systemError } from '../errors/store-error.ts';
+import {
+  isStoreError,
+  refuseInput,
+  StoreError,
+  type SystemReason,
+  systemError,
+} from '../errors/store-error.ts';
 import { notify } from '../lib/emit.ts';
 import { randomId } from '../lib/random-id.ts';
 import { sleep, within } from '../lib/timeout.ts';
 import type { OwnFacts } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
 import { networkHint } from './hints.ts';
-import type { FailCall, HttpResponse, OperationInfo, PreparedRequest, Received } from './operation-info.ts';
+import type {
+  HttpResponse,
+  OperationInfo,
+  PreparedRequest,
+  Received,
+  RequestContent,
+} from './operation-info.ts';
 import type {
   Access,
   CallFacts,
   CallOptions,
   Credentials,
   CredentialsContext,
+  HeaderRecord,
   Sender,
   TransportOptions,
 } from './options.ts';
 import { prepare } from './request.ts';
-import { readJsonObject, toResponseError } from './response.ts';
+import { readJsonObject, toResponseError, unexpectedBody } from './response.ts';
 import { decide, type RetryBudget } from './retry.ts';
 
 /** What all calls of a transport share. */
@@ -30,6 +43,8 @@ export interface Shared {
   baseUrl: string;
   /** Undefined or empty without the option. */
   siteUrl: string | undefined;
+  /** The option, with names in lower case. */
+  headers: HeaderRecord | undefined;
   budget: RetryBudget;
 }
 
@@ -80,6 +95,16 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 /** The ids of the deprecated calls that were reported. */
 const reported = /* @__PURE__ */ new Set<string>();
 
+/** What every attempt of a call sends, besides the credentials. */
+interface CallRequest {
+  url: string;
+  content: RequestContent;
+  /** Those of the credentials override them. */
+  headers: HeaderRecord;
+  /** Those of the call, which override all others. */
+  ownHeaders: HeaderRecord | undefined;
+}
+
 /** A call that is made once. */
 export class Call {
   readonly #shared: Shared;
@@ -94,8 +119,10 @@ export class Call {
   /** Whether new credentials were requested after a 401. */
   #isRefreshed = false;
   #access: Access | undefined;
-  /** The passwords, codes, tokens and keys that were sent. */
-  #secrets: readonly string[] = [];
+  /** The passwords, codes, tokens and keys of the input. */
+  #inputSecrets: readonly string[] = [];
+  /** The headers that were sent last. */
+  #headers: HeaderRecord | undefined;
   #response: HttpResponse | undefined;
   /** The error of the last attempt. */
   #failure: StoreError | undefined;
@@ -107,8 +134,13 @@ export class Call {
     this.#callOptions = own;
   }
 
-  /** Resolves to the response body and the response. Rejects with a `StoreError`. */
-  async run(): Promise<{ data: unknown; response: HttpResponse }> {
+  /** The response to the last attempt, if there is one. */
+  get response(): HttpResponse | undefined {
+    return this.#response;
+  }
+
+  /** Resolves to the response body. Rejects with a `StoreError`. */
+  async run(): Promise<unknown> {
     const { options, budget } = this.#shared;
     const { signal, timeoutMs = options.timeoutMs ?? 30_000 } = this.#callOptions;
     const endsAt = this.#startedAt + (options.deadlineMs ?? 90_000);
@@ -116,23 +148,20 @@ export class Call {
     if (this.#callOptions.idempotencyKey !== undefined && !options.idempotencyHeader)
       throw new TypeError('idempotencyKey needs the option idempotencyHeader');
     this.#reportDeprecation();
-    let request: PreparedRequest | undefined;
-    let idHeaders: Record<string, string> | undefined;
+    let prepared: CallRequest | undefined;
     let rejected: Access | undefined;
     let waitMs = 0;
     for (;;) {
       try {
-        idHeaders ??= this.#idHeaders();
-        request ??= prepareValid(options, this.#operation, this.#input);
+        prepared ??= this.#prepare(host);
+        const request = prepared;
         if (waitMs > 0) await sleep(waitMs, signal, interrupt);
         this.#isSent = false;
         this.#response = undefined;
         const ms = Math.min(timeoutMs, endsAt - performance.now());
-        const send = this.#attempt.bind(this, host, request, idHeaders, rejected);
-        const { response, body } = await within(ms, signal, interrupt, send);
-        const data = this.#read(response, body);
+        const data = await within(ms, signal, interrupt, (inner) => this.#attempt(request, rejected, inner));
         budget.earn();
-        return { data, response };
+        return data;
       } catch (cause) {
         const error = this.#toError(cause);
         const next = this.#decide(error, endsAt - performance.now());
@@ -161,14 +190,14 @@ export class Call {
       operation: this.#operation.id,
       attempts: this.#attempts,
       status: this.#response?.status || undefined,
-      requestId: redact(requestId, this.#secrets),
+      requestId: redact(requestId, this.#secrets()),
     };
   }
 
-  readonly #fail: FailCall = (reason, cause) => {
+  #fail(reason: SystemReason | undefined, cause: unknown): StoreError {
     const hint = reason === 'network' && !this.#response ? networkHint(this.#host(), cause) : undefined;
     return systemError({ ...this.facts(), reason, cause, hint });
-  };
+  }
 
   #emit(event: OwnFacts): void {
     const { on } = this.#shared.options;
@@ -180,14 +209,15 @@ export class Call {
 
   #reportDeprecation(): void {
     const { id, sunset, replacedBy } = this.#operation;
+    if (!sunset || !this.#shared.options.on || reported.has(id)) return;
     try {
       if (process.env.NODE_ENV === 'production') return;
-      if (!sunset || !this.#shared.options.on || reported.has(id)) return;
-      reported.add(id);
-      this.#emit({ type: 'deprecation', sunset, replacedBy });
     } catch {
       // a page without a bundler has no `process`
+      return;
     }
+    reported.add(id);
+    this.#emit({ type: 'deprecation', sunset, replacedBy });
   }
 
   #host(): string {
@@ -197,72 +227,73 @@ export class Call {
     return host;
   }
 
-  /** The headers with the idempotency key and with an id for the logs of the server. */
-  #idHeaders(): Record<string, string> {
-    const { idempotencyHeader, requestIdHeader } = this.#shared.options;
-    const { idempotencyKey: key } = this.#callOptions;
-    // an empty header is no key, so the write would be processed twice
-    if (key !== undefined && !/\S/.test(key))
-      throw refuseInput(this.#operation.id, 'idempotencyKey', 'must not be empty');
+  /** Throws a `validation` error if the input or a header is invalid. */
+  #prepare(host: string): CallRequest {
+    const { options, headers } = this.#shared;
+    const { id, secrets } = this.#operation;
+    const request = prepareValid(options, this.#operation, this.#input);
+    this.#inputSecrets = secrets?.(this.#input) ?? [];
+    const { path, content, headers: contentHeaders = content.body ? JSON_CONTENT : undefined } = request;
     return {
-      ...(idempotencyHeader && key !== undefined && { [idempotencyHeader]: key }),
-      ...(requestIdHeader && { [requestIdHeader]: randomId() }),
+      url: host + path,
+      content,
+      headers: { ...checkHeaders(id, contentHeaders), ...headers },
+      ownHeaders: this.#ownHeaders(),
     };
   }
 
-  /** Sends the request once and reads the body of the response. */
+  /** The headers of the call, with the idempotency key and with an id for the logs of the server. */
+  #ownHeaders(): HeaderRecord | undefined {
+    const { idempotencyHeader, requestIdHeader } = this.#shared.options;
+    const { idempotencyKey: key, headers } = this.#callOptions;
+    const { id } = this.#operation;
+    // an empty header is no key, so the write would be processed twice
+    if (key !== undefined && !/\S/.test(key)) throw refuseInput(id, 'idempotencyKey', 'must not be empty');
+    const own = checkHeaders(id, headers);
+    if (!requestIdHeader && key === undefined) return own;
+    return {
+      ...(idempotencyHeader && key !== undefined && checkHeaders(id, { [idempotencyHeader]: key })),
+      ...(requestIdHeader && checkHeaders(id, { [requestIdHeader]: randomId() })),
+      ...own,
+    };
+  }
+
+  /** Sends the request once. Returns the body of a success. */
   async #attempt(
-    host: string,
-    { path, content, headers: contentHeaders = content.body ? JSON_CONTENT : undefined }: PreparedRequest,
-    idHeaders: Record<string, string>,
+    { url, content, headers: baseHeaders, ownHeaders }: CallRequest,
     rejected: Access | undefined,
     signal: AbortSignal,
-  ): Promise<{ response: HttpResponse; body: Received }> {
-    const { options, auth, sender } = this.#shared;
-    const { id, open, receive, secrets } = this.#operation;
-    if (!open) await this.#authenticate(rejected, signal);
-    const headers = {
-      ...checkHeaders(id, contentHeaders),
-      ...checkHeaders(id, options.headers),
-      ...checkHeaders(id, this.#access?.headers),
-      ...checkHeaders(id, idHeaders),
-      ...checkHeaders(id, this.#callOptions.headers),
-    };
-    // the value of a scheme such as `Bearer`, or a list of tokens
-    const tokens = headers['authorization']?.replace(/^(?:bearer|basic) /i, '').split(',') ?? [];
-    this.#secrets = [...(this.#access?.secrets ?? []), ...tokens, ...(secrets?.(this.#input) ?? [])];
+  ): Promise<unknown> {
+    const { options, auth, context, sender } = this.#shared;
+    const { id, open, receive } = this.#operation;
+    if (!open) {
+      const access = rejected ? auth.refresh?.(rejected, context, signal) : auth.access(context, signal);
+      // no promise is awaited that is not needed: most calls have a valid token
+      this.#takeAccess(access instanceof Promise ? await access : access);
+      signal.throwIfAborted();
+    }
+    const headers = { ...baseHeaders, ...checkHeaders(id, this.#access?.headers), ...ownHeaders };
+    this.#headers = headers;
     this.#isSent = true;
     this.#attempts++;
     this.#emit({ type: 'request' });
-    const response = await sender(host + path, { ...content, headers, signal, redirect: 'manual' });
+    const response = await sender(url, { ...content, headers, signal, redirect: 'manual' });
     signal.throwIfAborted();
     this.#response = response;
     auth.onResponse?.();
     if (options.on)
       this.#emit({ type: 'response', status: response.status, requestId: this.facts().requestId });
-    const body = (await receive?.(response, this.#fail)) ?? { text: await response.text() };
-    return { response, body };
+    const body = (receive && (await receive(response, this.#fail.bind(this)))) ?? {
+      text: await response.text(),
+    };
+    return this.#read(response, body);
   }
 
-  /** Several calls may wait for one token request. Each fails with its own error, as a call changes it. */
-  async #ownErrors<T>(work: () => T): Promise<Awaited<T>> {
-    try {
-      return await work();
-    } catch (error) {
-      throw isStoreError(error) ? copyError(error) : error;
-    }
-  }
-
-  /** Gets the credentials of an attempt. After a 401, they replace the rejected ones. */
-  async #authenticate(rejected: Access | undefined, signal: AbortSignal): Promise<void> {
-    const { auth, context } = this.#shared;
-    const next = await this.#ownErrors(() =>
-      rejected ? auth.refresh?.(rejected, context, signal) : auth.access(context, signal),
-    );
-    signal.throwIfAborted();
+  /** Takes the credentials of an attempt. After a 401, they replace the rejected ones. */
+  #takeAccess(access: Access | undefined): void {
     // all attempts have the same identity: a write of one member is never repeated as another
-    if (this.#failure && this.#access && this.#access.identity !== next?.identity) throw this.#failure;
-    this.#access = next;
+    if (this.#failure && this.#access && this.#access.identity !== access?.identity) throw this.#failure;
+    this.#access = access;
   }
 
   /** The return value of the call. Throws the error of a response that is not a success. */
@@ -271,8 +302,16 @@ export class Call {
     // without `data`, `receive` has found a response that is not a success
     const isDecoded = 'data' in body;
     if (!isDecoded && (receive || response.status !== 200))
-      throw toResponseError(this.#operation, response, body.text, this.facts(), this.#access, this.#secrets);
-    const data = isDecoded ? body.data : readJsonObject(this.#operation, response, body.text, this.#fail);
+      throw toResponseError(
+        this.#operation,
+        response,
+        body.text,
+        this.facts(),
+        this.#access,
+        this.#secrets(),
+      );
+    const data = isDecoded ? body.data : readJsonObject(this.#operation, response, body.text);
+    if (!isDecoded && !data) throw this.#fail('badAnswer', unexpectedBody(response));
     decode?.(data, body.text);
     const problem = check?.(data) ?? this.#shared.options.validate?.output(id, data);
     if (problem) throw this.#fail('badAnswer', problem);
@@ -281,10 +320,19 @@ export class Call {
 
   #toError(cause: unknown): StoreError {
     if (cause instanceof Interruption) return this.#fail(cause.reason, cause.cause);
-    const error = isStoreError(cause) ? cause : this.#fail(this.#isSent ? 'network' : undefined, cause);
+    const error = isStoreError(cause)
+      ? copyError(cause)
+      : this.#fail(this.#isSent ? 'network' : undefined, cause);
     if (this.#operation.secrets) this.#operation.onFailure?.(error);
-    if (this.#secrets.length > 0) redactError(error, this.#secrets);
+    redactError(error, this.#secrets());
     return error;
+  }
+
+  /** The passwords, codes, tokens and keys that were sent. */
+  #secrets(): string[] {
+    // the value of a scheme such as `Bearer`, or a list of tokens
+    const tokens = this.#headers?.['authorization']?.replace(/^(?:bearer|basic) /i, '').split(',') ?? [];
+    return [...(this.#access?.secrets ?? []), ...tokens, ...this.#inputSecrets];
   }
 
   #decide(error: StoreError, remainingMs: number): ReturnType<typeof decide> {

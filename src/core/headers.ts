@@ -28,14 +28,23 @@ export function checkHeaders(
   if (!source) return undefined;
   const known = checked.get(source);
   if (known) return known;
+  const headers = readHeaders(source, (field, problem) => refuseInput(operationId, field, problem));
+  if (Object.isFrozen(source)) checked.set(source, headers);
+  return headers;
+}
+
+/** The same with an error of the caller for the name of a field and what is wrong with it. */
+export function readHeaders(
+  source: HeaderSource,
+  refuse: (field: string, problem: string) => Error,
+): HeaderRecord {
   const headers: Record<string, string> = {};
   for (const [name, value] of Symbol.iterator in source ? source : Object.entries(source)) {
-    if (!TOKEN.test(name)) throw refuseInput(operationId, 'headers', 'must have valid names');
+    if (!TOKEN.test(name)) throw refuse('headers', 'must have valid names');
     const key = name.toLowerCase();
     if (typeof value !== 'string' || FORBIDDEN_IN_HEADER.test(value))
-      throw refuseInput(operationId, `headers.${key}`, 'must be text without control characters');
+      throw refuse(`headers.${key}`, 'must be text without control characters');
     headers[key] = value;
   }
-  if (Object.isFrozen(source)) checked.set(source, headers);
   return headers;
 }

@@ -70,7 +70,10 @@ export interface TransportOptions {
    * `bearer`, `basic` or `apiKey`, or your own strategy. Without it only open calls succeed.
    */
   auth?: Credentials | undefined;
-  /** Headers of every call. Those of the credentials and of the call override them. */
+  /**
+   * Headers of every call, read once. Those of the credentials and of the call override them. An invalid name, or a
+   * value with control characters, throws a `TypeError`.
+   */
   headers?: HeaderSource | undefined;
   /**
    * Sends the requests, for proxies and tests. Defaults to the global `fetch`, which is read anew for every

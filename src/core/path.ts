@@ -12,12 +12,13 @@ export function fillPath(
   { id, path: template }: OperationInfo,
   fields: Fields,
 ): { path: string; rest: Fields } {
-  const names: string[] = [];
-  const path = template.replace(PLACEHOLDER, (_placeholder, name: string) => {
-    names.push(name);
-    return encodeURIComponent(checkSegment(id, name, fields[name]));
-  });
-  return { path, rest: without(fields, names) };
+  // text, name, text, …
+  const parts = template.split(/[{}]/);
+  const names = parts.filter((_, index) => index % 2 === 1);
+  const path = parts.map((part, index) =>
+    index % 2 === 1 ? encodeURIComponent(checkSegment(id, part, fields[part])) : part,
+  );
+  return { path: path.join(''), rest: without(fields, names) };
 }
 
 export function checkSegment(operationId: string, name: string, value: unknown): string {

@@ -7,7 +7,7 @@ import type { StoreError } from '../errors/store-error.ts';
 import { asRecord } from '../lib/fields.ts';
 import { accessHint } from './hints.ts';
 import { fromJson } from './json.ts';
-import type { FailCall, HttpResponse, OperationInfo, Received, Traits } from './operation-info.ts';
+import type { HttpResponse, OperationInfo, Received, Traits } from './operation-info.ts';
 import type { Access, CallFacts } from './options.ts';
 
 /** Reads a body; undefined if it is not as described. */
@@ -48,7 +48,8 @@ function isJson(response: HttpResponse): boolean {
   return type === 'application/json' || /[/+]json\b|^$/i.test(type);
 }
 
-const unexpectedBody = (response: HttpResponse): TypeError =>
+/** Why a body is not as described. */
+export const unexpectedBody = (response: HttpResponse): TypeError =>
   new TypeError(`The response body is not as described: ${contentType(response) || 'no content type'}`);
 
 /** The error of a response that is not a success. */
@@ -74,16 +75,14 @@ export const toResponseError = (
   });
 };
 
-/** The JSON object of a success response. */
+/** The JSON object of a success response; undefined if the body is none. */
 export function readJsonObject(
   { emptyBody }: OperationInfo,
   response: HttpResponse,
   text: string,
-  fail: FailCall,
-): unknown {
-  const data = text === '' && emptyBody ? {} : isJson(response) && asRecord(fromJson(text));
-  if (!data) throw fail('badAnswer', unexpectedBody(response));
-  return data;
+): Record<string, unknown> | undefined {
+  if (text === '' && emptyBody) return {};
+  return isJson(response) ? asRecord(fromJson(text)) : undefined;
 }
 
 /**

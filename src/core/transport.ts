@@ -1,5 +1,6 @@
 import { checkHost } from '../lib/check-options.ts';
 import { Call, prepareValid, type Shared } from './call.ts';
+import { readHeaders } from './headers.ts';
 import type { OperationInfo } from './operation-info.ts';
 import {
   type CallOptions,
@@ -41,7 +42,9 @@ export function createTransportFor(options: TransportOptions): Transport {
   };
 
   const budget = budgetOf(options.sender ?? ownFetch ?? globalThis, baseUrl);
-  const shared: Shared = { options, auth, context, sender, baseUrl, siteUrl, budget };
+  const headers =
+    options.headers && readHeaders(options.headers, (field, problem) => new TypeError(`${field} ${problem}`));
+  const shared: Shared = { options, auth, context, sender, baseUrl, siteUrl, headers, budget };
   const createCall = (operation: OperationInfo, input: unknown, own: CallOptions = {}): Call =>
     new Call(shared, operation, input, own);
 
@@ -49,15 +52,13 @@ export function createTransportFor(options: TransportOptions): Transport {
     get [TRANSPORT]() {
       return transport;
     },
-    call: async <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) => {
-      const { data } = await createCall(operation, input, own).run();
-      return data as Output;
-    },
+    call: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
+      createCall(operation, input, own).run() as Promise<Output>,
     send: async <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) => {
       const call = createCall(operation, input, own);
-      const { data, response } = await call.run();
+      const data = await call.run();
       const { attempts } = call.facts();
-      return { data, response, attempts, facts: () => call.facts() } as Result<Output>;
+      return { data, response: call.response, attempts, facts: () => call.facts() } as Result<Output>;
     },
     baseUrl,
     insecureHosts,

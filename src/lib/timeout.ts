@@ -26,26 +26,28 @@ export function within<T>(
     const controller = new AbortController();
     const settle = (): void => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
+      signal?.removeEventListener('abort', interrupt);
+    };
+    // the signal also aborts requests that the work has started
+    const interrupt = (): void => {
+      settle();
+      const error = signal?.aborted
+        ? fail('abort', signal.reason)
+        : fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'));
+      reject(error);
+      controller.abort(error);
     };
     const done = (value?: T): void => {
       settle();
       resolve(value);
     };
-    // the signal also aborts requests that the work has started
-    const interrupt = (error: unknown): void => {
+    const timer = setTimeout(work ? interrupt : done, Math.min(ms, MAX_TIMEOUT_MS));
+    signal?.addEventListener('abort', interrupt);
+    work?.(controller.signal).then(done, (error) => {
       settle();
       reject(error);
       controller.abort(error);
-    };
-    const onAbort = (): void => interrupt(fail('abort', signal?.reason));
-    const onTimeout = (): void =>
-      work
-        ? interrupt(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError')))
-        : done();
-    const timer = setTimeout(onTimeout, Math.min(ms, MAX_TIMEOUT_MS));
-    signal?.addEventListener('abort', onAbort);
-    work?.(controller.signal).then(done, interrupt);
+    });
   });
 }
 

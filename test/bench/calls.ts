@@ -1,4 +1,6 @@
+import createFetchClient from 'openapi-fetch';
 import { compare, median } from 'storewire-dev-kit/measure';
+import type { paths } from '../../generated/paths.ts';
 import { fixedToken } from '../../src/auth/static-credentials.ts';
 import {
   addLineItemsToCurrentCartV2,
@@ -9,6 +11,7 @@ import {
 import { addInput, example, PATHS, queryInput } from './examples.ts';
 
 type Client = ReturnType<typeof createTransport>;
+type FetchClient = ReturnType<typeof createFetchClient<paths>>;
 
 interface Scenario {
   name: string;
@@ -17,6 +20,8 @@ interface Scenario {
   path: string;
   init: () => RequestInit;
   call: (client: Client) => Promise<unknown>;
+  /** The same with openapi-fetch, which has no token, time limit or retry. */
+  request: (client: FetchClient) => Promise<unknown>;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -31,27 +36,30 @@ const post = (input: unknown) => (): RequestInit => ({
 const scenarios: Scenario[] = [
   {
     name: 'get cart',
-    goal: 1.3,
+    goal: 1.2,
     body: example('CartV2Response-minimal'),
     path: PATHS.cart,
     init: () => ({ headers: TOKEN }),
     call: (client) => getCurrentCartV2(client),
+    request: (client) => client.GET(PATHS.cart),
   },
   {
     name: 'add to cart',
-    goal: 1.3,
+    goal: 1.2,
     body: example('CartV2Response-minimal'),
     path: PATHS.add,
     init: post(addInput),
     call: (client) => addLineItemsToCurrentCartV2(client, addInput),
+    request: (client) => client.POST(PATHS.add, { body: addInput }),
   },
   {
     name: 'query products',
-    goal: 1.3,
+    goal: 1.2,
     body: example('QueryProductsResponse-minimal'),
     path: PATHS.products,
     init: post(queryInput),
     call: (client) => queryProducts(client, queryInput),
+    request: (client) => client.POST(PATHS.products, { body: queryInput }),
   },
 ];
 
@@ -61,6 +69,8 @@ export interface CallFigures {
   floorMicros: number;
   micros: number;
   ratio: number;
+  /** Of openapi-fetch, in the same run. */
+  openapiFetchRatio: number;
   /** Bytes allocated per call, as a multiple of the floor's. */
   allocation: number;
 }
@@ -68,15 +78,18 @@ export interface CallFigures {
 /** Time and allocation per call over a fetch that responds at once, as multiples of fetch and `response.json()`. */
 export async function measureCalls(): Promise<CallFigures[]> {
   const figures: CallFigures[] = [];
-  for (const { name, goal, body, path, init, call } of scenarios) {
+  for (const { name, goal, body, path, init, call, request } of scenarios) {
     const respond: typeof fetch = async () => new Response(body, { status: 200, headers: JSON_TYPE });
     const client = createTransport({ fetch: respond, auth: fixedToken('token') });
-    const url = `https://www.wixapis.com${path}`;
+    const baseUrl = 'https://www.wixapis.com';
+    const url = baseUrl + path;
+    const fetchClient = createFetchClient<paths>({ baseUrl, fetch: respond, headers: TOKEN });
     const floor = async (): Promise<unknown> => (await respond(url, init())).json();
     const ours = (): Promise<unknown> => call(client);
-    const [base, own] = await compare([
+    const [base, own, other] = await compare([
       { name: 'fetch', run: floor },
       { name: 'storewire', run: ours },
+      { name: 'openapi-fetch', run: () => request(fetchClient) },
     ]);
     const allocation = await compareAllocation(floor, ours);
     figures.push({
@@ -85,6 +98,7 @@ export async function measureCalls(): Promise<CallFigures[]> {
       floorMicros: base?.micros ?? 0,
       micros: own?.micros ?? 0,
       ratio: own?.ratio ?? 0,
+      openapiFetchRatio: other?.ratio ?? 0,
       allocation,
     });
   }

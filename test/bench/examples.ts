@@ -18,7 +18,7 @@ export const PATHS = {
   cart: '/ecom/v2/carts/current',
   add: '/ecom/v2/carts/current/add-line-items',
   products: '/stores-reader/v1/products/query-platformized',
-};
+} as const;
 
 export const addInput = {
   catalogItems: [

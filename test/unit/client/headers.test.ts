@@ -103,6 +103,13 @@ describe('headers', () => {
     },
   );
 
+  it.each([
+    [{ 'a b': 'x' }, 'headers must have valid names'],
+    [{ 'X-Name': 'a\nb' }, 'headers.x-name must be text without control characters'],
+  ])('of the client are rejected when it is created: %j', (headers, message) => {
+    expect(() => createClient({ headers })).toThrow(new TypeError(message));
+  });
+
   it('are checked in tokens too, and the message does not show the token', async () => {
     const { server, client } = await echo({ auth: fixedToken('secret\r\nx-injected: 1') });
     const error = await failureOf(client.products.getProduct({ id: 'p' }));
