@@ -14,7 +14,7 @@ import { runInherited } from './child.js';
 export async function install(root) {
   if (isInstalled(root)) return;
   console.log('storewire: installing dependencies with npm ci …');
-  const code = await npm(['ci', '--include=dev', '--no-audit', '--prefer-offline'], root);
+  const code = await npm(['ci', '--include=dev', '--no-audit', '--prefer-offline', '--loglevel=error'], root);
   if (code !== 0) throw new Error('npm ci failed: the reason is above.');
 }
 
