@@ -13,13 +13,7 @@ import { sleep, within } from '../lib/timeout.ts';
 import type { OwnFacts } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
 import { networkHint } from './hints.ts';
-import type {
-  HttpResponse,
-  OperationInfo,
-  PreparedRequest,
-  Received,
-  RequestContent,
-} from './operation-info.ts';
+import type { HttpResponse, OperationInfo, Received, RequestContent } from './operation-info.ts';
 import type {
   Access,
   CallFacts,
@@ -46,17 +40,6 @@ export interface Shared {
   /** The option, with names in lower case. */
   headers: HeaderRecord | undefined;
   budget: RetryBudget;
-}
-
-/** Creates the request of a call. Throws a `validation` error if the input is invalid. */
-export function prepareValid(
-  { validate }: TransportOptions,
-  operation: OperationInfo,
-  input: unknown,
-): PreparedRequest {
-  const violation = validate?.input(operation.id, input ?? {});
-  if (violation) throw violation;
-  return prepare(operation, input);
 }
 
 /**
@@ -231,7 +214,7 @@ export class Call {
   #prepare(host: string): CallRequest {
     const { options, headers } = this.#shared;
     const { id, secrets } = this.#operation;
-    const request = prepareValid(options, this.#operation, this.#input);
+    const request = prepare(this.#operation, this.#input, options.validate);
     this.#inputSecrets = secrets?.(this.#input) ?? [];
     const { path, content, headers: contentHeaders = content.body ? JSON_CONTENT : undefined } = request;
     return {

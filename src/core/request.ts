@@ -2,33 +2,34 @@ import { isStoreError, refuseInput } from '../errors/store-error.ts';
 import { asRecord, changeAt, only, without } from '../lib/fields.ts';
 import { toJson } from './json.ts';
 import type { Encoder, OperationInfo, PreparedRequest, Traits } from './operation-info.ts';
+import type { Validator } from './options.ts';
 
 /** A GET with a longer query is sent as a POST, if the call has that form. */
 const MAX_QUERY_LENGTH = 4000;
 
-/** Splits the flat input of a call into path, query and body. The input itself is never changed. */
-export function prepare(operation: OperationInfo, input: unknown): PreparedRequest {
+/**
+ * Splits the flat input of a call into path, query and body. The input itself is never changed. Throws a
+ * `validation` error if it is invalid.
+ */
+export function prepare(operation: OperationInfo, input: unknown, validate?: Validator): PreparedRequest {
+  const { id, encode, fill, prepare: write = writeRequest } = operation;
+  const violation = validate?.input(id, input ?? {});
+  if (violation) throw violation;
+  const given = asRecord(input === undefined ? {} : input);
+  if (!given) throw refuseInput(id, 'input', 'must be an object');
   try {
-    const request = split(operation, input);
+    const fields = encode?.(given, operation) ?? given;
+    const { path, rest } = fill?.(operation, fields) ?? { path: operation.path, rest: fields };
+    const request = write(operation, path, rest);
     if (request.path.startsWith('/')) return request;
   } catch (cause) {
     // cycles, big integers, properties that throw when they are read
     throw isStoreError(cause)
       ? cause
-      : refuseInput(operation.id, operation.body ?? 'input', 'must be plain data', cause);
+      : refuseInput(id, operation.body ?? 'input', 'must be plain data', cause);
   }
   // it would continue the host name
-  throw new TypeError(`The path of ${operation.id} must start with a slash`);
-}
-
-function split(operation: OperationInfo, input: unknown = {}): PreparedRequest {
-  const { encode, fill, prepare = writeRequest } = operation;
-  const given = asRecord(input);
-  if (!given) throw refuseInput(operation.id, 'input', 'must be an object');
-  const fields = encode?.(given, operation) ?? given;
-  if (!fill) return prepare(operation, operation.path, fields);
-  const { path, rest } = fill(operation, fields);
-  return prepare(operation, path, rest);
+  throw new TypeError(`The path of ${id} must start with a slash`);
 }
 
 /** All fields are the query of a `GET` or a `DELETE`, and the JSON body of all other requests. */

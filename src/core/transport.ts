@@ -1,5 +1,5 @@
 import { checkHost } from '../lib/check-options.ts';
-import { Call, prepareValid, type Shared } from './call.ts';
+import { Call, type Shared } from './call.ts';
 import { readHeaders } from './headers.ts';
 import type { OperationInfo } from './operation-info.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type Transport,
   type TransportOptions,
 } from './options.ts';
+import { prepare } from './request.ts';
 import { budgetOf } from './retry.ts';
 
 /** Without credentials. */
@@ -45,17 +46,14 @@ export function createTransportFor(options: TransportOptions): Transport {
   const headers =
     options.headers && readHeaders(options.headers, (field, problem) => new TypeError(`${field} ${problem}`));
   const shared: Shared = { options, auth, context, sender, baseUrl, siteUrl, headers, budget };
-  const createCall = (operation: OperationInfo, input: unknown, own: CallOptions = {}): Call =>
-    new Call(shared, operation, input, own);
-
   const transport: Transport = {
     get [TRANSPORT]() {
       return transport;
     },
-    call: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
-      createCall(operation, input, own).run() as Promise<Output>,
-    send: async <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) => {
-      const call = createCall(operation, input, own);
+    call: <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) =>
+      new Call(shared, operation, input, own).run() as Promise<Output>,
+    send: async <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) => {
+      const call = new Call(shared, operation, input, own);
       const data = await call.run();
       const { attempts } = call.facts();
       return { data, response: call.response, attempts, facts: () => call.facts() } as Result<Output>;
@@ -67,7 +65,7 @@ export function createTransportFor(options: TransportOptions): Transport {
     fetch,
     ownFetch,
     access: async (signal) => auth.access(context, signal),
-    buildUrl: (operation, input) => new URL(baseUrl + prepareValid(options, operation, input).path),
+    buildUrl: (operation, input) => new URL(baseUrl + prepare(operation, input, options.validate).path),
     identity: async () => auth.identity(context),
     onIdentity: (listener) => auth.onIdentity?.(listener) ?? (() => undefined),
   };
