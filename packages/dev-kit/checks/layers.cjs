@@ -8,7 +8,7 @@ const BASE = '^src/(core|errors|lib)/';
 
 /** Folders of the client that are entries of their own. */
 const PARTS =
-  '^src/(auth|graphql|media|node|openapi-fetch|paging|queries|redirects|storage|testing|uploads|web-methods|webhooks|wire)/';
+  '^src/(auth|graphql|media|openapi-fetch|paging|queries|redirects|storage|testing|uploads|web-methods|webhooks|wire)/';
 
 /** What several of these folders build on. */
 const SHARED = ['^src/(redirects|storage|wire)/', '^src/webhooks/event-table[.]ts$'];
@@ -18,7 +18,7 @@ const WITH_PACKAGES = 'graphql|msw|openapi-fetch|react|runtime|testing|uploads|w
 
 /** What runs on servers only. */
 const SERVERS =
-  '^(packages/(storefront|backoffice)|src)/server/|^src/node/|^src/web-methods/(callers|errors|handler|server)[.]ts$';
+  '^(packages/(storefront|backoffice)|src)/server/|^src/web-methods/(callers|errors|handler|server)[.]ts$';
 
 /**
  * An import by a relative path.
@@ -131,7 +131,7 @@ module.exports = {
       comment: 'The client runs in browsers and workers.',
       from: {
         path: '^(src|generated|packages/(storefront|backoffice)/app)/',
-        pathNot: '^src/(bin|node)/',
+        pathNot: '^src/bin/',
       },
       to: { dependencyTypes: ['core'] },
     },
