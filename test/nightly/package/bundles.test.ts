@@ -59,7 +59,6 @@ describe('a bundle of the package', () => {
     'storewire/msw',
     'storewire/media',
     'storewire/redirects',
-    'storewire/cookies',
   ])('that only imports %s is empty', async (entry) => {
     expect(await bundle(alone, `import '${entry}';`)).toBe('');
   });
