@@ -80,7 +80,7 @@ export interface TransportOptions {
    * call.
    */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Sends the calls instead of `fetch`, for example `undiciSender` of `storewire/undici`. */
+  /** Sends the calls instead of `fetch`, for example with `request` of undici. */
   sender?: Sender | undefined;
   /**
    * Maximum time of one attempt in milliseconds, from waiting for a token to the end of the body. Default

@@ -6,18 +6,14 @@ export interface CookiePage {
   readonly location: { readonly protocol: string };
 }
 
-/** Attributes of a cookie that a page or a response sets. */
+/** Attributes of a cookie that a page or a response sets, in addition to the path `/` and `SameSite=Lax`. */
 interface CookieLineAttributes {
-  path: string;
   domain?: string | undefined;
-  /** Seconds until it expires; 0 or less removes the cookie. Undefined: until the browser is closed. */
-  maxAge: number | undefined;
+  /** Seconds until it expires; 0 or less removes the cookie. */
+  maxAge: number;
   httpOnly?: boolean;
-  sameSite: 'lax' | 'strict' | 'none';
   secure: boolean;
 }
-
-const SAME_SITE = { lax: 'Lax', strict: 'Strict', none: 'None' } as const;
 
 /** The `maxAge` that removes a cookie of a page. happy-dom keeps one with 0. */
 export const EXPIRED = -1;
@@ -54,12 +50,11 @@ export function parseCookies(header: string): Map<string, string> {
 export function cookieLine(
   name: string,
   value: string,
-  { path, domain, maxAge, httpOnly = false, sameSite, secure }: CookieLineAttributes,
+  { domain, maxAge, httpOnly = false, secure }: CookieLineAttributes,
 ): string {
-  const parts = [`${name}=${value}`, `Path=${path}`];
-  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
+  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`];
   if (httpOnly) parts.push('HttpOnly');
-  parts.push(`SameSite=${SAME_SITE[sameSite]}`);
+  parts.push('SameSite=Lax');
   if (secure) parts.push('Secure');
   if (domain !== undefined) parts.push(`Domain=${domain}`);
   return parts.join('; ');

@@ -11,18 +11,15 @@ import {
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { MemberCredentials } from '../auth/session/member-credentials.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { requireLibrary } from '../lib/require-library.ts';
 import { entriesIn, removeEntries } from './entry.ts';
 import { externalStores } from './external-store.ts';
 import { DEFAULT_PREFIX, type Fallback } from './keys.ts';
 import { type Streamed, streamedOf } from './streamed.ts';
 
-requireLibrary({
-  name: 'swr',
-  since: '2.5',
-  entry: 'storewire/react',
-  isPresent: 'unload' in SWRConfig.defaultValue,
-});
+// the range of the peer dependency is wider, because npm does not install a package with an unmet range, even if
+// this entry point is never imported
+if (!('unload' in SWRConfig.defaultValue))
+  throw new Error('storewire/react requires swr 2.5 or later: npm install swr@latest');
 
 /** A session of a backend, which signs in and out itself. */
 export interface BackendPageSession extends Pick<MemberCredentials, 'session' | 'onSession'> {

@@ -48,9 +48,7 @@ export function cookieStorage(document: CookiePage, locks: Locks | null, days = 
 
   function write(name: string, value: string, ttlMs = Number.POSITIVE_INFINITY): void {
     document.cookie = cookieLine(name, value, {
-      path: '/',
       maxAge: value === '' ? EXPIRED : maxAgeOf(Math.min(days, ttlMs / MS_PER_DAY)),
-      sameSite: 'lax',
       secure,
     });
   }

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fixedToken } from '../../src/auth/static-credentials.ts';
 import { createTransport, getCurrentCartV2 } from '../../src/operations.ts';
-import { undiciSender } from '../../src/undici/index.ts';
 import { example, PATHS } from './examples.ts';
 
 const CALLS = 4000;
@@ -15,11 +14,7 @@ const server = createServer((_request, response) =>
 );
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const client = createTransport({
-  baseUrl,
-  auth: fixedToken('token'),
-  ...(contender === 'undici' && { sender: undiciSender() }),
-});
+const client = createTransport({ baseUrl, auth: fixedToken('token') });
 
 const call = async (): Promise<unknown> =>
   contender === 'floor'

@@ -40,7 +40,7 @@ rows.push([
 ]);
 for (const { name, goal, floor, ours, share } of await measureThroughput())
   rows.push([
-    `loopback throughput over ${name}`,
+    `loopback throughput, ${name}`,
     `${floor.toFixed(0)}/s`,
     `${ours.toFixed(0)}/s`,
     share.toFixed(2),

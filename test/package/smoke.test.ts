@@ -25,7 +25,6 @@ const LIBRARIES = [
   'react',
   'swr',
   'tus-js-client',
-  'undici',
   'zod',
 ];
 

@@ -8,17 +8,17 @@ const BASE = '^src/(core|errors|lib)/';
 
 /** Folders of the client that are entries of their own. */
 const PARTS =
-  '^src/(auth|graphql|media|node|openapi-fetch|paging|queries|redirects|storage|testing|undici|uploads|web-methods|webhooks|wire)/';
+  '^src/(auth|graphql|media|openapi-fetch|paging|queries|redirects|storage|testing|uploads|web-methods|webhooks|wire)/';
 
 /** What several of these folders build on. */
 const SHARED = ['^src/(redirects|storage|wire)/', '^src/webhooks/event-table[.]ts$'];
 
 /** Folders of the client that import packages, which are optional peer dependencies. */
-const WITH_PACKAGES = 'graphql|msw|openapi-fetch|react|runtime|testing|undici|uploads|webhooks|zod';
+const WITH_PACKAGES = 'graphql|msw|openapi-fetch|react|runtime|testing|uploads|webhooks|zod';
 
 /** What runs on servers only. */
 const SERVERS =
-  '^(packages/(storefront|backoffice)|src)/server/|^src/(node|undici)/|^src/web-methods/(callers|errors|handler|server)[.]ts$';
+  '^(packages/(storefront|backoffice)|src)/server/|^src/web-methods/(callers|errors|handler|server)[.]ts$';
 
 /**
  * An import by a relative path.
@@ -131,7 +131,7 @@ module.exports = {
       comment: 'The client runs in browsers and workers.',
       from: {
         path: '^(src|generated|packages/(storefront|backoffice)/app)/',
-        pathNot: '^src/(bin|node|undici)/',
+        pathNot: '^src/bin/',
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTransport, type Sender } from '../../../src/index.ts';
+import { createTransport } from '../../../src/index.ts';
 import * as functions from '../../../src/operations.ts';
-import { undiciSender } from '../../../src/undici/index.ts';
 import { CALLS } from '../../contract/calls.ts';
 import { inBatches } from './batches.ts';
 import { LINES, type Line } from './calls.ts';
@@ -28,18 +27,12 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Both must have the same outcomes. */
-const SENDERS: [name: string, create: () => Sender][] = [
-  ['fetch', () => fetch],
-  ['undici', undiciSender],
-];
-
 /** Makes every call in every style against a fault, and returns the deviations. */
-async function callAllWith(fault: Fault, sender: Sender): Promise<string[]> {
+async function callAllWith(fault: Fault): Promise<string[]> {
   const runs: FaultedCall[] = LINES.filter(({ effect }) => effect !== 'navigate').flatMap((line) =>
     fault.forms.flatMap((form) => runsOf(line, form)),
   );
-  const problems = (await inBatches(runs, AT_ONCE, (run) => problemsOf(run, server, limits, sender))).flat();
+  const problems = (await inBatches(runs, AT_ONCE, (run) => problemsOf(run, server, limits))).flat();
   for (const { line } of runs) matched.add(`${line.call.id}: ${fault.name}`);
   return problems;
 }
@@ -56,12 +49,9 @@ function buildAddress({ call, sample }: Line, baseUrl: string): URL {
 }
 
 describe.each(FAULTS)('$name', (fault) => {
-  test.each(SENDERS)(
-    'ends in the right error or the right repetition of every call that is sent by %s',
-    async (_name, create) => {
-      expect(await callAllWith(fault, create())).toEqual([]);
-    },
-  );
+  test('ends in the right error or the right repetition of every call that is sent', async () => {
+    expect(await callAllWith(fault)).toEqual([]);
+  });
 
   test('does not touch the calls that a browser is sent to, which send nothing', () => {
     const navigations = LINES.filter(({ effect }) => effect === 'navigate');

@@ -3,7 +3,6 @@ import {
   createTransport,
   fixedToken,
   isStoreError,
-  type Sender,
   type StoreError,
   type TransportOptions,
 } from '../../../src/index.ts';
@@ -34,12 +33,7 @@ export function runsOf(line: Line, form: Form): FaultedCall[] {
 }
 
 /** Makes the call, and says what was not as it must be. */
-export async function problemsOf(
-  run: FaultedCall,
-  server: FaultServer,
-  limits: Limits,
-  sender: Sender,
-): Promise<string[]> {
+export async function problemsOf(run: FaultedCall, server: FaultServer, limits: Limits): Promise<string[]> {
   const { line, form, manner, isPassing } = run;
   const name = crypto.randomUUID();
   const key = manner === 'keyed write' ? `key-of-${name}` : undefined;
@@ -63,7 +57,7 @@ export async function problemsOf(
       if (event.type === 'retry') waits.push(event.waitMs);
     },
     sender: (url, request) =>
-      sender(isDead(run, attempts) ? url.replace(server.url, server.deadUrl) : url, request),
+      fetch(isDead(run, attempts) ? url.replace(server.url, server.deadUrl) : url, request),
   };
   const outcome = await makeCall(line, options, {
     headers: { [RUN_HEADER]: name },

@@ -99,7 +99,7 @@ test.each([
   { page: 'lists.md', uses: 'apiKey', output: /^(\w+\n)*\d+ orders\n$/ },
   { page: 'logging.md', uses: 'logCalls', output: /^POST \/oauth2\/token → sent\n[\s\S]+ → 200 / },
   { page: 'node.md', uses: 'searchOrdersPages', output: /^(\d+ \d+\.\d\d\n)+$/ },
-  { page: 'node.md', uses: 'undiciSender', output: /^8\n$/ },
+  { page: 'node.md', uses: 'undici', output: /^8\n$/ },
   {
     page: 'graphql.md',
     uses: 'interface Shop',

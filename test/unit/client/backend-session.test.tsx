@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { removeCookie, setCookie } from '../../../src/cookies.ts';
 import { backendSession } from '../../../src/index.ts';
 
 const IDENTITY = 'storewire-identity';
 
 const FIRST_VISITOR = 'storewire-identity:visitor';
+
+function setCookie(name: string, value: string, attributes = '', page = document): void {
+  page.cookie = `${encodeURIComponent(name)}=${value}; Path=/${attributes}`;
+}
+
+const removeCookie = (name: string): void => setCookie(name, '', '; Max-Age=-1');
 
 afterEach(() => {
   removeCookie(IDENTITY);

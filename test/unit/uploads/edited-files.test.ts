@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, it, onTestFinished } from 'vitest';
 import { memoryStorage } from '../../../src/index.ts';
-import { fileFromPath } from '../../../src/node/index.ts';
 import { type UploadOptions, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { fileFromDisk } from './file-from-disk.ts';
 import type { FilesPlatform } from './files-platform.ts';
 import { clientOf, fileOf, platformForTest, quick, sha256 } from './setup.ts';
 
@@ -97,7 +97,7 @@ it('a file that is edited in place during a pause, at the same size and date, fa
     await utimes(path, date, date);
     uploading.resume();
   }
-  const uploading = upload(client, await fileFromPath(path), {
+  const uploading = upload(client, await fileFromDisk(path), {
     ...inPieces(memoryStorage()),
     onProgress({ sentBytes, phase }) {
       if (phase === 'paused') void editAndResume();

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTransport, fixedToken, type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
-import { fileFromPath } from '../../../src/node/index.ts';
 import { upload } from '../../../src/uploads/index.ts';
 import { defaultResumeStorage } from '../../../src/uploads/resume-record.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { fileFromDisk } from './file-from-disk.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
 import { folderStore } from './folder-store.ts';
 import { clientOf, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';
@@ -95,7 +95,7 @@ describe('an interrupted upload', () => {
     await once(child, 'exit');
     platform.intercept = undefined;
     expect(platform.files).toEqual([]);
-    await upload(client, await fileFromPath(path, { type: 'video/mp4' }), inPieces(folderStore(folder)));
+    await upload(client, await fileFromDisk(path, 'video/mp4'), inPieces(folderStore(folder)));
     expect(toHost(platform).filter((method) => method === 'POST')).toHaveLength(1);
     expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(new Blob([bytes]))]);
   });
@@ -304,26 +304,5 @@ describe('the record of an upload', () => {
     await upload(client, fileOf(30_000), inPieces({ get: fail, set: fail, delete: fail }));
     expect(platform.files).toHaveLength(1);
     expect(logged.mock.calls[0]?.[0]).toBe('storewire: an upload cannot be stored for resuming');
-  });
-});
-
-describe('a file from disk', () => {
-  it('has the name, the date and the size of the file, and the given type', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'storewire-file-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const path = join(folder, 'söhne.txt');
-    await writeFile(path, 'ten bytes!');
-    const [plain, named] = [
-      await fileFromPath(path),
-      await fileFromPath(path, { name: 'other.csv', type: 'text/csv' }),
-    ];
-    expect([plain.name, plain.type, plain.size]).toEqual(['söhne.txt', '', 10]);
-    expect([named.name, named.type, await named.text()]).toEqual([
-      'other.csv',
-      'text/csv',
-      await readFile(path, 'utf8'),
-    ]);
-    expect(named.lastModified).toBeGreaterThan(0);
-    await expect(fileFromPath(join(folder, 'nothing'))).rejects.toThrow('ENOENT');
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { type ReactNode, StrictMode, useState } from 'react';
@@ -6,7 +7,6 @@ import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../../src/index.ts';
 import type { CartState } from '../../../../src/react/index.ts';
-import { undiciSender } from '../../../../src/undici/index.ts';
 import { inStore } from '../../helpers/render.tsx';
 import { testCredentials } from '../../helpers/test-credentials.ts';
 import { cartApi, itemIdOf, piecesOf } from '../cart-api.ts';
@@ -93,7 +93,7 @@ async function openShop(tabCount: number, writes: readonly Behaviour[], delaysMs
   let signIns = 0;
   let person = 'visitor';
   const { auth, become } = testCredentials(person);
-  const client = createClient({ baseUrl: server.url, auth, retry: false, sender: undiciSender() });
+  const client = createClient({ baseUrl: server.url, auth, retry: false });
   const tabs = Array.from({ length: tabCount }, () => new Tab(client));
   for (const tab of tabs) await tab.open();
   const results: Promise<unknown>[] = [];

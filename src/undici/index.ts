@@ -1,2 +1,0 @@
-/** Sends the calls of a client with undici, for Node only. */
-export { type UndiciSenderOptions, undiciSender } from './undici-sender.node.ts';
