@@ -4,8 +4,6 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { gate, type Handler, json, startServer, type TestServer } from 'storewire-dev-kit/server';
 import type * as Library from 'undici';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sendBlob, sendMultipart, request as withBody } from '../../../src/core/bodies.ts';
-import { asBlob, receive } from '../../../src/core/response.ts';
 import {
   type CallEvent,
   createTransport,
@@ -15,7 +13,7 @@ import {
   withResponse,
 } from '../../../src/index.ts';
 import { addToCurrentCart, getOrder } from '../../../src/operations.ts';
-import { operation } from '../../../src/runtime/index.ts';
+import { operation, type RequestBody } from '../../../src/runtime/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 
 const ORDER = { order: { id: 'o1' } };
@@ -163,19 +161,17 @@ describe.each([
     const { server, client } = await open((_request, response) =>
       response.writeHead(200, { 'content-type': 'image/png' }).end('bytes'),
     );
-    const blob = operation<{ file: Blob }, Blob>('files.put', 'PUT', '/files', {
-      body: 'file',
-      prepare: withBody({ send: sendBlob() }),
-      receive: receive({ 200: asBlob }),
-    });
-    const form = operation<{ file: Blob; name: string }, Blob>('files.post', 'POST', '/files', {
-      prepare: withBody({ send: sendMultipart }),
-      receive: receive({ 200: asBlob }),
-    });
-    const read = await blob(client, { file: new Blob(['abc'], { type: 'image/gif' }) });
+    const send = (body: RequestBody, headers: Record<string, string>): Promise<Blob> =>
+      operation<object, Blob>('files.send', 'POST', '/files', {
+        prepare: ({ method }, path) => ({ path, content: { method, body }, headers }),
+        receive: async (response) => ({ text: '', data: await response.blob() }),
+      })(client);
+    const read = await send(new Blob(['abc']), { 'content-type': 'image/gif' });
     expect([await read.text(), read.type]).toEqual(['bytes', 'image/png']);
     expect(server.requests[0]).toMatchObject({ body: 'abc', headers: { 'content-type': 'image/gif' } });
-    await form(client, { file: new Blob(['abc']), name: 'n' });
+    const form = new FormData();
+    form.append('file', new Blob(['abc']));
+    await send(form, {});
     expect(server.requests[1]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(server.requests[1]?.body).toContain('name="file"; filename="blob"');
   });
