@@ -11,7 +11,6 @@ const SOURCE = {
   runtime: '../../src/runtime/index.ts',
   react: '../../src/runtime/react.ts',
   msw: '../../src/runtime/msw.ts',
-  matchesType: '../../src/runtime/matches-type.ts',
 };
 
 /** Where the documents are that other tools read, and their files. */

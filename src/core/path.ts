@@ -3,7 +3,7 @@ import type { Fields } from '../lib/fields.ts';
 import { without } from '../lib/fields.ts';
 import type { OperationInfo } from './operation-info.ts';
 
-export const PLACEHOLDER = /\{([^{}]+)\}/g;
+const PLACEHOLDER = /\{([^{}]+)\}/g;
 export const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
 export const CONTROL = /\p{Cc}/u;
 
@@ -21,6 +21,7 @@ export function fillPath(
   return { path: path.join(''), rest: without(fields, names) };
 }
 
+/** The text of a path value. Throws if it would change which endpoint is called. */
 export function checkSegment(operationId: string, name: string, value: unknown): string {
   const text = typeof value === 'bigint' || Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string') throw refuseInput(operationId, name, 'must be a string');

@@ -42,7 +42,7 @@ const writeRequest: NonNullable<Traits['prepare']> = ({ id, method, query, long,
   return { path: withQuery(path, text), content: { method, body: null } };
 };
 
-export const withQuery = (path: string, query?: string): string => (query ? `${path}?${query}` : path);
+const withQuery = (path: string, query?: string): string => (query ? `${path}?${query}` : path);
 
 /** Sends a GET whose query is too long as the POST that it may be replaced with. */
 export const postIfLong: NonNullable<Traits['prepare']> = (operation, path, fields) => {

@@ -1,54 +1,22 @@
-/**
- * How responses are read: success responses as the description declares them, all others as a `StoreError`.
- */
+/** How responses are read: success responses as JSON objects, all others as a `StoreError`. */
 import { toStoreError } from '../errors/normalise.ts';
 import { redact } from '../errors/redact.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { asRecord } from '../lib/fields.ts';
 import { accessHint } from './hints.ts';
 import { fromJson } from './json.ts';
-import type { HttpResponse, OperationInfo, Received, Traits } from './operation-info.ts';
+import type { HttpResponse, OperationInfo } from './operation-info.ts';
 import type { Access, CallFacts } from './options.ts';
-
-/** Reads a body; undefined if it is not as described. */
-export type Reader = (response: HttpResponse) => Promise<Received | undefined>;
-
-/** Reads the success responses of these statuses, `2XX` for all others. */
-export const receive =
-  (readers: Readonly<Record<string, Reader>>): NonNullable<Traits['receive']> =>
-  (response, fail) => {
-    const read = readers[response.status] ?? (response.ok ? readers['2XX'] : undefined);
-    return read?.(response).then((received) => {
-      if (received) return received;
-      throw fail('badAnswer', unexpectedBody(response));
-    });
-  };
-
-/** Any JSON value. */
-export const asJson: Reader = async (response) => {
-  const text = await response.text();
-  const data = isJson(response) ? fromJson(text) : undefined;
-  return data === undefined ? undefined : { data, text };
-};
-
-/** Text of any media type. */
-export const asString: Reader = async (response) => ({ data: await response.text(), text: '' });
-
-/** Bytes, as a `Blob` of the content type of the response. */
-export const asBlob: Reader = async (response) => ({ data: await response.blob(), text: '' });
-
-/** No body; an unexpected one is dropped. */
-export const asNothing: Reader = async (response) => ({ data: undefined, text: await response.text() });
 
 const contentType = ({ headers }: HttpResponse): string => headers.get('content-type') ?? '';
 
-/** Responses without a content type are read as JSON too. */
-function isJson(response: HttpResponse): boolean {
+/** The value of a JSON body, also without a content type; undefined for any other body. */
+export function readJson(response: HttpResponse, text: string): unknown {
   const type = contentType(response);
-  return type === 'application/json' || /[/+]json\b|^$/i.test(type);
+  return type === 'application/json' || /[/+]json\b|^$/i.test(type) ? fromJson(text) : undefined;
 }
 
-/** Why a body is not as described. */
+/** The cause of the error of a body that is not as described. */
 export const unexpectedBody = (response: HttpResponse): TypeError =>
   new TypeError(`The response body is not as described: ${contentType(response) || 'no content type'}`);
 
@@ -82,7 +50,7 @@ export function readJsonObject(
   text: string,
 ): Record<string, unknown> | undefined {
   if (text === '' && emptyBody) return {};
-  return isJson(response) ? asRecord(fromJson(text)) : undefined;
+  return asRecord(readJson(response, text));
 }
 
 /**

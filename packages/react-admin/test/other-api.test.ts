@@ -119,7 +119,6 @@ beforeAll(async () => {
     runtime,
     react: 'storewire/runtime/react',
     msw: 'storewire/runtime/msw',
-    matchesType: runtime,
   };
   await mkdir(join(folder, 'nursery'));
   await writeFolder(join(folder, 'nursery'), await generate({ input, imports }));

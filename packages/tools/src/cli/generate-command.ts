@@ -12,7 +12,6 @@ const PACKAGE = {
   runtime: 'storewire/runtime',
   react: 'storewire/runtime/react',
   msw: 'storewire/runtime/msw',
-  matchesType: 'storewire/runtime',
 };
 
 interface GenerateInvocation {

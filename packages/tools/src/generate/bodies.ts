@@ -1,4 +1,5 @@
 /** How the bodies of a call are sent and read, as code. */
+import { fromHelper } from './helpers.ts';
 import type { BodyKind } from './media-types.ts';
 import type { Operation } from './operations.ts';
 import { firstName, isNested } from './parameters.ts';
@@ -16,11 +17,11 @@ export function requestCode(call: Operation): string | undefined {
   // the transport knows what requests of the other methods are like
   if (present.length === 0 && !['head', 'options'].includes(call.method) && !isBodiless(call))
     return inQuery.length > 0 || (call.bodyName && WRITES.has(call.method))
-      ? pureCall('splitInput', ...inQuery.map(quote))
+      ? pureCall(fromRuntime('splitInput'), ...inQuery.map(quote))
       : undefined;
   if (inQuery.length > 0) present.push(['inQuery', quote(inQuery)]);
   const rows = present.map(([name, code]) => `${name}: ${code}`);
-  return pureCall('request', rows.length > 0 ? `{ ${rows.join(', ')} }` : '');
+  return pureCall(fromHelper('bodies', 'request'), rows.length > 0 ? `{ ${rows.join(', ')} }` : '');
 }
 
 const hasBody = ({ method, body }: Operation): boolean => body !== undefined || WRITES.has(method);
@@ -49,12 +50,14 @@ function sendCode(call: Operation): string | undefined {
   if (!sent) return isUsual && hasOwnHeaders && hasEmptyBody ? DEFAULT : undefined;
   const code = writer(sent.kind, sent.type, styles.form);
   if (code === DEFAULT && isUsual && !isOptional && !hasOwnHeaders) return undefined;
-  return isOptional ? pureCall('sendOptional', code) : code;
+  return isOptional ? pureCall(fromHelper('bodies', 'sendOptional'), code) : code;
 }
 
 function headersCode({ header, cookie }: Operation['styles']): string | undefined {
   const tables = cookie.length > 0 ? [header, cookie] : [header];
-  return tables.flat().length > 0 ? pureCall('styledHeaders', ...tables.map(tableOf)) : undefined;
+  return tables.flat().length > 0
+    ? pureCall(fromHelper('texts', 'styledHeaders'), ...tables.map(tableOf))
+    : undefined;
 }
 
 const acceptCode = ({ accept }: Operation): string | undefined =>
@@ -64,34 +67,38 @@ const acceptCode = ({ accept }: Operation): string | undefined =>
 export const tableOf = (styles: string[]): string => (styles.length > 0 ? `{ ${styles.join(', ')} }` : '{}');
 
 function writer(kind: BodyKind, type: string, styles: string[]): string {
-  if (kind === 'multipart') return fromRuntime('sendMultipart');
-  if (kind === 'text') return pureCall('sendText', quote(type));
+  if (kind === 'multipart') return fromHelper('forms', 'sendMultipart');
+  if (kind === 'text') return pureCall(fromHelper('bodies', 'sendText'), quote(type));
   // the boundary of a multipart body is part of the type of its blob
-  if (kind === 'binary') return pureCall('sendBlob', /\*|^multipart\//.test(type) ? '' : quote(type));
+  if (kind === 'binary')
+    return pureCall(fromHelper('bodies', 'sendBlob'), /\*|^multipart\//.test(type) ? '' : quote(type));
   if (kind === 'json')
-    return pureCall('sendJson', type === 'application/json' || type.includes('*') ? '' : quote(type));
-  return pureCall('sendForm', styles.length > 0 ? tableOf(styles) : '');
+    return pureCall(
+      fromHelper('bodies', 'sendJson'),
+      type === 'application/json' || type.includes('*') ? '' : quote(type),
+    );
+  return pureCall(fromHelper('forms', 'sendForm'), styles.length > 0 ? tableOf(styles) : '');
 }
 
-const DEFAULT = pureCall('sendJson', '');
+const DEFAULT = pureCall(fromHelper('bodies', 'sendJson'), '');
 
 const READERS: Readonly<Record<BodyKind, string>> = {
-  json: 'asJson',
-  text: 'asString',
-  form: 'asString',
-  multipart: 'asBlob',
-  binary: 'asBlob',
+  json: fromHelper('responses', 'asJson'),
+  text: fromHelper('responses', 'asString'),
+  form: fromHelper('responses', 'asString'),
+  multipart: fromHelper('responses', 'asBlob'),
+  binary: fromHelper('responses', 'asBlob'),
 };
+
+const NOTHING = fromHelper('responses', 'asNothing');
 
 /** What reads the success responses; undefined where that is 200 with a JSON object only. */
 export function receiveCode({ successes, effect, isObjectOutput }: Operation): string | undefined {
   const [only, ...others] = successes;
   if (effect === 'navigate' || (only?.status === '200' && others.length === 0 && isObjectOutput))
     return undefined;
-  const readers = successes.map(
-    ({ status, body }) => [status, body ? READERS[body.kind] : 'asNothing'] as const,
-  );
-  const rows = readers.length > 0 ? readers : [['2XX', 'asNothing'] as const];
-  const table = rows.map(([status, reader]) => `${quote(status)}: ${fromRuntime(reader)}`).join(', ');
-  return pureCall('receive', `{ ${table} }`);
+  const readers = successes.map(({ status, body }) => [status, body ? READERS[body.kind] : NOTHING] as const);
+  const rows = readers.length > 0 ? readers : [['2XX', NOTHING] as const];
+  const table = rows.map(([status, reader]) => `${quote(status)}: ${reader}`).join(', ');
+  return pureCall(fromHelper('responses', 'receive'), `{ ${table} }`);
 }

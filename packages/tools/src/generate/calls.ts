@@ -1,6 +1,7 @@
 import { receiveCode, requestCode, tableOf } from './bodies.ts';
 import { documentation } from './documentation.ts';
 import type { FieldPaths } from './field-paths.ts';
+import { fromHelper, helperImports } from './helpers.ts';
 import { byService, type Operation } from './operations.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
@@ -43,6 +44,7 @@ function makeService(calls: Operation[], context: Context, imports: Imports): st
     ...(body.includes(`${IMPORTS.fieldPaths}.`)
       ? [`import * as ${IMPORTS.fieldPaths} from './${FILES.fieldPaths}.ts';`]
       : []),
+    ...helperImports(body),
     `import type * as ${IMPORTS.types} from '../types.ts';`,
   ];
   return `${BANNER}\n${lines.join('\n')}\n\n${body}`;
@@ -66,7 +68,7 @@ function makeCall(call: Operation, context: Context): string {
     quote(call.wirePath),
   ];
   if (traits.length > 0) parts.push(`{ ${traits.join(', ')} }`);
-  return `${documentation(call)}export const ${call.name}: ${type} = ${pureCall(factory, ...parts)};\n`;
+  return `${documentation(call)}export const ${call.name}: ${type} = ${pureCall(fromRuntime(factory), ...parts)};\n`;
 }
 
 /** What a call does that its method and path do not say. */
@@ -96,29 +98,34 @@ function codersOf(call: Operation, { paths, all }: Context): [trait: string, cod
     ['fill', fillCode(call)],
     ['query', queryCode(call)],
   ];
-  const forms = wireFormsOf(call).map((form) => pureCall(form.factory, ...form.args.map(quote)));
+  const forms = wireFormsOf(call).map((form) => pureCall(fromRuntime(form.factory), ...form.args.map(quote)));
   const input = paths.floatInputs.get(call.id);
   const output = paths.floatOutputs.get(call.id);
   const isSent = call.effect !== 'navigate';
   coders.push(
     ['prepare', longFormOf(call, all) ? fromRuntime('postIfLong') : isSent ? requestCode(call) : undefined],
     ['receive', receiveCode(call)],
-    ['encode', forms.length > 1 ? pureCall('chainEncoders', ...forms) : forms[0]],
-    ['secrets', isSent && call.secret ? pureCall('textsAt', paths.secrets.get(call.id) ?? '{}') : undefined],
+    ['encode', forms.length > 1 ? pureCall(fromRuntime('chainEncoders'), ...forms) : forms[0]],
+    [
+      'secrets',
+      isSent && call.secret
+        ? pureCall(fromRuntime('textsAt'), paths.secrets.get(call.id) ?? '{}')
+        : undefined,
+    ],
     ['floats', input],
-    ['decode', isSent && output ? pureCall('readFloats', output) : undefined],
+    ['decode', isSent && output ? pureCall(fromRuntime('readFloats'), output) : undefined],
   );
   return coders.filter((coder): coder is [string, string] => coder[1] !== undefined);
 }
 
 function fillCode({ styles, pathParameters }: Operation): string | undefined {
-  if (styles.path.length > 0) return pureCall('styledPath', tableOf(styles.path));
+  if (styles.path.length > 0) return pureCall(fromHelper('texts', 'styledPath'), tableOf(styles.path));
   return pathParameters.length > 0 ? fromRuntime('fillPath') : undefined;
 }
 
 function queryCode({ packed, styles, queryParameters }: Operation): string | undefined {
   if (packed) return fromRuntime('toPackedQuery');
-  if (styles.query.length > 0) return pureCall('styledQuery', tableOf(styles.query));
+  if (styles.query.length > 0) return pureCall(fromHelper('queries', 'styledQuery'), tableOf(styles.query));
   return queryParameters.length > 0 ? fromRuntime('toQuery') : undefined;
 }
 

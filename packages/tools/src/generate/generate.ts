@@ -6,6 +6,7 @@ import { type ReadOptions, readLocated } from './description.ts';
 import { makeEnumerations, nameTypes } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { makeFieldPaths } from './field-paths.ts';
+import { makeHelpers } from './helpers.ts';
 import { makeHooks } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
@@ -26,7 +27,7 @@ import { makeZod } from './zod.ts';
 export interface GenerateOptions extends ReadOptions {
   /** Path of the root file of the description. */
   input: string;
-  imports: Imports & { matchesType: string };
+  imports: Imports;
   /** How imports among the files end. Default `.ts`. */
   extension?: Extension;
   /** Path from the generated files to the folder of the description, for links. Without it there are none. */
@@ -68,11 +69,7 @@ function linkFrom(
     : [sources, relative(folder, file).replaceAll(sep, '/')].join('/');
 }
 
-async function makeAll(
-  document: Document,
-  imports: GenerateOptions['imports'],
-  linkTo: LinkTo,
-): Promise<Map<string, string>> {
+async function makeAll(document: Document, imports: Imports, linkTo: LinkTo): Promise<Map<string, string>> {
   const named = nameTypes(document);
   const operations = readOperations(named);
   const views = makeViews(named, operations);
@@ -81,10 +78,10 @@ async function makeAll(
   const paths = makeFieldPaths(named, operations, { events, runtime: imports.runtime });
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views, imports.rootRuntime),
-    makeZod(views, operations, { types: '../types.ts', matchesType: imports.matchesType }),
+    makeZod(views, operations),
     makeHooks(document, imports),
   ]);
-  return new Map([
+  const files = new Map([
     ['contract.json', json(document)],
     ['wire.json', json(wire)],
     ['types.ts', types],
@@ -108,6 +105,7 @@ async function makeAll(
     ...makeResources(named, operations, imports),
     ...makeMsw(named, operations, views, imports),
   ]);
+  return new Map([...files, ...(await makeHelpers(files, imports.runtime))]);
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

@@ -91,7 +91,7 @@ function makeIndex(names: string[], imports: Imports): string {
     `import * as ${IMPORTS.runtime} from ${quote(imports.msw)};`,
     ...names.map((name, index) => `import * as ${variables[index]} from './${name}.ts';`),
     ...names.map((name) => `export * from './${name}.ts';`),
-    `\n${comment([about.join('\n')])}export const handlers = ${pureCall('allHandlers', ...variables)};\n`,
+    `\n${comment([about.join('\n')])}export const handlers = ${pureCall(fromRuntime('allHandlers'), ...variables)};\n`,
   ].join('\n');
 }
 
@@ -154,7 +154,7 @@ function makeHandler(
   ];
   if (first && (first.status !== 200 || asCode(first)))
     parts.push(`{ status: ${first.status}${asCode(first)} }`);
-  return `${comment([deprecation(call)])}export const ${call.name}Handler: ${type} = ${pureCall('exampleHandler', ...parts)};\n`;
+  return `${comment([deprecation(call)])}export const ${call.name}Handler: ${type} = ${pureCall(fromRuntime('exampleHandler'), ...parts)};\n`;
 }
 
 /**
@@ -253,7 +253,7 @@ const toPattern = (path: string): string =>
 /** How a response that is not `application/json` is created. */
 function asCode({ kind, type }: SuccessExample): string {
   if (kind === 'json' && (type === undefined || type === 'application/json')) return '';
-  return `, as: ${pureCall('respondAs', ...(type === undefined ? [] : [quote(type)]))}`;
+  return `, as: ${pureCall(fromRuntime('respondAs'), ...(type === undefined ? [] : [quote(type)]))}`;
 }
 
 /** The success examples of the handlers, each written once under a name of its own. */

@@ -1,10 +1,10 @@
 /**
- * How parameters are written into URLs, headers and forms, as code: each style is a function of the runtime.
+ * How parameters are written into URLs, headers and forms, as code: each style is a function of a helper file.
  */
+import { fromHelper } from './helpers.ts';
 import { bodiesOf } from './media-types.ts';
 import type { Parameter, Schema } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
-import { fromRuntime } from './reserved.ts';
 import { propertyKey, quote } from './text.ts';
 
 /** The parts of an operation that decide on how its parameters are written. */
@@ -83,19 +83,19 @@ export function queryStyle(
   { id, about }: { id: string; about: string },
 ): string {
   if (content) {
-    if (bodiesOf(content)[0]?.kind === 'json') return fromRuntime('inJson');
+    if (bodiesOf(content)[0]?.kind === 'json') return fromHelper('queries', 'inJson');
     throw new DescriptionError([
       { message: `${id}: the content of the parameter ${JSON.stringify(name)} must be JSON`, about },
     ]);
   }
-  if (style === 'deepObject') return fromRuntime('deepObject');
+  if (style === 'deepObject') return fromHelper('queries', 'deepObject');
   const separator = SEPARATORS[style];
   if (separator === undefined) throw unknownStyle(name, style, { id, about });
   const values = [
     ...(explode ? [] : [quote(separator)]),
-    ...(allowReserved ? [fromRuntime('keepReserved')] : []),
+    ...(allowReserved ? [fromHelper('queries', 'keepReserved')] : []),
   ];
-  return `${fromRuntime(explode ? 'exploded' : 'joined')}(${values.join(', ')})`;
+  return `${fromHelper('queries', explode ? 'exploded' : 'joined')}(${values.join(', ')})`;
 }
 
 /** Styles of the path parameters that need one. */
@@ -112,26 +112,32 @@ export const pathStyles = (operation: Parameters, dereference: Dereference): str
 export const headerStyles = (parameters: Parameter[], operation: Parameters): string[] =>
   parameters.map((parameter) => textStyle(parameter, operation));
 
-const TEXT_STYLES: Readonly<Record<string, string>> = {
-  simple: 'simple',
-  form: 'simple',
-  label: 'label',
-  matrix: 'matrix',
+/** How a style is written: without `explode`, and with it. */
+type StyleForms = readonly [plain: string, exploded: string];
+
+const SIMPLE = fromHelper('texts', 'simple');
+const SIMPLE_FORMS: StyleForms = [SIMPLE, fromHelper('texts', 'simpleExploded')];
+
+/** The styles that parameters can have by their place. */
+const TEXT_STYLES: Readonly<Record<string, Readonly<Record<string, StyleForms>>>> = {
+  path: {
+    simple: SIMPLE_FORMS,
+    label: [fromHelper('texts', 'label'), fromHelper('texts', 'labelExploded')],
+    matrix: [fromHelper('texts', 'matrix'), fromHelper('texts', 'matrixExploded')],
+  },
+  header: { simple: SIMPLE_FORMS },
+  cookie: { simple: [SIMPLE, SIMPLE], form: [SIMPLE, SIMPLE] },
 };
 
 function textStyle(
   { name, in: location, style = 'simple', explode = false, content }: Parameter,
   operation: Parameters,
 ): string {
-  const known =
-    location === 'path'
-      ? ['simple', 'label', 'matrix']
-      : location === 'cookie'
-        ? ['simple', 'form']
-        : ['simple'];
-  if (!known.includes(style)) throw unknownStyle(name, style, operation);
-  const styled = `${TEXT_STYLES[style]}${explode && location !== 'cookie' ? 'Exploded' : ''}`;
-  return `${propertyKey(name)}: ${fromRuntime(content ? 'jsonText' : styled)}`;
+  const forms = TEXT_STYLES[location]?.[style];
+  if (!forms) throw unknownStyle(name, style, operation);
+  const [plain, exploded] = forms;
+  const code = content ? fromHelper('texts', 'jsonText') : explode ? exploded : plain;
+  return `${propertyKey(name)}: ${code}`;
 }
 
 const unknownStyle = (

@@ -49,6 +49,6 @@ export const TAKEN_SCHEMAS: ReadonlySet<string> = new Set([
 /** Code that names an export of `storewire/runtime`. */
 export const fromRuntime = (name: string): string => `${IMPORTS.runtime}.${name}`;
 
-/** Code that calls one. A bundler removes the call if its result is unused. */
-export const pureCall = (name: string, ...values: string[]): string =>
-  `/* @__PURE__ */ ${fromRuntime(name)}(${values.join(', ')})`;
+/** Code that calls a function. A bundler removes the call if its result is unused. */
+export const pureCall = (callee: string, ...values: string[]): string =>
+  `/* @__PURE__ */ ${callee}(${values.join(', ')})`;

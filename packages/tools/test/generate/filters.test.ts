@@ -11,7 +11,6 @@ const imports = {
   runtime: '../../src/runtime/index.ts',
   react: '../../src/runtime/react.ts',
   msw: '../../src/runtime/msw.ts',
-  matchesType: '../../src/runtime/matches-type.ts',
 };
 
 const WISHES = {

@@ -15,7 +15,6 @@ export const IMPORTS: GenerateOptions['imports'] = {
   runtime: 'storewire/runtime',
   react: 'storewire/runtime/react',
   msw: 'storewire/runtime/msw',
-  matchesType: 'storewire/runtime',
 };
 
 const schema = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });

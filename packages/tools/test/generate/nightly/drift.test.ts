@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -146,7 +146,7 @@ beforeAll(async () => {
   sandbox = await makeSandbox();
   const files = await generateFrom(sandbox.folder);
   for (const [index, drift] of DRIFTS.entries()) {
-    const kept = [...files].filter(([name]) => /^zod\/(?:responses|requests)\.ts$/.test(name));
+    const kept = [...files].filter(([name]) => /^helpers\/|^zod\/(?:responses|requests)\.ts$/.test(name));
     await writeFolder(
       join(sandbox.folder, `drift${index}`),
       new Map([...kept, ['types.ts', inject(files.get('types.ts') ?? '', drift)]]),
@@ -194,14 +194,14 @@ test('the runtime schemas of the store compile with its types, also where option
       'generated/types.ts',
       'generated/zod/responses.ts',
       'generated/zod/requests.ts',
-      'src/runtime/matches-type.ts',
+      'generated/helpers/matches.ts',
       'src/lib/unknown-value.ts',
     ])
       await cp(join(ROOT, file), join(real.folder, file));
     // the rest of the runtime is not needed
-    await writeFile(
-      join(real.folder, 'src/runtime/index.ts'),
-      "export type { UnknownValue } from '../lib/unknown-value.ts';\n",
+    await writeFolder(
+      join(real.folder, 'src/runtime'),
+      new Map([['index.ts', "export type { UnknownValue } from '../lib/unknown-value.ts';\n"]]),
     );
     expect(await typeCheck(real.folder)).toEqual([]);
     expect(await typeCheck(real.folder, '--exactOptionalPropertyTypes')).toEqual([]);
@@ -217,6 +217,7 @@ test('the runtime schemas of the store compile with its types, also where option
       join(real.folder, 'generated'),
       new Map([
         ['types.ts', drifted],
+        ['helpers/matches.ts', await readFile(join(ROOT, 'generated/helpers/matches.ts'), 'utf8')],
         ['zod/responses.ts', await readFile(join(ROOT, 'generated/zod/responses.ts'), 'utf8')],
       ]),
     );

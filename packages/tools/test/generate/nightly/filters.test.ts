@@ -11,7 +11,6 @@ const imports = {
   runtime: '../../src/runtime/index.ts',
   react: '../../src/runtime/react.ts',
   msw: '../../src/runtime/msw.ts',
-  matchesType: '../../src/runtime/matches-type.ts',
 };
 
 it('the published description, in which filters are spelt out, makes the same types, calls and runtime schemas', async () => {

@@ -74,9 +74,11 @@ describe.each(HOSTILE.map((hostile, index) => ({ ...hostile, index })))('$name',
     const { error, files, ran, typeErrors } = outcomes[index] as Outcome;
     expect(error).toBeUndefined();
     const code = [...(files ?? [])].filter(([name]) => name.endsWith('.ts'));
+    // those of `helpers/` are copies, which contain nothing of the description
+    const made = code.filter(([name]) => !name.startsWith('helpers/'));
     expect(code.flatMap(([name, text]) => syntaxErrors(name, text))).toEqual([]);
     expect(
-      code.flatMap(([name, text]) =>
+      made.flatMap(([name, text]) =>
         wordsOf(name, text).filter(
           (word) => word === 'pwned' || word === 'globalThis' || word.startsWith('`'),
         ),

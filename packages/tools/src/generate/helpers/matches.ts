@@ -1,5 +1,5 @@
 /** Compares runtime schemas with types, at compile time only. */
-import type { UnknownValue } from '../lib/unknown-value.ts';
+import type { UnknownValue } from 'storewire/runtime';
 
 type Primitive = string | number | bigint | boolean | symbol | null | undefined;
 
