@@ -230,7 +230,7 @@ function changesIn(queue: CartQueue) {
     add: (item) =>
       // without types, it may be anything, which all components would have to show
       item?.catalogReference ? queue.change({ kind: 'add', item }) : queue.refuse(notAnItem()),
-    setQuantity: (lineItemId, quantity) => queue.change({ kind: 'setQuantity', lineItemId, quantity }),
+    setQuantity: (lineKey, quantity) => queue.change({ kind: 'setQuantity', lineKey, quantity }),
     addCoupon: (code) => send((client) => addCouponToCurrentCartV2(client, { coupon: { code } })),
     removeCoupon: () => send(removeCoupon, isMissing),
     addGiftCard: (giftCard) => send((client) => addGiftCardToCurrentCartV2(client, { giftCard })),

@@ -24,7 +24,13 @@ import {
 } from './changes.ts';
 import { itemOf } from './lines.ts';
 
-export const NO_VIEW = { waiting: [], sent: undefined, failure: undefined, removed: undefined };
+export const NO_VIEW: CartView = {
+  waiting: [],
+  sent: undefined,
+  failure: undefined,
+  removed: undefined,
+  ids: new Map(),
+};
 
 /** The services whose reads show a cart. The versions of carts are views of one cart. */
 const CART_SERVICES = ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'];
@@ -62,7 +68,7 @@ export function createCartQueue(): CartQueue {
 
   /** Shows a change at once, and saves it after the request in progress. */
   function enqueue(change: CartChange, removed: LineItem | undefined): Promise<CartChangeResult> {
-    const { waiting, result } = withChange(view.waiting, change);
+    const { waiting, result } = withChange(view, change);
     show({ waiting, failure: undefined, removed });
     void run();
     return result;
@@ -105,7 +111,7 @@ export function createCartQueue(): CartQueue {
     let cart: CartV2 | undefined;
     let failure: unknown;
     try {
-      cart = await replaceBy(() => sendChanges(client, request, before));
+      cart = await replaceBy(() => sendChanges(client, request, before, view.ids));
     } catch (error) {
       failure = isDone(request, error) ? undefined : error;
     }
