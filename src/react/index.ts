@@ -17,7 +17,7 @@ export {
   useClient,
 } from './provider.ts';
 export { type QueryData, type QueryInput, queryKey } from './query.ts';
-export { type QueryCache, useInvalidate, useQueryCache } from './query-cache.ts';
+export { type QueryCache, useQueryCache, useRevalidate } from './query-cache.ts';
 export type { ReadConfig, ReadHook, ReadState, SuspendedReadState } from './read.ts';
 export { useResetReads } from './reset-reads.ts';
 export type {

@@ -51,9 +51,9 @@ export interface ListState<Output, Item> {
   isLoadingMore: boolean;
   /** Reads the next page, if there is one, with one request. Its error is in `error`. Never changes. */
   loadMore: () => void;
-  /** After an error, reads the pages that are missing; otherwise all pages again. Never changes. */
+  /** After an error, reads the pages that are missing; otherwise revalidates all pages. Never changes. */
   retry: () => void;
-  /** SWR's `mutate`: reads all pages again, or replaces them. */
+  /** SWR's `mutate`: revalidates all pages, or replaces them. */
   mutate: ReadState<Output[]>['mutate'];
 }
 

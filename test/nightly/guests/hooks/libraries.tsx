@@ -85,7 +85,7 @@ function ours(): Library {
       return <button type="button" onClick={() => void ['p1', 'p2'].map((id) => trigger({ id }))} />;
     },
     Optimistic() {
-      const { trigger } = useUpdateProductAction({ optimistic: () => ({ product: { name: 'New' } }) });
+      const { trigger } = useUpdateProductAction({ optimisticData: () => ({ product: { name: 'New' } }) });
       const rename = () => trigger({ id: 'p1', product: { name: 'New' } }).catch(() => undefined);
       return <button type="button" onClick={() => void rename()} />;
     },

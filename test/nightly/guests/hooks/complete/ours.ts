@@ -28,7 +28,7 @@ export const openShop: OpenShop = ({ clientId, baseMs, ...options }) => {
     },
     useRename() {
       const { trigger } = useUpdateProductAction({
-        optimistic: ({ product }, input) => ({ product: { ...product, ...input.product } }),
+        optimisticData: ({ product }, input) => ({ product: { ...product, ...input.product } }),
       });
       return (id, name) => trigger({ id, product: { name } });
     },
