@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
@@ -7,8 +7,9 @@ import { only } from '../lib/fields.ts';
 import { randomId } from '../lib/random-id.ts';
 import { type Entry, entriesIn, entryOf } from './entry.ts';
 import { readKey } from './keys.ts';
+import { mutateEntry, revalidate } from './mutate.ts';
 import { useStore } from './provider.ts';
-import { readAgain, replaceData } from './replace-data.ts';
+import { useStableFunction } from './stable-function.ts';
 
 /** State of an action. */
 export interface ActionState<Input, Output> {
@@ -27,10 +28,10 @@ export interface ActionState<Input, Output> {
   error: StoreError | undefined;
   /**
    * True if the last call failed but may have taken effect, because it was sent and its response was lost: by
-   * a timeout, an abort, a network failure or a 5xx status. What it affects has been read again.
+   * a timeout, an abort, a network failure or a 5xx status. What it affects has been revalidated.
    */
   isUnknown: boolean;
-  /** True while a call is in progress, and until what it may have affected has been read again. */
+  /** True while a call is in progress, and until what it may have affected has been revalidated. */
   isMutating: boolean;
   /** Sets `data` and `error` to undefined. */
   reset: () => void;
@@ -46,7 +47,7 @@ export interface UpdateConfig<Input, Output> {
    * read shows the previous response again. Not called if nothing has been read. If it throws, nothing is
    * sent, and `trigger` rejects with a `system` error whose `cause` is what it threw.
    */
-  optimistic?: ((current: Output, input: Input) => Output) | undefined;
+  optimisticData?: ((current: Output, input: Input) => Output) | undefined;
 }
 
 /** The hook of a write whose response replaces the response of a read. Pass input and options to `trigger`. */
@@ -56,8 +57,8 @@ export type UpdateHook<Input, Output> = (config?: UpdateConfig<Input, Output>) =
 type ReadOf = readonly [operationId: string, ...properties: string[]];
 
 /**
- * Creates the hook of a write. After a success, the reads and lists that the write made stale are read again;
- * `trigger` does not wait for them. The read of an entity that the write has deleted is not repeated.
+ * Creates the hook of a write. After a success, the reads and lists that the write made stale are revalidated;
+ * `trigger` does not wait for them. The read of an entity that the write has deleted is not.
  */
 export function actionHook<Input, Output>(
   operation: Operation<Input, Output>,
@@ -82,7 +83,7 @@ export function updateHook<Input, Output>(
 
 interface Effects<Input, Output> {
   invalidates: readonly string[];
-  /** The read that is not repeated after a success. */
+  /** The read that is not revalidated after a success. */
   except: ReadOf | undefined;
   /** Present if the response replaces the response of the read. */
   config?: UpdateConfig<Input, Output>;
@@ -97,10 +98,7 @@ function useAction<Input, Output>(
   const { cache, mutate } = useSWRConfig();
   const [shown, setShown] = useState<Shown<Output>>(NO_RESULT);
   const newest = useRef<Promise<Output>>(undefined);
-  const latest = useRef(config);
-  useEffect(() => {
-    latest.current = config;
-  });
+  const newestConfig = useStableFunction(() => config);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the contract says does not change
   const trigger = useCallback(
@@ -110,17 +108,17 @@ function useAction<Input, Output>(
       const entry =
         scope && except && entryOf(shared, readKey(scope, except[0], only(Object(input), except.slice(1))));
       const send = (): Promise<Output> => client[TRANSPORT].call(info, input, withKey(client, options));
-      const { optimistic } = latest.current ?? {};
-      const change =
-        optimistic && ((current: Output): Output => changeOf(optimistic, current, input as Input));
+      const change = newestConfig()?.optimisticData;
+      const optimisticData =
+        change && ((current: Output): Output => changeOf(change, current, input as Input));
       const staleEntries = (): Entry[] => (scope ? entriesIn(shared, scope, invalidates) : []);
-      const outcome = (config && entry ? replaceData(entry, send, { optimistic: change }) : send()).then(
+      const outcome = (config && entry ? mutateEntry(entry, send, { optimisticData }) : send()).then(
         (answer) => {
-          void readAgain(staleEntries().filter((stale) => stale !== entry));
+          void revalidate(staleEntries().filter((stale) => stale !== entry));
           return answer;
         },
         async (failure: StoreError) => {
-          if (mayHaveTakenEffect(failure)) await readAgain(staleEntries());
+          if (mayHaveTakenEffect(failure)) await revalidate(staleEntries());
           throw failure;
         },
       );
@@ -162,12 +160,12 @@ function useAction<Input, Output>(
 
 /** What a read shows until the response arrives. The function is that of the caller, and may throw. */
 function changeOf<Input, Output>(
-  optimistic: NonNullable<UpdateConfig<Input, Output>['optimistic']>,
+  optimisticData: NonNullable<UpdateConfig<Input, Output>['optimisticData']>,
   current: Output,
   input: Input,
 ): Output {
   try {
-    return optimistic(current, input);
+    return optimisticData(current, input);
   } catch (cause) {
     throw systemError({ cause });
   }

@@ -16,16 +16,12 @@ export interface Preloaded {
   at: number;
 }
 
-/** How far a list is read. */
-export interface Walk<Output> {
-  /** Number of pages to read. */
-  size: number;
-  /** The pages that the next read adds to. Undefined if it reads all pages again. */
-  continued: Output[] | undefined;
-  /** The pages that a walk in progress, or a failed one, has read so far. */
-  partial: Output[] | undefined;
-  /** The walk in progress, which reads on if `size` grows. */
-  running: object | undefined;
+/** The reading of a list page by page. */
+export interface Walk {
+  /** The pages so far. */
+  pages: unknown[];
+  /** What waits is continued by the next request; without it, a request begins at the first page. */
+  state: 'waiting' | 'running' | 'failed';
 }
 
 /** An entry of SWR's cache, with the state that hooks share and SWR does not have. */
@@ -41,8 +37,12 @@ export interface Entry extends Readonly<SharedCache> {
   preloaded?: Preloaded | undefined;
   /** Resolves when the writes in progress have replaced the data. */
   change?: Promise<unknown> | undefined;
-  /** How far a list is read. */
-  walk?: Walk<never> | undefined;
+  /** Number of pages of a list that are wanted. A walk in progress reads on if it grows. */
+  size: number;
+  /** Called when `size` changes. */
+  sizeListeners: Set<() => void>;
+  /** The walk through a list that is not complete. */
+  walk?: Walk | undefined;
 }
 
 const entriesOf = new WeakMap<Cache, Map<string, Entry>>();
@@ -52,7 +52,16 @@ export function entryOf({ cache, mutate }: SharedCache, key: QueryKey): Entry {
   const entries = entriesOf.get(cache) ?? new Map<string, Entry>();
   entriesOf.set(cache, entries);
   const name = serialiseKey(key);
-  const entry = entries.get(name) ?? { cache, mutate, key, name, components: 0, requests: new Set() };
+  const entry = entries.get(name) ?? {
+    cache,
+    mutate,
+    key,
+    name,
+    components: 0,
+    requests: new Set(),
+    size: 0,
+    sizeListeners: new Set(),
+  };
   entries.set(name, entry);
   return entry;
 }

@@ -17,7 +17,7 @@ export {
   useClient,
 } from './provider.ts';
 export { type QueryData, type QueryInput, queryKey } from './query.ts';
-export { type QueryCache, useInvalidate, useQueryCache } from './query-cache.ts';
+export { type QueryCache, useQueryCache, useRevalidate } from './query-cache.ts';
 export type { ReadConfig, ReadHook, ReadState, SuspendedReadState } from './read.ts';
 export { useResetReads } from './reset-reads.ts';
 export type {
@@ -35,4 +35,3 @@ export {
   type SignOutState,
   useSignOut,
 } from './session/use-sign-out.ts';
-export { type UploadState, type UploadView, useUpload } from './upload.ts';

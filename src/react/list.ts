@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
@@ -6,8 +6,8 @@ import { TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { asRecord } from '../lib/fields.ts';
 import { describeList, type Paging, readPage } from '../paging/page-walk.ts';
-import { type Entry, entryOf, findEntry, type Walk } from './entry.ts';
-import { serialiseKey } from './keys.ts';
+import { entryOf, findEntry, type SharedCache, type Walk } from './entry.ts';
+import { type QueryKey, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 import { type ReadConfig, type ReadState, type SuspenseArguments, useRead } from './read.ts';
 import type { Fetcher } from './request.ts';
@@ -51,9 +51,9 @@ export interface ListState<Output, Item> {
   isLoadingMore: boolean;
   /** Reads the next page, if there is one, with one request. Its error is in `error`. Never changes. */
   loadMore: () => void;
-  /** After an error, reads the pages that are missing; otherwise all pages again. Never changes. */
+  /** After an error, reads the pages that are missing; otherwise revalidates all pages. Never changes. */
   retry: () => void;
-  /** SWR's `mutate`: reads all pages again, or replaces them. */
+  /** SWR's `mutate`: revalidates all pages, or replaces them. */
   mutate: ReadState<Output[]>['mutate'];
 }
 
@@ -76,10 +76,6 @@ export interface ListHook<Input, Output, Item> {
   readonly paging: Paging;
 }
 
-/** The walk of a list, which begins with a number of pages. */
-const walkOf = <Output>(entry: Entry, size: number): Walk<Output> =>
-  (entry.walk ??= { size, continued: undefined, partial: undefined, running: undefined });
-
 /** Creates the hook of a list, with cursor or offset paging. */
 export function listHook<Input, Output, Item>(
   operation: Operation<Input, Output>,
@@ -91,51 +87,51 @@ export function listHook<Input, Output, Item>(
     const { client } = useStore();
     const shared = useSWRConfig();
     const { cache } = shared;
-    const [, render] = useReducer((count: number) => count + 1, 0);
     const list = describeList(paging, input ?? {});
     const checked = { ...info, check: (page: unknown) => readPage(list.paging, page).problem };
     const fetcher: Fetcher<Output[]> = async (at, signal) => {
       const entry = entryOf(shared, at);
-      const walk = walkOf<Output>(entry, Math.max(initialSize, cache.get(entry.name)?.data?.length ?? 0));
-      const pages = walk.continued ?? [];
-      const running = {};
-      Object.assign(walk, { running, continued: undefined, partial: pages });
+      const least = Math.max(initialSize, cache.get(entry.name)?.data?.length ?? 0);
+      const pages = entry.walk?.state === 'waiting' ? entry.walk.pages : [];
+      const walk: Walk = { pages, state: 'running' };
+      entry.walk = walk;
+      const missing = (): number => Math.max(least, entry.size) - pages.length;
       try {
-        while (pages.length < walk.size && walk.running === running) {
-          const inputs = list.nextInputs(pages, parallel ? walk.size - pages.length : 1);
+        while (missing() > 0 && entry.walk === walk) {
+          const inputs = list.nextInputs(pages, parallel ? missing() : 1);
           if (inputs.length === 0) break;
           const read = (page: unknown): Promise<Output> => client[TRANSPORT].call(checked, page, { signal });
           pages.push(...(await Promise.all(inputs.map(read))));
         }
-        if (walk.running === running) walk.partial = undefined;
-        return [...pages];
-      } finally {
-        if (walk.running === running) walk.running = undefined;
+      } catch (error) {
+        walk.state = 'failed';
+        throw error;
       }
+      if (entry.walk === walk) entry.walk = undefined;
+      return pages as Output[];
     };
     const { state, key } = useRead({ info, paging }, input, fetcher, rest);
     const { data, error, isLoading, isValidating, isPreviousData, mutate } = state;
     // pages of another input must not be continued
     const isOwn = data !== undefined && !isPreviousData;
     const own = isOwn ? data : [];
-    const size = findEntry(cache, serialiseKey(key))?.walk?.size ?? own.length;
+    const size = useSize(shared, key);
     const hasNext = isOwn && list.nextInputs(own, 1).length > 0;
 
     /** Reads the pages that are not there. */
     const proceed = (to: number): void => {
       if (!key) return;
-      const walk = walkOf<Output>(entryOf(shared, key), to);
-      walk.size = to;
-      // a request that has not begun reads up to the new size too
-      if (!walk.running && !walk.continued) {
-        const continued = [...(walk.partial ?? own)];
-        walk.continued = continued;
-        // it may never begin, because the identity changes or the component unmounts
-        void mutate().finally(() => {
-          if (walk.continued === continued) walk.continued = undefined;
-        });
-      }
-      render();
+      const entry = entryOf(shared, key);
+      entry.size = to;
+      for (const listener of entry.sizeListeners) listener();
+      // a walk that waits or is in progress reads up to the new size
+      if (entry.walk && entry.walk.state !== 'failed') return;
+      const walk: Walk = { pages: [...(entry.walk?.pages ?? own)], state: 'waiting' };
+      entry.walk = walk;
+      // it may never begin, because the identity changes or the component unmounts
+      void mutate().finally(() => {
+        if (entry.walk === walk) entry.walk = undefined;
+      });
     };
     const loadMore = useStableFunction(() => {
       if (hasNext) proceed(own.length + 1);
@@ -163,6 +159,27 @@ export function listHook<Input, Output, Item>(
     };
   };
   return Object.assign(useList, { info, paging }) as ListHook<Input, Output, Item>;
+}
+
+/** The number of pages that components want of a list, beyond those that it begins with. */
+function useSize(shared: SharedCache, key: QueryKey | null): number {
+  const { cache } = shared;
+  const name = serialiseKey(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name changes with the key
+  const subscribe = useCallback(
+    (listener: () => void): (() => void) => {
+      if (!key) return () => undefined;
+      const { sizeListeners } = entryOf(shared, key);
+      sizeListeners.add(listener);
+      return () => sizeListeners.delete(listener);
+    },
+    [cache, name],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => findEntry(cache, name)?.size ?? 0,
+    () => 0,
+  );
 }
 
 /** Omits items with the id of an earlier item. An insertion moves items to the pages that are read later. */

@@ -2,9 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { type MutatorCallback, type MutatorOptions, useSWRConfig } from 'swr';
 import { entriesIn, entryOf } from './entry.ts';
 import type { QueryKey, QuerySource } from './keys.ts';
+import { revalidate } from './mutate.ts';
 import { useStore } from './provider.ts';
 import { type QueryArguments, type QueryData, type QueryInput, queryKey, readSource } from './query.ts';
-import { readAgain } from './replace-data.ts';
 import { preload } from './request.ts';
 
 /** The cache of reads and lists, in the scope of the provider. */
@@ -21,7 +21,7 @@ export interface QueryCache {
    */
   preload: <Source extends QuerySource>(source: Source, ...args: QueryArguments<Source>) => void;
   /**
-   * SWR's `mutate` with the types of the read or the list: replaces its data, or reads it again without
+   * SWR's `mutate` with the types of the read or the list: replaces its data, or revalidates it without
    * `data`. The data of a list is the array of its responses.
    */
   mutate: <Source extends QuerySource>(
@@ -74,24 +74,24 @@ export function useQueryCache(): QueryCache {
  * it. The promise resolves when all have been read, and never rejects: each hook reports its own error.
  *
  * @example
- * import { useInvalidate } from 'storewire/react';
+ * import { useRevalidate } from 'storewire/react';
  *
  * export function Refresh() {
- *   const invalidate = useInvalidate();
+ *   const revalidate = useRevalidate();
  *   return (
- *     <button type="button" onClick={() => void invalidate(['currentCartV2', 'products.queryProducts'])}>
+ *     <button type="button" onClick={() => void revalidate(['currentCartV2', 'products.queryProducts'])}>
  *       Refresh
  *     </button>
  *   );
  * }
  */
-export function useInvalidate(): (targets: readonly string[]) => Promise<void> {
+export function useRevalidate(): (targets: readonly string[]) => Promise<void> {
   const { prefix, identity } = useStore();
   const { cache, mutate } = useSWRConfig();
   return useCallback(
     async (targets) => {
       if (identity !== undefined)
-        await readAgain(entriesIn({ cache, mutate }, { prefix, identity }, targets));
+        await revalidate(entriesIn({ cache, mutate }, { prefix, identity }, targets));
     },
     [prefix, identity, cache, mutate],
   );

@@ -2,9 +2,9 @@ import { Component, type ReactNode, Suspense, useState } from 'react';
 import type { StoreError } from '../../src/index.ts';
 import {
   useGetProduct,
-  useInvalidate,
   useQueryProductsInfinite,
   useResetReads,
+  useRevalidate,
 } from '../../src/react/index.ts';
 
 interface BoundaryProps {
@@ -102,7 +102,7 @@ const PARTS: Record<string, () => ReactNode> = {
 /** A page of reads, which a server can render too. */
 export function Reads({ parts }: { parts: readonly string[] }): ReactNode {
   const [shown, setShown] = useState(parts);
-  const invalidate = useInvalidate();
+  const revalidate = useRevalidate();
   const toggle = (name: string): void =>
     setShown(shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name]);
   return (
@@ -115,7 +115,7 @@ export function Reads({ parts }: { parts: readonly string[] }): ReactNode {
           {shown.includes(name) ? <Part /> : null}
         </section>
       ))}
-      <button type="button" onClick={() => void invalidate(['products'])}>
+      <button type="button" onClick={() => void revalidate(['products'])}>
         Invalidate
       </button>
     </main>

@@ -55,7 +55,7 @@ export function Page(): void {
   // @ts-expect-error all pages are always read again
   useQueryCollectionsInfinite({}, { revalidateAll: true });
   // @ts-expect-error its response replaces that of no read
-  useDeleteCollectionAction({ optimistic: () => ({}) });
+  useDeleteCollectionAction({ optimisticData: () => ({}) });
 
   // the cache has the types of the hook or the call
   const { keyOf, mutate } = useQueryCache();

@@ -87,7 +87,7 @@ export interface CartState {
   remove: (lineItemId: string) => Promise<CartChangeResult>;
   /** Adds the line again that was removed last. Changes nothing if the line is a custom line. */
   undoRemoval: () => Promise<CartChangeResult>;
-  /** Reads the cart and the totals again. */
+  /** Revalidates the cart and the totals. */
   retry: () => void;
   /** Adds a coupon. A cart has at most one: remove it before you add another. */
   addCoupon: (code: string) => Promise<CartChangeResult>;
@@ -125,7 +125,7 @@ const OWN_DATA = { keepPreviousData: false };
 /**
  * The current cart. All components share it. Changes are shown at once and saved in their order, with one
  * request after the other. Changes of one kind that wait together share a request, so quick clicks send few
- * requests. No response shows an earlier number. Other tabs read the cart and the totals again after each
+ * requests. No response shows an earlier number. Other tabs revalidate the cart and the totals after each
  * change. What is not a line, such as a coupon, is shown when it is saved.
  *
  * @example
@@ -230,7 +230,7 @@ function changesIn(queue: CartQueue) {
     add: (item) =>
       // without types, it may be anything, which all components would have to show
       item?.catalogReference ? queue.change({ kind: 'add', item }) : queue.refuse(notAnItem()),
-    setQuantity: (lineItemId, quantity) => queue.change({ kind: 'setQuantity', lineItemId, quantity }),
+    setQuantity: (lineKey, quantity) => queue.change({ kind: 'setQuantity', lineKey, quantity }),
     addCoupon: (code) => send((client) => addCouponToCurrentCartV2(client, { coupon: { code } })),
     removeCoupon: () => send(removeCoupon, isMissing),
     addGiftCard: (giftCard) => send((client) => addGiftCardToCurrentCartV2(client, { giftCard })),

@@ -7,7 +7,17 @@ import {
 import type { CartV2, CartV2Response, CatalogItemInput, LineItem } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
 import type { StoreError } from '../../errors/store-error.ts';
-import { exactLineOf, grownLineOf, isSameItem, lineOf, quantityOf, withQuantity } from './lines.ts';
+import {
+  exactLineOf,
+  grownLineOf,
+  idOf,
+  isSameItem,
+  type LineIds,
+  lineOf,
+  quantityOf,
+  withId,
+  withQuantity,
+} from './lines.ts';
 
 /** The result of a change of the cart. Too large a quantity fails with the code INSUFFICIENT_INVENTORY. */
 export interface CartChangeResult {
@@ -33,10 +43,13 @@ export interface OtherChange {
   isDone?: (failure: StoreError) => boolean;
 }
 
-/** A change. An item that is added may be a line that was removed. */
+/**
+ * A change. An item that is added may be a line that was removed. A line is named by the id that it had when
+ * the change was made.
+ */
 export type CartChange =
   | { kind: 'add'; item: CatalogItemInput; restored?: LineItem }
-  | { kind: 'setQuantity'; lineItemId: string; quantity: number }
+  | { kind: 'setQuantity'; lineKey: string; quantity: number }
   | { kind: 'remove'; line: LineItem }
   | OtherChange;
 
@@ -59,12 +72,13 @@ export interface CartView {
   failure: StoreError | undefined;
   /** The line that was removed last. */
   removed: LineItem | undefined;
+  ids: LineIds;
 }
 
 /** The single change that has the effect of two. Undefined if no single change has it. */
-function combined(first: CartChange, next: CartChange): CartChange | undefined {
+function combined(first: CartChange, next: CartChange, ids: LineIds): CartChange | undefined {
   if (first.kind === 'setQuantity' && next.kind === 'setQuantity')
-    return first.lineItemId === next.lineItemId ? next : undefined;
+    return idOf(ids, first.lineKey) === idOf(ids, next.lineKey) ? next : undefined;
   if (first.kind !== 'add' || next.kind !== 'add' || first.restored || next.restored) return undefined;
   if (!isSameItem(first.item, next.item)) return undefined;
   return { kind: 'add', item: { ...next.item, quantity: first.item.quantity + next.item.quantity } };
@@ -72,14 +86,14 @@ function combined(first: CartChange, next: CartChange): CartChange | undefined {
 
 /** Adds a change: to the last request if its changes are of the same kind, otherwise as a new request. */
 export function withChange(
-  waiting: readonly ChangeRequest[],
+  { waiting, ids }: CartView,
   change: CartChange,
 ): { waiting: ChangeRequest[]; result: Promise<CartChangeResult> } {
   const last = waiting.at(-1) ?? [];
   const isSameKind = last[0]?.kind === change.kind && change.kind !== 'other';
-  const index = isSameKind ? last.findIndex((other) => combined(other, change)) : -1;
+  const index = isSameKind ? last.findIndex((other) => combined(other, change, ids)) : -1;
   const known = last[index];
-  const both = known && combined(known, change);
+  const both = known && combined(known, change, ids);
   if (both) {
     const { result, settle } = known;
     return { waiting: [...waiting.slice(0, -1), last.with(index, { ...both, result, settle })], result };
@@ -121,16 +135,19 @@ export function sendChanges(
   client: StoreClient,
   changes: readonly CartChange[],
   saved: CartV2 | undefined,
+  ids: LineIds,
 ): Promise<CartV2Response> {
   const [first] = changes;
   if (first?.kind === 'other') return first.send(client, saved);
   const catalogItems = changes.flatMap((change) => (change.kind === 'add' ? [change.item] : []));
   if (catalogItems.length > 0) return addLineItemsToCurrentCartV2(client, { catalogItems });
-  const lineItemIds = changes.flatMap((change) => (change.kind === 'remove' ? [change.line.id] : []));
+  const lineItemIds = changes.flatMap((change) =>
+    change.kind === 'remove' ? [idOf(ids, change.line.id)] : [],
+  );
   if (lineItemIds.length > 0) return removeLineItemsFromCurrentCartV2(client, { lineItemIds });
   const lineItems = changes.flatMap((change) =>
     change.kind === 'setQuantity'
-      ? [{ lineItemId: change.lineItemId, quantity: { newQuantity: change.quantity } }]
+      ? [{ lineItemId: idOf(ids, change.lineKey), quantity: { newQuantity: change.quantity } }]
       : [],
   );
   return updateLineItemsInCurrentCartV2(client, { lineItems });
@@ -138,40 +155,27 @@ export function sendChanges(
 
 /** The view after a request, given the carts that the server had before and has now. */
 export function afterRequest(
-  { sent, waiting, removed }: CartView,
-  before: CartV2 | undefined,
+  { sent = [], waiting, removed, ids: before }: CartView,
+  { lineItems: old = [] }: Partial<CartV2> = {},
   cart: CartV2 | undefined,
-) {
-  const lines = cart?.lineItems ?? [];
-  const newIds = new Map<string, string>();
-  const kept = new Set<string>();
-  for (const change of sent ?? [])
-    if (change.kind === 'add' && change.restored)
-      newIds.set(
-        change.restored.id,
-        grownLineOf(before?.lineItems ?? [], lines, change.item)?.id ?? change.restored.id,
-      );
-    else if (change.kind === 'remove' && lines.some(({ id }) => id === change.line.id))
-      kept.add(change.line.id);
-  const rename = (line: LineItem): LineItem => ({ ...line, id: newIds.get(line.id) ?? line.id });
-  // what was not removed must not be restored
+): Partial<CartView> {
+  const { lineItems: lines = [] } = cart ?? {};
+  let ids = before;
+  for (const change of sent)
+    if (change.kind === 'add' && change.restored) {
+      const line = grownLineOf(old, lines, change.item);
+      if (line) ids = withId(ids, change.restored.id, line.id);
+    }
+  /** Whether a line was not removed, which must not be restored. */
+  const isKept = (line: LineItem): boolean =>
+    sent.some(isRemovalOf(line)) && lines.some(({ id }) => id === idOf(ids, line.id));
   const remaining = withoutChanges(
     waiting,
     savedResult(cart),
-    (change) => change.kind === 'add' && change.restored !== undefined && kept.has(change.restored.id),
+    (change) => change.kind === 'add' && change.restored !== undefined && isKept(change.restored),
   );
-  const isRemoved = removed && (!kept.has(removed.id) || isBeingRemoved(remaining, removed));
-  return {
-    sent: undefined,
-    waiting: remaining.map((request) =>
-      request.map((change): PendingChange => {
-        if (change.kind === 'remove') return { ...change, line: rename(change.line) };
-        if (change.kind !== 'setQuantity') return change;
-        return { ...change, lineItemId: newIds.get(change.lineItemId) ?? change.lineItemId };
-      }),
-    ),
-    removed: isRemoved ? rename(removed) : undefined,
-  };
+  const isRemoved = removed && (!isKept(removed) || isBeingRemoved(remaining, removed));
+  return { sent: undefined, waiting: remaining, removed: isRemoved ? removed : undefined, ids };
 }
 
 /** Whether the removal of a line waits. */
@@ -186,7 +190,7 @@ export const isRemovalOf =
 /** The cart with changes that are not saved yet, and its pieces. Prices remain those of the server. */
 export function applyChanges(
   saved: CartV2 | undefined,
-  { waiting, sent }: CartView,
+  { waiting, sent = [], ids }: CartView,
 ): { cart: CartV2 | undefined; count: number } {
   let lines = saved?.lineItems ?? [];
   /** Pieces that are added and belong to no line. */
@@ -194,16 +198,16 @@ export function applyChanges(
   const setQuantity = (line: LineItem, quantity: number): void => {
     lines = lines.with(lines.indexOf(line), withQuantity(line, quantity));
   };
-  for (const change of [...(sent ?? []), ...waiting.flat()])
-    if (change.kind === 'remove') lines = lines.filter(({ id }) => id !== change.line.id);
+  for (const change of [...sent, ...waiting.flat()])
+    if (change.kind === 'remove') lines = lines.filter(({ id }) => id !== idOf(ids, change.line.id));
     else if (change.kind === 'setQuantity') {
-      const line = lines.find(({ id }) => id === change.lineItemId);
+      const line = lines.find(({ id }) => id === idOf(ids, change.lineKey));
       if (line) setQuantity(line, change.quantity);
     } else if (change.kind === 'add') {
       const { item, restored } = change;
       const line = restored ? exactLineOf(lines, item) : lineOf(lines, item);
       if (line) setQuantity(line, quantityOf(line) + item.quantity);
-      else if (restored) lines = [...lines, restored];
+      else if (restored) lines = [...lines, { ...restored, id: idOf(ids, restored.id) }];
       else others += item.quantity;
     }
   return {

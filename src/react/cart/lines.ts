@@ -10,6 +10,20 @@ const withoutQuantity = ({ quantity: _quantity, ...item }: CatalogItemInput): ob
 export const isSameItem = (one: CatalogItemInput, other: CatalogItemInput): boolean =>
   isSame(withoutQuantity(one), withoutQuantity(other));
 
+/** The ids that the server has given to lines that were restored, by the ids that they had before. */
+export type LineIds = ReadonlyMap<string, string>;
+
+export const idOf = (ids: LineIds, lineKey: string): string => ids.get(lineKey) ?? lineKey;
+
+/** All names of a line lead to its new id. */
+export function withId(ids: LineIds, lineKey: string, id: string): LineIds {
+  const old = idOf(ids, lineKey);
+  const changed = [...ids, [old, old] as const].map(
+    ([key, value]) => [key, value === old ? id : value] as const,
+  );
+  return new Map(changed.filter(([key]) => key !== id));
+}
+
 /** The pieces of a line. */
 export const quantityOf = ({ quantityInfo }: LineItem): number => quantityInfo?.confirmedQuantity ?? 0;
 

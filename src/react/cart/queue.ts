@@ -7,7 +7,7 @@ import type { StoreClient } from '../../core/options.ts';
 import { isStoreError, type StoreError } from '../../errors/store-error.ts';
 import { type Entry, entriesIn, entryOf, type SharedCache } from '../entry.ts';
 import { type KeyScope, sourceKey } from '../keys.ts';
-import { readAgain, replaceData } from '../replace-data.ts';
+import { mutateEntry, revalidate } from '../mutate.ts';
 import {
   afterRequest,
   type CartChange,
@@ -24,7 +24,13 @@ import {
 } from './changes.ts';
 import { itemOf } from './lines.ts';
 
-export const NO_VIEW = { waiting: [], sent: undefined, failure: undefined, removed: undefined };
+export const NO_VIEW: CartView = {
+  waiting: [],
+  sent: undefined,
+  failure: undefined,
+  removed: undefined,
+  ids: new Map(),
+};
 
 /** The services whose reads show a cart. The versions of carts are views of one cart. */
 const CART_SERVICES = ['currentCartV2', 'cartsV2', 'currentCart', 'checkouts'];
@@ -62,7 +68,7 @@ export function createCartQueue(): CartQueue {
 
   /** Shows a change at once, and saves it after the request in progress. */
   function enqueue(change: CartChange, removed: LineItem | undefined): Promise<CartChangeResult> {
-    const { waiting, result } = withChange(view.waiting, change);
+    const { waiting, result } = withChange(view, change);
     show({ waiting, failure: undefined, removed });
     void run();
     return result;
@@ -100,12 +106,12 @@ export function createCartQueue(): CartQueue {
       if (isPending()) show(afterRequest(view, before, cart));
     };
     /** Shows a response instead of the changes that it contains. */
-    const replaceBy = (send: () => Promise<CartV2Response>): Promise<CartV2> =>
-      replaceData(entry, send, { onApplied: (data) => finish(data.cart) }).then(({ cart }) => cart);
+    const mutateBy = (send: () => Promise<CartV2Response>): Promise<CartV2> =>
+      mutateEntry(entry, send, { onPopulated: (data) => finish(data.cart) }).then(({ cart }) => cart);
     let cart: CartV2 | undefined;
     let failure: unknown;
     try {
-      cart = await replaceBy(() => sendChanges(client, request, before));
+      cart = await mutateBy(() => sendChanges(client, request, before, view.ids));
     } catch (error) {
       failure = isDone(request, error) ? undefined : error;
     }
@@ -116,8 +122,8 @@ export function createCartQueue(): CartQueue {
     }
     // rejected, lost, or older than another response: only a read shows what the server has
     if (isPending())
-      cart = await replaceBy(() => getCurrentCartV2(client)).catch(() => {
-        void readAgain([entry]);
+      cart = await mutateBy(() => getCurrentCartV2(client)).catch(() => {
+        void revalidate([entry]);
         return cart;
       });
     finish(savedCart(entry));
@@ -125,7 +131,7 @@ export function createCartQueue(): CartQueue {
     const reason = isStillCurrent && isStoreError(failure) ? failure : undefined;
     if (reason) show({ failure: reason });
     const saved = failure === undefined;
-    if (scope && isStillCurrent && view.waiting.length === 0) void readAgain(readsIn(scope, entry));
+    if (scope && isStillCurrent && view.waiting.length === 0) void revalidate(readsIn(scope, entry));
     const result = { saved, cart: isStillCurrent ? cart : undefined, failure: reason };
     for (const { settle } of request) settle(result);
   }
@@ -134,7 +140,7 @@ export function createCartQueue(): CartQueue {
     if (channel || typeof BroadcastChannel === 'undefined') return;
     channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (scope && data === ownerOf(scope)) void readAgain(readsIn(scope));
+      if (scope && data === ownerOf(scope)) void revalidate(readsIn(scope));
     };
   }
 

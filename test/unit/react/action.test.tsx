@@ -12,10 +12,10 @@ import {
   useGetCurrentCart,
   useGetOrder,
   useGetProduct,
-  useInvalidate,
   useLoginAction,
   useQueryProductsInfinite,
   useRemoveProductBrandAction,
+  useRevalidate,
   useUpdateProductAction,
 } from '../../../src/react/index.ts';
 import { type Answers, grab, keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
@@ -270,7 +270,7 @@ describe('what an action makes stale', () => {
   });
 
   it('can be named by hand: a service, a call, or nothing', async () => {
-    const { shop, state } = await openPage(useInvalidate);
+    const { shop, state } = await openPage(useRevalidate);
     await act(() => state()([]));
     expect(shop.asked).toEqual([]);
     await act(() => state()(['products.getProduct']));
@@ -284,7 +284,7 @@ describe('what an action makes stale', () => {
   });
 
   it('belongs to the same prefix and the same person only', async () => {
-    const { shop, state, cache } = await openPage(useInvalidate);
+    const { shop, state, cache } = await openPage(useRevalidate);
     for (const scope of [
       ['other', 'ada'],
       ['storewire', 'bob'],

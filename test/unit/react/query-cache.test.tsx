@@ -9,9 +9,9 @@ import {
   useDeleteProductAction,
   useGetCurrentCart,
   useGetProduct,
-  useInvalidate,
   useQueryCache,
   useQueryProductsInfinite,
+  useRevalidate,
   useUpdateProductAction,
 } from '../../../src/react/index.ts';
 import { openShop, renderInStore, settle } from '../helpers/render.tsx';
@@ -23,7 +23,7 @@ const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 interface Changes {
   remove: ReturnType<typeof useDeleteProductAction>['trigger'];
   update: ReturnType<typeof useUpdateProductAction>['trigger'];
-  invalidate: ReturnType<typeof useInvalidate>;
+  invalidate: ReturnType<typeof useRevalidate>;
   queries: QueryCache;
 }
 
@@ -121,7 +121,7 @@ describe('preload', () => {
   it.each([
     ['an action that makes it stale', ({ remove }: Changes) => remove({ id: 'p2' })],
     ['an action whose response replaces it', ({ update }: Changes) => update({ id: 'p1', product: {} })],
-    ['useInvalidate', ({ invalidate }: Changes) => invalidate(['products'])],
+    ['useRevalidate', ({ invalidate }: Changes) => invalidate(['products'])],
     [
       'mutate',
       ({ queries }: Changes) => queries.mutate(useGetProduct, { id: 'p1' }, { product: { name: 'Bowl' } }),
@@ -137,7 +137,7 @@ describe('preload', () => {
       changes = {
         remove: useDeleteProductAction().trigger,
         update: useUpdateProductAction().trigger,
-        invalidate: useInvalidate(),
+        invalidate: useRevalidate(),
         queries: useQueryCache(),
       };
       return isShown ? <Name id="p1" /> : null;

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import {
   StoreProvider,
   useGetProduct,
-  useInvalidate,
   useQueryCache,
   useQueryProductsInfinite,
   useResetReads,
+  useRevalidate,
 } from '../../../src/react/index.ts';
 import { grab, openShop, renderInStore, type Setting, type Shop, settle } from '../helpers/render.tsx';
 import { setClockForward } from '../helpers/timers.ts';
@@ -111,7 +111,7 @@ describe('a failed read that suspends', () => {
     ['next to a component that shows it', <PlainName key="" />],
   ])('is sent again once after it was invalidated, then reset: %s', async (_title, other) => {
     const shop = openFragileShop();
-    const { Grab, state } = grab(useInvalidate);
+    const { Grab, state } = grab(useRevalidate);
     await open(
       <>
         <Grab />

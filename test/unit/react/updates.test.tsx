@@ -12,9 +12,9 @@ import {
   useGetCurrentCart,
   useGetPaymentCollectabilityStatus,
   useGetProduct,
-  useInvalidate,
   useListInvoicesForOrders,
   useQueryProducts,
+  useRevalidate,
   useUpdateProductAction,
 } from '../../../src/react/index.ts';
 import {
@@ -51,11 +51,11 @@ async function openCart(
   const frames: (number | undefined)[] = [];
   let last: number | undefined;
   let add: ReturnType<typeof useAddToCurrentCartAction> | undefined;
-  let invalidate: ReturnType<typeof useInvalidate> = async () => undefined;
+  let invalidate: ReturnType<typeof useRevalidate> = async () => undefined;
   function Page(): ReactNode {
     const { data } = useGetCurrentCart();
-    invalidate = useInvalidate();
-    add = useAddToCurrentCartAction(optimistic ? { optimistic: withOneMore } : {});
+    invalidate = useRevalidate();
+    add = useAddToCurrentCartAction(optimistic ? { optimisticData: withOneMore } : {});
     const count = data && countOf(data);
     if (last !== count) frames.push(count);
     last = count;
@@ -317,7 +317,7 @@ describe('an optimistic write', () => {
     const { Grab, state } = grab(() => ({
       cart: useGetCurrentCart().data,
       add: useAddToCurrentCartAction({
-        optimistic: () => {
+        optimisticData: () => {
           throw fault;
         },
       }),
@@ -343,7 +343,7 @@ describe('an optimistic write', () => {
     const shop = openShop(() => cartOf(2));
     let add: ReturnType<typeof useAddToCurrentCartAction> | undefined;
     function Grab(): ReactNode {
-      add = useAddToCurrentCartAction({ optimistic: withOneMore });
+      add = useAddToCurrentCartAction({ optimisticData: withOneMore });
       return null;
     }
     renderInStore(<Grab />, { client: shop.client });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
-import { useInvalidate } from 'storewire/react';
+import { useRevalidate } from 'storewire/react';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
 import { usePaths } from '../../routing/paths.ts';
@@ -31,10 +31,10 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
 export default function AccountOrderPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
   const { account, order } = useText();
   const paths = usePaths();
-  const invalidate = useInvalidate();
+  const revalidate = useRevalidate();
   useEffect(() => {
-    if (actionData) void invalidate(['currentCartV2']);
-  }, [actionData, invalidate]);
+    if (actionData) void revalidate(['currentCartV2']);
+  }, [actionData, revalidate]);
   const parent = { label: account.orders, to: paths.accountOrders };
   return (
     <AccountRead

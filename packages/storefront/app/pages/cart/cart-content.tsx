@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CartV2, StoreError, CartSummary as Summary } from 'storewire';
-import { type CartChangeResult, useInvalidate } from 'storewire/react';
+import { type CartChangeResult, useRevalidate } from 'storewire/react';
 import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -175,9 +175,9 @@ const failureWithoutScript = (result: FormResult | undefined): StoreError | unde
 
 /** Reads the cart again if its totals are those of a later one: of new prices, or of another browser. */
 function useRefreshedCart(cart: CartV2 | undefined, summary: Summary | undefined): void {
-  const invalidate = useInvalidate();
+  const revalidate = useRevalidate();
   const isOutdated = cart && summary && BigInt(summary.cartRevision) > BigInt(cart.revision);
   useEffect(() => {
-    if (isOutdated) void invalidate(['currentCartV2']);
-  }, [isOutdated, invalidate]);
+    if (isOutdated) void revalidate(['currentCartV2']);
+  }, [isOutdated, revalidate]);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useInvalidate } from 'storewire/react';
+import { useRevalidate } from 'storewire/react';
 
 /** The header and the cart show what a form of the page has changed in the cart with this revision. */
 export function useCartChange(revision: string | undefined): void {
-  const invalidate = useInvalidate();
+  const revalidate = useRevalidate();
   const last = useRef(revision);
   useEffect(() => {
     if (revision === undefined || revision === last.current) return;
     last.current = revision;
-    void invalidate(['currentCartV2']);
-  }, [revision, invalidate]);
+    void revalidate(['currentCartV2']);
+  }, [revision, revalidate]);
 }

@@ -1,0 +1,63 @@
+import type { Entry } from './entry.ts';
+
+/** How {@link mutateEntry} shows a write. */
+interface MutateOptions<Data> {
+  /** Returns what is shown until the response arrives. Not called if there is no data. */
+  optimisticData?: ((current: Data) => Data) | undefined;
+  /** Called when the response becomes the data. */
+  onPopulated?: ((data: Data) => void) | undefined;
+}
+
+/**
+ * Makes the response of a write the data of an entry. SWR applies only the response of the write that began
+ * last, and discards reads that overlap with it. If the response may not be the state of the server, the entry
+ * is revalidated after all writes in progress. Rejects as the write does. If `optimisticData` throws, rejects
+ * with its error, and nothing is sent.
+ */
+export async function mutateEntry<Data>(
+  entry: Entry,
+  send: () => Promise<Data>,
+  { optimisticData, onPopulated }: MutateOptions<Data>,
+): Promise<Data> {
+  const current = entry.cache.get(entry.name)?.data as Data | undefined;
+  const isShownAtOnce = optimisticData !== undefined && current !== undefined;
+  const shown = isShownAtOnce ? { optimisticData: optimisticData(current) } : {};
+  const response = send();
+  const older = entry.change;
+  let isPopulated = false;
+  const populateCache = (data: Data): Data => {
+    isPopulated = true;
+    entry.preloaded = undefined;
+    onPopulated?.(data);
+    return data;
+  };
+  const options = { ...shown, populateCache, revalidate: false };
+  const mutation = entry.mutate<Data, Data>(entry.name, response, options);
+  const ended = Promise.allSettled([older, mutation]).then(([, { status }]) => {
+    // a newer write in progress does it
+    if (entry.change !== ended) return;
+    entry.change = undefined;
+    // the server may have processed writes that overlap in another order
+    if (older || (status === 'fulfilled' && !isPopulated)) void revalidate([entry]);
+  });
+  entry.change = ended;
+  await Promise.allSettled([mutation]);
+  return response;
+}
+
+/**
+ * Revalidates the entries that components use, each after its writes in progress. Removes the errors of all
+ * entries. Never rejects.
+ */
+export async function revalidate(entries: readonly Entry[]): Promise<void> {
+  const revalidateOne = async ({ cache, mutate, name, change }: Entry): Promise<void> => {
+    await change;
+    // a component that is mounted later would show the error until it has read
+    await (cache.get(name)?.error ? mutate(name, unchanged) : mutate(name));
+  };
+  for (const entry of entries) entry.preloaded = undefined;
+  // SWR rejects if the cache is gone
+  await Promise.allSettled(entries.map(revalidateOne));
+}
+
+const unchanged = <Data>(data: Data): Data => data;
