@@ -1,5 +1,5 @@
 /**
- * The conversions of `storewire/wire` as zod codecs. A value that cannot be converted is an issue at its
+ * The conversions of `storewire/media` as zod codecs. A value that cannot be converted is an issue at its
  * path.
  */
 import * as z from 'zod/v4/mini';
@@ -7,7 +7,7 @@ import type * as T from '../../generated/types.ts';
 import * as responses from '../../generated/zod/responses.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { requireLibrary } from '../lib/require-library.ts';
-import * as wire from '../wire/index.ts';
+import * as wire from '../media/index.ts';
 
 // zod 3.25 has an early zod 4 without codecs
 requireLibrary({
@@ -47,9 +47,9 @@ function convert(conversion: () => unknown, payload: z.core.ParsePayload): unkno
   } catch (error) {
     if (!isStoreError(error)) throw error;
     const [violation] = error.violations;
-    const path = (violation?.field ? violation.field.split('.') : []).map((name) =>
-      /^\d+$/.test(name) ? Number(name) : name,
-    );
+    const path = (violation?.field.split('.') ?? [])
+      .filter(Boolean)
+      .map((name) => (/^\d+$/.test(name) ? Number(name) : name));
     const message = violation?.description ?? error.message;
     payload.issues.push({ code: 'custom', input: payload.value, path, message });
     return z.NEVER;
@@ -178,7 +178,7 @@ export const identityAddressCodec: Codec<
   }))();
 
 /**
- * Converts between RFC 3339 text and its `Date`, like `dateFromWire` and `dateToWire`.
+ * Converts between RFC 3339 text and its `Date`, like `dateFromWire`.
  *
  * @example
  * import { dateCodec } from 'storewire/zod';
@@ -187,11 +187,10 @@ export const identityAddressCodec: Codec<
  * console.log(z.decode(dateCodec, '2026-03-01T09:30:00Z').getTime()); // 1772357400000
  */
 export const dateCodec: Codec<string, Date> = /* @__PURE__ */ (() =>
-  codec(z.string(), z.date(), { fromWire: wire.dateFromWire, toWire: wire.dateToWire }))();
+  codec(z.string(), z.date(), { fromWire: wire.dateFromWire, toWire: (date) => date.toISOString() }))();
 
 /**
- * Converts between a number whose NaN and infinities are text and the number itself, like `numberFromWire`
- * and `numberToWire`.
+ * Converts between a number whose NaN and infinities are text and the number itself.
  *
  * @example
  * import { numberCodec } from 'storewire/zod';
@@ -199,9 +198,12 @@ export const dateCodec: Codec<string, Date> = /* @__PURE__ */ (() =>
  *
  * console.log(z.decode(numberCodec, 'NaN'), z.encode(numberCodec, Infinity)); // NaN Infinity
  */
-export const numberCodec: Codec<wire.WireNumber, number> = /* @__PURE__ */ (() =>
+export const numberCodec: Codec<number | 'NaN' | 'Infinity' | '-Infinity', number> = /* @__PURE__ */ (() =>
   codec(
     z.union([z.number(), z.literal(['NaN', 'Infinity', '-Infinity'])]),
     z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])]),
-    { fromWire: wire.numberFromWire, toWire: wire.numberToWire },
+    {
+      fromWire: Number,
+      toWire: (value) => (Number.isFinite(value) ? value : (`${value}` as 'NaN' | 'Infinity' | '-Infinity')),
+    },
   ))();

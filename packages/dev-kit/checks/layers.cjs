@@ -8,10 +8,10 @@ const BASE = '^src/(core|errors|lib)/';
 
 /** Folders of the client that are entries of their own. */
 const PARTS =
-  '^src/(auth|graphql|media|node|openapi-fetch|paging|queries|redirects|storage|testing|undici|uploads|web-methods|webhooks|wire)/';
+  '^src/(auth|graphql|media|node|openapi-fetch|paging|queries|redirects|storage|testing|undici|uploads|web-methods|webhooks)/';
 
 /** What several of these folders build on. */
-const SHARED = ['^src/(redirects|storage|wire)/', '^src/webhooks/event-table[.]ts$'];
+const SHARED = ['^src/(redirects|storage)/', '^src/webhooks/event-table[.]ts$'];
 
 /** Folders of the client that import packages, which are optional peer dependencies. */
 const WITH_PACKAGES = 'graphql|msw|openapi-fetch|react|runtime|testing|undici|uploads|webhooks|zod';
@@ -82,7 +82,7 @@ module.exports = {
       name: 'factories-know-no-call',
       severity: 'error',
       comment: 'What generated code imports cannot import generated code.',
-      from: { path: '^src/(runtime|paging|resources|storage|wire)/' },
+      from: { path: '^src/(runtime|paging|resources|storage)/' },
       to: { path: '^generated/', pathNot: '^generated/types[.]ts$' },
     },
     {

@@ -60,14 +60,10 @@ test('every codec has a case above', () => {
 
 test('a malformed value is an issue at its path, also inside other schemas', () => {
   const lines = z.object({ items: z.array(z.object({ image: entry.imageCodec })) });
-  const { error } = z.safeDecode(lines, { items: [{ image: { id: 'a', width: -1 } }] });
+  const { error } = z.safeDecode(lines, { items: [{ image: { id: '..' } }] });
   expect(error?.issues).toMatchObject([
-    { code: 'custom', path: ['items', 0, 'image', 'width'], message: 'must be an integer of at least 0' },
+    { code: 'custom', path: ['items', 0, 'image'], message: 'must have the id of a file' },
   ]);
-  const posters = z.safeDecode(z.object({ video: entry.videoCodec }), {
-    video: { id: 'v', posters: [{ id: 'p' }, { id: 'q', height: -1 }] },
-  });
-  expect(posters.error?.issues).toMatchObject([{ path: ['video', 'posters', 1, 'height'] }]);
   expect(z.safeEncode(lines, { items: [{ image: 'plain-id.jpg' }] }).error?.issues).toMatchObject([
     { path: ['items', 0, 'image'] },
   ]);
