@@ -17,8 +17,7 @@ const SHARED = '^src/(redirects|storage)/';
 const WITH_PACKAGES = 'graphql|msw|openapi-fetch|react|runtime|undici|uploads|webhooks|zod';
 
 /** What runs on servers only. */
-const SERVERS =
-  '^(packages/(storefront|backoffice)|src)/server/|^src/(node|undici)/|^src/web-methods/(callers|errors|handler|server)[.]ts$';
+const SERVERS = '^(packages/(storefront|backoffice)|src)/server/|^src/(node|undici)/';
 
 /**
  * An import by a relative path.
@@ -143,7 +142,7 @@ module.exports = {
       from: { path: '^packages/platform/src/', pathNot: '^packages/platform/src/cli/triggers/' },
       to: {
         path: '^(src|generated)/',
-        pathNot: '^src/web-methods/server[.]ts$',
+        pathNot: '^src/server/index[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
