@@ -61,3 +61,10 @@ export { type ProductChoice, productLine, STORE_APP_ID } from './product-line.ts
 export { readSettings, type Settings } from './public-settings.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
 export { type KeyValueStorage, memoryStorage, webStorage } from './storage/storage.ts';
+export {
+  runWebMethod,
+  type WebMethodOptions,
+  type WebMethods,
+  webMethods,
+} from './web-methods/call.ts';
+export type { JsonOf } from './web-methods/method.ts';

@@ -37,13 +37,10 @@ export function expiresAt(source: string | SignedMedia | null | undefined): Date
  * one before it is used. URLs without an expiry never expire. `now` is in milliseconds since 1970.
  *
  * @example
- * import { createClient } from 'storewire';
+ * import type { Order } from 'storewire';
  * import { isExpired } from 'storewire/media';
  *
- * const client = createClient();
- * let { order } = await client.orders.getOrder({ id: '9f6b1d38-2c47-4e85-a0d3-7b5c8e1f4a29' });
- * if (order?.lineItems?.some(({ image }) => isExpired(image)))
- *   ({ order } = await client.orders.getOrder({ id: order.id ?? '' }));
+ * const mustRenew = (order: Order) => order.lineItems?.some(({ image }) => isExpired(image));
  */
 export function isExpired(
   source: string | SignedMedia | null | undefined,

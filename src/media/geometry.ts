@@ -28,10 +28,8 @@ export const MAX_SIDE = 5000;
 const area = ({ width, height }: Size): number => width * height;
 
 /** The platform enlarges small originals only. */
-function maxScale(original: Size): number {
-  if (area(original) >= 600 * 600) return 1;
-  return area(original) >= 400 * 400 ? 1.2 : 1.4;
-}
+const maxScale = (original: Size): number =>
+  area(original) >= 600 * 600 ? 1 : area(original) >= 400 * 400 ? 1.2 : 1.4;
 
 /** The default of the platform. PNG gets 5 more, as URLs of published pages show. */
 export function defaultQuality(size: Size, isPng: boolean): number {

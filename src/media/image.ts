@@ -10,16 +10,16 @@ import {
   type ScaledSize,
   type Size,
 } from './geometry.ts';
+import { invalidValue } from './invalid-value.ts';
+import { fileUrl } from './library-url.ts';
+import { encodeId } from './media-uri.ts';
 import {
-  encodeId,
   type FocalPoint,
-  fileUrl,
   type HostOptions,
   type ImageSource,
-  invalidArgument,
   type ResolvedImage,
   resolveImage,
-} from './reference.ts';
+} from './source.ts';
 
 /** Options of all functions that scale. */
 interface ScaleOptions extends HostOptions {
@@ -40,16 +40,20 @@ export interface FitOptions extends ScaleOptions {
   devicePixelRatio?: number | undefined;
 }
 
-/** Options of {@link fillImage}. */
-export interface FillOptions extends FitOptions {
-  /** Width of the box in CSS pixels. */
-  width: number;
-  /** Height of the box in CSS pixels. */
-  height: number;
+/** Options of all functions that crop around a point. */
+interface FocusOptions extends ScaleOptions {
   /**
    * The point to keep visible, clamped to 0 to 1. Default: the focal point of the image, or else its center.
    */
   focalPoint?: FocalPoint | undefined;
+}
+
+/** Options of {@link fillImage}. */
+export interface FillOptions extends FitOptions, FocusOptions {
+  /** Width of the box in CSS pixels. */
+  width: number;
+  /** Height of the box in CSS pixels. */
+  height: number;
 }
 
 /** Options of {@link cropImage}. Without a box the region is not scaled. */
@@ -59,15 +63,11 @@ export interface CropOptions extends FitOptions {
 }
 
 /** Options of {@link srcset}: either `widths` or `sizes`. */
-export interface SrcsetOptions extends ScaleOptions {
+export interface SrcsetOptions extends FocusOptions {
   /** Widths of the whole image, in pixels. */
   widths?: readonly number[] | undefined;
   /** Boxes for the image to fill, in pixels, as with `fillImage`. */
   sizes?: readonly Size[] | undefined;
-  /**
-   * The point to keep visible, clamped to 0 to 1. Default: the focal point of the image, or else its center.
-   */
-  focalPoint?: FocalPoint | undefined;
 }
 
 /** Attributes of an `<img>`. Those that are not known are absent. */
@@ -113,15 +113,8 @@ export const fitImage = (source: ImageSource, options: FitOptions): string =>
  * const image = { id: '11062b_5d0e~mv2.png', width: 2400, height: 1600 };
  * fillImage(image, { width: 400, height: 400, devicePixelRatio: 2, focalPoint: { x: 0.5, y: 0.4 } });
  */
-export function fillImage(source: ImageSource, options: FillOptions): string {
-  const { width, height, devicePixelRatio } = options;
-  const image = resolveImage(source, options);
-  const box = {
-    width: toDevicePixels('width', width, devicePixelRatio),
-    height: toDevicePixels('height', height, devicePixelRatio),
-  };
-  return renderFilled(image, box, options).url;
-}
+export const fillImage = (source: ImageSource, options: FillOptions): string =>
+  renderFilled(resolveImage(source, options), toBox(options), options).url;
 
 /**
  * Returns the URL of a region of an image, in its own size or fitted into a box. The region is clipped to the
@@ -140,11 +133,11 @@ export function cropImage(source: ImageSource, options: CropOptions): string {
   checkRegion(options.region);
   const box = (options.width ?? options.height) === undefined ? undefined : readBox(options);
   if (!isScalable(image)) return image.url;
-  if (!image.size) throw invalidArgument('source', 'must have a width and a height');
+  if (!image.size) throw invalidValue('source', 'must have a width and a height');
   const part = clip(options.region, image.size);
-  if (!part) throw invalidArgument('region', 'must overlap the image');
+  if (!part) throw invalidValue('region', 'must overlap the image');
   const transform = `crop/x_${part.x},y_${part.y},w_${part.width},h_${part.height}/fill`;
-  return scaledUrl(image, transform, fitInto(part, box ?? part), options);
+  return scale(image, transform, fitInto(part, box ?? part), options).url;
 }
 
 /**
@@ -162,7 +155,7 @@ export function cropImage(source: ImageSource, options: CropOptions): string {
  */
 export function srcset(source: ImageSource, options: SrcsetOptions): ImageAttributes {
   const { widths, sizes } = options;
-  if (!widths === !sizes) throw invalidArgument('widths', 'or sizes is required, but not both');
+  if (!widths === !sizes) throw invalidValue('widths', 'or sizes is required, but not both');
   const [field, render] = widths ? (['widths', renderFitted] as const) : (['sizes', renderFilled] as const);
   const boxes = (widths?.map((width) => ({ width, height: UNLIMITED })) ?? sizes ?? []).map(
     ({ width, height }) => ({ width: toPixels(field, width), height: toPixels(field, height) }),
@@ -173,7 +166,7 @@ export function srcset(source: ImageSource, options: SrcsetOptions): ImageAttrib
   );
   const ascending = [...byWidth].toSorted(([a], [b]) => a - b).map(([, each]) => each);
   const largest = ascending.at(-1);
-  if (!largest) throw invalidArgument(field, 'must not be empty');
+  if (!largest) throw invalidValue(field, 'must not be empty');
   const { url: src, ...size } = largest;
   const candidates = ascending.map(({ url, width }) => `${url} ${width}w`);
   return present({ src, srcset: candidates.length > 1 ? candidates.join(', ') : undefined, ...size });
@@ -186,34 +179,21 @@ interface Rendition {
   height?: number;
 }
 
-type RenderOptions = ScaleOptions & { focalPoint?: FocalPoint | undefined };
-
 /** The whole image inside a box. */
-function renderFitted(image: ResolvedImage, box: Size, options: RenderOptions): Rendition {
+function renderFitted(image: ResolvedImage, box: Size, options: FocusOptions): Rendition {
   if (!isScalable(image)) return { url: image.url, ...image.size };
-  if (image.size) return rendition(image, fitInto(image.size, box), options);
+  if (image.size) return scale(image, 'fill', fitInto(image.size, box), options);
   // only the platform knows the proportions, and with them the height
   const [width, height] = [Math.min(box.width, MAX_SIDE), Math.min(box.height, MAX_SIDE)];
-  return { url: scaledUrl(image, 'fit', { width, height, scale: undefined }, options), width };
+  return { url: scale(image, 'fit', { width, height, scale: undefined }, options).url, width };
 }
 
 /** The image that fills a box. */
-function renderFilled(image: ResolvedImage, box: Size, options: RenderOptions): Rendition {
+function renderFilled(image: ResolvedImage, box: Size, options: FocusOptions): Rendition {
   const focus = formatFocus(options.focalPoint ?? image.focalPoint);
   if (!isScalable(image)) return { url: image.url, ...image.size };
-  return rendition(image, fillBox(image.size, box), options, focus);
+  return scale(image, 'fill', fillBox(image.size, box), options, focus);
 }
-
-const rendition = (
-  image: ScalableImage,
-  size: ScaledSize,
-  options: RenderOptions,
-  focus?: string,
-): Rendition => ({
-  url: scaledUrl(image, 'fill', size, options, focus),
-  width: size.width,
-  height: size.height,
-});
 
 type ScalableImage = ResolvedImage & { id: string };
 
@@ -223,14 +203,14 @@ const isScalable = (image: ResolvedImage): image is ScalableImage =>
 
 const CENTER = 'al_c';
 
-/** The URL of an image with a transformation, in the syntax of the platform. */
-function scaledUrl(
+/** An image with a transformation, in the syntax of the platform. */
+function scale(
   { id }: ScalableImage,
   transform: string,
   { width, height, scale = 1 }: ScaledSize,
   { quality, host }: ScaleOptions,
   focus: string = CENTER,
-): string {
+): Rendition {
   const steps = [
     `w_${width}`,
     `h_${height}`,
@@ -241,7 +221,8 @@ function scaledUrl(
     ...(scale < 1 ? ['usm_0.66_1.00_0.01'] : []),
     'enc_auto',
   ];
-  return `${fileUrl('image', id, host)}/v1/${transform}/${steps.join(',')}/${encodeId(id)}`;
+  const url = `${fileUrl('image', id, host)}/v1/${transform}/${steps.join(',')}/${encodeId(id, 'source')}`;
+  return { url, width, height };
 }
 
 function formatFocus(point: FocalPoint | undefined): string {
@@ -254,30 +235,29 @@ function formatFocus(point: FocalPoint | undefined): string {
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 function readBox({ width, height, devicePixelRatio }: FitOptions): Size {
-  if ((width ?? height) === undefined) throw invalidArgument('width', 'or height is required');
-  return {
-    width: width === undefined ? UNLIMITED : toDevicePixels('width', width, devicePixelRatio),
-    height: height === undefined ? UNLIMITED : toDevicePixels('height', height, devicePixelRatio),
-  };
+  if ((width ?? height) === undefined) throw invalidValue('width', 'or height is required');
+  return toBox({ width: width ?? UNLIMITED, height: height ?? UNLIMITED, devicePixelRatio });
+}
+
+function toBox({ width, height, devicePixelRatio = 1 }: FitOptions): Size {
+  const ratio = clamp('devicePixelRatio', devicePixelRatio, 1, 2);
+  return { width: toPixels('width', width, ratio), height: toPixels('height', height, ratio) };
 }
 
 function checkRegion(region: Region): void {
   for (const side of ['x', 'y'] as const)
-    if (!Number.isFinite(region?.[side])) throw invalidArgument(`region.${side}`, 'must be a finite number');
+    if (!Number.isFinite(region?.[side])) throw invalidValue(`region.${side}`, 'must be a finite number');
   for (const side of ['width', 'height'] as const) toPixels(`region.${side}`, region[side]);
 }
 
-const toDevicePixels = (field: string, length: unknown, ratio = 1): number =>
-  toPixels(field, length, clamp('devicePixelRatio', ratio, 1, 2));
-
 function toPixels(field: string, length: unknown, ratio = 1): number {
   if (!Number.isFinite(length) || Number(length) <= 0)
-    throw invalidArgument(field, 'must be a number greater than 0');
+    throw invalidValue(field, 'must be a number greater than 0');
   return Math.max(1, Math.floor(Number(length) * ratio));
 }
 
 function clamp(field: string, value: number, min: number, max: number): number {
   if (typeof value !== 'number' || Number.isNaN(value))
-    throw invalidArgument(field, `must be a number from ${min} to ${max}`);
+    throw invalidValue(field, `must be a number from ${min} to ${max}`);
   return Math.min(max, Math.max(min, value));
 }

@@ -1,6 +1,15 @@
-/**
- * URLs of images in any size, of videos, posters, audio, documents and shapes, and when signed URLs expire.
- */
+/** URLs of media files, and values whose form on the wire is another: `xFromWire` and `xToWire`. */
+export { type AddressFromWire, type AddressToWire, addressFromWire, addressToWire } from './address.ts';
+export {
+  audioFromWire,
+  audioToWire,
+  documentFromWire,
+  documentToWire,
+  imageFromWire,
+  imageToWire,
+  videoFromWire,
+  videoToWire,
+} from './conversions.ts';
 export { expiresAt, isExpired, type SignedMedia } from './expiry.ts';
 export type { Region, Size } from './geometry.ts';
 export {
@@ -14,18 +23,16 @@ export {
   type SrcsetOptions,
   srcset,
 } from './image.ts';
+export type { MediaKind } from './media-uri.ts';
 export {
   type FocalPoint,
-  formatMedia,
   type HostOptions,
   type ImageObject,
   type ImageSource,
-  type MediaKind,
   type MediaOptions,
-  type MediaReference,
   mediaUrl,
-  parseMedia,
-} from './reference.ts';
+} from './source.ts';
+export { dateFromWire, pageUrlFromWire, pageUrlToWire } from './values.ts';
 export {
   type VideoAttributes,
   type VideoFile,

@@ -1,16 +1,9 @@
 /** URLs, playable files and posters of videos. */
 import { asRecord, asText, present } from '../lib/fields.ts';
-import {
-  fileUrl,
-  type HostOptions,
-  type ImageObject,
-  invalidArgument,
-  originalUrl,
-  parseLength,
-  parseWebUrl,
-  type ResolvedFile,
-  resolveFile,
-} from './reference.ts';
+import { invalidValue } from './invalid-value.ts';
+import { fileUrl, parseWebUrl } from './library-url.ts';
+import { parseLength } from './media-uri.ts';
+import { type HostOptions, type ImageObject, type ResolvedFile, resolveFile } from './source.ts';
 
 /** A playable file or stream of a video in a response. */
 export interface VideoFile {
@@ -88,11 +81,10 @@ const MEDIA_TYPES = new Map([
  * videoUrl('wix:video://v1/11062b_c4e8/throwing.mp4', { height: 720 });
  */
 export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {}): string {
-  if (!HEIGHTS.includes(height)) throw invalidArgument('height', 'must be 360, 480, 720 or 1080');
+  if (!HEIGHTS.includes(height)) throw invalidValue('height', 'must be 360, 480, 720 or 1080');
   const video = resolveVideo(source, host);
-  if (video.url !== undefined) return video.url;
-  return height === undefined
-    ? originalUrl('video', video.id, host)
+  return video.id === undefined || height === undefined
+    ? video.url
     : `${fileUrl('video', video.id, host)}/${height}p/mp4/file.mp4`;
 }
 
@@ -124,7 +116,7 @@ export function videoSources(source: VideoSource, options: HostOptions = {}): Vi
 
 /**
  * Returns the poster of a video, for `fillImage`, `mediaUrl` and the other functions for images. Of a
- * response: the second poster, as in the platform's own clients, or else the first; of a media item: the
+ * response: the second poster or else the first; of a media item: the
  * still frame or else the thumbnail. Otherwise the image that the platform stores for the id of the video.
  * Throws a `StoreError` of kind `validation` if there is no poster.
  *
@@ -140,13 +132,18 @@ export function videoSources(source: VideoSource, options: HostOptions = {}): Vi
  */
 export function videoPoster(source: VideoSource, { host }: HostOptions = {}): ImageObject {
   const { posters, video, thumbnail } = videoFields(source);
-  const [first, second] = readObjects<ImageObject>(posters);
   const stillFrame = asText(video?.stillFrameMediaId);
-  const listed = second ?? first ?? (stillFrame ? { id: stillFrame } : readObjects([thumbnail])[0]);
+  const listed = listedPoster(posters) ?? (stillFrame ? { id: stillFrame } : readObjects([thumbnail])[0]);
   if (listed) return listed;
   const file = resolveVideo(source, host);
-  if (file.url !== undefined) throw invalidArgument('source', 'must have a poster');
+  if (file.id === undefined) throw invalidValue('source', 'must have a poster');
   return file.poster ?? { id: `${file.id}.jpg` };
+}
+
+/** Of several posters, the second counts (recorded). */
+export function listedPoster(posters: VideoObject['posters']): ImageObject | undefined {
+  const [first, second] = readObjects<ImageObject>(posters);
+  return second ?? first;
 }
 
 const videoFields = (source: VideoSource): VideoObject => (typeof source === 'object' && source) || {};
@@ -157,7 +154,7 @@ const readObjects = <T extends object>(list: readonly (T | null | undefined)[] |
 
 function resolveVideo(source: VideoSource, host: string | undefined): ResolvedFile {
   const file = resolveFile(source, { kind: 'video', host });
-  if (file.kind !== 'video') throw invalidArgument('source', 'must be a video');
+  if (file.kind !== 'video') throw invalidValue('source', 'must be a video');
   return file;
 }
 

@@ -1,10 +1,16 @@
 /**
- * storewire on servers: sessions in cookies, Redis and other stores, apps, external login, and a backend for
- * browsers.
+ * storewire on servers: sessions in cookies, Redis and other stores, apps, external login, a backend for
+ * browsers, and web methods.
  */
 
 export { type RedisCommand, type RedisOptions, redisStorage } from '../storage/redis.ts';
 export { type KeyValueStore, unstorageStorage } from '../storage/unstorage.ts';
+export {
+  type WebMethod,
+  type WebMethodCaller,
+  type WebMethodPermission,
+  webMethod,
+} from '../web-methods/method.ts';
 export { type AppCredentials, type AppOptions, app } from './app.ts';
 export { type Backend, type BackendOptions, type BackendSession, createBackend } from './backend.ts';
 export {
@@ -25,3 +31,10 @@ export {
 export { type ElevationCode, elevate, tokenInfo } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
 export { readServerSettings, type ServerSettings } from './server-settings.ts';
+export type { TokenInfo } from './web-methods/callers.ts';
+export { type WebMethodError, webMethodError } from './web-methods/errors.ts';
+export {
+  type WebMethodEvent,
+  type WebMethodHandlerOptions,
+  webMethodHandler,
+} from './web-methods/handler.ts';

@@ -108,7 +108,7 @@ export const ALLOWED_CALLERS: Readonly<
  *
  * @example
  * import { createClient } from 'storewire';
- * import { webMethod, webMethodError, webMethodHandler } from 'storewire/web-methods/server';
+ * import { webMethod, webMethodError, webMethodHandler } from 'storewire/server';
  *
  * const modules = {
  *   cart: {

@@ -6,6 +6,14 @@ import type { FieldPaths } from '../core/operation-info.ts';
  */
 export type EventKind = 'created' | 'updated' | 'deleted' | 'action' | 'bare';
 
+/** Where the envelope of an event has what it is about: for `created` in `createdEvent.entity`, and so on. */
+export const SUBJECTS = [
+  ['created', 'entity'],
+  ['updated', 'currentEntity'],
+  ['deleted', 'deletedEntity'],
+  ['action', 'body'],
+] as const;
+
 /**
  * An interface with a property per event type: its kind, and its body after decoding. `Events` of the
  * contract is one.

@@ -5,7 +5,7 @@ import { decodeFloats, fromJson } from '../core/json.ts';
 import { StoreError, type StoreErrorDetails, systemError } from '../errors/store-error.ts';
 import { asRecord, asText, present } from '../lib/fields.ts';
 import { violation } from '../lib/violation.ts';
-import type { AnyEventTable, EventKind, EventMap } from './event-table.ts';
+import { type AnyEventTable, type EventKind, type EventMap, SUBJECTS } from './event-table.ts';
 
 /** What all events have. */
 interface EventBase<Type extends string, Kind extends EventKind> {
@@ -100,14 +100,18 @@ export type AnyHandlers = Readonly<Record<string, NamedHandlers<AnyEvent> | unde
  * `INVALID_CLAIM`: another claim is wrong. `TOO_LARGE`: longer than allowed. `INVALID_EVENT`: signed
  * correctly, but malformed; `violations` names the field. `UNEXPECTED_TYPE`: not one of the expected types.
  */
-export type WebhookCode =
-  | 'INVALID_TOKEN'
-  | 'INVALID_SIGNATURE'
-  | 'EXPIRED_TOKEN'
-  | 'INVALID_CLAIM'
-  | 'TOO_LARGE'
-  | 'INVALID_EVENT'
-  | 'UNEXPECTED_TYPE';
+export type WebhookCode = keyof typeof REJECTION_STATUS;
+
+/** Status of a delivery that is rejected, by the code of its error. */
+export const REJECTION_STATUS = {
+  INVALID_TOKEN: 400,
+  INVALID_EVENT: 400,
+  UNEXPECTED_TYPE: 400,
+  INVALID_SIGNATURE: 401,
+  INVALID_CLAIM: 401,
+  EXPIRED_TOKEN: 401,
+  TOO_LARGE: 413,
+};
 
 /** The operation that all errors of this entry name. */
 const OPERATION = 'webhooks.verifyEvent';
@@ -167,14 +171,6 @@ export function toEvent(data: unknown, table: AnyEventTable): ReadEvent {
     metadata: { ...metadata, ...facts, eventType },
   };
 }
-
-/** Where a domain event has what it is about: for the kind `created` in `createdEvent.entity`, and so on. */
-const SUBJECTS = [
-  ['created', 'entity'],
-  ['updated', 'currentEntity'],
-  ['deleted', 'deletedEntity'],
-  ['action', 'body'],
-] as const;
 
 /** Takes an event out of its envelope. Throws if it is not of the kind that its type has. */
 function readPayload(

@@ -1,4 +1,7 @@
-/** Domain events of the platform: verified, typed and deduplicated. Needs the peer dependency `jose`. */
+/**
+ * Domain events of the platform: verified, typed and deduplicated, and signed for tests. Needs the peer
+ * dependency `jose`.
+ */
 
 export type { Events } from '../../generated/events/index.ts';
 export type { RedisCommand } from '../storage/redis.ts';
@@ -11,6 +14,13 @@ export type {
   WebhookCode,
   WebhookEvent,
 } from './event.ts';
+export {
+  createEventSigner,
+  type EventClaims,
+  type EventInput,
+  type EventSigner,
+  eventRequest,
+} from './event-signer.ts';
 export { type EventClaim, type EventStore, memoryEventStore, redisEventStore } from './event-store.ts';
 export { type VerifyOptions, verifyEvent } from './verify-event.ts';
 export {

@@ -76,7 +76,7 @@ export async function verifyEvent(
   delivery: string | Request,
   { expected, ...options }: VerifyOptions & Expected<PropertyKey> & { events?: object },
 ): Promise<unknown> {
-  const event = await createEventReader(options)(delivery);
+  const event = await createEventReader(options).read(delivery);
   const { eventType } = event.metadata;
   if (expected && !expected.includes(eventType)) {
     throw deliveryError(
@@ -93,15 +93,27 @@ interface Expected<Type extends PropertyKey> {
 }
 
 const MAX_AGE_SECONDS = 259_200;
-const TOLERANCE_SECONDS = 60;
-const MAX_DELIVERY_BYTES = 4 * 1024 * 1024;
 
-/** Returns the function that verifies and reads deliveries. Throws a `TypeError` for invalid options. */
-export function createEventReader(
-  options: VerifyOptions & { events?: object | undefined },
-): (delivery: string | Request) => Promise<AnyEvent> {
-  const { maxBytes = MAX_DELIVERY_BYTES, events = { eventTable }, publicKey, issuer, audience } = options;
-  const { maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS } = options;
+interface EventReader {
+  /** Verifies and reads a delivery. */
+  read(delivery: string | Request): Promise<AnyEvent>;
+  /**
+   * How long a token can be accepted, in milliseconds: from one dated in the future, within the tolerance,
+   * until it is too old.
+   */
+  lifetimeMs: number;
+}
+
+/** Throws a `TypeError` for invalid options. */
+export function createEventReader({
+  publicKey,
+  issuer,
+  audience,
+  maxAgeSeconds = MAX_AGE_SECONDS,
+  clockToleranceSeconds = 60,
+  maxBytes = 4 * 1024 * 1024,
+  events = { eventTable },
+}: VerifyOptions & { events?: object | undefined }): EventReader {
   checkRange('maxBytes', maxBytes, 1, Number.POSITIVE_INFINITY);
   checkRange('maxAgeSeconds', maxAgeSeconds, 0, Number.POSITIVE_INFINITY);
   checkRange('clockToleranceSeconds', clockToleranceSeconds, 0);
@@ -113,7 +125,7 @@ export function createEventReader(
     audience,
     maxTokenAge: Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : undefined,
   });
-  return async (delivery) => {
+  async function read(delivery: string | Request): Promise<AnyEvent> {
     const text = typeof delivery === 'string' ? delivery : await readDelivery(delivery, maxBytes);
     if (text === undefined || text.length > maxBytes)
       throw deliveryError('TOO_LARGE', `The delivery is longer than ${maxBytes} bytes`);
@@ -122,17 +134,9 @@ export function createEventReader(
     // the overloads of the public functions ensure that `events` has a table
     const event = toEvent(payload['data'], (events as { eventTable: AnyEventTable }).eventTable);
     return { ...event, id: event.id ?? asText(payload.jti) ?? (await fingerprint(signedPart(token))) };
-  };
-}
-
-/**
- * How long a token can be accepted, in milliseconds: from one dated in the future, within the tolerance,
- * until it is too old.
- */
-export function lifetimeMs(options: VerifyOptions): number {
-  const { maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS } = options;
-  const ageSeconds = Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : MAX_AGE_SECONDS;
-  return Math.ceil((ageSeconds + 2 * clockToleranceSeconds) * 1000);
+  }
+  const ageSeconds = rules.maxTokenAge ?? MAX_AGE_SECONDS;
+  return { read, lifetimeMs: Math.ceil((ageSeconds + 2 * clockToleranceSeconds) * 1000) };
 }
 
 async function readDelivery(request: Request, maxBytes: number): Promise<string | undefined> {

@@ -2,10 +2,16 @@ import type { Events } from '../../generated/events/index.ts';
 import { StoreError } from '../errors/store-error.ts';
 import { checkRange } from '../lib/check-options.ts';
 import { notify } from '../lib/emit.ts';
-import { type AnyEvent, type AnyHandlers, type EventHandlers, orSystemError } from './event.ts';
+import {
+  type AnyEvent,
+  type AnyHandlers,
+  type EventHandlers,
+  orSystemError,
+  REJECTION_STATUS,
+} from './event.ts';
 import { type EventStore, memoryEventStore } from './event-store.ts';
 import type { EventMap, EventModule } from './event-table.ts';
-import { createEventReader, lifetimeMs, type VerifyOptions } from './verify-event.ts';
+import { createEventReader, type VerifyOptions } from './verify-event.ts';
 
 /** The event of a notice, without its content. */
 interface HandledEvent {
@@ -90,9 +96,8 @@ export function createWebhookHandler(
   options: WebhookOptions & { events?: object; handlers: object },
 ): (request: Request) => Promise<Response> {
   const { store = memoryEventStore(), on = logFailures, claimTtlMs = 300_000 } = options;
-  const read = createEventReader(options);
+  const { read, lifetimeMs } = createEventReader(options);
   checkRange('claimTtlMs', claimTtlMs, 1);
-  const doneTtlMs = lifetimeMs(options);
   // the overloads ensure that the handlers match the events
   const handlersByType = options.handlers as AnyHandlers;
   const report = (notice: WebhookNotice): void => void notify(on, notice);
@@ -131,7 +136,7 @@ export function createWebhookHandler(
     const sequence = typeof entityEventSequence === 'string' ? entityEventSequence : '';
     const key = JSON.stringify([instanceId, entityFqdn, entityId]);
     if (!entityId || !/^\d{1,50}$/.test(sequence)) return false;
-    return callStore(() => store.isLate(key, sequence.padStart(50, '0'), doneTtlMs));
+    return callStore(() => store.isLate(key, sequence.padStart(50, '0'), lifetimeMs));
   }
 
   /**
@@ -148,12 +153,13 @@ export function createWebhookHandler(
       await claim.release().catch(() => undefined);
       throw error;
     }
-    await callStore(() => claim.complete(doneTtlMs));
+    await callStore(() => claim.complete(lifetimeMs));
     return 'done';
   }
 
   function toErrorStatus(error: unknown): number {
-    const status = error instanceof StoreError ? STATUSES[`${error.code}`] : undefined;
+    const statuses: Readonly<Record<string, number>> = REJECTION_STATUS;
+    const status = error instanceof StoreError ? statuses[`${error.code}`] : undefined;
     // only a `StoreError` has a status
     report({ type: status ? 'rejected' : 'error', error } as WebhookNotice);
     return status ?? 500;
@@ -164,18 +170,6 @@ export function createWebhookHandler(
     return new Response(null, { status, headers: { allow: 'POST' } });
   };
 }
-
-/**
- * Status of a delivery that is rejected, by the code of its error. Any other failure is one of the server.
- */
-const STATUSES: Readonly<Record<string, number>> = {
-  INVALID_TOKEN: 400,
-  INVALID_EVENT: 400,
-  INVALID_SIGNATURE: 401,
-  INVALID_CLAIM: 401,
-  EXPIRED_TOKEN: 401,
-  TOO_LARGE: 413,
-};
 
 /** Distinguishes a failure of the store from one of a handler. */
 const callStore = <T>(call: () => Promise<T>): Promise<T> =>

@@ -4,9 +4,10 @@
 import { expectTypeOf } from 'vitest';
 import type { Cart, Order, OrderEventData, ProductDeletedData, Review } from '../../src/index.ts';
 import type { EventNames, EventTable } from '../../src/runtime/index.ts';
-import { createEventSigner, type EventInput } from '../../src/testing/index.ts';
 import {
+  createEventSigner,
   createWebhookHandler,
+  type EventInput,
   type Events,
   verifyEvent,
   type WebhookEvent,

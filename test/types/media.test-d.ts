@@ -1,31 +1,62 @@
-/** The objects of responses as media functions accept them. Compiled, never run. */
+/** The objects of the contract as media functions take and return them. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
 import type {
+  Address,
+  Client,
   DownloadUrl,
   FileAudio,
   FileDocument,
   FileImageMedia,
+  IdentityAddress,
   Image,
+  ImageInput,
+  PageUrlV2,
   ProductMediaItem,
   Video,
+  VideoInput,
 } from '../../src/index.ts';
-import type {
-  ImageAttributes,
-  ImageSource,
-  SignedMedia,
-  srcset,
-  VideoSource,
-} from '../../src/media/index.ts';
+import * as media from '../../src/media/index.ts';
+
+declare const client: Client;
 
 // images of carts, orders, products and files
-expectTypeOf<Image | ProductMediaItem | FileImageMedia>().toExtend<ImageSource>();
+expectTypeOf<Image | ProductMediaItem | FileImageMedia>().toExtend<media.ImageSource>();
 
 // videos of reviews and products, and streams
-expectTypeOf<Video | ProductMediaItem | DownloadUrl>().toExtend<VideoSource>();
+expectTypeOf<Video | ProductMediaItem | DownloadUrl>().toExtend<media.VideoSource>();
 
 // files whose URL may expire
-expectTypeOf<Image | Video | FileAudio | FileDocument | DownloadUrl>().toExtend<SignedMedia>();
+expectTypeOf<Image | Video | FileAudio | FileDocument | DownloadUrl>().toExtend<media.SignedMedia>();
 
 // the attributes of an image element
-expectTypeOf<ReturnType<typeof srcset>>().toEqualTypeOf<ImageAttributes>();
-expectTypeOf<Required<ImageAttributes>>().toExtend<Partial<HTMLImageElement>>();
+expectTypeOf<ReturnType<typeof media.srcset>>().toEqualTypeOf<media.ImageAttributes>();
+expectTypeOf<Required<media.ImageAttributes>>().toExtend<Partial<HTMLImageElement>>();
+
+// what is converted can be sent
+expectTypeOf(media.imageToWire).returns.toExtend<ImageInput>();
+expectTypeOf(media.videoToWire).returns.toExtend<VideoInput>();
+expectTypeOf(media.pageUrlToWire).returns.toExtend<PageUrlV2>();
+void client.currentCartV2.updateCurrentCartV2({
+  cart: {
+    deliveryInfo: { address: media.addressToWire({ addressLine1: 'a', location: { latitude: 1 } }) },
+  },
+});
+
+// a postal address has the field names of the specification, and no other changes
+type Identity = media.AddressFromWire<IdentityAddress>;
+expectTypeOf<Identity>().toHaveProperty('formatted');
+expectTypeOf<Identity>().toHaveProperty('location');
+expectTypeOf<Identity>().toHaveProperty('addressLine1');
+expectTypeOf<Identity>().not.toHaveProperty('geocode');
+expectTypeOf<Identity['streetAddress']>().toEqualTypeOf<IdentityAddress['streetAddress']>();
+expectTypeOf<media.AddressToWire<media.AddressFromWire<Address>>>().toEqualTypeOf<Address>();
+
+// a date and time may be a Date in requests; responses contain text
+void client.reviews.updateReview({ reviewId: '1', review: { revision: '1', reviewDate: new Date() } });
+void client.reviews.updateReview({
+  reviewId: '1',
+  review: { revision: '1', reviewDate: '2024-05-06T07:08:09Z' },
+});
+// @ts-expect-error milliseconds are not a date and time
+void client.reviews.updateReview({ reviewId: '1', review: { revision: '1', reviewDate: 0 } });
+expectTypeOf<Image['urlExpirationDate']>().toEqualTypeOf<string | null | undefined>();

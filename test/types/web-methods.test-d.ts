@@ -1,12 +1,7 @@
 /** How types flow from a web method on the server to the page. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
-import type { Client, StoreClient } from '../../src/index.ts';
-import { type JsonOf, runWebMethod, webMethods } from '../../src/web-methods/index.ts';
-import {
-  type WebMethodCaller,
-  type WebMethodHandlerOptions,
-  webMethod,
-} from '../../src/web-methods/server.ts';
+import { type Client, type JsonOf, runWebMethod, type StoreClient, webMethods } from '../../src/index.ts';
+import { type WebMethodCaller, type WebMethodHandlerOptions, webMethod } from '../../src/server/index.ts';
 
 declare const client: StoreClient;
 

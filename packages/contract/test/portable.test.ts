@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { decodeJwt } from 'jose';
-import { createEventSigner } from 'storewire/testing';
+import { createEventSigner } from 'storewire/webhooks';
 import {
   CALLERS,
   type Document,

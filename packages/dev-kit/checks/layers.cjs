@@ -8,17 +8,16 @@ const BASE = '^src/(core|errors|lib)/';
 
 /** Folders of the client that are entries of their own. */
 const PARTS =
-  '^src/(auth|graphql|media|openapi-fetch|paging|queries|redirects|storage|testing|uploads|web-methods|webhooks|wire)/';
+  '^src/(auth|graphql|media|openapi-fetch|paging|queries|redirects|storage|uploads|web-methods|webhooks)/';
 
 /** What several of these folders build on. */
-const SHARED = ['^src/(redirects|storage|wire)/', '^src/webhooks/event-table[.]ts$'];
+const SHARED = '^src/(redirects|storage)/';
 
 /** Folders of the client that import packages, which are optional peer dependencies. */
-const WITH_PACKAGES = 'graphql|msw|openapi-fetch|react|runtime|testing|uploads|webhooks|zod';
+const WITH_PACKAGES = 'graphql|msw|openapi-fetch|react|runtime|uploads|webhooks|zod';
 
 /** What runs on servers only. */
-const SERVERS =
-  '^(packages/(storefront|backoffice)|src)/server/|^src/web-methods/(callers|errors|handler|server)[.]ts$';
+const SERVERS = '^(packages/(storefront|backoffice)|src)/server/';
 
 /**
  * An import by a relative path.
@@ -76,13 +75,13 @@ module.exports = {
       severity: 'error',
       comment: 'Each can be used without the others: calls, sessions and lists are passed in.',
       from: { path: PARTS },
-      to: { path: PARTS, pathNot: ['^src/$1/', ...SHARED] },
+      to: { path: PARTS, pathNot: ['^src/$1/', SHARED] },
     },
     {
       name: 'factories-know-no-call',
       severity: 'error',
       comment: 'What generated code imports cannot import generated code.',
-      from: { path: '^src/(runtime|paging|resources|storage|wire)/' },
+      from: { path: '^src/(runtime|paging|resources|storage)/' },
       to: { path: '^generated/', pathNot: '^generated/types[.]ts$' },
     },
     {
@@ -143,7 +142,7 @@ module.exports = {
       from: { path: '^packages/platform/src/', pathNot: '^packages/platform/src/cli/triggers/' },
       to: {
         path: '^(src|generated)/',
-        pathNot: '^src/web-methods/server[.]ts$',
+        pathNot: '^src/server/index[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -45,15 +45,7 @@ export async function setup(project: TestProject): Promise<void> {
     format: 'esm',
     platform: 'node',
     conditions: ['storewire-source'],
-    external: [
-      'tus-js-client',
-      'hono',
-      '@hono/*',
-      'sharp',
-      'graphql',
-      'client-zip',
-      'storewire/web-methods/server',
-    ],
+    external: ['tus-js-client', 'hono', '@hono/*', 'sharp', 'graphql', 'client-zip', 'storewire/server'],
   });
   for (const { path, text } of outputFiles) {
     // a file that is the same may be in use by another run

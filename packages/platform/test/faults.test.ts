@@ -1,4 +1,4 @@
-import { webMethod } from 'storewire/web-methods/server';
+import { webMethod } from 'storewire/server';
 import { expect, test } from 'vitest';
 import { Log } from '../src/base/log.ts';
 import { createProduct, createShop } from './shop.ts';

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { webMethod } from 'storewire/web-methods/server';
+import { webMethod } from 'storewire/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ANN } from '../src/rules/identity/samples.ts';
 import { createIdentityShop } from './identity-shop.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { webMethod } from 'storewire/web-methods/server';
+import { webMethod } from 'storewire/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { createProduct, createShop } from './shop.ts';
 

@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiKey, createClient } from 'storewire';
-import { webMethods } from 'storewire/web-methods';
-import { webMethod } from 'storewire/web-methods/server';
+import { apiKey, createClient, webMethods } from 'storewire';
+import { webMethod } from 'storewire/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadWebMethods } from '../src/cli/web-methods-folder.ts';
 import { ready, run } from './commands.ts';
 import { createShop, type Role } from './shop.ts';
 
-const SERVER = import.meta.resolve('storewire/web-methods/server');
+const SERVER = import.meta.resolve('storewire/server');
 
 const STOCK = `import { webMethod } from '${SERVER}';
 export const count = webMethod('anyone', ({ subjectType }, pieces: number) => ({ subjectType, pieces }));

@@ -1,4 +1,4 @@
-import { createEventSigner, eventRequest } from 'storewire/testing';
+import { createEventSigner, eventRequest } from 'storewire/webhooks';
 import { freePort } from 'storewire-dev-kit/free-port';
 import { expect, test } from 'vitest';
 import { bin, npmIn, start } from './guest.ts';

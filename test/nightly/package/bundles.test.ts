@@ -181,7 +181,6 @@ describe('the secret of an app', () => {
     'storewire/sign-in',
     'storewire/react',
     'storewire/redirects',
-    'storewire/web-methods',
   ];
 
   beforeAll(() => {
@@ -201,10 +200,8 @@ describe('the secret of an app', () => {
   test.each(Object.entries(bundlers))(
     'cannot get into a page by %s, which finds no entry for servers',
     async (_name, make) => {
-      for (const entry of ['server', 'web-methods/server']) {
-        const code = `import * as server from 'storewire/${entry}'; globalThis.used = [server, ${JSON.stringify(SECRET)}];`;
-        await expect(make(code)).rejects.toThrow('this entry is for servers only');
-      }
+      const code = `import * as server from 'storewire/server'; globalThis.used = [server, ${JSON.stringify(SECRET)}];`;
+      await expect(make(code)).rejects.toThrow('this entry is for servers only');
     },
   );
 

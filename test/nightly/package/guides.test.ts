@@ -169,7 +169,7 @@ test('the worker of workers.md handles an event that arrives twice once', async 
   await put('worker.ts', worker?.code);
   await put(
     'deliver.ts',
-    `import { createEventSigner, eventRequest } from 'storewire/testing';
+    `import { createEventSigner, eventRequest } from 'storewire/webhooks';
     import worker from './worker.ts';
     const signer = await createEventSigner();
     const token = await signer.sign({ type: 'wix.ecom.v1.order_approved', data: { order: { number: '10024' } } });

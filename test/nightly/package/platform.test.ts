@@ -98,7 +98,7 @@ test('the command serves web methods that are made with the installed client', a
   await mkdir(join(folder, 'methods'));
   await writeFile(
     join(folder, 'methods/stock.web.js'),
-    `import { webMethod } from 'storewire/web-methods/server';
+    `import { webMethod } from 'storewire/server';
 export const count = webMethod('anyone', (caller, pieces) => pieces + 1);
 `,
   );

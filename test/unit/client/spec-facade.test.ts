@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCodeVerifier } from '../../../src/auth/redirect-sign-in/authorization.ts';
 import { graphql } from '../../../src/graphql/index.ts';
-import { createClient, fixedToken, member, readSettings } from '../../../src/index.ts';
+import { createClient, fixedToken, member, readSettings, runWebMethod } from '../../../src/index.ts';
 import { callWebMethod } from '../../../src/operations.ts';
 import { queryMembersPages } from '../../../src/paging.ts';
 import {
@@ -13,6 +13,8 @@ import {
   requestCookies,
   serverCookies,
   tokenInfo,
+  webMethod,
+  webMethodHandler,
 } from '../../../src/server/index.ts';
 import {
   type CustomLogin,
@@ -21,8 +23,6 @@ import {
   createCustomLogin,
   signInSilently,
 } from '../../../src/sign-in.ts';
-import { runWebMethod } from '../../../src/web-methods/index.ts';
-import { webMethod, webMethodHandler } from '../../../src/web-methods/server.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { facadeNames } from './spec-facade-names.ts';
 

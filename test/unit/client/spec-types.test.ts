@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoreError, StoreErrorKind, TokenRole, Tokens } from '../../../src/index.ts';
+import type { WebMethodPermission } from '../../../src/server/index.ts';
 import type {
   CredentialsInput,
   CustomLogin,
@@ -8,7 +9,6 @@ import type {
   RedirectCallback,
   RegistrationInput,
 } from '../../../src/sign-in.ts';
-import type { WebMethodPermission } from '../../../src/web-methods/server.ts';
 import { facadeNames } from './spec-facade-names.ts';
 
 const { shapes } = facadeNames;

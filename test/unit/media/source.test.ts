@@ -6,11 +6,8 @@ import {
   cropImage,
   fillImage,
   fitImage,
-  formatMedia,
-  type MediaKind,
-  type MediaReference,
+  imageFromWire,
   mediaUrl,
-  parseMedia,
   srcset,
   videoPoster,
   videoUrl,
@@ -19,55 +16,37 @@ import { outcomeOf } from '../helpers/failure.ts';
 import { junk } from './arbitraries.ts';
 
 const STATIC = 'https://static.wixstatic.com';
+const DOCUMENTS = 'https://d945e594-8657-47e2-9cd9-e9033c3d8da0.usrfiles.com/ugd';
 
-describe('parseMedia', () => {
+describe('the URL of an original', () => {
   test.each([
+    ['id~mv2.jpg', undefined, `${STATIC}/media/id~mv2.jpg`],
+    ['v.svg', 'vector' as const, `${STATIC}/shapes/v.svg`],
+    ['a.mp3', 'audio' as const, `${STATIC}/mp3/a.mp3`],
+    ['wix:image://v1/id~mv2.jpg/f.jpg', undefined, `${STATIC}/media/id~mv2.jpg`],
+    ['image://v1/id~mv2.jpg/', undefined, `${STATIC}/media/id~mv2.jpg`],
+    ['wix:video://v1/vid/c.mp4', undefined, 'https://video.wixstatic.com/video/vid/file'],
+    ['wix:audio://v1/a.mp3/s.mp3#duration=12', undefined, `${STATIC}/mp3/a.mp3`],
+    ['wix:document://v1/ugd/doc.pdf/d.pdf', undefined, `${DOCUMENTS}/doc.pdf`],
+    ['wix:document://v1/doc.pdf', undefined, `${DOCUMENTS}/doc.pdf`],
+    ['wix:shape://v1/s.svg/s.svg', undefined, `${STATIC}/shapes/s.svg`],
+    ['wix:vector://v1/v.svg/logo.svg', undefined, `${STATIC}/shapes/v.svg`],
+    [`${STATIC}/media/id~mv2.jpg/v1/fill/w_80,h_60,al_c/id.jpg`, undefined, `${STATIC}/media/id~mv2.jpg`],
+    ['//static.wixstatic.com/media/id~mv2.jpg?x=1#y', undefined, `${STATIC}/media/id~mv2.jpg`],
     [
-      'wix:image://v1/id~mv2.jpg/my%20file.jpg#originWidth=800&originHeight=600',
-      { kind: 'image', id: 'id~mv2.jpg', filename: 'my file.jpg', width: 800, height: 600 },
+      'https://video.wixstatic.com/video/vid/720p/mp4/file.mp4',
+      undefined,
+      'https://video.wixstatic.com/video/vid/file',
     ],
-    [
-      'image://v1/id~mv2.jpg/a.jpg#originWidth=1&originHeight=2',
-      { kind: 'image', id: 'id~mv2.jpg', filename: 'a.jpg', width: 1, height: 2 },
-    ],
-    ['wix:image://v1/id.jpg#originWidth=undefined&originHeight=undefined', { kind: 'image', id: 'id.jpg' }],
-    ['wix:image://v1/id~mv2.jpg/', { kind: 'image', id: 'id~mv2.jpg' }],
-    [
-      'wix:video://v1/vid/clip.mp4#posterUri=p.jpg&posterWidth=1920&posterHeight=1080',
-      { kind: 'video', id: 'vid', filename: 'clip.mp4', poster: { id: 'p.jpg', width: 1920, height: 1080 } },
-    ],
-    ['video://v1/vid', { kind: 'video', id: 'vid' }],
-    [
-      'wix:audio://v1/a.mp3/my%20song.mp3#duration=12',
-      { kind: 'audio', id: 'a.mp3', filename: 'my song.mp3', duration: 12 },
-    ],
-    ['wix:document://v1/ugd/doc.pdf/x.pdf', { kind: 'document', id: 'doc.pdf', filename: 'x.pdf' }],
-    ['wix:document://v1/doc.pdf', { kind: 'document', id: 'doc.pdf' }],
-    ['wix:vector://v1/v.svg/logo.svg', { kind: 'vector', id: 'v.svg', filename: 'logo.svg' }],
-    [
-      'wix:shape://v1/s.svg/s.svg#originWidth=1&originHeight=2',
-      { kind: 'shape', id: 's.svg', filename: 's.svg', width: 1, height: 2 },
-    ],
-    ['id~mv2.jpg', { kind: 'image', id: 'id~mv2.jpg' }],
-    [`${STATIC}/media/id~mv2.jpg`, { kind: 'image', id: 'id~mv2.jpg' }],
-    [`${STATIC}/media/id~mv2.jpg/v1/fill/w_80,h_60,al_c/id.jpg`, { kind: 'image', id: 'id~mv2.jpg' }],
-    [`//static.wixstatic.com/media/id~mv2.jpg?x=1#y`, { kind: 'image', id: 'id~mv2.jpg' }],
-    [`${STATIC}/shapes/s.svg`, { kind: 'shape', id: 's.svg' }],
-    [`${STATIC}/mp3/a.mp3`, { kind: 'audio', id: 'a.mp3' }],
-    ['https://video.wixstatic.com/video/vid/720p/mp4/file.mp4', { kind: 'video', id: 'vid' }],
-    ['https://0a1b.usrfiles.com/ugd/doc.pdf', { kind: 'document', id: 'doc.pdf' }],
-  ])('reads %s', (text, media) => {
-    expect(parseMedia(text)).toEqual(media);
-  });
-
-  test.each([
-    'https://x.example/media/a.jpg',
-    `${STATIC}/media/a.jpg?token=abc`,
-    `${STATIC}/`,
-    `${STATIC}/media/`,
-  ])('finds no id in %s, which is used unchanged', (url) => {
-    expect(parseMedia(url)).toBeUndefined();
-    expect(mediaUrl(url)).toBe(url);
+    ['https://0a1b.usrfiles.com/ugd/doc.pdf', undefined, `${DOCUMENTS}/doc.pdf`],
+    ...[
+      'https://x.example/media/a.jpg',
+      `${STATIC}/media/a.jpg?token=abc`,
+      `${STATIC}/`,
+      `${STATIC}/media/`,
+    ].map((url): [string, undefined, string] => [url, undefined, url]),
+  ])('of %s as %s is %s', (source, kind, url) => {
+    expect(mediaUrl(source, { kind })).toBe(url);
   });
 
   test.each([
@@ -87,115 +66,13 @@ describe('parseMedia', () => {
     'wix:image://v1/%zz',
     'wix:image://v2/a.jpg',
     'wix:image://v1/%2e%2e/a',
-  ])('throws for %j', (text) => {
-    expect(outcomeOf(() => parseMedia(text))).toMatchObject({ kind: 'validation', attempts: 0 });
-    expect(outcomeOf(() => fitImage(text, { width: 10 }))).toMatchObject({ kind: 'validation' });
-  });
-
-  it('reads what formatMedia returns, for every kind and any text', () => {
-    const text = fc
-      .string({ unit: 'grapheme', minLength: 1 })
-      .filter((each) => each.isWellFormed() && !/^\.{1,2}$|\p{Cc}/u.test(each));
-    const size = fc.option(fc.integer({ min: 1, max: 1e6 }), { nil: undefined });
-    const kind = fc.constantFrom<MediaKind[]>('image', 'video', 'audio', 'document', 'vector', 'shape');
-    fc.assert(
-      fc.property(
-        kind,
-        text.filter((id) => id !== 'ugd'),
-        text,
-        text,
-        size,
-        size,
-        (kind, id, filename, posterId, width, height) => {
-          const media = JSON.parse(
-            JSON.stringify({ kind, id, filename, width, height, poster: { id: posterId, width } }),
-          );
-          expect(parseMedia(formatMedia(media))).toEqual(media);
-        },
-      ),
-    );
-  });
-});
-
-describe('formatMedia', () => {
-  test.each<[string, Partial<MediaReference>]>([
-    ['width', { width: Number.NaN }],
-    ['width', { width: Number.POSITIVE_INFINITY }],
-    ['height', { height: -1 }],
-    ['duration', { duration: 1.5 }],
-    ['poster.width', { poster: { id: 'p.jpg', width: '5px' as never } }],
-    ['poster.height', { poster: { id: 'p.jpg', height: 2 ** 53 } }],
-    ['id', { id: '..' }],
-    ['id', { id: 5 as never }],
-    ['kind', { kind: 'constructor' as never }],
-    ['filename', { filename: '\ud800' }],
-  ])('throws an error that names an invalid %s: %j', (field, wrong) => {
-    const error = outcomeOf(() => formatMedia({ kind: 'video', id: 'vid', ...wrong }));
-    expect(error).toMatchObject({ kind: 'validation', violations: [{ field }] });
-  });
-
-  it('omits what is not known', () => {
-    expect(
-      formatMedia({
-        kind: 'video',
-        id: 'vid',
-        filename: '',
-        width: 0,
-        height: undefined,
-        duration: 0,
-        poster: { id: '' },
-      }),
-    ).toBe('wix:video://v1/vid');
-  });
-});
-
-it('every returned URL is read as the same file, whatever its name', () => {
-  const id = fc
-    .string({ unit: 'grapheme', minLength: 1 })
-    .filter((each) => each.isWellFormed() && !/\p{Cc}/u.test(each));
-  const side = fc.integer({ min: 1, max: 9000 });
-  fc.assert(
-    fc.property(
-      id,
-      fc.constantFrom('.jpg', '.PNG', '.webp', '.gif'),
-      side,
-      side,
-      (name, ending, width, height) => {
-        const picture = { id: name + ending, width, height };
-        const region = { x: 0, y: 0, width: 1, height: 1 };
-        for (const url of [
-          mediaUrl(picture),
-          fitImage(picture, { width: 40 }),
-          fillImage(picture, { width: 40, height: 30, focalPoint: { x: 0.3, y: 1 } }),
-          cropImage(picture, { region }),
-        ])
-          expect(parseMedia(url)).toEqual({ kind: 'image', id: picture.id });
-        for (const videoHeight of [undefined, 720] as const)
-          expect(parseMedia(videoUrl(picture, { height: videoHeight }))).toEqual({
-            kind: 'video',
-            id: picture.id,
-          });
-      },
-    ),
-  );
-});
-
-describe('the URL of an original', () => {
-  test.each([
-    ['wix:image://v1/id~mv2.jpg/f.jpg', undefined, `${STATIC}/media/id~mv2.jpg`],
-    [`${STATIC}/media/id~mv2.jpg/v1/fill/w_80,h_60,al_c/id.jpg`, undefined, `${STATIC}/media/id~mv2.jpg`],
-    ['wix:video://v1/vid/c.mp4', undefined, 'https://video.wixstatic.com/video/vid/file'],
-    ['wix:audio://v1/a.mp3/s.mp3#duration=12', undefined, `${STATIC}/mp3/a.mp3`],
-    [
-      'wix:document://v1/ugd/doc.pdf/d.pdf',
-      undefined,
-      'https://d945e594-8657-47e2-9cd9-e9033c3d8da0.usrfiles.com/ugd/doc.pdf',
-    ],
-    ['wix:shape://v1/s.svg/s.svg', undefined, `${STATIC}/shapes/s.svg`],
-    ['v.svg', 'vector' as const, `${STATIC}/shapes/v.svg`],
-    ['a.mp3', 'audio' as const, `${STATIC}/mp3/a.mp3`],
-  ])('of %s as %s is %s', (source, kind, url) => {
-    expect(mediaUrl(source, { kind })).toBe(url);
+  ])('is refused for %j', (text) => {
+    for (const call of [() => mediaUrl(text), () => fitImage(text, { width: 10 })])
+      expect(outcomeOf(call)).toMatchObject({
+        kind: 'validation',
+        attempts: 0,
+        violations: [{ field: 'source' }],
+      });
   });
 
   it('is found in the objects of responses: images, media items of products, and files', () => {
@@ -226,11 +103,8 @@ describe('the URL of an original', () => {
   it('is that of another host if that host is an option, for reading and writing', () => {
     const host = 'http://127.0.0.1:4010/files/';
     expect(mediaUrl('wix:video://v1/vid', { host })).toBe('http://127.0.0.1:4010/files/video/vid/file');
-    expect(parseMedia('http://127.0.0.1:4010/files/media/a.jpg/v1/fill/w_1,h_1/a.jpg', { host })).toEqual({
-      kind: 'image',
-      id: 'a.jpg',
-    });
-    expect(fitImage('http://127.0.0.1:4010/files/media/a.jpg', { host, width: 9 })).toMatch(
+    expect(mediaUrl(`${host}media/a.jpg/v1/fill/w_1,h_1/a.jpg`, { host })).toBe(`${host}media/a.jpg`);
+    expect(fitImage(`${host}media/a.jpg`, { host, width: 9 })).toMatch(
       /^http:\/\/127\.0\.0\.1:4010\/files\/media\/a\.jpg\/v1\/fit\/w_9,/,
     );
     expect(() => mediaUrl('a.jpg', { host: 'http://shop.example' })).toThrow(
@@ -248,6 +122,27 @@ describe('the URL of an original', () => {
   it('never reads the id of an object as a URL', () => {
     expect(mediaUrl({ id: '//evil.example/a.jpg' })).toBe(`${STATIC}/media/%2F%2Fevil.example%2Fa.jpg`);
   });
+});
+
+it('every returned URL is read as the same file, whatever its name', () => {
+  const name = fc
+    .string({ unit: 'grapheme', minLength: 1 })
+    .filter((each) => each.isWellFormed() && !/\p{Cc}/u.test(each));
+  const side = fc.integer({ min: 1, max: 9000 });
+  const endings = fc.constantFrom('.jpg', '.PNG', '.webp', '.gif');
+  fc.assert(
+    fc.property(name, endings, side, side, (name, ending, width, height) => {
+      const picture = { id: name + ending, width, height };
+      for (const url of [
+        fitImage(picture, { width: 40 }),
+        fillImage(picture, { width: 40, height: 30, focalPoint: { x: 0.3, y: 1 } }),
+        cropImage(picture, { region: { x: 0, y: 0, width: 1, height: 1 } }),
+        imageFromWire(picture) ?? '',
+      ])
+        expect(mediaUrl(url)).toBe(mediaUrl(picture));
+      expect(videoUrl(videoUrl(picture, { height: 720 }))).toBe(videoUrl(picture));
+    }),
+  );
 });
 
 it('an id with any characters is one segment of the path', () => {
@@ -268,12 +163,6 @@ it('an id with any characters is one segment of the path', () => {
           outcomeOf(() => videoUrl({ id: text }, { height: 720 })),
           outcomeOf(() => mediaUrl(videoPoster({ id: text }))),
           outcomeOf(() => srcset(sized, { widths: [300] }).src),
-          outcomeOf(() =>
-            formatMedia({ kind: 'image', id: text, filename: text || undefined }).replace(
-              /^wix:image:\/\/v1\//,
-              `${STATIC}/media/`,
-            ),
-          ),
         ];
         for (const each of made) {
           if (isStoreError(each)) continue;

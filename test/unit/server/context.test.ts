@@ -1,7 +1,7 @@
 import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { graphql } from '../../../src/graphql/index.ts';
-import { createClient, fixedToken } from '../../../src/index.ts';
+import { createClient, fixedToken, webMethods } from '../../../src/index.ts';
 import { createFetchClient } from '../../../src/openapi-fetch/index.ts';
 import { getOrder } from '../../../src/operations.ts';
 import {
@@ -10,7 +10,6 @@ import {
   runWithClient,
   runWithElevatedClient,
 } from '../../../src/server/index.ts';
-import { webMethods } from '../../../src/web-methods/index.ts';
 
 const NO_CLIENT =
   'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';

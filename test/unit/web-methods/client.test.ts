@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { type Handler, json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { type Credentials, createClient } from '../../../src/index.ts';
+import { type Credentials, createClient, runWebMethod, webMethods } from '../../../src/index.ts';
 import * as operations from '../../../src/operations.ts';
-import { runWebMethod, webMethods } from '../../../src/web-methods/index.ts';
-import { webMethod, webMethodError } from '../../../src/web-methods/server.ts';
+import { webMethod, webMethodError } from '../../../src/server/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { MASK, startSite } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type WebMethodCaller, webMethod } from '../../../src/web-methods/server.ts';
+import { type WebMethodCaller, webMethod } from '../../../src/server/index.ts';
 import { EXCEPTION, FORBIDDEN, INVALID, MISSING, startSite, UNKNOWN } from './site.ts';
 
 const whoCalls = ({ subjectType, subjectId }: WebMethodCaller): object => ({ subjectType, subjectId });
@@ -105,7 +105,7 @@ describe('permissions', () => {
   });
 });
 
-it('Web method: permission first; foreign-site token rejected; production errors carry no extra properties; bad JSON 400; not found 404; unauthenticated 401; forbidden 403 (offer a compatibility mode that answers 200 like the peer).', async () => {
+it('Web method: permission first; foreign-site token rejected; production errors carry no extra properties; bad JSON 400; not found 404; unauthenticated 401; forbidden 403.', async () => {
   const ran: string[] = [];
   const load = async () => {
     ran.push('module');
@@ -118,8 +118,7 @@ it('Web method: permission first; foreign-site token rejected; production errors
     read: webMethod('site-member', async () => (await load()).read()),
     fail: webMethod('site-member', async () => (await load()).fail()),
   };
-  const options = { modules: { shop } };
-  const { ask } = await startSite(options);
+  const { ask } = await startSite({ modules: { shop } });
   const status = async (path: string, token: string, body = '[]'): Promise<number> =>
     (await ask(path, { token, body })).status;
   expect(await status('/_webMethods/shop/read', '', 'bad JSON')).toBe(401);
@@ -131,7 +130,4 @@ it('Web method: permission first; foreign-site token rejected; production errors
   expect(await status('/_webMethods/shop/read', 'member')).toBe(200);
   expect(ran).toEqual(['module', 'code']);
   expect((await ask('/_webMethods/shop/fail', { token: 'member' })).body).toEqual(EXCEPTION.body);
-  const like = await startSite({ ...options, compatible: true });
-  const answers = ['', 'visitor', 'otherSite'].map((token) => like.ask('/_webMethods/shop/read', { token }));
-  expect((await Promise.all(answers)).map(({ status: each }) => each)).toEqual([200, 200, 200]);
 });

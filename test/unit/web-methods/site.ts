@@ -7,7 +7,7 @@ import {
   type WebMethodEvent,
   type WebMethodHandlerOptions,
   webMethodHandler,
-} from '../../../src/web-methods/server.ts';
+} from '../../../src/server/index.ts';
 
 export const MASK =
   'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.';

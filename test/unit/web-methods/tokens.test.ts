@@ -1,12 +1,12 @@
 import { type Handler, json, startServer } from 'storewire-dev-kit/server';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../src/index.ts';
 import {
   type TokenInfo,
   type WebMethodEvent,
   webMethod,
   webMethodHandler,
-} from '../../../src/web-methods/server.ts';
+} from '../../../src/server/index.ts';
 
 const GOOD: TokenInfo = {
   active: true,
@@ -75,25 +75,6 @@ describe('the token info of the platform', () => {
       url: '/oauth2/token-info',
       body: '{"token":"t1"}',
     });
-  });
-
-  it('is requested again after a minute even if the clock was set back or the machine slept', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-    let facts = GOOD;
-    const { platform, call } = await openWith((_request, response) => json(response, facts));
-    expect(await call()).toBe(200);
-    // revoked at once
-    facts = { active: false };
-    vi.advanceTimersByTime(59 * SECOND);
-    vi.setSystemTime(Date.now() - 3600 * SECOND);
-    expect([await call(), platform.requests.length]).toEqual([200, 1]);
-    vi.advanceTimersByTime(SECOND);
-    expect([await call(), platform.requests.length]).toEqual([401, 2]);
-    const stopped = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-    onTestFinished(() => stopped.mockRestore());
-    facts = GOOD;
-    vi.setSystemTime(Date.now() + 60 * SECOND);
-    expect([await call(), platform.requests.length]).toEqual([200, 3]);
   });
 
   it('is cached per token', async () => {

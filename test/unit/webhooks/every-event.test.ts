@@ -1,8 +1,12 @@
 import { contractEvents } from 'storewire-contract/testing';
 import { expect, test } from 'vitest';
 import { eventTable } from '../../../generated/events/index.ts';
-import type { EventInput } from '../../../src/testing/index.ts';
-import { type EventHandlers, type Events, verifyEvent } from '../../../src/webhooks/index.ts';
+import {
+  type EventHandlers,
+  type EventInput,
+  type Events,
+  verifyEvent,
+} from '../../../src/webhooks/index.ts';
 import { deliver, endpoint, signer } from './setup.ts';
 
 const kindOf = (type: string): string => eventTable[type as keyof Events][0];

@@ -1,9 +1,8 @@
 import { decodeJwt } from 'jose';
 import { contractEvents } from 'storewire-contract/testing';
 import { describe, expect, test } from 'vitest';
-import type { EventInput } from '../../../src/testing/index.ts';
-import { verifyEvent } from '../../../src/webhooks/index.ts';
-import { freeForm, whole } from '../wire/contract.ts';
+import { type EventInput, verifyEvent } from '../../../src/webhooks/index.ts';
+import { freeForm, whole } from '../client/contract.ts';
 import { APPROVED, signer } from './setup.ts';
 
 const { publicKey } = signer;

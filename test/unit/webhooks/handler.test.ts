@@ -2,10 +2,11 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { gate, listen } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createEventSigner, type EventInput } from '../../../src/testing/index.ts';
 import {
+  createEventSigner,
   createWebhookHandler,
   type EventClaim,
+  type EventInput,
   type EventStore,
   memoryEventStore,
 } from '../../../src/webhooks/index.ts';

@@ -1,14 +1,12 @@
 import { contractEvents } from 'storewire-contract/testing';
 import {
   createEventSigner,
-  type EventClaims,
-  type EventInput,
-  eventRequest,
-} from '../../../src/testing/index.ts';
-import {
   createWebhookHandler,
+  type EventClaims,
   type EventHandlers,
+  type EventInput,
   type Events,
+  eventRequest,
   type WebhookNotice,
   type WebhookOptions,
 } from '../../../src/webhooks/index.ts';

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toBase64Url } from '../../../src/lib/base64.ts';
-import { createEventSigner } from '../../../src/testing/index.ts';
-import { type VerifyOptions, verifyEvent } from '../../../src/webhooks/index.ts';
+import { createEventSigner, type VerifyOptions, verifyEvent } from '../../../src/webhooks/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { APPROVED, approved, request, signer } from './setup.ts';
 

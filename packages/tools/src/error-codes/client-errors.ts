@@ -269,7 +269,7 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'system',
     ],
   ]),
-  ...group('web methods', 'src/web-methods/errors.ts', 'application', [
+  ...group('web methods', 'src/server/web-methods/errors.ts', 'application', [
     [
       'WEB_METHOD_EXCEPTION',
       'The function threw an error that its caller must not see.',

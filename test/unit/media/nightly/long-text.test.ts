@@ -6,12 +6,12 @@ import { functions } from '../media-functions.ts';
 const LENGTH = 200_000;
 
 describe('long text', () => {
-  const units = ['a', '/', '#', '&', '=', '%', '.', 'a=b&', './'];
-  const starts = ['', 'wix:image://v1/', 'wix:video://v1/v#', 'https://x.example/'];
+  const units = ['a', '/', '#', '&', '=', '%', '.', '0', 'a=b&', './'];
+  const starts = ['', 'wix:image://v1/', 'wix:video://v1/v#', '2026-03-01T09:30:00.', 'https://x.example/'];
   const sources: unknown[] = starts.flatMap((start) =>
     units.flatMap((unit) => {
       const text = start + unit.repeat(LENGTH / unit.length);
-      return [text, { id: 'v', resolutions: [{ url: text }] }];
+      return [text, { id: text }, { base: text, path: text }, { id: 'v', resolutions: [{ url: text }] }];
     }),
   );
 

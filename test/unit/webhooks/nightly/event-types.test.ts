@@ -19,7 +19,7 @@ test('the examples of the contract have the types of the signer and of the handl
     );
     const wrong =
       "// @ts-expect-error an event of one type does not hold the data of another\nexport const wrong: EventOf<'wix.ecom.v1.cart_created'> = event0;\n";
-    const imports = `import type { EventInput } from 'storewire/testing';\nimport type { EventOf, WebhookEvent } from 'storewire/webhooks';\n`;
+    const imports = `import type { EventInput, EventOf, WebhookEvent } from 'storewire/webhooks';\n`;
     await writeFile(join(sandbox.folder, 'events.ts'), imports + lines.join('') + wrong);
     expect(await typeCheck(sandbox.folder)).toEqual([]);
   } finally {

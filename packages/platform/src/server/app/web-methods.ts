@@ -1,5 +1,5 @@
 /** Web methods of the site: the dispatcher that the client ships, with the platform's own tokens. */
-import { type TokenInfo, type WebMethod, webMethodHandler } from 'storewire/web-methods/server';
+import { type TokenInfo, type WebMethod, webMethodHandler } from 'storewire/server';
 import type { Caller } from '../../context/caller.ts';
 import type { Base } from '../../context/context.ts';
 

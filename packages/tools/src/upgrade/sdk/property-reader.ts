@@ -34,10 +34,10 @@ export class PropertyReader {
     if (edits?.length === 0) return undefined;
     const [path = [node.text]] = this.#declarations.namesOf(symbol);
     const name = path.join('.');
-    if (!edits) return { name, replacement: 'dateFromWire of storewire/wire', note: 'dates are strings' };
+    if (!edits) return { name, replacement: 'dateFromWire of storewire/media', note: 'dates are strings' };
     const needs =
       edits.some(({ text }) => typeof text !== 'string') && isDate
-        ? [{ name: 'dateFromWire', from: 'storewire/wire' }]
+        ? [{ name: 'dateFromWire', from: 'storewire/media' }]
         : [];
     const replacement = needs.length > 0 ? 'a string, read with dateFromWire' : node.text.replace('_', '');
     return { name, replacement, edits, needs };

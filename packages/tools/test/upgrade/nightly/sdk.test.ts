@@ -83,8 +83,7 @@ export const imageOf = ({ image }: currentCart.LineItem) => media.getScaledToFil
 export const dayOf = (cart: currentCart.Cart) => cart._createdDate?.toDateString();
 export const shown: Product = { shown: true };`,
     after: `import type { Product as StoreProduct, CartLineItem, Cart } from 'storewire';
-import { fillImage } from 'storewire/media';
-import { dateFromWire } from 'storewire/wire';
+import { fillImage, dateFromWire } from 'storewire/media';
 interface Product { shown: boolean }
 export const isDigital = ({ productType }: StoreProduct) => productType === 'digital';
 export const imageOf = ({ image }: CartLineItem) => fillImage(image ?? '', { width: 96, height: 64 });

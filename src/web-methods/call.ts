@@ -8,8 +8,6 @@ import { refuseInput, StoreError } from '../errors/store-error.ts';
 import { asRecord, asText } from '../lib/fields.ts';
 import { isFunctionName, type JsonOf, type WebMethod, type WebMethodArguments } from './method.ts';
 
-export type { JsonOf } from './method.ts';
-
 /** Options of calls of web methods. */
 export interface WebMethodOptions extends CallOptions {
   /**
@@ -38,9 +36,8 @@ const CALL = callWebMethod.info;
  * function sends a request and fails as `runWebMethod` does.
  *
  * @example
- * import { createClient, visitor } from 'storewire';
- * import { webMethods } from 'storewire/web-methods';
- * import type { WebMethod, WebMethodCaller } from 'storewire/web-methods/server';
+ * import { createClient, visitor, webMethods } from 'storewire';
+ * import type { WebMethod, WebMethodCaller } from 'storewire/server';
  *
  * // a page imports it from the server: import type { cart } from '../server/cart.ts'
  * declare const cart: {
@@ -75,8 +72,7 @@ export function webMethods<Module>(
  * Throws a `TypeError` if the client has no `siteUrl`, and an error with the code `NO_CONTEXT` without a client.
  *
  * @example
- * import { createClient } from 'storewire';
- * import { runWebMethod } from 'storewire/web-methods';
+ * import { createClient, runWebMethod } from 'storewire';
  *
  * const client = createClient({ siteUrl: 'https://shop.example' });
  * const pieces = await runWebMethod(

@@ -1,11 +1,11 @@
-import { toLosslessJson } from '../core/json.ts';
-import { checkText, checkUnread, readBounded } from '../lib/bounded-body.ts';
-import { checkOrigins, checkRange } from '../lib/check-options.ts';
-import { notify } from '../lib/emit.ts';
-import { checkMount, withoutMount } from '../lib/mount.ts';
+import { toLosslessJson } from '../../core/json.ts';
+import { checkText, checkUnread, readBounded } from '../../lib/bounded-body.ts';
+import { checkOrigins, checkRange } from '../../lib/check-options.ts';
+import { notify } from '../../lib/emit.ts';
+import { checkMount, withoutMount } from '../../lib/mount.ts';
+import { isFunctionName, type WebMethod } from '../../web-methods/method.ts';
 import { type CallerOptions, identifyCallers } from './callers.ts';
 import { failureResponse, type PlainResponse, readFailure, rejection } from './errors.ts';
-import { isFunctionName, type WebMethod } from './method.ts';
 
 /** What every event says about a call. Never an argument, a result or a token. */
 interface CallDetails {
@@ -13,7 +13,7 @@ interface CallDetails {
   module: string | undefined;
   /** Name of the function; undefined if the path matches no web method. */
   function: string | undefined;
-  /** HTTP status of the outcome. With `compatible`, failures are sent with 200 nevertheless. */
+  /** HTTP status of the response. */
   status: number;
   /** The value of the response header `x-wix-request-id`. */
   requestId: string;
@@ -42,33 +42,25 @@ export interface WebMethodHandlerOptions extends CallerOptions {
   /** Whether callers see the messages of all errors. For development only. Default false. */
   debug?: boolean | undefined;
   /**
-   * Whether failures are sent as by the platform's own server: with 200 and `{ result, exception: true }`,
-   * and with rejections masked too. Default false: failures have a status and the platform's error body, which
-   * is plain text for a malformed call.
-   */
-  compatible?: boolean | undefined;
-  /**
    * Receives the end of each call. Default: failures of the server, with a status from 500, are logged to the
    * console.
    */
   on?: ((event: WebMethodEvent) => void) | undefined;
 }
 
-/** Calls with very many arguments overflow the stack. */
-const MAX_ARGUMENTS = 1000;
-
 /**
  * Creates a fetch-style handler for `POST /_webMethods/{module}/{functionName}`, for any runtime; on Node,
  * `@hono/node-server` serves it. The caller's token is read from `Authorization`; it must be active and
  * issued for this client and site. Rejects calls with 400 `invalid request`, 401 `Request is missing
  * authentication data`, 403 `Insufficient permissions`, 404, 405, 413, and 503 if the platform cannot confirm
- * the token. All other errors are masked. Throws a `TypeError` for invalid options.
+ * the token. All other errors are masked. A failure has the platform's error body, which is plain text for a
+ * malformed call. Throws a `TypeError` for invalid options.
  *
  * @example
  * import { createServer } from 'node:http';
  * import { getRequestListener } from '@hono/node-server';
  * import { createClient } from 'storewire';
- * import { webMethod, webMethodHandler } from 'storewire/web-methods/server';
+ * import { webMethod, webMethodHandler } from 'storewire/server';
  *
  * const client = createClient();
  * const handler = webMethodHandler({
@@ -82,7 +74,7 @@ const MAX_ARGUMENTS = 1000;
  * createServer(getRequestListener(handler)).listen(3000);
  */
 export function webMethodHandler(options: WebMethodHandlerOptions): (request: Request) => Promise<Response> {
-  const { debug = false, compatible = false, maxBodyBytes = 1024 * 1024, on = logFailure } = options;
+  const { debug = false, maxBodyBytes = 1024 * 1024, on = logFailure } = options;
   checkRange('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
   const findRoute = createRouter(options.modules, options.mount ?? '');
   const identify = identifyCallers(options);
@@ -115,9 +107,8 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
       response = await run(request, route);
       void notify(on, { type: 'success', ...details(response.status) });
     } catch (error) {
-      const failure = readFailure(error, debug);
-      response = failureResponse(failure, { debug, compatible });
-      void notify(on, { type: 'failure', ...details(failure.status), error });
+      response = failureResponse(readFailure(error, debug));
+      void notify(on, { type: 'failure', ...details(response.status), error });
     }
     return toWebMethodResponse(response, { ...headers, 'x-wix-request-id': requestId });
   };
@@ -178,7 +169,7 @@ async function readArguments(request: Request, maxBodyBytes: number): Promise<un
   checkText(text, request);
   if (text === undefined) throw rejection(413, 'The request body is too large');
   const args = await orInvalid((): unknown => JSON.parse(text));
-  if (!Array.isArray(args) || args.length > MAX_ARGUMENTS) throw rejection(400, 'invalid request');
+  if (!Array.isArray(args)) throw rejection(400, 'invalid request');
   return args;
 }
 

@@ -21,7 +21,7 @@ export interface PublicFailure {
  * an empty code, or a status that is not from 400 to 599.
  *
  * @example
- * import { webMethod, webMethodError } from 'storewire/web-methods/server';
+ * import { webMethod, webMethodError } from 'storewire/server';
  *
  * export const reserve = webMethod('anyone', (_caller, pieces: number) => {
  *   if (pieces > 10) throw webMethodError('TOO_MANY', 'At most ten pieces can be reserved', 409);
@@ -50,24 +50,16 @@ const brand = <Failure extends Error>(error: Failure, failure: PublicFailure): F
 const MASK =
   'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.';
 
-const EXCEPTION = { status: 500, code: 'WEB_METHOD_EXCEPTION' };
-
 /** What the caller receives for a thrown value. Nothing else of it is read. */
 export function readFailure(error: unknown, debug: boolean): PublicFailure {
-  try {
-    const message = debug ? String(error instanceof Error ? error.message : error) : MASK;
-    // a proxy may pretend to have any property, so only an own one counts, also that of another copy of this
-    // package
-    const isBranded = error instanceof Error && Object.hasOwn(error, WEB_METHOD_ERROR_BRAND);
-    const failure = isBranded
+  const failure =
+    error instanceof Error
       ? (error as { [WEB_METHOD_ERROR_BRAND]?: PublicFailure })[WEB_METHOD_ERROR_BRAND]
       : undefined;
-    return failure ?? { ...EXCEPTION, message };
-  } catch {
-    // an error whose properties throw when they are read
-    return { ...EXCEPTION, message: MASK };
-  }
+  return failure ?? { status: 500, code: 'WEB_METHOD_EXCEPTION', message: debug ? describe(error) : MASK };
 }
+
+const describe = (error: unknown): string => String(error instanceof Error ? error.message : error);
 
 /** A response without the headers that all responses have. */
 export interface PlainResponse {
@@ -79,21 +71,8 @@ export interface PlainResponse {
 /** Status codes for malformed calls. Their reason is plain text, as the platform's own server sends it. */
 const NOT_A_CALL = new Set([400, 405, 413]);
 
-export function failureResponse(
-  { status, message, code }: PublicFailure,
-  { debug, compatible }: { debug: boolean; compatible: boolean },
-): PlainResponse {
+export function failureResponse({ status, message, code }: PublicFailure): PlainResponse {
   if (code === undefined && NOT_A_CALL.has(status)) return { status, type: 'text/plain', body: message };
-  if (compatible) {
-    const result = { name: 'Error', message: debug || code !== undefined ? message : MASK, code };
-    return jsonResponse(200, { result, exception: true });
-  }
   const details = code === undefined ? {} : { details: { applicationError: { code, description: message } } };
-  return jsonResponse(status, { message, ...details });
+  return { status, type: 'application/json', body: JSON.stringify({ message, ...details }) };
 }
-
-const jsonResponse = (status: number, body: object): PlainResponse => ({
-  status,
-  type: 'application/json',
-  body: JSON.stringify(body),
-});

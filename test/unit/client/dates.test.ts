@@ -8,7 +8,7 @@ import { createClient, type OperationInfo } from '../../../src/index.ts';
 import { toQuery } from '../../../src/runtime/index.ts';
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { deepFreeze } from './freeze.ts';
+import { deepFreeze } from '../helpers/freeze.ts';
 
 const moment = new Date('2024-05-06T07:08:09.010Z');
 const ids = { reviewId: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01' };

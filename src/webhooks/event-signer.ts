@@ -1,11 +1,9 @@
-/**
- * For tests of code that uses storewire: events signed as the platform signs them. Needs the peer dependency
- * `jose`.
- */
+/** For tests of handlers: events signed as the platform signs them. */
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { type Events, eventNames } from '../../generated/events/index.ts';
 import type { EventMetadata } from '../../generated/types.ts';
-import type { EventMap, EventModule, EventNames } from '../webhooks/event-table.ts';
+import type { AnyEvent } from './event.ts';
+import { type EventMap, type EventModule, type EventNames, SUBJECTS } from './event-table.ts';
 
 /** An event to sign: its type, and as much of its content as a test needs. */
 export type EventInput<
@@ -57,8 +55,7 @@ export interface EventSigner<Input = EventInput> {
  * Creates a signer, for tests of handlers. Signing an event of an unknown type throws a `TypeError`.
  *
  * @example
- * import { createEventSigner, eventRequest } from 'storewire/testing';
- * import { createWebhookHandler } from 'storewire/webhooks';
+ * import { createEventSigner, createWebhookHandler, eventRequest } from 'storewire/webhooks';
  *
  * const signer = await createEventSigner();
  * const seen: unknown[] = [];
@@ -98,29 +95,14 @@ export async function createEventSigner({
   };
 }
 
-/**
- * Creates a request as the platform sends it: a POST with the token as its body.
- *
- * @example
- * import { createEventSigner, eventRequest } from 'storewire/testing';
- *
- * const signer = await createEventSigner();
- * const token = await signer.sign({
- *   type: 'wix.ecom.v2.cart_deleted',
- *   metadata: { entityId: '0b7d4e91-5c3a-4f28-9d16-8e2f7a6c5b40' },
- * });
- * export const delivery = eventRequest('https://shop.example/events', token);
- */
+/** Creates a request as the platform sends it: a POST with the token as its body. */
 export const eventRequest = (url: string | URL, token: string): Request =>
   new Request(url, { method: 'POST', body: token });
 
 /** An event whose type is not known at compile time. */
-interface AnyInput {
+interface AnyInput extends Pick<AnyEvent, 'entity' | 'data' | 'modifiedFields'> {
   type: PropertyKey;
   metadata?: EventMetadata | undefined;
-  entity?: unknown;
-  data?: unknown;
-  modifiedFields?: unknown;
 }
 
 /** The claim `data` as the platform writes it: JSON in strings at three levels (recorded). */
@@ -142,18 +124,15 @@ function toClaim(event: AnyInput, names: EventNames, site: string): string {
 
 /** The envelope of a domain event, with defaults of its metadata. */
 function toEnvelope(slug: string, { entity, data, modifiedFields }: AnyInput): object {
-  const changes: Readonly<Record<string, object>> = {
-    created: { createdEvent: { entity } },
-    updated: { updatedEvent: { currentEntity: entity, modifiedFields } },
-    deleted: { deletedEvent: { deletedEntity: entity } },
-  };
+  const kind = data === undefined ? slug : 'action';
+  const [, subject] = SUBJECTS.find(([each]) => each === kind) ?? [];
   return {
     id: crypto.randomUUID(),
     entityId: (entity as { id?: string | null } | undefined)?.id ?? crypto.randomUUID(),
     eventTime: new Date().toISOString(),
     triggeredByAnonymizeRequest: false,
     originatedFrom: null,
-    ...(data === undefined ? changes[slug] : { actionEvent: { body: data } }),
+    ...(subject && { [`${kind}Event`]: { [subject]: data ?? entity, modifiedFields } }),
   };
 }
 

@@ -1,10 +1,10 @@
-import { boundedMap } from '../lib/bounded-map.ts';
-import { checkRange } from '../lib/check-options.ts';
-import { asRecord, asText } from '../lib/fields.ts';
-import { within } from '../lib/timeout.ts';
-import { fingerprint, isLive } from '../lib/tokens.ts';
+import { boundedMap } from '../../lib/bounded-map.ts';
+import { checkRange } from '../../lib/check-options.ts';
+import { asRecord, asText } from '../../lib/fields.ts';
+import { within } from '../../lib/timeout.ts';
+import { fingerprint, isLive } from '../../lib/tokens.ts';
+import { ALLOWED_CALLERS, type WebMethodCaller, type WebMethodPermission } from '../../web-methods/method.ts';
 import { rejection } from './errors.ts';
-import { ALLOWED_CALLERS, type WebMethodCaller, type WebMethodPermission } from './method.ts';
 
 /** The response to a token introspection (RFC 7662, with the platform's own properties). */
 export interface TokenInfo {
@@ -94,22 +94,16 @@ const MAX_TOKENS = 1000;
  * repeated.
  */
 function cacheByToken(ask: (token: string) => Promise<TokenInfo>): (token: string) => Promise<TokenInfo> {
-  const cache = boundedMap<string, { info: Promise<TokenInfo>; isFresh: () => boolean }>(MAX_TOKENS);
+  const cache = boundedMap<string, Promise<TokenInfo>>(MAX_TOKENS);
   return async (token) => {
     const key = await fingerprint(token);
     const cached = cache.get(key);
-    if (cached?.isFresh()) return cached.info;
+    if (cached) return cached;
     const info = ask(token);
-    cache.set(key, { info, isFresh: expiry(CACHE_MS) });
+    cache.set(key, info, CACHE_MS);
     info.catch(() => {
-      if (cache.get(key)?.info === info) cache.delete(key);
+      if (cache.get(key) === info) cache.delete(key);
     });
     return info;
   };
-}
-
-/** Uses two clocks: one may be set back, the other may stop while the machine sleeps. */
-function expiry(ttlMs: number): () => boolean {
-  const [date, tick] = [Date.now(), performance.now()];
-  return () => Math.max(Date.now() - date, performance.now() - tick) < ttlMs;
 }

@@ -7,8 +7,8 @@ import { createClient, type OperationInfo } from '../../../src/index.ts';
 import * as operations from '../../../src/operations.ts';
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { deepFreeze } from '../helpers/freeze.ts';
 import { calls, freeForm, whole } from './contract.ts';
-import { deepFreeze } from './freeze.ts';
 
 const infos: OperationInfo[] = Object.values(operations).flatMap((each) =>
   'info' in each ? [each.info] : [],

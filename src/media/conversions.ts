@@ -1,0 +1,137 @@
+/** Images, videos, documents and audio: objects on the wire, media URIs or URLs for callers. */
+import type * as T from '../../generated/types.ts';
+import { asText, type Present, present } from '../lib/fields.ts';
+import { invalidValue } from './invalid-value.ts';
+import { formatMediaUri, type MediaFile, type MediaKind, parseLength, parseMediaUri } from './media-uri.ts';
+import { listedPoster } from './video.ts';
+
+/**
+ * Returns an image as a media URI, `wix:image://v1/{id}/{name}#originWidth=800&originHeight=600`, or as its
+ * URL if it has no id. The name is the file name or else the alternative text; focal point, expiry and size
+ * in bytes are left out. Returns `undefined` for null, undefined, and an image without id and `url`. Throws a
+ * `StoreError` of kind `validation` for an id that no URL can contain.
+ *
+ * @example
+ * import { imageFromWire } from 'storewire/media';
+ *
+ * console.log(imageFromWire({ id: '11062b_c3d8~mv2.jpg', filename: 'vase.jpg', width: 800, height: 600 }));
+ * // wix:image://v1/11062b_c3d8~mv2.jpg/vase.jpg#originWidth=800&originHeight=600
+ */
+export const imageFromWire = (
+  image: T.Image | T.ImageV2 | null | undefined,
+  path = 'image',
+): string | undefined =>
+  fromWire('image', image, path, ({ filename, altText, width, height }) => ({
+    filename: asText(filename) ?? asText(altText),
+    width: parseLength(width),
+    height: parseLength(height),
+  }));
+
+/**
+ * Returns the image of a media URI or of a URL, for a request. The name in the URI becomes file name and
+ * alternative text, and the URI itself becomes `url` (recorded). Throws a `StoreError` of kind `validation`
+ * for any other text.
+ *
+ * @example
+ * import type { ReviewContentInput } from 'storewire';
+ * import { imageToWire } from 'storewire/media';
+ *
+ * const image = imageToWire('wix:image://v1/11062b_c3d8~mv2.jpg/vase.jpg#originWidth=800&originHeight=600');
+ * export const content: ReviewContentInput = { rating: 5, media: [{ image }] };
+ */
+export const imageToWire = (text: string, path = 'image'): T.Image =>
+  toWire('image', text, path, ({ id, filename, width, height }) => ({
+    id,
+    url: text,
+    width,
+    height,
+    altText: filename,
+    filename,
+  }));
+
+/**
+ * Returns a video as a media URI,
+ * `wix:video://v1/{id}/{name}#posterUri=p.jpg&posterWidth=1920&posterHeight=1080`, or as its URL if it has no
+ * id. If it has several posters, the second counts (recorded); resolutions are left out. Returns `undefined`
+ * and throws as `imageFromWire` does.
+ */
+export const videoFromWire = (video: T.Video | null | undefined, path = 'video'): string | undefined =>
+  fromWire('video', video, path, ({ filename, posters }) => ({
+    filename: asText(filename),
+    poster: readPoster(posters),
+  }));
+
+/** Returns the video of a media URI or of a URL, for a request. Throws as `imageToWire` does. */
+export const videoToWire = (text: string, path = 'video'): T.Video =>
+  toWire('video', text, path, ({ id, filename, poster }) => ({
+    id,
+    filename,
+    posters: poster && [present(poster)],
+  }));
+
+/**
+ * Returns a document as a media URI, `wix:document://v1/{id}/{name}`, or as its URL if it has no id. Returns
+ * `undefined` and throws as `imageFromWire` does.
+ */
+export const documentFromWire = (
+  document: T.FileDocument | null | undefined,
+  path = 'document',
+): string | undefined =>
+  fromWire('document', document, path, ({ filename }) => ({ filename: asText(filename) }));
+
+/** Returns the document of a media URI or of a URL, for a request. Throws as `imageToWire` does. */
+export const documentToWire = (text: string, path = 'document'): T.FileDocument =>
+  toWire('document', text, path, ({ id, filename }) => ({ id, filename }));
+
+/**
+ * Returns an audio file as a media URI, `wix:audio://v1/{id}/{name}#duration=12` with the duration in
+ * seconds, or as its URL if it has no id. Returns `undefined` and throws as `imageFromWire` does.
+ */
+export const audioFromWire = (audio: T.FileAudio | null | undefined, path = 'audio'): string | undefined =>
+  fromWire('audio', audio, path, ({ filename, duration }) => ({
+    filename: asText(filename),
+    duration: parseLength(duration),
+  }));
+
+/** Returns the audio file of a media URI or of a URL, for a request. Throws as `imageToWire` does. */
+export const audioToWire = (text: string, path = 'audio'): T.FileAudio =>
+  toWire('audio', text, path, ({ id, filename, duration }) => ({ id, filename, duration }));
+
+/**
+ * The media URI of a file, or its URL if it has no id. `read` returns what the URI has besides the id. Responses
+ * may contain anything: what cannot be read is left out.
+ */
+function fromWire<Wire extends { id?: string; url?: string | null }>(
+  kind: MediaKind,
+  file: Wire | null | undefined,
+  path: string,
+  read: (file: Wire) => Omit<MediaFile, 'kind' | 'id'>,
+): string | undefined {
+  if (file === undefined || file === null) return undefined;
+  const id = asText(file.id);
+  return id === undefined ? asText(file.url) : formatMediaUri({ kind, id, ...read(file) }, path);
+}
+
+/** The file of a URL, or what `write` makes of that of a media URI. */
+function toWire<Wire extends object>(
+  kind: MediaKind,
+  text: unknown,
+  path: string,
+  write: (file: MediaFile) => Wire,
+): Present<Wire> | { url: string } {
+  if (typeof text !== 'string') throw invalidValue(path, 'must be a string');
+  if (/^https?:\/\//i.test(text) && URL.canParse(text)) return { url: text };
+  const file = parseMediaUri(text, path);
+  if (file?.kind !== kind) throw invalidValue(path, `must be a web URL or start with wix:${kind}://v1/`);
+  return present(write(file));
+}
+
+function readPoster(posters: T.Video['posters']): MediaFile['poster'] {
+  const { id, url, width, height } = listedPoster(posters) ?? {};
+  const posterId = asText(id) ?? lastSegment(asText(url) ?? '');
+  return posterId ? { id: posterId, width: parseLength(width), height: parseLength(height) } : undefined;
+}
+
+/** The file name in the URL is the id of a poster without one (recorded). */
+const lastSegment = (url: string): string | undefined =>
+  URL.canParse(url) ? new URL(url).pathname.split('/').at(-1) : undefined;

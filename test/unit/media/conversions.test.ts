@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as media from '../../../src/media/index.ts';
+import { deepFreeze } from '../helpers/freeze.ts';
+
+/** Names of files that can be written in UTF-8, and ids, which have no control characters either. */
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .filter((each) => each.isWellFormed());
+const ids = text.filter((each) => !/^\.{1,2}$|^ugd$|\p{Cc}/u.test(each));
+const size = fc.integer({ min: 1, max: 2 ** 53 - 1 });
+const optional = { requiredKeys: ['id'] as ['id'] };
+
+describe('recorded forms', () => {
+  const line = 'wix:image://v1/id~mv2.jpg/my%20file.jpg#originWidth=800&originHeight=600';
+  const names = { altText: 'my file.jpg', filename: 'my file.jpg' };
+
+  test.each([
+    [line, { id: 'id~mv2.jpg', height: 600, width: 800, ...names }],
+    ['wix:image://v1/id~mv2.jpg#originWidth=8&originHeight=6', { id: 'id~mv2.jpg', height: 6, width: 8 }],
+    ['wix:image://v1/id~mv2.jpg/', { id: 'id~mv2.jpg' }],
+    ['wix:image://v1/id.jpg#originWidth=undefined&originHeight=undefined', { id: 'id.jpg' }],
+    [
+      'image://v1/id~mv2.jpg/my%20file.jpg#originWidth=1&originHeight=2',
+      { id: 'id~mv2.jpg', height: 2, width: 1, ...names },
+    ],
+    ['https://x.example/a.jpg', {}],
+  ])('%s becomes an image with what the text contains, and nothing else', (given, image) => {
+    expect(media.imageToWire(given)).toEqual({ ...image, url: given });
+  });
+
+  test.each([
+    [
+      { id: 'id.jpg', url: 'https://u', width: 8, height: 6, filename: 'my file.jpg', altText: 'alt' },
+      'wix:image://v1/id.jpg/my%20file.jpg#originWidth=8&originHeight=6',
+    ],
+    [{ id: 'id.jpg', altText: 'a/b#c', width: 8 }, 'wix:image://v1/id.jpg/a%2Fb%23c#originWidth=8'],
+    [{ id: 'id.jpg', url: null, altText: null, filename: '', width: 0 }, 'wix:image://v1/id.jpg'],
+    [{ id: 'id.jpg', width: Number.NaN, height: 'tall' as never }, 'wix:image://v1/id.jpg'],
+    [{ url: 'https://u/x.jpg' }, 'https://u/x.jpg'],
+    [{ url: null }, undefined],
+  ])('the image %j becomes %s', (image, expected) => {
+    expect(media.imageFromWire(image)).toBe(expected);
+  });
+
+  test('of the posters of a video, the second one counts', () => {
+    expect(
+      media.videoToWire(
+        'wix:video://v1/vid/my%20clip.mp4#posterUri=p.jpg&posterWidth=1920&posterHeight=1080',
+      ),
+    ).toEqual({
+      id: 'vid',
+      filename: 'my clip.mp4',
+      posters: [{ id: 'p.jpg', height: 1080, width: 1920 }],
+    });
+    const posters = [
+      { id: 'p1.jpg', width: 1, height: 2 },
+      { url: 'https://s/p2.jpg?v=1/2', width: 3, height: 4 },
+    ];
+    expect(media.videoFromWire({ id: 'vid', posters })).toBe(
+      'wix:video://v1/vid#posterUri=p2.jpg&posterWidth=3&posterHeight=4',
+    );
+    expect(media.videoFromWire({ id: 'vid', posters: [{ url: 'p' }] })).toBe('wix:video://v1/vid');
+  });
+
+  test('the folder ugd is not part of the id of a document, and audio keeps its duration', () => {
+    const document = { id: 'doc.pdf', filename: 'x.pdf' };
+    expect(media.documentToWire('wix:document://v1/doc.pdf/x.pdf')).toEqual(document);
+    expect(media.documentToWire('wix:document://v1/ugd/doc.pdf/x.pdf')).toEqual(document);
+    expect(media.audioToWire('wix:audio://v1/a.mp3/my%20song.mp3#duration=12')).toEqual({
+      id: 'a.mp3',
+      filename: 'my song.mp3',
+      duration: 12,
+    });
+  });
+
+  test.each([
+    [{ relativePath: '/p/shoe', url: 'https://s.example/p/shoe?x=1#y' }, 'https://s.example/p/shoe?x=1#y'],
+    [{ base: 'https://s.example', path: '/p/shoe?x=1#y' }, 'https://s.example/p/shoe?x=1#y'],
+    [{ base: 'https://s.example/', path: '/p' }, 'https://s.example/p'],
+    [{ base: 's.example', path: 'p' }, 'https://s.example/p'],
+    [{ base: 'https://s.example/store' }, 'https://s.example/store'],
+    [{ base: 'https://s.example', path: '//evil.example' }, 'https://s.example//evil.example'],
+    [{ relativePath: '/p' }, undefined],
+    [{ path: '/p' }, undefined],
+  ])('the page %j has the URL %s', (page, url) => {
+    expect(media.pageUrlFromWire(page)).toBe(url);
+  });
+
+  test('a postal address keeps all of its fields', () => {
+    const rest = {
+      addressLine2: 'L2',
+      hint: 'H',
+      streetAddress: { name: 'N', number: '1', apt: '2' },
+      countryFullname: 'France',
+      extra: 1,
+    };
+    const wire = { formattedAddress: 'F', geocode: { latitude: 1 }, addressLine: 'L1', ...rest };
+    const address = { formatted: 'F', location: { latitude: 1 }, addressLine1: 'L1', ...rest };
+    expect([media.addressFromWire(wire), media.addressToWire(address)]).toEqual([address, wire]);
+  });
+
+  test('null, undefined and an object without an id or URL become undefined', () => {
+    const { imageFromWire, videoFromWire, documentFromWire, audioFromWire, pageUrlFromWire } = media;
+    for (const convert of [imageFromWire, videoFromWire, documentFromWire, audioFromWire, pageUrlFromWire])
+      expect([convert(null), convert(undefined), convert({})]).toEqual([undefined, undefined, undefined]);
+    expect([media.addressFromWire(null), media.dateFromWire(''), media.dateFromWire(null)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('every value is unchanged after a round trip, and so is its object', () => {
+  test('files of the media library', () => {
+    const images = fc.record({ id: ids, width: size, height: size, filename: text }, optional);
+    const posters = fc.record({ id: text, width: size, height: size }, optional);
+    fc.assert(
+      fc.property(images, ids, text, posters, size, (given, id, filename, poster, duration) => {
+        const image = deepFreeze(given.filename ? { ...given, altText: given.filename } : given);
+        const uri = media.imageFromWire(image) ?? '';
+        expect(media.imageToWire(uri)).toEqual({ ...image, url: uri });
+        const video = deepFreeze({ id, filename, posters: [poster] });
+        expect(media.videoToWire(media.videoFromWire(video) ?? '')).toEqual(video);
+        const document = deepFreeze({ id, filename });
+        expect(media.documentToWire(media.documentFromWire(document) ?? '')).toEqual(document);
+        const audio = deepFreeze({ id, filename, duration });
+        expect(media.audioToWire(media.audioFromWire(audio) ?? '')).toEqual(audio);
+      }),
+    );
+  });
+
+  test('URLs of media and pages of other sites, and dates', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (url) => {
+        expect([
+          media.imageFromWire(media.imageToWire(url)),
+          media.videoFromWire(media.videoToWire(url)),
+          media.audioFromWire(media.audioToWire(url)),
+          media.pageUrlFromWire(media.pageUrlToWire(url)),
+        ]).toEqual([url, url, url, url]);
+      }),
+    );
+    const [min, max] = [new Date('0000-01-01T00:00:00Z'), new Date('9999-12-31T23:59:59.999Z')];
+    fc.assert(
+      fc.property(
+        fc.date({ min, max, noInvalidDate: true }),
+        (date) => void expect(media.dateFromWire(date.toISOString())).toEqual(date),
+      ),
+    );
+  });
+
+  test('postal addresses with any other fields', () => {
+    const names = ['formattedAddress', 'geocode', 'addressLine', 'city', '__proto__', 'constructor'];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), fc.jsonValue()), (given) => {
+        const address = deepFreeze(given);
+        expect(media.addressToWire(media.addressFromWire(address) ?? {})).toEqual(address);
+      }),
+    );
+  });
+});
+
+const PATH = 'cart.thing';
+
+test.each<[string, (() => unknown)[]]>([
+  [
+    'must be a web URL or start with wix:image://v1/',
+    ['secret.jpg', '', 'wix:video://v1/a', 'wix:image://v2/a'].map(
+      (uri) => () => media.imageToWire(uri, PATH),
+    ),
+  ],
+  ['must be a string', [() => media.documentToWire(null as never, PATH)]],
+  ['must not contain invalid percent-encoding', [() => media.imageToWire('wix:image://v1/a/%E0%A4%A', PATH)]],
+  [
+    'must have the id of a file',
+    [() => media.imageToWire('wix:image://v1//b', PATH), () => media.imageFromWire({ id: '..' }, PATH)],
+  ],
+  ['must not contain control characters', [() => media.audioFromWire({ id: 'a\nb' }, PATH)]],
+  ['must be a well-formed string', [() => media.documentFromWire({ id: 'a', filename: '\ud800' }, PATH)]],
+  [
+    'must be an absolute http or https URL',
+    ['rel', 'javascript:alert(1)'].map((url) => () => media.pageUrlToWire(url, PATH)),
+  ],
+  [
+    'must not contain a user name or password',
+    [() => media.pageUrlToWire('https://ada:secret@shop.example.com/', PATH)],
+  ],
+  [
+    'must be an RFC 3339 date and time with an offset',
+    ['garbage', '2023-02-29T00:00:00Z', { toString: {} }].map(
+      (date) => () => media.dateFromWire(date as never, PATH),
+    ),
+  ],
+  ['must be an object', [() => media.addressFromWire([1], PATH)]],
+])('an invalid value is rejected with its path and without its text: %s', (description, calls) => {
+  for (const call of calls)
+    expect(call).toThrow(
+      expect.objectContaining({
+        kind: 'validation',
+        message: `INVALID_ARGUMENT: "${PATH}" ${description}`,
+        violations: [expect.objectContaining({ field: PATH, description })],
+      }),
+    );
+});
+
+test('an invalid field is named in the error', () => {
+  expect(() => media.pageUrlFromWire({ base: 'https://', path: '/p' })).toThrow('"url.base" must be');
+  expect(() => media.addressFromWire({ addressLine: 'a', addressLine1: 'b' })).toThrow(
+    '"address.addressLine1" must be named addressLine',
+  );
+});
