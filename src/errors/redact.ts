@@ -34,7 +34,8 @@ export function redact<Data>(data: Data, secrets: readonly string[]): Data | '**
 
 const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-const isWord = (secret: string): boolean => WORDS.includes(` ${secret.toLowerCase()} `);
+const isWord = (secret: string): boolean =>
+  !secret.includes(' ') && WORDS.includes(` ${secret.toLowerCase()} `);
 
 /** How JSON may quote a secret: as a text, in a text that is JSON itself, or URL-encoded. */
 const formsOf = (secret: string): string[] =>

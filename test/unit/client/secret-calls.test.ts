@@ -214,6 +214,11 @@ it('only the password is replaced in a text, and neither a word of the platform 
   ]).toEqual(['The password is wrong.', 'The password is wrong.']);
 });
 
+it('a secret of several words of the platform is replaced', async () => {
+  const answer = (response: ServerResponse) => json(response, { message: 'no password permission' }, 401);
+  expect((await rejectedLogin(answer, 'password permission')).message).toBe('no ***');
+});
+
 it('a secret that is a part of another one leaves no rest of it', async () => {
   const server = await startServer((_request, response) => json(response, { message: 'no tiger-lily' }, 401));
   const { authentication } = createClient({ baseUrl: server.url });
