@@ -3,7 +3,6 @@ import type { Fields } from '../lib/fields.ts';
 import { without } from '../lib/fields.ts';
 import type { OperationInfo } from './operation-info.ts';
 
-const PLACEHOLDER = /\{([^{}]+)\}/g;
 export const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
 export const CONTROL = /\p{Cc}/u;
 
