@@ -66,6 +66,8 @@ export function createTransportFor(options: TransportOptions): Transport {
     fetch,
     ownFetch,
     access: async (signal) => auth.access(context, signal),
+    refresh: auth.refresh && (async (rejected, signal) => auth.refresh?.(rejected, context, signal)),
+    onResponse: () => auth.onResponse?.(),
     buildUrl: (operation, input) => new URL(baseUrl + prepareValid(options, operation, input).path),
     identity: async () => auth.identity(context),
     onIdentity: (listener) => auth.onIdentity?.(listener) ?? (() => undefined),

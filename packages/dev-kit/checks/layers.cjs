@@ -8,13 +8,13 @@ const BASE = '^src/(core|errors|lib)/';
 
 /** Folders of the client that are entries of their own. */
 const PARTS =
-  '^src/(auth|graphql|media|openapi-fetch|paging|queries|redirects|storage|testing|uploads|web-methods|webhooks|wire)/';
+  '^src/(auth|graphql|media|paging|queries|redirects|storage|testing|uploads|web-methods|webhooks|wire)/';
 
 /** What several of these folders build on. */
 const SHARED = ['^src/(redirects|storage|wire)/', '^src/webhooks/event-table[.]ts$'];
 
 /** Folders of the client that import packages, which are optional peer dependencies. */
-const WITH_PACKAGES = 'graphql|msw|openapi-fetch|react|runtime|testing|uploads|webhooks|zod';
+const WITH_PACKAGES = 'graphql|msw|react|runtime|testing|uploads|webhooks|zod';
 
 /** What runs on servers only. */
 const SERVERS =
