@@ -25,7 +25,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description JSON of a `QueryBackInStockRequestsInput` as base64url: `packed` of `storewire/openapi-fetch` encodes it. */
+                    /** @description JSON of a `QueryBackInStockRequestsInput` as base64url, without padding. */
                     ".r"?: string;
                 };
                 header?: never;
@@ -258,7 +258,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description JSON of a `CountBackInStockRequestsByCatalogReferenceInput` as base64url: `packed` of `storewire/openapi-fetch` encodes it. */
+                    /** @description JSON of a `CountBackInStockRequestsByCatalogReferenceInput` as base64url, without padding. */
                     ".r"?: string;
                 };
                 header?: never;
@@ -4990,7 +4990,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description JSON of a `QueryCollectionsInput` as base64url: `packed` of `storewire/openapi-fetch` encodes it. */
+                    /** @description JSON of a `QueryCollectionsInput` as base64url, without padding. */
                     ".r"?: string;
                 };
                 header?: never;
@@ -6284,7 +6284,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description JSON of a `QueryProductsInput` as base64url: `packed` of `storewire/openapi-fetch` encodes it. */
+                    /** @description JSON of a `QueryProductsInput` as base64url, without padding. */
                     ".r"?: string;
                 };
                 header?: never;
@@ -8341,7 +8341,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description JSON of a `ListMembersInput` as base64url: `packed` of `storewire/openapi-fetch` encodes it. */
+                    /** @description JSON of a `ListMembersInput` as base64url, without padding. */
                     ".r"?: string;
                 };
                 header?: never;

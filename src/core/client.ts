@@ -1,9 +1,7 @@
 /** Clients: the calls of services bound to a transport, and requests that the transport does not make. */
-import { systemError } from '../errors/store-error.ts';
-import { within } from '../lib/timeout.ts';
-import { mergeHeaders } from './headers.ts';
+import { authenticatedFetch } from './authenticated-fetch.ts';
 import type { Arguments, Navigation, NavigationArguments, Operation, OperationInfo } from './operation.ts';
-import { type Access, type StoreClient, TRANSPORT } from './options.ts';
+import { type StoreClient, TRANSPORT } from './options.ts';
 
 /** A call without its first argument, the client. */
 export type BoundCall<Call> =
@@ -16,12 +14,13 @@ export type BoundCall<Call> =
 /** What a client has in addition to its services. */
 export interface ClientBase extends StoreClient {
   /**
-   * Fetches a path of the server with the credentials of the client, for what the contract does not have.
-   * Resolves to the `Response`, whatever its status: nothing is repeated, timed or turned into an error, and
-   * redirects are not followed. Throws a `TypeError` for a URL of another server, or outside of the path of
-   * `baseUrl`.
+   * `fetch` with the credentials of the client, for what the contract does not have, and for libraries that
+   * take a `fetch`. Resolves to the `Response`, whatever its status. A request that got a 401 is sent once more
+   * if the credentials can be refreshed; nothing else is repeated, timed or turned into an error, and redirects
+   * are not followed. A path such as `/v1/things` is one of `baseUrl`. Throws a `TypeError` for a URL of
+   * another server, or outside of the path of `baseUrl`.
    */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  readonly fetch: typeof globalThis.fetch;
 }
 
 /** A client with these services. */
@@ -64,7 +63,7 @@ export function bindServices<Table extends ServiceTable>(
 ): BoundClient<Table> {
   const client: Record<PropertyKey, unknown> = {
     [TRANSPORT]: transport[TRANSPORT],
-    fetch: (path: string, init?: RequestInit) => rawFetch(transport, path, init),
+    fetch: authenticatedFetch(transport),
   };
   for (const [service, calls] of Object.entries(table)) {
     if (Object.hasOwn(client, service)) throw new TypeError(`A service must not be called ${service}`);
@@ -75,39 +74,4 @@ export function bindServices<Table extends ServiceTable>(
     client[service] = Object.fromEntries(bound);
   }
   return client as never;
-}
-
-/** The credentials of a client. Half a minute is enough for a token. */
-export const accessOf = (
-  client: StoreClient,
-  operation: string,
-  signal: AbortSignal | undefined,
-  timeoutMs = 30_000,
-): Promise<Access> =>
-  within(
-    timeoutMs,
-    signal,
-    (reason, cause) => systemError({ operation, reason, cause }),
-    (inner) => client[TRANSPORT].access(inner),
-  );
-
-async function rawFetch(client: StoreClient, path: string, init?: RequestInit): Promise<Response> {
-  // the init may be a Request, whose properties a copy would lose
-  const request = new Request(urlBelow(client[TRANSPORT].baseUrl, path), init);
-  const access = await accessOf(client, 'fetch', request.signal);
-  // headers of the caller override the credentials; an error of `Headers` itself would quote the token
-  const headers = mergeHeaders('fetch', [access.headers, request.headers]);
-  return client[TRANSPORT].fetch(new Request(request, { redirect: 'manual', headers }));
-}
-
-/**
- * A path of the base URL, which may have a path itself. Throws a `TypeError` if it leaves that path or the
- * server.
- */
-function urlBelow(baseUrl: string, path: string): URL {
-  const base = new URL(`${baseUrl}/`);
-  const given = new URL(path, base);
-  const url = given.origin === base.origin && path.startsWith('/') ? new URL(`.${path}`, base) : given;
-  if (!url.href.startsWith(base.href)) throw new TypeError('fetch takes a path of the platform host');
-  return url;
 }

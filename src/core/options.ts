@@ -202,6 +202,13 @@ export interface Transport extends StoreClient {
    * request does.
    */
   access(signal?: AbortSignal): Promise<Access>;
+  /**
+   * Requests headers after a 401. Resolves to undefined if there are no newer ones. Absent if the credentials
+   * cannot be refreshed.
+   */
+  readonly refresh: ((rejected: Access, signal?: AbortSignal) => Promise<Access | undefined>) | undefined;
+  /** Tells the credentials that a response has arrived. */
+  onResponse(): void;
   /** Sends requests, without credentials, retries or timeouts. */
   readonly fetch: typeof globalThis.fetch;
   /** The option `fetch` of the client. */

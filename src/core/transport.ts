@@ -65,6 +65,8 @@ export function createTransportFor(options: TransportOptions): Transport {
     fetch,
     ownFetch,
     access: async (signal) => auth.access(context, signal),
+    refresh: auth.refresh && (async (rejected, signal) => auth.refresh?.(rejected, context, signal)),
+    onResponse: () => auth.onResponse?.(),
     buildUrl: (operation, input) => new URL(baseUrl + prepare(operation, input, options.validate).path),
     identity: async () => auth.identity(context),
     onIdentity: (listener) => auth.onIdentity?.(listener) ?? (() => undefined),

@@ -3,7 +3,7 @@ import { oauthToken } from '../../generated/operations/oauth.ts';
 import type { SignOnInput, SignOnResponse } from '../../generated/types.ts';
 import type { Tokens } from '../auth/session/session-record.ts';
 import { sendForTokens, tokenFailure, toTokens } from '../auth/session/token-endpoint.ts';
-import { accessOf } from '../core/client.ts';
+import { accessOf } from '../core/authenticated-fetch.ts';
 import { checkHeaders } from '../core/headers.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';

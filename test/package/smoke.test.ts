@@ -21,7 +21,6 @@ const LIBRARIES = [
   'graphql',
   'jose',
   'msw',
-  'openapi-fetch',
   'react',
   'swr',
   'tus-js-client',

@@ -8,13 +8,13 @@ const BASE = '^src/(core|errors|lib)/';
 
 /** Folders of the client that are entries of their own. */
 const PARTS =
-  '^src/(auth|graphql|media|openapi-fetch|paging|queries|redirects|storage|uploads|web-methods|webhooks)/';
+  '^src/(auth|graphql|media|paging|queries|redirects|storage|uploads|web-methods|webhooks)/';
 
 /** What several of these folders build on. */
 const SHARED = '^src/(redirects|storage)/';
 
 /** Folders of the client that import packages, which are optional peer dependencies. */
-const WITH_PACKAGES = 'graphql|msw|openapi-fetch|react|runtime|uploads|webhooks|zod';
+const WITH_PACKAGES = 'graphql|msw|react|runtime|uploads|webhooks|zod';
 
 /** What runs on servers only. */
 const SERVERS = '^(packages/(storefront|backoffice)|src)/server/';

@@ -9,7 +9,6 @@ const OLDEST = [
   'msw@2.7.0',
   'tus-js-client@3.0.0',
   'react@18.0.0',
-  'openapi-fetch@0.15.2',
   'typescript@6',
 ];
 
@@ -25,8 +24,7 @@ const WORKS = `
 import { createClient, fixedToken } from 'storewire';
 import { addLineItemsToCurrentCartV2Handler, handlers } from 'storewire/msw';
 import { graphql } from 'storewire/graphql';
-import { createFetchClient } from 'storewire/openapi-fetch';
-import { createEventSigner, eventRequest, createWebhookHandler } from 'storewire/webhooks';
+import { createEventSigner, createWebhookHandler, eventRequest } from 'storewire/webhooks';
 import { parse } from 'graphql';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -42,8 +40,6 @@ server.listen({ onUnhandledRequest: 'error' });
 const line = { quantity: 3, catalogReference: { appId: 'a', catalogItemId: 'b' } };
 console.log('msw', (await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [line] })).cart.note);
 console.log('msw long form', (await client.collections.queryCollections({ query: {} })).collections.length > 0);
-const { data } = await createFetchClient(client).GET('/ecom/v2/carts/current');
-console.log('openapi-fetch', typeof data.cart.id);
 await graphql(client, parse('query A { a }')).then(() => console.log('graphql', sent.join().replace(/\\s+/g, ' ').trim()), (error) => console.log('graphql', String(error)));
 const signer = await createEventSigner();
 const seen = [];
@@ -56,29 +52,16 @@ server.close();
 test('the oldest libraries of the peer ranges install and work, or an entry point reports in one line that they are too old', async () => {
   const folder = await projectWith(...OLDEST);
   await put(folder, { 'import.mjs': IMPORT, 'works.mjs': WORKS });
-  const entries = [
-    '',
-    '/react',
-    '/zod',
-    '/msw',
-    '/webhooks',
-    '/testing',
-    '/graphql',
-    '/uploads',
-    '/openapi-fetch',
-  ];
+  const entries = ['', '/react', '/zod', '/msw', '/webhooks', '/testing', '/graphql', '/uploads'];
   const printed = await runIn(folder, ['import.mjs', ...entries.map((entry) => `storewire${entry}`)]);
   expect(printed.trim().split('\n')).toEqual([
     'storewire works',
     'Error: storewire/react requires swr 2.5 or later: npm install swr@latest',
-    ...['zod', 'msw', 'webhooks', 'testing', 'graphql', 'uploads', 'openapi-fetch'].map(
-      (name) => `storewire/${name} works`,
-    ),
+    ...['zod', 'msw', 'webhooks', 'testing', 'graphql', 'uploads'].map((name) => `storewire/${name} works`),
   ]);
   expect((await runIn(folder, ['works.mjs'])).trim().split('\n')).toEqual([
     'msw 3',
     'msw long form true',
-    'openapi-fetch string',
     'graphql query A { a }',
     'jose 7',
   ]);

@@ -51,7 +51,6 @@ describe('a bundle of the package', () => {
     'storewire/paging',
     'storewire/resources',
     'storewire/graphql',
-    'storewire/openapi-fetch',
     'storewire/paths',
     'storewire/runtime',
     'storewire/react',
@@ -122,9 +121,9 @@ describe('a bundle of the package', () => {
     expect(namesIn(await bundleForVite(alone, code)).ids).toEqual(['currentCartV2.getCurrentCartV2']);
   });
 
-  test('with a client of openapi-fetch holds no call', async () => {
+  test('with the fetch of a client without services holds no call', async () => {
     const code =
-      "import { createFetchClient, packed } from 'storewire/openapi-fetch'; globalThis.used = [createFetchClient, packed];";
+      "import { bindServices, createTransport } from 'storewire'; globalThis.used = bindServices(createTransport(), {}).fetch;";
     expect(namesIn(await bundle(alone, code))).toEqual({ ids: [], paths: [] });
   });
 

@@ -29,7 +29,6 @@ const PACKAGES = [
 /** What entry points and the code of the guides import. Links to those of the repository are made faster than copies. */
 const LIBRARIES = [
   '@fastify/middie',
-  '@tanstack/react-query',
   '@types/express',
   '@types/node',
   '@types/react',
@@ -40,7 +39,6 @@ const LIBRARIES = [
   'jose',
   'msw',
   'openapi-fetch',
-  'openapi-react-query',
   'p-map',
   'ra-core',
   'react',

@@ -2,9 +2,17 @@ import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { apiKey, createClient, fixedToken, type TransportOptions, withResponse } from '../../../src/index.ts';
+import {
+  apiKey,
+  createClient,
+  fixedToken,
+  type TransportOptions,
+  visitor,
+  withResponse,
+} from '../../../src/index.ts';
 import { getProduct } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { startPlatform } from '../helpers/platform.ts';
 
 async function echo(options: TransportOptions = {}) {
   const server = await startServer((_request, response) => json(response, {}, 200, { 'x-answer': 'yes' }));
@@ -248,6 +256,48 @@ describe('fetchWithAuth: `Headers`, `Request`, plain object all keep caller head
         },
       },
     ]);
+  });
+
+  it('takes a Request and a URL too, as libraries pass them', async () => {
+    const { server, client } = await echo({ auth: apiKey({ key: 'key-1', siteId: 'site-1' }) });
+    const request = new Request(`${server.url}/a`, {
+      method: 'POST',
+      body: 'text',
+      headers: { 'x-mine': 'kept' },
+    });
+    await client.fetch(request, { headers: { 'x-mine': 'other' } });
+    await client.fetch(new URL(`${server.url}/b`));
+    await expect(client.fetch(new Request('https://other.example/a'))).rejects.toThrow(TypeError);
+    expect(server.requests).toMatchObject([
+      { method: 'POST', url: '/a', body: 'text', headers: { 'x-mine': 'other', authorization: 'key-1' } },
+      { method: 'GET', url: '/b', headers: { authorization: 'key-1' } },
+    ]);
+  });
+
+  it('sends a request once more with a new token after a 401, and only once', async () => {
+    const platform = await startPlatform();
+    const client = createClient({ baseUrl: platform.url, auth: visitor({ clientId: 'app' }) });
+    const send = () => client.fetch('/any/path', { method: 'POST', body: 'text' });
+    expect((await send()).status).toBe(200);
+    platform.transactionId = 'access-2';
+    expect((await send()).status).toBe(200);
+    expect(platform.seen).toEqual(['access-1', 'access-1', 'access-2']);
+    platform.tokenAnswer = (_call, response) =>
+      json(response, { access_token: 'other', refresh_token: 'r', expires_in: 14_400 });
+    platform.transactionId = 'none';
+    expect((await send()).status).toBe(401);
+    expect(platform.seen.slice(3)).toEqual(['access-2', 'other']);
+    const sent = platform.requests.filter(({ url }) => url === '/any/path');
+    expect(sent.map(({ body }) => body)).toEqual(Array(5).fill('text'));
+  });
+
+  it('sends no request as another person after a 401', async () => {
+    const as = (identity: string) => ({ headers: { authorization: identity }, identity });
+    const server = await startServer((_request, response) => json(response, {}, 401));
+    const auth = { access: () => as('ann'), refresh: async () => as('bob'), identity: async () => 'ann' };
+    const client = createClient({ baseUrl: server.url, auth });
+    expect((await client.fetch('/any/path')).status).toBe(401);
+    expect(server.requests.map(({ headers }) => headers['authorization'])).toEqual(['ann']);
   });
 
   it('ends if the caller aborts, also while it waits for a token', async () => {

@@ -2,7 +2,6 @@ import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { graphql } from '../../../src/graphql/index.ts';
 import { createClient, fixedToken, webMethods } from '../../../src/index.ts';
-import { createFetchClient } from '../../../src/openapi-fetch/index.ts';
 import { getOrder } from '../../../src/operations.ts';
 import {
   getClient,
@@ -96,7 +95,6 @@ describe('Calling a module without a client throws at once.', () => {
   it.each<[string, () => unknown]>([
     ['graphql', () => graphql(none, '{ site { name } }')],
     ['fetchWithAuth', () => webMethods<{ apply: () => string }>(none, 'cart').apply()],
-    ['fetchWithAuth', () => createFetchClient(none)],
   ])('%s is what the error names', async (name, use) => {
     await expect(Promise.resolve().then(use)).rejects.toMatchObject({
       name: 'StoreError',

@@ -112,7 +112,7 @@ function describe(context: Context, operation: Operation, source: OperationObjec
 function packedParameter({ operations }: Context, operation: Operation): unknown[] {
   if (!operation.packed) return [];
   const input = inputOf(operations, operation);
-  const description = `JSON of a \`${input}\` as base64url: \`packed\` of \`storewire/openapi-fetch\` encodes it.`;
+  const description = `JSON of a \`${input}\` as base64url, without padding.`;
   return [{ name: '.r', in: 'query', description, schema: { type: 'string' } }];
 }
 

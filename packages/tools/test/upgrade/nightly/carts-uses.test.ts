@@ -136,10 +136,10 @@ export const schemas = [CartSchema, operationSchemas.getCheckout];`,
   },
   {
     form: 'paths of openapi-fetch',
-    code: `import { createFetchClient } from 'storewire/openapi-fetch';
+    code: `import createFetchClient from 'openapi-fetch';
 import type { paths } from 'storewire/paths';
-import { store } from './store.ts';
-await createFetchClient(store).GET('/ecom/v1/carts/current');
+
+await createFetchClient<paths>().GET('/ecom/v1/carts/current');
 export type Add = paths['/ecom/v1/carts/current/add-to-cart']['post'];`,
     uses: [
       '4: GET /ecom/v1/carts/current > GET /ecom/v2/carts/current',
