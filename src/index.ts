@@ -55,6 +55,12 @@ export {
   type StoreErrorKind,
   type SystemReason,
 } from './errors/store-error.ts';
+export {
+  type GraphqlDocument,
+  type GraphqlOptions,
+  type GraphqlResult,
+  graphql,
+} from './graphql.ts';
 export type { UnknownValue } from './lib/unknown-value.ts';
 export type { FieldViolation } from './lib/violation.ts';
 export { type ProductChoice, productLine, STORE_APP_ID } from './product-line.ts';

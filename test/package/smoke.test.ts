@@ -18,7 +18,6 @@ const BUILDS = {
 const LIBRARIES = [
   '@types/node',
   '@types/react',
-  'graphql',
   'jose',
   'msw',
   'openapi-fetch',

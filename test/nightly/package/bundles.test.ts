@@ -50,7 +50,6 @@ describe('a bundle of the package', () => {
     'storewire/operations',
     'storewire/paging',
     'storewire/resources',
-    'storewire/graphql',
     'storewire/openapi-fetch',
     'storewire/paths',
     'storewire/runtime',
@@ -106,7 +105,7 @@ describe('a bundle of the package', () => {
     {
       what: 'GraphQL function',
       id: 'graphql.graphqlQuery',
-      code: "import { graphql } from 'storewire/graphql'; globalThis.used = graphql;",
+      code: "import { graphql } from 'storewire'; globalThis.used = graphql;",
     },
     {
       what: 'mock handler',
@@ -160,7 +159,7 @@ describe('an entry with hooks', () => {
     async (entry) => {
       const imported = {
         stdin: { contents: `export * from 'storewire/${entry}';`, resolveDir: alone },
-        external: ['graphql', 'react', 'swr'],
+        external: ['react', 'swr'],
       };
       const { outputFiles, warnings } = await build({
         ...imported,
