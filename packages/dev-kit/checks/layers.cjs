@@ -8,7 +8,7 @@ const BASE = '^src/(core|errors|lib)/';
 
 /** Folders of the client that are entries of their own. */
 const PARTS =
-  '^src/(auth|graphql[.]ts|media|node|openapi-fetch|paging|queries|redirects|storage|undici|uploads|web-methods|webhooks)(/|$)';
+  '^src/(auth|graphql[.]ts|media|node|openapi-fetch|paging|queries[.]ts|redirects|storage|undici|uploads|web-methods|webhooks)(/|$)';
 
 /** What several of these folders build on. */
 const SHARED = '^src/(redirects|storage)/';

@@ -57,7 +57,6 @@ describe('a bundle of the package', () => {
     'storewire/zod',
     'storewire/msw',
     'storewire/media',
-    'storewire/redirects',
     'storewire/cookies',
   ])('that only imports %s is empty', async (entry) => {
     expect(await bundle(alone, `import '${entry}';`)).toBe('');
@@ -175,13 +174,7 @@ describe('an entry with hooks', () => {
 
 describe('the secret of an app', () => {
   const SECRET = 'canary-secret-8f1c';
-  const PUBLIC = [
-    'storewire',
-    'storewire/operations',
-    'storewire/sign-in',
-    'storewire/react',
-    'storewire/redirects',
-  ];
+  const PUBLIC = ['storewire', 'storewire/operations', 'storewire/sign-in', 'storewire/react'];
 
   beforeAll(() => {
     vi.stubEnv('STORE_APP_SECRET', SECRET);
