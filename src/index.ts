@@ -55,10 +55,27 @@ export {
   type StoreErrorKind,
   type SystemReason,
 } from './errors/store-error.ts';
+export {
+  type GraphqlDocument,
+  type GraphqlOptions,
+  type GraphqlResult,
+  graphql,
+} from './graphql.ts';
 export type { UnknownValue } from './lib/unknown-value.ts';
 export type { FieldViolation } from './lib/violation.ts';
 export { type ProductChoice, productLine, STORE_APP_ID } from './product-line.ts';
 export { readSettings, type Settings } from './public-settings.ts';
+export {
+  and,
+  between,
+  type Falsy,
+  type MissingTypeArgument,
+  not,
+  or,
+  type Range,
+} from './queries.ts';
+export { createRedirect, logoutUrl, type RedirectOptions } from './redirects/redirect-session.ts';
+export { cleanReturnUrl, type ReturnUrlOptions } from './redirects/return-url.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
 export { type KeyValueStorage, memoryStorage, webStorage } from './storage/storage.ts';
 export {

@@ -50,9 +50,8 @@ const PURPOSES = [
  * For sign-in and sign-out, prefer `storewire/sign-in`.
  *
  * @example
- * import { createTransport, visitor } from 'storewire';
+ * import { createRedirect, createTransport, visitor } from 'storewire';
  * import { getCurrentCartV2 } from 'storewire/operations';
- * import { createRedirect } from 'storewire/redirects';
  *
  * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
  * const { cart } = await getCurrentCartV2(store);
@@ -161,8 +160,7 @@ export async function requestRedirect(
  * identity provider, `loginCallback` is where the provider sends the browser.
  *
  * @example
- * import { createTransport } from 'storewire';
- * import { logoutUrl } from 'storewire/redirects';
+ * import { createTransport, logoutUrl } from 'storewire';
  *
  * const clientId = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
  * location.assign(logoutUrl(createTransport(), { postLogoutRedirectUri: '/', clientId }));

@@ -70,7 +70,7 @@ const MEMBER_FLAG = 'wixMemberLoggedIn';
  * page. Other parameters stay. `useSession` calls it, and `completeRedirectSignIn` removes its own response.
  *
  * @example
- * import { cleanReturnUrl } from 'storewire/redirects';
+ * import { cleanReturnUrl } from 'storewire';
  *
  * cleanReturnUrl();
  */

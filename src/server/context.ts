@@ -74,7 +74,7 @@ export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): 
  * none.
  *
  * @example
- * import { graphql } from 'storewire/graphql';
+ * import { graphql } from 'storewire';
  * import { getClient } from 'storewire/server';
  *
  * export const readSite = () => graphql<{ site: { name: string } }>(getClient(), '{ site { name } }');

@@ -15,17 +15,7 @@ const BUILDS = {
 };
 
 /** Optional peers of the client, and types. Links to those of the repository are made faster than copies. */
-const LIBRARIES = [
-  '@types/node',
-  '@types/react',
-  'graphql',
-  'jose',
-  'msw',
-  'react',
-  'swr',
-  'tus-js-client',
-  'zod',
-];
+const LIBRARIES = ['@types/node', '@types/react', 'jose', 'msw', 'react', 'swr', 'tus-js-client', 'zod'];
 
 /** The environment of a user, whose Node reads no package from its sources. */
 const USER: NodeJS.ProcessEnv = { ...process.env, NODE_OPTIONS: '' };

@@ -1,9 +1,8 @@
 /** How documents type variables and data. Compiled, never run. */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { DocumentNode } from 'graphql';
+import { type DocumentNode, print } from 'graphql';
 import { expectTypeOf } from 'vitest';
-import { type GraphqlResult, graphql } from '../../src/graphql/index.ts';
-import type { GraphqlError, StoreClient } from '../../src/index.ts';
+import { type GraphqlError, type GraphqlResult, graphql, type StoreClient } from '../../src/index.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 interface Product {
@@ -47,7 +46,8 @@ void graphql(transport, site);
 void graphql(transport, site, {});
 void graphql(transport, site, undefined, { apiVersion: 'v2' });
 void graphql(transport, optional);
-void graphql(transport, optional, { language: 'fr' }, { apiVersion: undefined });
+void graphql(transport, optional, { language: 'fr' }, { apiVersion: undefined, read: true });
+void graphql(transport, optional, {}, { print });
 // @ts-expect-error the id is required
 void graphql(transport, product);
 // @ts-expect-error and is not undefined

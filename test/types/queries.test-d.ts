@@ -17,7 +17,7 @@ import type {
   ReviewQuery,
   StoreVariantQuery,
 } from '../../src/index.ts';
-import { and, between, not, or } from '../../src/queries/index.ts';
+import { and, between, not, or } from '../../src/index.ts';
 
 declare const client: Client;
 declare const maybe: boolean;

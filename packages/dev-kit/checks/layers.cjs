@@ -8,13 +8,13 @@ const BASE = '^src/(core|errors|lib)/';
 
 /** Folders of the client that are entries of their own. */
 const PARTS =
-  '^src/(auth|graphql|media|paging|queries|redirects|storage|uploads|web-methods|webhooks)/';
+  '^src/(auth|graphql[.]ts|media|paging|queries[.]ts|redirects|storage|uploads|web-methods|webhooks)(/|$)';
 
 /** What several of these folders build on. */
 const SHARED = '^src/(redirects|storage)/';
 
 /** Folders of the client that import packages, which are optional peer dependencies. */
-const WITH_PACKAGES = 'graphql|msw|react|runtime|uploads|webhooks|zod';
+const WITH_PACKAGES = 'msw|react|runtime|uploads|webhooks|zod';
 
 /** What runs on servers only. */
 const SERVERS = '^(packages/(storefront|backoffice)|src)/server/';
@@ -107,7 +107,7 @@ module.exports = {
       from: { path: '^src/', pathNot: `^src/(${WITH_PACKAGES})/` },
       to: {
         path: [`^src/(${WITH_PACKAGES})/`, '^node_modules/'],
-        pathNot: '^src/(runtime|graphql|webhooks/event-table[.]ts)',
+        pathNot: '^src/(runtime|webhooks/event-table[.]ts)',
       },
     },
     {

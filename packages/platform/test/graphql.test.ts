@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { graphql } from 'storewire/graphql';
+import { graphql } from 'storewire';
 import { expect, test } from 'vitest';
 import { routes } from '../generated/routes.ts';
 import { uploadAs } from './media.ts';

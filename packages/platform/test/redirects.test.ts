@@ -1,5 +1,4 @@
-import { productLine } from 'storewire';
-import { createRedirect } from 'storewire/redirects';
+import { createRedirect, productLine } from 'storewire';
 import { expect, test } from 'vitest';
 import { events } from '../src/context/outbox.ts';
 import { ANN } from '../src/rules/identity/samples.ts';

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { bin, projectWith, put, runIn, STRICT } from './guest.ts';
 
-const PROGRAM = `import { createClient, isStoreError, productLine, visitor } from 'storewire';
+const PROGRAM = `import { and, createClient, isStoreError, productLine, visitor } from 'storewire';
 import { queryProducts } from 'storewire/operations';
 import { queryProductsPages } from 'storewire/paging';
-import { and } from 'storewire/queries';
 
 const client = createClient({ auth: visitor({ clientId: 'c' }) });
 export async function run(): Promise<number> {

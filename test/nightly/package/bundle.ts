@@ -13,7 +13,7 @@ export async function bundle(folder: string, code: string, options: BuildOptions
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
-    external: ['graphql', 'jose', 'msw', 'react', 'swr', 'tus-js-client', 'zod', 'node:*'],
+    external: ['jose', 'msw', 'react', 'swr', 'tus-js-client', 'zod', 'node:*'],
     write: false,
     logLevel: 'silent',
     ...options,
@@ -27,7 +27,7 @@ export async function bundleForVite(folder: string, code: string): Promise<strin
   await writeFile(input, code);
   const built = await rolldown({
     input,
-    external: /^(?:graphql|jose|msw|react|swr|tus-js-client|zod)(?:\/|$)/,
+    external: /^(?:jose|msw|react|swr|tus-js-client|zod)(?:\/|$)/,
     logLevel: 'silent',
   });
   const { output } = await built.generate({ format: 'esm', codeSplitting: false });
@@ -43,7 +43,7 @@ export async function bundlePage(
 ): Promise<string> {
   const input = join(folder, `page-${crypto.randomUUID()}.js`);
   await writeFile(input, code);
-  const external = /^(?:graphql|jose|msw|react|swr|tus-js-client|zod)(?:\/|$)/;
+  const external = /^(?:jose|msw|react|swr|tus-js-client|zod)(?:\/|$)/;
   const built = await buildByVite({
     root: folder,
     configFile: false,

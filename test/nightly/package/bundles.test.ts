@@ -50,14 +50,12 @@ describe('a bundle of the package', () => {
     'storewire/operations',
     'storewire/paging',
     'storewire/resources',
-    'storewire/graphql',
     'storewire/paths',
     'storewire/runtime',
     'storewire/react',
     'storewire/zod',
     'storewire/msw',
     'storewire/media',
-    'storewire/redirects',
   ])('that only imports %s is empty', async (entry) => {
     expect(await bundle(alone, `import '${entry}';`)).toBe('');
   });
@@ -104,7 +102,7 @@ describe('a bundle of the package', () => {
     {
       what: 'GraphQL function',
       id: 'graphql.graphqlQuery',
-      code: "import { graphql } from 'storewire/graphql'; globalThis.used = graphql;",
+      code: "import { graphql } from 'storewire'; globalThis.used = graphql;",
     },
     {
       what: 'mock handler',
@@ -158,7 +156,7 @@ describe('an entry with hooks', () => {
     async (entry) => {
       const imported = {
         stdin: { contents: `export * from 'storewire/${entry}';`, resolveDir: alone },
-        external: ['graphql', 'react', 'swr'],
+        external: ['react', 'swr'],
       };
       const { outputFiles, warnings } = await build({
         ...imported,
@@ -174,13 +172,7 @@ describe('an entry with hooks', () => {
 
 describe('the secret of an app', () => {
   const SECRET = 'canary-secret-8f1c';
-  const PUBLIC = [
-    'storewire',
-    'storewire/operations',
-    'storewire/sign-in',
-    'storewire/react',
-    'storewire/redirects',
-  ];
+  const PUBLIC = ['storewire', 'storewire/operations', 'storewire/sign-in', 'storewire/react'];
 
   beforeAll(() => {
     vi.stubEnv('STORE_APP_SECRET', SECRET);

@@ -29,8 +29,7 @@ test('the installed platform runs in process, without install scripts', async ()
   expect(code).toBe(0);
 });
 
-const FILES = `import { createClient, fixedToken } from 'storewire';
-import { graphql } from 'storewire/graphql';
+const FILES = `import { createClient, fixedToken, graphql } from 'storewire';
 import { fitImage } from 'storewire/media';
 import { upload } from 'storewire/uploads';
 import { createPlatform } from 'storewire-platform';

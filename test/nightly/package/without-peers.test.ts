@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { runNode } from './project.ts';
@@ -28,16 +28,6 @@ describe('the client without any other package', () => {
     expect(names.filter((name) => !allowed.test(name))).toEqual([]);
     const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(4_000_000);
-  });
-
-  test('says which package a GraphQL document that is not text needs', async () => {
-    await writeFile(
-      join(alone, 'document.js'),
-      "import { createTransport } from 'storewire';\nimport { graphql } from 'storewire/graphql';\ngraphql(createTransport(), { kind: 'Document', definitions: [] }).catch((error) => console.log(String(error)));\n",
-    );
-    expect((await runNode(['document.js'], alone)).output).toBe(
-      'TypeError: A document that is not a string requires the package graphql\n',
-    );
   });
 
   test.each([

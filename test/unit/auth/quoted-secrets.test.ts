@@ -8,13 +8,13 @@ import {
   type CreateRedirectSessionInput,
   type Credentials,
   createClient,
+  createRedirect,
   fixedToken,
   isStoreError,
   member,
   memoryStorage,
   visitor,
 } from '../../../src/index.ts';
-import { createRedirect } from '../../../src/redirects/index.ts';
 import {
   app,
   elevate,

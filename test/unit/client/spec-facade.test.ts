@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCodeVerifier } from '../../../src/auth/redirect-sign-in/authorization.ts';
-import { graphql } from '../../../src/graphql/index.ts';
-import { createClient, fixedToken, member, readSettings, runWebMethod } from '../../../src/index.ts';
+import { createClient, fixedToken, graphql, member, readSettings, runWebMethod } from '../../../src/index.ts';
 import { callWebMethod } from '../../../src/operations.ts';
 import { queryMembersPages } from '../../../src/paging.ts';
 import {

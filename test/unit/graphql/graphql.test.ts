@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { type DocumentNode, parse, print, visit } from 'graphql';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
-import { graphql } from '../../../src/graphql/index.ts';
-import { createClient, fixedToken, isStoreError } from '../../../src/index.ts';
+import { createClient, fixedToken, graphql, isStoreError } from '../../../src/index.ts';
 import { graphqlQuery } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { startSite } from './site.ts';
@@ -25,7 +24,7 @@ describe('a document', () => {
     ['parts that went through JSON', JSON.parse(JSON.stringify(parse(PRODUCT)))],
   ])('may be %s', async (_title, document) => {
     const site = await startSite();
-    expect(await graphql(site.client, document, { id: 'm1' })).toEqual({
+    expect(await graphql(site.client, document, { id: 'm1' }, { print })).toEqual({
       data: { product: { id: 'm1', name: 'Mug (en)' } },
       errors: [],
       extensions: undefined,
@@ -37,7 +36,8 @@ describe('a document', () => {
     const changed: DocumentNode = visit(parse(PRODUCT), {
       Field: ({ name }) => (name.value === 'name' ? null : undefined),
     });
-    expect((await graphql(site.client, changed, { id: 'm1' })).data).toEqual({ product: { id: 'm1' } });
+    const { data } = await graphql(site.client, changed, { id: 'm1' }, { print });
+    expect(data).toEqual({ product: { id: 'm1' } });
     expect(site.bodies()).toEqual([{ query: print(changed), variables: { id: 'm1' } }]);
   });
 
@@ -54,7 +54,7 @@ describe('a document', () => {
     { kind: 'Document', definitions: [null] },
   ])('that is invalid, such as %j, is rejected and nothing is sent', async (document) => {
     const site = await startSite();
-    const error = await failureOf(graphql(site.client, document as never));
+    const error = await failureOf(graphql(site.client, document as never, {}, { print }));
     expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual([
       'validation',
       'query',
@@ -284,8 +284,8 @@ describe('an answer', () => {
   it.each([
     [400, { message: 'Bad document' }, { kind: 'client', message: 'Bad document', code: 'BAD_REQUEST' }],
     [403, {}, { kind: 'client', code: 'FORBIDDEN', callers: ['visitor', 'member', 'merchant'] }],
-    [500, {}, { kind: 'system', reason: 'server', attempts: 2 }],
-    [502, '<html>', { kind: 'system', reason: 'server', attempts: 2 }],
+    [500, {}, { kind: 'system', reason: 'server', attempts: 1 }],
+    [502, '<html>', { kind: 'system', reason: 'server', attempts: 1 }],
     [204, {}, { kind: 'system', reason: 'badAnswer', attempts: 1 }],
   ])('with the status %i is an error like that of any call', async (status, body, expected) => {
     const site = await startSite();
@@ -295,6 +295,51 @@ describe('an answer', () => {
       operation: 'graphql.graphqlQuery',
       requestId: 'r-1',
       ...expected,
+    });
+  });
+});
+
+it('parts require the function that prints them', async () => {
+  const site = await startSite();
+  await expect(graphql(site.client, parse(PRODUCT), { id: 'm1' })).rejects.toThrow(
+    new TypeError('A DocumentNode requires the option print: pass print of the package graphql'),
+  );
+});
+
+describe('while the platform is out of order', () => {
+  const QUERY = '{ site { name } }';
+  const RENAME = 'mutation { rename(name: "South") { name } }';
+  const NAME = 'fragment Name on Site { name }';
+
+  it.each<[string, string | DocumentNode, boolean | undefined, number]>([
+    ['parts of queries', parse(`query A { site { ...Name } } ${NAME}`), undefined, 2],
+    ['parts with a mutation', parse(`query A { site { name } } ${RENAME}`), undefined, 1],
+    ['parts without an operation', parse(NAME), undefined, 1],
+    ['parts of queries that are not to be repeated', parse(QUERY), false, 1],
+    ['text', QUERY, undefined, 1],
+    ['text that only reads', QUERY, true, 2],
+    ['a mutation as text', RENAME, undefined, 1],
+  ])('%s: %j, read: %s, is sent as often as it may be: %i', async (_what, document, read, attempts) => {
+    const site = await startSite();
+    site.answer = () => ({ status: 503, body: {} });
+    expect(await failureOf(graphql(site.client, document, {}, { print, read }))).toMatchObject({
+      kind: 'system',
+      reason: 'server',
+      attempts,
+    });
+    expect(site.requests).toHaveLength(attempts);
+  });
+
+  it('the final error states how often the document was sent', async () => {
+    const site = await startSite();
+    site.answer = () => {
+      site.answer = () => ({ status: 200, body: { errors: [{ message: 'No such site' }] } });
+      return { status: 503, body: {} };
+    };
+    expect(await failureOf(graphql(site.client, QUERY, {}, { read: true }))).toMatchObject({
+      message: 'No such site',
+      status: 200,
+      attempts: 2,
     });
   });
 });

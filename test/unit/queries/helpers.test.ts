@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
-import { and, between, type Falsy, not, or } from '../../../src/queries/index.ts';
+import { and, between, type Falsy, not, or } from '../../../src/index.ts';
 import { type Filter, meets, met, type Row } from './evaluate.ts';
 
 const number = fc.integer({ min: 0, max: 4 });

@@ -3,14 +3,17 @@ import { caseCount } from 'storewire-dev-kit/case-count';
 import { json, type Recorded, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import {
+  and,
+  between,
   type Client,
   createClient,
   type MemberFilter,
   type MemberSorting,
+  not,
+  or,
   type ProductFilter,
   type ProductQuery,
 } from '../../../src/index.ts';
-import { and, between, not, or } from '../../../src/queries/index.ts';
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 

@@ -4,9 +4,14 @@ import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it, test } from 'vitest';
-import { type CreateRedirectSessionInput, createTransport, isStoreError } from '../../../src/index.ts';
+import {
+  type CreateRedirectSessionInput,
+  createRedirect,
+  createTransport,
+  isStoreError,
+  logoutUrl,
+} from '../../../src/index.ts';
 import { loginCallback, ssoLogin } from '../../../src/operations.ts';
-import { createRedirect, logoutUrl } from '../../../src/redirects/index.ts';
 import { everythingOf, failureOf, outcomeOf } from '../helpers/failure.ts';
 
 const ORIGIN = 'https://shop.example.com';

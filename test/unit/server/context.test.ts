@@ -1,7 +1,6 @@
 import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { graphql } from '../../../src/graphql/index.ts';
-import { createClient, fixedToken, webMethods } from '../../../src/index.ts';
+import { createClient, fixedToken, graphql, webMethods } from '../../../src/index.ts';
 import { getOrder } from '../../../src/operations.ts';
 import {
   getClient,

@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono';
-import type { EstimateCartResponse, LineItem, StoreClient } from 'storewire';
+import { createRedirect, type EstimateCartResponse, type LineItem, type StoreClient } from 'storewire';
 import {
   addCouponToCurrentCartV2,
   removeCouponFromCurrentCartV2,
   removeLineItemsFromCurrentCartV2,
   updateLineItemsInCurrentCartV2,
 } from 'storewire/operations';
-import { createRedirect } from 'storewire/redirects';
 import { estimateCart, readCart } from './current-cart.ts';
 import { explain } from './explain.ts';
 import { money } from './format.ts';

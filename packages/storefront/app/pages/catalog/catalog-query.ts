@@ -1,5 +1,4 @@
-import type { ProductFilter, QueryProductsInput } from 'storewire';
-import { and, or } from 'storewire/queries';
+import { and, or, type ProductFilter, type QueryProductsInput } from 'storewire';
 import { type CatalogView, sortingOf } from './catalog-view.ts';
 
 /** Products on one page of a list: it is divisible by 2, 3 and 4, so that rows are complete. */

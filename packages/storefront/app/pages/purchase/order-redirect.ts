@@ -1,8 +1,7 @@
 /** Where a cart leads after the checkout: to its order, and to the page of the platform that pays it. For the server only. */
 import { redirectDocument } from 'react-router';
-import { isStoreError, type StoreClient } from 'storewire';
+import { createRedirect, isStoreError, type StoreClient } from 'storewire';
 import { getCartV2 } from 'storewire/operations';
-import { createRedirect } from 'storewire/redirects';
 import type { Paths } from '../../routing/paths.ts';
 
 const ORDERED = ['CART_ALREADY_ORDERED', 'PAYMENT_ALREADY_IN_PROGRESS'];

@@ -77,8 +77,7 @@ export class CallReader {
     const pages = `${sdkCall.name}Pages`;
     const [input = 'query', paging = 'paging'] = sdkCall.paging?.request.split('.') ?? [];
     const query = readQuery(call, paging, this.#checker);
-    const note =
-      'write filter, sort and paging as an object; and, or and not of storewire/queries combine filters';
+    const note = 'write filter, sort and paging as an object; and, or and not combine filters';
     const inner = [owner ?? call.expression, ...call.arguments];
     const meaning = { name: sdkCall.sdk.function, replacement: `${pages} of storewire/paging`, note, inner };
     if (!query?.object) return meaning;

@@ -76,13 +76,11 @@ export const lines = cart.lineItems.map(({ name: productName, quantityInfo: { co
   },
   {
     change: 'redirects to the checkout',
-    before: `import { createClient } from 'storewire';
-import { createRedirect } from 'storewire/redirects';
+    before: `import { createClient, createRedirect } from 'storewire';
 const client = createClient();
 const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
 export const url = await createRedirect(client, { ecomCheckout: { checkoutId } });`,
-    after: `import { createClient } from 'storewire';
-import { createRedirect } from 'storewire/redirects';
+    after: `import { createClient, createRedirect } from 'storewire';
 const client = createClient();
 const { cart: { id: checkoutId } } = await client.currentCartV2.getCurrentCartV2();
 export const url = await createRedirect(client, { ecomCheckout: { checkoutId } });`,

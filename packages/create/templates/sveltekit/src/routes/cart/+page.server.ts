@@ -1,11 +1,10 @@
-import type { LineItem } from 'storewire';
+import { createRedirect, type LineItem } from 'storewire';
 import {
 	addCouponToCurrentCartV2,
 	removeCouponFromCurrentCartV2,
 	removeLineItemsFromCurrentCartV2,
 	updateLineItemsInCurrentCartV2
 } from 'storewire/operations';
-import { createRedirect } from 'storewire/redirects';
 import { fail, redirect } from '@sveltejs/kit';
 import { SITE_ORIGIN } from '$app/env/private';
 import { money } from '#lib/format.ts';

@@ -1,8 +1,8 @@
 /**
- * Combines filters, such as `ProductFilter` and `OrderFilter` of the main entry. All functions are pure and
+ * Combines filters, such as `ProductFilter` and `OrderFilter`. All functions are pure and
  * return plain objects.
  */
-import { trimFilter } from '../core/filters.ts';
+import { trimFilter } from './core/filters.ts';
 
 /** A range of values, including its start and excluding its end. */
 export interface Range<V> {
@@ -35,8 +35,7 @@ export interface MissingTypeArgument {
  * with an invalid date throws a `StoreError` of kind `validation` that names its field.
  *
  * @example
- * import { createClient, type ProductFilter, visitor } from 'storewire';
- * import { and, between, not, or } from 'storewire/queries';
+ * import { and, between, createClient, not, or, type ProductFilter, visitor } from 'storewire';
  *
  * const collection: string | undefined = undefined;
  * const filter: ProductFilter | undefined = and(
@@ -64,8 +63,7 @@ export function and<F = MissingTypeArgument>(
  * are ignored, as in {@link and}: they do not match everything.
  *
  * @example
- * import { type ProductFilter } from 'storewire';
- * import { or } from 'storewire/queries';
+ * import { or, type ProductFilter } from 'storewire';
  *
  * export const named = (text: string) =>
  *   or<ProductFilter>({ name: { $startsWith: text } }, { sku: { $startsWith: text } });
@@ -82,8 +80,7 @@ export function or<F = MissingTypeArgument>(
  * Returns `undefined` for a falsy value or an empty filter.
  *
  * @example
- * import { type ProductFilter } from 'storewire';
- * import { not } from 'storewire/queries';
+ * import { not, type ProductFilter } from 'storewire';
  *
  * export const inStock = not<ProductFilter>({ inventoryStatus: 'OUT_OF_STOCK' });
  */
@@ -99,8 +96,7 @@ export function not<F = MissingTypeArgument>(
  * returns `undefined` if both are.
  *
  * @example
- * import { type ProductFilter } from 'storewire';
- * import { between } from 'storewire/queries';
+ * import { between, type ProductFilter } from 'storewire';
  *
  * export const madeInMarch: ProductFilter = {
  *   createdDate: between(new Date('2026-03-01'), new Date('2026-04-01')),
