@@ -45,9 +45,9 @@ export function byService<Services>(...calls: readonly { info: OperationInfo }[]
 type CallFunction = ((client: StoreClient, ...args: never[]) => unknown) & { info: OperationInfo };
 
 /**
- * Creates a client with a property per service, for some of the calls of the contract. `storewire generate`
- * writes a `createClient` for all calls of a description. Throws a `TypeError` for a service with the name of
- * a property that every client has.
+ * Creates a client with a property per service, for some of the calls of the contract. The functions of a
+ * service are made when it is first used. `storewire generate` writes a `createClient` for all calls of a
+ * description. Throws a `TypeError` for a service with the name of a property that every client has.
  *
  * @example
  * import { bindServices, createTransport, visitor } from 'storewire';
@@ -66,16 +66,41 @@ export function bindServices<Table extends ServiceTable>(
     [TRANSPORT]: transport[TRANSPORT],
     fetch: (path: string, init?: RequestInit) => rawFetch(transport, path, init),
   };
-  for (const [service, calls] of Object.entries(table)) {
+  for (const service of Object.keys(table))
     if (Object.hasOwn(client, service)) throw new TypeError(`A service must not be called ${service}`);
-    const bound = Object.entries(calls as Record<string, CallFunction>).map(([name, call]) => [
-      name,
-      (...args: never[]) => call(transport, ...args),
-    ]);
-    client[service] = Object.fromEntries(bound);
-  }
-  return client as never;
+  return Object.defineProperties(client, propertiesOf(table)) as never;
 }
+
+/** Servers make a client for each request: those of the same table share what defines their properties. */
+const known = /* @__PURE__ */ new WeakMap<ServiceTable, PropertyDescriptorMap>();
+
+function propertiesOf(table: ServiceTable): PropertyDescriptorMap {
+  const properties =
+    known.get(table) ??
+    Object.fromEntries(Object.entries(table).map(([service, calls]) => [service, lazily(service, calls)]));
+  known.set(table, properties);
+  return properties;
+}
+
+/** The property of a service, whose functions are made when it is first read. */
+const lazily = (service: string, calls: object): PropertyDescriptor => ({
+  enumerable: true,
+  configurable: true,
+  get(this: StoreClient) {
+    const value = bindCalls(this, calls);
+    // a frozen client keeps the getter
+    Reflect.defineProperty(this, service, { value, writable: true });
+    return value;
+  },
+});
+
+const bindCalls = (client: StoreClient, calls: object): object =>
+  Object.fromEntries(
+    Object.entries(calls as Record<string, CallFunction>).map(([name, call]) => [
+      name,
+      (...args: never[]) => call(client, ...args),
+    ]),
+  );
 
 /** The credentials of a client. Half a minute is enough for a token. */
 export const accessOf = (
