@@ -44,9 +44,9 @@ export function byService<Services>(...calls: readonly { info: OperationInfo }[]
 type CallFunction = ((client: StoreClient, ...args: never[]) => unknown) & { info: OperationInfo };
 
 /**
- * Creates a client with a property per service, for some of the calls of the contract. `storewire generate`
- * writes a `createClient` for all calls of a description. Throws a `TypeError` for a service with the name of
- * a property that every client has.
+ * Creates a client with a property per service, for some of the calls of the contract. The functions of a
+ * service are made when it is first used. `storewire generate` writes a `createClient` for all calls of a
+ * description. Throws a `TypeError` for a service with the name of a property that every client has.
  *
  * @example
  * import { bindServices, createTransport, visitor } from 'storewire';
@@ -67,11 +67,18 @@ export function bindServices<Table extends ServiceTable>(
   };
   for (const [service, calls] of Object.entries(table)) {
     if (Object.hasOwn(client, service)) throw new TypeError(`A service must not be called ${service}`);
-    const bound = Object.entries(calls as Record<string, CallFunction>).map(([name, call]) => [
-      name,
-      (...args: never[]) => call(transport, ...args),
-    ]);
-    client[service] = Object.fromEntries(bound);
+    // servers create a client for each request, which uses few services
+    let bound: object | undefined;
+    const get = (): object => (bound ??= bindCalls(transport, calls));
+    Object.defineProperty(client, service, { enumerable: true, configurable: true, get });
   }
   return client as never;
 }
+
+const bindCalls = (client: StoreClient, calls: object): object =>
+  Object.fromEntries(
+    Object.entries(calls as Record<string, CallFunction>).map(([name, call]) => [
+      name,
+      (...args: never[]) => call(client, ...args),
+    ]),
+  );
