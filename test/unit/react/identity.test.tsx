@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { describe, expect, it } from 'vitest';
-import { queryKey, useGetCurrentCart } from '../../../src/react/index.ts';
+import { useGetCurrentCart } from '../../../src/react/index.ts';
 import { inStore, keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
@@ -55,7 +55,7 @@ describe('the identity of the provider', () => {
     renderInStore(<Cart />, { client: shop.client, cache, identity: 'a' });
     await waitFor(() => expect(shown()).toBe('cart of a'));
     expect(keysOf(cache).map((key) => cache.get(key)._k)).toEqual([
-      queryKey(useGetCurrentCart, {}, { identity: 'a' }),
+      ['storewire', 'a', 'currentCart.getCurrentCart', {}],
     ]);
   });
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { unstable_serialize } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
-import { queryKey, useQueryProductsInfinite, useQueryReviewsInfinite } from '../../../src/react/index.ts';
+import { useQueryProductsInfinite, useQueryReviewsInfinite } from '../../../src/react/index.ts';
 import { type Answers, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
@@ -183,7 +183,7 @@ describe('the requests of a list', () => {
     const { answer } = openCatalog('a', 'b', 'c', 'd');
     const shop = openShop(answer);
     const input = { query: { paging: { limit: 2 } } };
-    const key = unstable_serialize(queryKey(useQueryProductsInfinite, input, { identity: 'ada' }));
+    const key = unstable_serialize(['storewire', 'ada', 'products.queryProducts', input, 'list']);
     const page = { products: [{ name: 'a' }, { name: 'b' }], metadata: { total: 4 } };
     renderInStore(<Products />, { client: shop.client, identity: 'ada', fallback: { [key]: [page] } });
     expect(shown()).toBe('a b');
