@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { unstable_serialize } from 'swr';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useQueryProductsInfinite, useQueryReviewsInfinite } from '../../../src/react/index.ts';
 import { type Answers, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
@@ -238,47 +238,5 @@ describe('the items of a list', () => {
     }
     renderInStore(<Reviews />, { client: shop.client });
     await waitFor(() => expect(shown()).toBe('2'));
-  });
-
-  it('of another input cannot be continued while they are kept', async () => {
-    const { answer } = openCatalog('a', 'b', 'c', 'd');
-    const late = gate();
-    const shop = openShop(async (asked) => {
-      if ((asked.body as { query: { filter?: object } }).query.filter) await late.opened;
-      return answer(asked);
-    });
-    const onLoadMore = vi.fn();
-    function Filtered(): ReactNode {
-      const [name, setName] = useState<string>();
-      const { items, hasNext, loadMore } = useQueryProductsInfinite(
-        { query: { paging: { limit: 2 }, ...(name ? { filter: { name } } : {}) } },
-        { keepPreviousData: true },
-      );
-      return (
-        <div>
-          <p>{`${items.map((item) => item.name).join(' ')}${hasNext ? ' ...' : ''}`}</p>
-          <button type="button" onClick={() => setName('x')}>
-            filter
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              onLoadMore();
-              loadMore();
-            }}
-          >
-            more
-          </button>
-        </div>
-      );
-    }
-    renderInStore(<Filtered />, { client: shop.client });
-    await waitFor(() => expect(shown()).toBe('a b ...'));
-    await press('filter');
-    await press('more');
-    expect([shown(), onLoadMore.mock.calls.length]).toEqual(['a b', 1]);
-    late.open();
-    await waitFor(() => expect(shown()).toBe('a b ...'));
-    expect(shop.asked).toHaveLength(2);
   });
 });
