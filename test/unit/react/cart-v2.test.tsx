@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type CartConfig, useCart, useGetCurrentCart } from '../../../src/react/index.ts';
-import { grab, openShop, renderInStore, settle } from '../helpers/render.tsx';
+import { grab, openHook, openShop, renderInStore, settle } from '../helpers/render.tsx';
 import { itemOf, open, openServer } from './cart-shop.tsx';
 
 const LINE = {
@@ -38,16 +38,16 @@ const NO_COUPON = () =>
 /** The hook with a server that changes everything but lines. */
 async function openCart(parts: object = {}, config: CartConfig = {}) {
   let cart: object = { ...CART, ...parts };
-  const shop = openShop(({ call, body }) => {
-    if (call.startsWith('PATCH')) cart = { ...cart, ...(body as { cart: object }).cart };
-    const name = call.split('/').at(-1) ?? '';
-    if (JSON.stringify(body)?.includes('NOPE')) return NO_COUPON();
-    cart = { ...cart, ...AFTER[name] };
-    return { cart, summary: { priceVerificationToken: `token of ${name}` } };
-  });
-  const { Grab, state } = grab(() => useCart(config));
-  renderInStore(<Grab />, { client: shop.client });
-  await settle();
+  const { state, ...shop } = await openHook(
+    ({ call, body }) => {
+      if (call.startsWith('PATCH')) cart = { ...cart, ...(body as { cart: object }).cart };
+      const name = call.split('/').at(-1) ?? '';
+      if (JSON.stringify(body)?.includes('NOPE')) return NO_COUPON();
+      cart = { ...cart, ...AFTER[name] };
+      return { cart, summary: { priceVerificationToken: `token of ${name}` } };
+    },
+    () => useCart(config),
+  );
   const writes = (): unknown[] =>
     shop.asked
       .filter(({ call }) => !call.startsWith('GET'))
@@ -180,15 +180,15 @@ describe('the current cart of version 2', () => {
 
   it('has the prices of a calculation that has refreshed the cart, whichever response comes first', async () => {
     let revision = 1;
-    const shop = openShop(({ call }) => {
-      const cart = { ...CART, revision: `${revision}` };
-      if (call.startsWith('GET')) return { cart };
-      revision = 2;
-      return { cart, summary: { cartRevision: '2' } };
-    });
-    const { Grab, state } = grab(() => useCart({ calculate: { refreshCart: true } }));
-    renderInStore(<Grab />, { client: shop.client });
-    await settle();
+    const { state, ...shop } = await openHook(
+      ({ call }) => {
+        const cart = { ...CART, revision: `${revision}` };
+        if (call.startsWith('GET')) return { cart };
+        revision = 2;
+        return { cart, summary: { cartRevision: '2' } };
+      },
+      () => useCart({ calculate: { refreshCart: true } }),
+    );
     expect([state().cart?.revision, shop.calls().length]).toEqual(['2', 3]);
   });
 

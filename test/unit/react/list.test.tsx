@@ -4,7 +4,7 @@ import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import type { QueryProductsInput, QueryReviewsInput } from '../../../src/index.ts';
 import { useQueryProductsInfinite, useQueryReviewsInfinite } from '../../../src/react/index.ts';
-import { type Answers, type Asked, grab, openShop, renderInStore, settle } from '../helpers/render.tsx';
+import { type Answers, type Asked, openHook, settle } from '../helpers/render.tsx';
 
 const range = (from: number, to: number): { id: string }[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => ({ id: `i${from + index}` }));
@@ -19,10 +19,7 @@ interface Shown {
 
 /** Renders a list, and waits for what it reads. */
 async function openList<State extends Shown>(answers: Answers, useList: () => State) {
-  const shop = openShop(answers);
-  const { Grab, state } = grab(useList);
-  renderInStore(<Grab />, { client: shop.client });
-  await settle();
+  const { state, asked } = await openHook(answers, useList);
   const more = async (): Promise<void> => {
     await act(async () => state().loadMore());
     await settle();
@@ -31,7 +28,7 @@ async function openList<State extends Shown>(answers: Answers, useList: () => St
     state()
       .items.map(({ id }) => id)
       .join(' ') + (state().hasNext ? ' ...' : '');
-  return { ...shop, state, more, shown };
+  return { state, asked, more, shown };
 }
 
 /** A catalog of so many products, paged by offset. */
@@ -154,7 +151,7 @@ describe('a list by cursor', () => {
     };
     const { shown, more, asked } = await openList(
       ({ body }) =>
-        (body as typeof asked & { query: { cursorPaging: { cursor?: string } } }).query.cursorPaging.cursor
+        (body as { query: { cursorPaging: { cursor?: string } } }).query.cursorPaging.cursor
           ? { reviews: range(2, 3), metadata: { cursors: { prev: 'prev-1' } } }
           : { reviews: range(0, 2), metadata: { cursors: { next: 'next-1' } } },
       () => useQueryReviewsInfinite({ query }),
