@@ -7,7 +7,7 @@
 export * from '../../generated/hooks/index.ts';
 export type { ActionHook, ActionState, UpdateConfig, UpdateHook } from './action.ts';
 export { type CartChangeResult, type CartConfig, type CartState, useCart } from './cart/cart.ts';
-export type { Fallback, KeyScope, QueryKey, QuerySource } from './keys.ts';
+export type { Fallback, QueryKey, QuerySource } from './keys.ts';
 export type { ListConfig, ListHook, ListState, SuspendedListState } from './list.ts';
 export {
   type BackendPageSession,
@@ -16,7 +16,6 @@ export {
   type StoreProviderProps,
   useClient,
 } from './provider.ts';
-export { type QueryData, type QueryInput, queryKey } from './query.ts';
 export { type QueryCache, useQueryCache, useRevalidate } from './query-cache.ts';
 export type { ReadConfig, ReadHook, ReadState, SuspendedReadState } from './read.ts';
 export { useResetReads } from './reset-reads.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { type MutatorCallback, type MutatorOptions, useSWRConfig } from 'swr';
 import { entriesIn, entryOf } from './entry.ts';
-import type { QueryKey, QuerySource } from './keys.ts';
+import { type QueryKey, type QuerySource, sourceKey } from './keys.ts';
 import { revalidate } from './mutate.ts';
 import { useStore } from './provider.ts';
-import { type QueryArguments, type QueryData, type QueryInput, queryKey, readSource } from './query.ts';
+import { type QueryArguments, type QueryData, type QueryInput, readSource } from './query.ts';
 import { preload } from './request.ts';
 
 /** The cache of reads and lists, in the scope of the provider. */
@@ -48,12 +48,12 @@ export function useQueryCache(): QueryCache {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
     const scope = identity === undefined ? undefined : { prefix, identity };
-    const find = <Source extends QuerySource>(source: Source, input: QueryInput<Source>) =>
-      scope && queryKey(source, input, scope);
+    const find = (source: QuerySource, input: unknown): QueryKey | undefined =>
+      scope && sourceKey(source, input, scope);
     return {
-      keyOf: (source, ...[input]) => find(source, input as never),
+      keyOf: (source, ...[input]) => find(source, input),
       preload: (source, ...[input]) => {
-        const key = find(source, input as never);
+        const key = find(source, input);
         if (!key) return;
         const entry = entryOf({ cache, mutate }, key);
         preload(entry, client, (_key, signal) => readSource(client, source, input, signal));

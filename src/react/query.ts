@@ -2,7 +2,7 @@ import type { Operation } from '../core/operation.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { describeList } from '../paging/page-walk.ts';
 import type { Pager } from '../paging/pager.ts';
-import { type KeyScope, type QueryKey, type QuerySource, sourceKey } from './keys.ts';
+import type { QuerySource } from './keys.ts';
 import type { ListHook } from './list.ts';
 import type { ReadHook } from './read.ts';
 
@@ -35,25 +35,6 @@ export type QueryArguments<Source> =
   Record<never, never> extends QueryInput<Source>
     ? [input?: QueryInput<Source>]
     : [input: QueryInput<Source>];
-
-/**
- * The cache key of a read or a list, for SWR's own functions outside of components. In components, use
- * `useQueryCache`, which knows the identity.
- *
- * @example
- * import { unstable_serialize } from 'swr';
- * import { queryKey, useGetProduct } from 'storewire/react';
- *
- * const key = queryKey(useGetProduct, { id: '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12' }, { identity: 'ada' });
- * console.log(unstable_serialize(key));
- */
-export function queryKey<Source extends QuerySource>(
-  source: Source,
-  input: QueryInput<Source>,
-  scope: KeyScope,
-): QueryKey {
-  return sourceKey(source, input, scope);
-}
 
 /** Reads what a hook reads first: of a list, the first page. */
 export async function readSource(

@@ -6,26 +6,7 @@ import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { DEFAULT_PREFIX, type Fallback, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
 import { type QueryArguments, type QueryData, readSource } from './query.ts';
 
-export type { Fallback, KeyScope, QueryKey, QuerySource } from './keys.ts';
-export { type QueryData, type QueryInput, queryKey } from './query.ts';
-
-/** Options of {@link createServerReads}. */
-export interface ServerReadsOptions {
-  /** As on the `StoreProvider`. Defaults to `storewire`. */
-  prefix?: string | undefined;
-}
-
-/** Options of the props of a page. */
-export interface ServerPropsOptions {
-  /**
-   * False to return promises of the responses, which the page streams: a component suspends until its own has
-   * arrived. Default true.
-   */
-  wait?: boolean | undefined;
-}
-
-/** Options of {@link fallback}. */
-export interface FallbackOptions extends ServerReadsOptions, ServerPropsOptions {}
+export type { Fallback, QuerySource } from './keys.ts';
 
 /** Props of the `StoreProvider` that renders what the server has read. */
 export interface ServerProps {
@@ -48,16 +29,17 @@ export interface ServerReads {
   ) => Promise<QueryData<Source>>;
   /**
    * Props of the `StoreProvider`, on the server and in the page, with the responses of all reads. A read that
-   * fails is omitted, and one of another identity, which the client had before its session ended. Rejects if
-   * the identity cannot be read.
+   * fails is omitted, and one of another identity, which the client had before its session ended. With
+   * `wait: false`, they are promises of the responses, which the page streams: a component suspends until its
+   * own has arrived. Rejects if the identity cannot be read.
    */
-  props: (options?: ServerPropsOptions) => Promise<ServerProps>;
+  props: (options?: { wait?: boolean | undefined }) => Promise<ServerProps>;
 }
 
 /**
  * Reads on a server what hooks will render, for a loader that needs the responses too. A read is named by its
  * hook or its call, a list by its hook or its pager; in files of React server components by the call or the
- * pager. The page sends no request for these reads after hydration.
+ * pager. The page sends no request for these reads after hydration. `prefix` is that of the `StoreProvider`.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -73,7 +55,7 @@ export interface ServerReads {
  */
 export function createServerReads(
   client: StoreClient,
-  { prefix = DEFAULT_PREFIX }: ServerReadsOptions = {},
+  { prefix = DEFAULT_PREFIX }: { prefix?: string | undefined } = {},
 ): ServerReads {
   const current = (): Promise<string> => client[TRANSPORT].identity();
   const responses = new Map<string, ReadOnServer>();
@@ -123,8 +105,8 @@ interface ReadOnServer {
 
 /**
  * Reads on a server what hooks will render, in parallel, for a loader that does not need the responses
- * itself. Resolves to the props of {@link createServerReads}. Never rejects, except if the identity cannot be
- * read.
+ * itself. Options and result are those of {@link createServerReads} and its `props`. Never rejects, except if
+ * the identity cannot be read.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -140,7 +122,7 @@ interface ReadOnServer {
 export async function fallback<const Sources extends readonly QuerySource[]>(
   client: StoreClient,
   reads: { readonly [Index in keyof Sources]: readonly [Sources[Index], ...QueryArguments<Sources[Index]>] },
-  { prefix, wait }: FallbackOptions = {},
+  { prefix, wait }: { prefix?: string | undefined; wait?: boolean | undefined } = {},
 ): Promise<ServerProps> {
   const { read, props } = createServerReads(client, { prefix });
   for (const [source, ...args] of reads) read(source, ...args).catch(() => undefined);

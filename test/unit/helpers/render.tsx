@@ -127,6 +127,19 @@ export function grab<State>(useState: () => State): {
   return { Grab, state, seen };
 }
 
+/** Renders a hook under a provider with a shop of its own, and waits for what it reads. */
+export async function openHook<State>(
+  answers: Answers,
+  useState: () => State,
+  { options, cache = new Map(), ...setting }: Partial<Setting> & { options?: ShopOptions } = {},
+) {
+  const shop = openShop(answers, options);
+  const { Grab, state, seen } = grab(useState);
+  const { unmount } = renderInStore(<Grab />, { client: shop.client, cache, ...setting });
+  await settle();
+  return { ...shop, state, seen, cache, unmount };
+}
+
 /** Lets a second pass, and React render what it brings. What has not been sent until then, is not sent. */
 export const settle = (): Promise<void> => act(passSecond);
 

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useEffect } from 'react';
+import { act, waitFor } from '@testing-library/react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import type { StoreError } from '../../../src/index.ts';
@@ -18,7 +17,7 @@ import {
   useRevalidate,
   useUpdateProductAction,
 } from '../../../src/react/index.ts';
-import { type Answers, grab, keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
+import { type Answers, keysOf, openHook, settle } from '../helpers/render.tsx';
 
 const outcome = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
@@ -28,97 +27,65 @@ const outcome = (call: Promise<unknown>): Promise<unknown> =>
 
 describe('an action hook', () => {
   it('sends what is given at trigger, and nothing before', async () => {
-    const shop = openShop(() => ({ cart: { id: 'c1' } }));
-    const { Grab, state } = grab(useAddToCurrentCartAction);
-    renderInStore(<Grab />, { client: shop.client });
-    await settle();
-    expect([shop.asked, state().isMutating, state().data]).toEqual([[], false, undefined]);
+    const cart = { cart: { id: 'c1' } };
+    const { state, seen, asked } = await openHook(
+      () => cart,
+      () => useAddToCurrentCartAction(),
+    );
+    expect([asked, state().isMutating, state().data]).toEqual([[], false, undefined]);
     const lineItems = [{ quantity: 2, catalogReference: { catalogItemId: 'p1', appId: 'a1' } }];
-    const answer = await act(() => state().trigger({ lineItems }));
-    expect(answer).toEqual({ cart: { id: 'c1' } });
-    expect(shop.asked.map(({ call, body }) => [call, body])).toEqual([
+    expect(await act(() => state().trigger({ lineItems }))).toEqual(cart);
+    expect(asked.map(({ call, body }) => [call, body])).toEqual([
       ['POST /ecom/v1/carts/current/add-to-cart', { lineItems }],
     ]);
-    expect([state().data, state().isMutating, state().error]).toEqual([
-      { cart: { id: 'c1' } },
-      false,
-      undefined,
-    ]);
+    expect(state()).toMatchObject({ data: cart, isMutating: false, error: undefined });
     act(() => state().reset());
-    expect(state().data).toBeUndefined();
+    expect([state().data, new Set(seen.map(({ trigger }) => trigger)).size]).toEqual([undefined, 1]);
   });
 
   it('binds nothing when it is made: each trigger names its own path value', async () => {
-    const shop = openShop(() => ({}));
-    const { Grab, state } = grab(useDeleteProductAction);
-    renderInStore(<Grab />, { client: shop.client });
-    await act(
-      async () => void (await Promise.all([state().trigger({ id: 'a' }), state().trigger({ id: 'b' })])),
-    );
-    expect(shop.calls()).toEqual(['DELETE /stores/v1/products/a', 'DELETE /stores/v1/products/b']);
+    const { state, calls } = await openHook(() => ({}), useDeleteProductAction);
+    await act(() => Promise.all([state().trigger({ id: 'a' }), state().trigger({ id: 'b' })]));
+    expect(calls()).toEqual(['DELETE /stores/v1/products/a', 'DELETE /stores/v1/products/b']);
   });
 
   it('takes the options of a call at trigger', async () => {
-    const shop = openShop(() => ({}));
-    const { Grab, state } = grab(useDeleteProductAction);
-    renderInStore(<Grab />, { client: shop.client });
+    const { state, asked } = await openHook(() => ({}), useDeleteProductAction);
     const signal = AbortSignal.abort();
     expect(await act(() => outcome(state().trigger({ id: 'a' }, { signal })))).toEqual({ failed: 'abort' });
-    expect(shop.asked).toEqual([]);
-  });
-
-  it('shows that it acts', async () => {
-    const late = gate();
-    const shop = openShop(() => late.opened.then(() => ({})));
-    const { Grab, state } = grab(useDeleteProductAction);
-    renderInStore(<Grab />, { client: shop.client });
-    const done = state().trigger({ id: 'a' });
-    await waitFor(() => expect(state().isMutating).toBe(true));
-    late.open();
-    await done;
-    await waitFor(() => expect(state().isMutating).toBe(false));
+    expect(asked).toEqual([]);
   });
 
   it('rejects with a StoreError and shows it', async () => {
-    const shop = openShop(() =>
-      Response.json(
-        { message: 'No', details: { applicationError: { code: 'OUT', description: 'No' } } },
-        { status: 409 },
-      ),
-    );
-    const { Grab, state } = grab(useDeleteProductAction);
-    renderInStore(<Grab />, { client: shop.client });
+    const failure = { message: 'No', details: { applicationError: { code: 'OUT', description: 'No' } } };
+    const { state } = await openHook(() => Response.json(failure, { status: 409 }), useDeleteProductAction);
     expect(await act(() => outcome(state().trigger({ id: 'a' })))).toEqual({ failed: 'OUT' });
-    const error: StoreError | undefined = state().error;
-    expect([error?.kind, error?.operation, state().isMutating]).toEqual([
-      'application',
-      'products.deleteProduct',
-      false,
-    ]);
+    expect(state()).toMatchObject({
+      error: { kind: 'application', operation: 'products.deleteProduct' },
+      isMutating: false,
+    });
   });
 
   it('gives every trigger its own outcome, also one that another overtook or a reset forgot', async () => {
     const late = gate();
-    const shop = openShop(async ({ call }) => {
+    const { state, asked } = await openHook(async ({ call }) => {
       if (call.endsWith('/good')) return {};
       await late.opened;
       return Response.json({}, { status: 409 });
-    });
-    const { Grab, state } = grab(useDeleteProductAction);
-    renderInStore(<Grab />, { client: shop.client });
+    }, useDeleteProductAction);
     const outcomes = Promise.all(['bad', 'good'].map((id) => outcome(state().trigger({ id }))));
-    await waitFor(() => expect(shop.asked).toHaveLength(2));
+    await waitFor(() => expect(asked).toHaveLength(2));
     act(() => state().reset());
     late.open();
     expect(await outcomes).toEqual([{ failed: 'CONFLICT' }, { data: {} }]);
   });
 
   it('shows the data of the last success next to a later error, and no error after a success', async () => {
-    const shop = openShop(({ call }) =>
-      call.endsWith('/bad') ? Response.json({}, { status: 409 }) : { product: { name: 'Vase' } },
+    const { state } = await openHook(
+      ({ call }) =>
+        call.endsWith('/bad') ? Response.json({}, { status: 409 }) : { product: { name: 'Vase' } },
+      () => useUpdateProductAction(),
     );
-    const { Grab, state } = grab(() => useUpdateProductAction());
-    renderInStore(<Grab />, { client: shop.client });
     const shown = async (id: string) => {
       await act(() => outcome(state().trigger({ id, product: {} })));
       return [state().data?.product?.name, state().error?.code];
@@ -132,15 +99,14 @@ describe('an action hook', () => {
 
   it('shows nothing of the previous person while the next one acts', async () => {
     const late = gate();
-    const shop = openShop(({ headers }) =>
-      headers['authorization'] === 'bob' ? late.opened.then(() => ({})) : { product: { name: 'of ada' } },
+    const { state, become } = await openHook(
+      ({ headers }) =>
+        headers['authorization'] === 'bob' ? late.opened.then(() => ({})) : { product: { name: 'of ada' } },
+      () => useUpdateProductAction(),
     );
-    const { Grab, state } = grab(() => useUpdateProductAction());
-    renderInStore(<Grab />, { client: shop.client });
-    await settle();
     await act(() => state().trigger({ id: 'p1', product: {} }));
     expect(state().data?.product?.name).toBe('of ada');
-    await act(async () => shop.become('bob'));
+    await act(async () => become('bob'));
     await waitFor(() => expect(state().data).toBeUndefined());
     const done = state().trigger({ id: 'p1', product: {} });
     await waitFor(() => expect(state().isMutating).toBe(true));
@@ -149,47 +115,13 @@ describe('an action hook', () => {
     await act(() => done);
   });
 
-  it('keeps its trigger from one render to the next', async () => {
-    const shop = openShop(() => ({ cart: {} }));
-    const triggers = new Set<unknown>();
-    function Watch(): ReactNode {
-      const { trigger, data } = useAddToCurrentCartAction();
-      useEffect(() => void triggers.add(trigger), [trigger]);
-      return (
-        <button type="button" onClick={() => void trigger({ lineItems: [] })}>
-          {data ? 'added' : 'add'}
-        </button>
-      );
-    }
-    renderInStore(<Watch />, { client: shop.client, identity: 'ada' });
-    fireEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('button').textContent).toBe('added'));
-    expect(triggers.size).toBe(1);
-  });
-
   it('never makes its input a key, so that a password is in no cache', async () => {
-    const shop = openShop(() => ({ state: 'SUCCESS' }));
-    const { Grab, state } = grab(useLoginAction);
-    const cache = new Map();
-    renderInStore(<Grab />, { client: shop.client, cache });
+    const { state, cache } = await openHook(() => ({ state: 'SUCCESS' }), useLoginAction);
     await act(() => state().trigger({ loginId: { email: 'ada@example.com' }, password: 'canary' }));
     expect(keysOf(cache)).toEqual([]);
     expect(JSON.stringify([...cache])).not.toContain('canary');
   });
 });
-
-/** A page with two reads, a list and an order, and the actions of the test. */
-function Page(): ReactNode {
-  useGetProduct({ id: 'p1' });
-  useGetCurrentCart();
-  useGetOrder({ id: 'o1' });
-  const { items, loadMore } = useQueryProductsInfinite({ query: { paging: { limit: 1 } } });
-  return (
-    <button type="button" onClick={loadMore}>
-      {items.length}
-    </button>
-  );
-}
 
 const PRODUCT = 'GET /stores-reader/v1/products/p1';
 const CART = 'GET /ecom/v1/carts/current';
@@ -202,24 +134,20 @@ const shopAnswers: Answers = ({ call, body }) => {
   return { products: [{ id: `p${offset}` }], metadata: { total: 9 } };
 };
 
-/** The page with two pages of its list read, and a hook of the test. */
+/** A page with three reads and a list with two pages, and a hook of the test. */
 async function openPage<State>(useState: () => State, answers: Answers = shopAnswers) {
-  const shop = openShop(answers);
-  const { Grab, state } = grab(useState);
+  const usePage = () => ({
+    reads: [useGetProduct({ id: 'p1' }).data, useGetCurrentCart().data, useGetOrder({ id: 'o1' }).data],
+    list: useQueryProductsInfinite({ query: { paging: { limit: 1 } } }),
+    own: useState(),
+  });
   const cache = new Map();
-  renderInStore(
-    <>
-      <Page />
-      <Grab />
-    </>,
-    { client: shop.client, cache },
-  );
-  await waitFor(() => expect(screen.getByRole('button').textContent).toBe('1'));
-  fireEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(screen.getByRole('button').textContent).toBe('2'));
+  const { state, ...shop } = await openHook(answers, usePage, { cache });
+  await act(async () => state().list.loadMore());
   await settle();
+  expect(state().list.items).toHaveLength(2);
   shop.asked.length = 0;
-  return { shop, state, cache };
+  return { shop, state: () => state().own, cache };
 }
 
 describe('what an action makes stale', () => {

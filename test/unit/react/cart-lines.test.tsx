@@ -4,7 +4,7 @@ import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import type { CatalogItemInput } from '../../../src/index.ts';
 import { useCart } from '../../../src/react/index.ts';
-import { grab, openShop, renderInStore, settle } from '../helpers/render.tsx';
+import { openHook, settle } from '../helpers/render.tsx';
 import { isSaved, itemOf, makeTogether, open, openServer, saved } from './cart-shop.tsx';
 
 const MUG = { catalogItemId: 'mug', appId: 'a1' };
@@ -23,21 +23,21 @@ const GIFT = { extendedFields: { namespaces: { '@shop/gift': { note: 'For Ada' }
 async function openMugs(...given: ReturnType<typeof lineOf>[]) {
   let lineItems = given;
   const late = gate();
-  const shop = openShop(async ({ call, body }) => {
-    const name = call.split('/').at(-1);
-    const { lineItemIds = [], catalogItems = [] } = (body ?? {}) as {
-      lineItemIds?: string[];
-      catalogItems?: CatalogItemInput[];
-    };
-    if (name === 'add-line-items') await late.opened;
-    lineItems = lineItems.filter(({ id }) => !lineItemIds.includes(id));
-    for (const { quantity, catalogReference: _mug, ...others } of catalogItems)
-      lineItems = [...lineItems, lineOf(`line-${lineItems.length}-again`, quantity, others)];
-    return { cart: { id: 'c', lineItems, coupons: [] } };
-  });
-  const { Grab, state } = grab(() => useCart());
-  renderInStore(<Grab />, { client: shop.client });
-  await settle();
+  const { state, ...shop } = await openHook(
+    async ({ call, body }) => {
+      const name = call.split('/').at(-1);
+      const { lineItemIds = [], catalogItems = [] } = (body ?? {}) as {
+        lineItemIds?: string[];
+        catalogItems?: CatalogItemInput[];
+      };
+      if (name === 'add-line-items') await late.opened;
+      lineItems = lineItems.filter(({ id }) => !lineItemIds.includes(id));
+      for (const { quantity, catalogReference: _mug, ...others } of catalogItems)
+        lineItems = [...lineItems, lineOf(`line-${lineItems.length}-again`, quantity, others)];
+      return { cart: { id: 'c', lineItems, coupons: [] } };
+    },
+    () => useCart(),
+  );
   return { shop, state, late };
 }
 
@@ -84,10 +84,10 @@ describe('additions that wait together', () => {
 
 describe('without a cart', () => {
   it.each(['removeCoupon', 'removeGiftCard'] as const)('%s has nothing to do', async (remove) => {
-    const shop = openShop(() => Response.json({ message: 'None' }, { status: 404 }));
-    const { Grab, state } = grab(() => useCart({ hasCart: false }));
-    renderInStore(<Grab />, { client: shop.client });
-    await settle();
+    const { state } = await openHook(
+      () => Response.json({ message: 'None' }, { status: 404 }),
+      () => useCart({ hasCart: false }),
+    );
     const result = await act(() => state()[remove]());
     expect([result, state().failure]).toEqual([
       { saved: true, cart: undefined, failure: undefined },

@@ -1,19 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { json, startServer, type TestServer } from 'storewire-dev-kit/server';
-import { type CartCall, cartApi, type Line } from './cart-api.ts';
-import { kindOf } from './cart-shop.tsx';
+import { type CartCall, cartOf, changed, kindOf, type Line, UNKNOWN_LINE } from './cart-shop.tsx';
 
 /** What happens to a write: `unsent` and `lost` break the connection, before or after it takes effect. */
 export type Behaviour = 'ok' | 'rejected' | 'unsent' | 'lost';
-
-const INVALID = {
-  message: 'No such line',
-  details: {
-    validationError: {
-      fieldViolations: [{ field: 'lineItems', description: 'unknown', violatedRule: 'OTHER' }],
-    },
-  },
-};
 
 /** A server with a cart per person. The outcomes are those of its first writes; later ones succeed. */
 export async function startCartServer(outcomes: readonly Behaviour[], delaysMs: readonly number[]) {
@@ -29,25 +19,14 @@ export async function startCartServer(outcomes: readonly Behaviour[], delaysMs: 
   const linesOf = (person: string): Line[] => carts.get(person) ?? [];
 
   /** Returns false if a line is unknown. */
-  function write(person: string, call: CartCall, body: string): boolean {
-    const {
-      added: items = [],
-      quantities = [],
-      removed = [],
-    } = cartApi.changeOf(call, JSON.parse(body) as never);
-    const named = [...removed, ...quantities.map(({ id }) => id)];
-    let lines = structuredClone(linesOf(person));
-    if (!named.every((id) => lines.some((line) => line.id === id))) return false;
-    lines = lines.filter(({ id }) => !removed.includes(id));
-    for (const { id, quantity } of quantities)
-      lines = lines.map((line) => (line.id === id ? { ...line, quantity } : line));
-    for (const { quantity, catalogReference } of items) {
+  function write(person: string, body: string): boolean {
+    const change = JSON.parse(body);
+    const lines = changed(linesOf(person), change, (item) => `line-${++lineCount}-of-${item}`);
+    if (!lines) return false;
+    for (const { quantity, catalogReference } of (change.catalogItems ?? []) as Line[]) {
       const item = catalogReference.catalogItemId;
       added.set(item, (added.get(item) ?? 0) + quantity);
       if (!item.startsWith(`${person}-`)) strangers.push(`${person} got ${item}`);
-      const known = lines.find((line) => line.catalogReference.catalogItemId === item);
-      if (known) known.quantity += quantity;
-      else lines.push({ id: `line-${++lineCount}-of-${item}`, quantity, catalogReference });
     }
     carts.set(person, lines);
     return true;
@@ -59,18 +38,18 @@ export async function startCartServer(outcomes: readonly Behaviour[], delaysMs: 
     body: string,
     response: ServerResponse,
   ): Promise<void> {
-    const send = (): void => json(response, cartApi.response(linesOf(person)));
+    const send = (): void => json(response, cartOf(linesOf(person)));
     const delayMs = delaysMs[requestCount++ % delaysMs.length] ?? 0;
     const delay = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, delayMs));
     if (call === 'read') {
-      const current = cartApi.response(linesOf(person));
+      const current = cartOf(linesOf(person));
       await delay();
       return json(response, current);
     }
     const outcome = outcomes[writeCount++] ?? 'ok';
     await delay();
     if (outcome === 'rejected') return json(response, { message: 'No' }, 409);
-    if (outcome !== 'unsent' && !write(person, call, body)) return json(response, INVALID, 400);
+    if (outcome !== 'unsent' && !write(person, body)) return json(response, UNKNOWN_LINE, 400);
     if (outcome === 'ok') send();
     else response.destroy();
   }

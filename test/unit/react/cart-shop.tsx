@@ -2,27 +2,105 @@ import { act, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { expect } from 'vitest';
-import type { CartState } from '../../../src/react/index.ts';
+import type { ExtendedFields, LineItem } from '../../../src/index.ts';
+import { type CartState, useCart } from '../../../src/react/index.ts';
 import { type Asked, openShop, renderInStore, settle } from '../helpers/render.tsx';
-import { type CartCall, cartApi, type Line, piecesOf } from './cart-api.ts';
+
+/** A line of the server. */
+export interface Line {
+  id: string;
+  quantity: number;
+  catalogReference: { catalogItemId: string; appId: string };
+  extendedFields?: ExtendedFields;
+}
+
+/** The calls of the cart. */
+export const CALLS = {
+  read: 'GET /ecom/v2/carts/current',
+  totals: 'POST /ecom/v2/carts/current/estimate',
+  add: 'POST /ecom/v2/carts/current/add-line-items',
+  setQuantity: 'POST /ecom/v2/carts/current/update-line-items',
+  remove: 'POST /ecom/v2/carts/current/remove-line-items',
+};
+
+export type CartCall = keyof typeof CALLS;
+
+/** The call that a request makes. */
+export function kindOf(call: string): CartCall {
+  const [kind] = Object.entries(CALLS).find(([, name]) => name === call) ?? [];
+  if (!kind) throw new Error(`${call} is no call of the cart`);
+  return kind as CartCall;
+}
+
+/** What a request changes. */
+interface Change {
+  catalogItems?: Line[];
+  lineItems?: { lineItemId: string; quantity: { newQuantity: number } }[];
+  lineItemIds?: string[];
+}
+
+/** The lines after a change. Undefined if the change names an unknown line. */
+export function changed(
+  lines: readonly Line[],
+  { catalogItems = [], lineItems = [], lineItemIds = [] }: Change,
+  idOf: (item: string) => string,
+): Line[] | undefined {
+  const named = [...lineItemIds, ...lineItems.map(({ lineItemId }) => lineItemId)];
+  if (!named.every((id) => lines.some((line) => line.id === id))) return undefined;
+  const next = structuredClone(lines).filter(({ id }) => !lineItemIds.includes(id));
+  for (const { lineItemId, quantity } of lineItems)
+    for (const line of next) if (line.id === lineItemId) line.quantity = quantity.newQuantity;
+  for (const item of catalogItems) {
+    const { catalogItemId } = item.catalogReference;
+    const known = next.find(({ catalogReference }) => catalogReference.catalogItemId === catalogItemId);
+    if (known) known.quantity += item.quantity;
+    else next.push({ ...item, id: idOf(catalogItemId) });
+  }
+  return next;
+}
+
+/** The response with a cart. */
+export const cartOf = (lines: readonly Line[]): object => ({
+  cart: {
+    id: 'c',
+    lineItems: lines.map(({ id, quantity, catalogReference, ...line }) => ({
+      ...line,
+      id,
+      quantityInfo: { confirmedQuantity: quantity, requestedQuantity: quantity },
+      source: { catalogReference },
+    })),
+    coupons: [],
+  },
+});
+
+/** The response to a change that names an unknown line. */
+export const UNKNOWN_LINE = {
+  message: 'No such line',
+  details: {
+    validationError: {
+      fieldViolations: [
+        { field: 'lineItems', description: 'must be lines of the cart', violatedRule: 'OTHER' },
+      ],
+    },
+  },
+};
+
+/** The pieces of a line. */
+export const piecesOf = ({ quantityInfo }: LineItem): number => quantityInfo?.confirmedQuantity ?? 0;
+
+export const totalOf = ({ summary }: CartState): string | undefined => summary?.priceSummary?.total?.amount;
 
 export const itemOf = (id: string, quantity = 1): Omit<Line, 'id'> => ({
   quantity,
   catalogReference: { catalogItemId: id, appId: 'a1' },
 });
 
-const VIOLATION = { field: 'lineItems', description: 'must be lines of the cart', violatedRule: 'OTHER' };
-
 const rejection = (code: string, status: number): Response =>
   Response.json({ message: 'No', details: { applicationError: { code } } }, { status });
 
 /** A server with a cart. Writes can be slow. A line that is added gets an id of its own. */
 export function openServer(...pieces: [id: string, quantity: number][]) {
-  let lines: Line[] = pieces.map(([id, quantity]) => ({
-    id: `line-${id}`,
-    quantity,
-    catalogReference: { catalogItemId: id, appId: 'a1' },
-  }));
+  let lines: Line[] = pieces.map(([id, quantity]) => ({ id: `line-${id}`, ...itemOf(id, quantity) }));
   let inFlight = 0;
   let added = 0;
   let opened: Promise<void> | undefined;
@@ -31,55 +109,30 @@ export function openServer(...pieces: [id: string, quantity: number][]) {
   const rejected = new Set<CartCall>();
   /** The pieces of an item that are in stock. More are rejected. */
   const stock = new Map<string, number>();
-  let coupon: string | undefined;
   /** The status of the error that an item gets. */
   const refusedItems = new Map<string, number>();
   const answer = async ({ call, body }: Asked): Promise<unknown> => {
     const kind = kindOf(call);
-    if (kind === 'totals')
-      return cartApi.totals(`${lines.reduce((sum, { quantity }) => sum + quantity, 0) * 10}`);
-    if (kind === 'read') return cartApi.response(lines, coupon);
+    const amount = `${lines.reduce((sum, { quantity }) => sum + quantity, 0) * 10}`;
+    if (kind === 'totals') return { summary: { priceSummary: { total: { amount } } } };
+    if (kind === 'read') return cartOf(lines);
     most = Math.max(most, ++inFlight);
     await opened;
     inFlight--;
     if (rejected.has(kind)) return Response.json({ message: 'No' }, { status: 409 });
-    if (kind === 'removeCoupon') {
-      coupon = undefined;
-      return cartApi.response(lines);
+    const change = body as Change;
+    for (const { catalogReference } of change.catalogItems ?? []) {
+      const status = refusedItems.get(catalogReference.catalogItemId);
+      if (status !== undefined) return rejection('OUT_OF_STOCK', status);
     }
-    const change = cartApi.changeOf(kind, body as never);
-    if (kind === 'addCoupon') {
-      if (change.coupon === 'NOPE')
-        return rejection(cartApi.invalidCoupon.code, cartApi.invalidCoupon.status);
-      coupon = change.coupon;
-      return cartApi.response(lines, coupon);
-    }
-    const { added: items = [], quantities = [], removed = [] } = change;
-    const refused = items.find(({ catalogReference }) => refusedItems.has(catalogReference.catalogItemId));
-    if (refused)
-      return rejection('OUT_OF_STOCK', refusedItems.get(refused.catalogReference.catalogItemId) ?? 500);
-    const named = [...removed, ...quantities.map(({ id }) => id)];
-    if (!named.every((id) => lines.some((line) => line.id === id)))
-      return Response.json(
-        { message: 'No such line', details: { validationError: { fieldViolations: [VIOLATION] } } },
-        { status: 400 },
-      );
-    let next = structuredClone(lines).filter(({ id }) => !removed.includes(id));
-    for (const { id, quantity } of quantities)
-      next = next.map((line) => (line.id === id ? { ...line, quantity } : line));
-    for (const item of items) {
-      const { catalogItemId } = item.catalogReference;
-      const known = next.find(({ catalogReference }) => catalogReference.catalogItemId === catalogItemId);
-      if (known) known.quantity += item.quantity;
-      else next.push({ ...item, id: `line-${catalogItemId}-${++added}` });
-    }
-    for (const line of next) {
-      const available = stock.get(line.catalogReference.catalogItemId) ?? line.quantity;
-      if (line.quantity > available) return rejection('INSUFFICIENT_INVENTORY', 428);
-    }
+    const next = changed(lines, change, (item) => `line-${item}-${++added}`);
+    if (!next) return Response.json(UNKNOWN_LINE, { status: 400 });
+    const isInStock = ({ quantity, catalogReference }: Line): boolean =>
+      quantity <= (stock.get(catalogReference.catalogItemId) ?? quantity);
+    if (!next.every(isInStock)) return rejection('INSUFFICIENT_INVENTORY', 428);
     lines = next;
     if (lost.delete(kind)) throw new TypeError('reset');
-    return cartApi.response(lines, coupon);
+    return cartOf(lines);
   };
   const shop = openShop(answer);
   return {
@@ -100,13 +153,6 @@ export function openServer(...pieces: [id: string, quantity: number][]) {
   };
 }
 
-/** The call that a request makes. */
-export function kindOf(call: string): CartCall {
-  const [kind] = Object.entries(cartApi.calls).find(([, name]) => name === call) ?? [];
-  if (!kind) throw new Error(`${call} is no call of the cart`);
-  return kind as CartCall;
-}
-
 type Server = ReturnType<typeof openServer>;
 
 export async function open(
@@ -119,7 +165,7 @@ export async function open(
   const errors = new Set<string>();
   let state: CartState | undefined;
   function Page(): ReactNode {
-    state = cartApi.useCart(hasCart, withTotals);
+    state = useCart({ hasCart, ...(withTotals && { estimate: {} }) });
     if (counts.at(-1) !== state.count) counts.push(state.count);
     // what React renders within one task is not painted
     setTimeout(() => state?.error && errors.add(state.error.message));
@@ -142,14 +188,14 @@ export function openEmptyServer(): Server {
   const shop = openShop(async (asked) => {
     const kind = kindOf(asked.call);
     if (server.lines().length > 0 || kind === 'add') return server.answer(asked);
-    return Response.json(kind === 'read' ? cartApi.absence : { message: 'No totals' }, { status: 404 });
+    return Response.json({ message: kind === 'read' ? 'None' : 'No totals' }, { status: 404 });
   });
   return { ...server, ...shop };
 }
 
 /** The number of requests of the totals. */
 export const totalsRead = ({ calls }: Server): number =>
-  calls().filter((call) => call === cartApi.calls.totals).length;
+  calls().filter((call) => call === CALLS.totals).length;
 
 export const saved = (cart: () => CartState): Promise<void> =>
   waitFor(() => expect(cart().isSaving).toBe(false)).then(settle);

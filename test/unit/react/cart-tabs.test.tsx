@@ -3,9 +3,19 @@ import { act, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
+import { useAddLineItemsToCurrentCartV2Action } from '../../../src/react/index.ts';
 import { openShop, renderInStore, settle } from '../helpers/render.tsx';
-import { cartApi } from './cart-api.ts';
-import { isSaved, itemOf, open, openEmptyServer, openServer, saved, totalsRead } from './cart-shop.tsx';
+import {
+  CALLS,
+  isSaved,
+  itemOf,
+  open,
+  openEmptyServer,
+  openServer,
+  saved,
+  totalOf,
+  totalsRead,
+} from './cart-shop.tsx';
 
 describe('the current cart in other tabs, and its totals', () => {
   it('is saved and followed by other tabs, also if its last component unmounts during a change', async () => {
@@ -26,15 +36,6 @@ describe('the current cart in other tabs, and its totals', () => {
     expect([again.cart().isSaving, server.lines()[0]?.quantity]).toEqual([false, 3]);
   });
 
-  it('reads the estimate at the same time as the cart', async () => {
-    const server = openServer(['mug', 1]);
-    const { cart } = await open(server, true);
-    expect([cartApi.totalOf(cart()), server.calls().toSorted()]).toEqual([
-      '10',
-      [cartApi.calls.read, cartApi.calls.totals],
-    ]);
-  });
-
   it('has no error and requests no estimate again if there is none', async () => {
     const server = openEmptyServer();
     const { cart, errors } = await open(server, true);
@@ -44,7 +45,7 @@ describe('the current cart in other tabs, and its totals', () => {
     expect(totalsRead(server)).toBe(1);
     await act(() => cart().add(itemOf('mug', 2)));
     await saved(cart);
-    expect([cartApi.totalOf(cart()), [...errors]]).toEqual(['20', []]);
+    expect([totalOf(cart()), [...errors]]).toEqual(['20', []]);
   });
 
   it('requests no estimate if a server has found no cart, until something is added', async () => {
@@ -53,13 +54,13 @@ describe('the current cart in other tabs, and its totals', () => {
     expect([cart().count, server.calls()]).toEqual([0, []]);
     await act(() => cart().add(itemOf('mug', 2)));
     await saved(cart);
-    expect([cartApi.totalOf(cart()), [...errors]]).toEqual(['20', []]);
+    expect([totalOf(cart()), [...errors]]).toEqual(['20', []]);
   });
 
   it('says why the estimate could not be read, also if it fails before the cart has been read', async () => {
     const server = openServer(['mug', 1]);
     const shop = openShop((asked) =>
-      asked.call === cartApi.calls.totals
+      asked.call === CALLS.totals
         ? Response.json({ message: 'No totals' }, { status: 404 })
         : server.answer(asked),
     );
@@ -70,19 +71,11 @@ describe('the current cart in other tabs, and its totals', () => {
   it('is followed by other tabs with its estimate', async () => {
     const server = openServer(['mug', 1]);
     const here = await open(server, true);
+    expect([totalOf(here.cart()), server.calls().toSorted()]).toEqual(['10', [CALLS.read, CALLS.totals]]);
     const there = await open(server, true);
     await act(() => here.cart().setQuantity('line-mug', 6));
-    await waitFor(() => expect(cartApi.totalOf(there.cart())).toBe('60'));
-    expect([cartApi.totalOf(here.cart()), there.cart().count]).toEqual(['60', 6]);
-  });
-
-  it('is followed by other tabs', async () => {
-    const server = openServer(['mug', 1]);
-    const here = await open(server);
-    const there = await open(server);
-    const watching = await open(server);
-    await act(() => here.cart().setQuantity('line-mug', 6));
-    await waitFor(() => expect([there.cart().count, watching.cart().count]).toEqual([6, 6]));
+    await waitFor(() => expect(totalOf(there.cart())).toBe('60'));
+    expect([totalOf(here.cart()), there.cart().count]).toEqual(['60', 6]);
   });
 
   it('is empty after a change of a cart that is gone, because it was ordered elsewhere', async () => {
@@ -105,7 +98,8 @@ describe('the current cart in other tabs, and its totals', () => {
       const { cart, cache } = await open(server);
       let add: (() => Promise<unknown>) | undefined;
       function Other(): ReactNode {
-        add = cartApi.useAdd(itemOf('bowl'));
+        const { trigger } = useAddLineItemsToCurrentCartV2Action();
+        add = () => trigger({ catalogItems: [itemOf('bowl')] });
         return undefined;
       }
       renderInStore(<Other />, { client: server.client, cache });

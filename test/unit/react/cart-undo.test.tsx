@@ -3,8 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
 import { settle } from '../helpers/render.tsx';
-import { cartApi, piecesOf } from './cart-api.ts';
-import { isSaved, itemOf, open, openServer, saved } from './cart-shop.tsx';
+import { CALLS, isSaved, itemOf, open, openServer, piecesOf, saved } from './cart-shop.tsx';
 
 describe('the undo of a removal', () => {
   it('undoes a removal that has been sent, and one that has not', async () => {
@@ -155,6 +154,6 @@ describe('the undo of a removal', () => {
     await act(() => cart().remove('line-mug-1'));
     await act(() => cart().undoRemoval());
     const { call, body } = server.asked.at(-1) ?? {};
-    expect([call, Object.values(body ?? {})]).toEqual([cartApi.calls.add, [[item]]]);
+    expect([call, Object.values(body ?? {})]).toEqual([CALLS.add, [[item]]]);
   });
 });

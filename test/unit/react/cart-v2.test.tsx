@@ -2,8 +2,8 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type CartConfig, useCart, useGetCurrentCart } from '../../../src/react/index.ts';
-import { grab, openShop, renderInStore, settle } from '../helpers/render.tsx';
-import { itemOf, makeTogether, open, openServer } from './cart-shop.tsx';
+import { grab, openHook, openShop, renderInStore, settle } from '../helpers/render.tsx';
+import { itemOf, open, openServer } from './cart-shop.tsx';
 
 const LINE = {
   id: 'line-1',
@@ -29,18 +29,25 @@ const AFTER: Record<string, object> = {
   'remove-line-items': { lineItems: [] },
 };
 
+const NO_COUPON = () =>
+  Response.json(
+    { message: 'No', details: { applicationError: { code: 'INVALID_COUPON_CODE' } } },
+    { status: 404 },
+  );
+
 /** The hook with a server that changes everything but lines. */
 async function openCart(parts: object = {}, config: CartConfig = {}) {
   let cart: object = { ...CART, ...parts };
-  const shop = openShop(({ call, body }) => {
-    if (call.startsWith('PATCH')) cart = { ...cart, ...(body as { cart: object }).cart };
-    const name = call.split('/').at(-1) ?? '';
-    cart = { ...cart, ...AFTER[name] };
-    return { cart, summary: { priceVerificationToken: `token of ${name}` } };
-  });
-  const { Grab, state } = grab(() => useCart(config));
-  renderInStore(<Grab />, { client: shop.client });
-  await settle();
+  const { state, ...shop } = await openHook(
+    ({ call, body }) => {
+      if (call.startsWith('PATCH')) cart = { ...cart, ...(body as { cart: object }).cart };
+      const name = call.split('/').at(-1) ?? '';
+      if (JSON.stringify(body)?.includes('NOPE')) return NO_COUPON();
+      cart = { ...cart, ...AFTER[name] };
+      return { cart, summary: { priceVerificationToken: `token of ${name}` } };
+    },
+    () => useCart(config),
+  );
   const writes = (): unknown[] =>
     shop.asked
       .filter(({ call }) => !call.startsWith('GET'))
@@ -49,13 +56,9 @@ async function openCart(parts: object = {}, config: CartConfig = {}) {
 }
 
 describe('the current cart of version 2', () => {
-  it('counts the pieces that the buyer gets', async () => {
-    const { state } = await openCart();
-    expect(state().count).toBe(3);
-  });
-
-  it('has everything that a change sets, in the order of the changes', async () => {
+  it('counts the pieces that the buyer gets, and has what changes set, in their order', async () => {
     const { state, writes } = await openCart();
+    expect(state().count).toBe(3);
     const results: Promise<{ saved: boolean }>[] = [];
     await act(async () => {
       results.push(
@@ -90,10 +93,18 @@ describe('the current cart of version 2', () => {
     expect([state().cart?.coupons, state().cart?.paymentInfo?.giftCards]).toEqual([[], []]);
   });
 
-  it('removes a coupon that is still being added', async () => {
+  it('removes a coupon that is still being added, and says why another was rejected', async () => {
     const { state, writes } = await openCart();
-    await act(() => Promise.all([state().addCoupon('SPRING10'), state().removeCoupon()]));
-    expect(writes()).toContainEqual(['POST /remove-coupon', { couponId: 'coupon-1' }]);
+    const [rejected, added] = await act(() =>
+      Promise.all([state().addCoupon('NOPE'), state().addCoupon('SPRING10'), state().removeCoupon()]),
+    );
+    expect([rejected.saved, rejected.failure?.code, rejected.cart?.id, added.cart?.coupons]).toEqual([
+      false,
+      'INVALID_COUPON_CODE',
+      'c',
+      COUPON.coupons,
+    ]);
+    expect(writes().at(-1)).toEqual(['POST /remove-coupon', { couponId: 'coupon-1' }]);
   });
 
   it('requests nothing to remove a coupon or a gift card that it does not have', async () => {
@@ -169,15 +180,15 @@ describe('the current cart of version 2', () => {
 
   it('has the prices of a calculation that has refreshed the cart, whichever response comes first', async () => {
     let revision = 1;
-    const shop = openShop(({ call }) => {
-      const cart = { ...CART, revision: `${revision}` };
-      if (call.startsWith('GET')) return { cart };
-      revision = 2;
-      return { cart, summary: { cartRevision: '2' } };
-    });
-    const { Grab, state } = grab(() => useCart({ calculate: { refreshCart: true } }));
-    renderInStore(<Grab />, { client: shop.client });
-    await settle();
+    const { state, ...shop } = await openHook(
+      ({ call }) => {
+        const cart = { ...CART, revision: `${revision}` };
+        if (call.startsWith('GET')) return { cart };
+        revision = 2;
+        return { cart, summary: { cartRevision: '2' } };
+      },
+      () => useCart({ calculate: { refreshCart: true } }),
+    );
     expect([state().cart?.revision, shop.calls().length]).toEqual(['2', 3]);
   });
 
@@ -192,22 +203,6 @@ describe('the current cart of version 2', () => {
       'INSUFFICIENT_INVENTORY',
       'INSUFFICIENT_INVENTORY',
       1,
-    ]);
-  });
-
-  it('has the other items if one of those that wait together is out of stock', async () => {
-    const server = openServer(['mug', 1]);
-    server.stock.set('jug', 1);
-    const { cart } = await open(server);
-    const results = await makeTogether(
-      server,
-      cart,
-      () => cart().add(itemOf('bowl')),
-      () => cart().add(itemOf('jug', 3)),
-    );
-    expect(results.map(({ saved: isSaved, failure }) => [isSaved, failure?.code])).toEqual([
-      [true, undefined],
-      [false, 'INSUFFICIENT_INVENTORY'],
     ]);
   });
 });

@@ -3,10 +3,33 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { type QueryCache, useQueryCache } from '../../../src/react/index.ts';
+import {
+  type CartChangeResult,
+  type QueryCache,
+  useCart,
+  useGetCurrentCartV2,
+  useQueryCache,
+} from '../../../src/react/index.ts';
 import { renderInStore, settle } from '../helpers/render.tsx';
-import { cartApi, piecesOf } from './cart-api.ts';
-import { isSaved, itemOf, open, openEmptyServer, openServer, saved } from './cart-shop.tsx';
+import {
+  CALLS,
+  isSaved,
+  itemOf,
+  makeTogether,
+  open,
+  openEmptyServer,
+  openServer,
+  piecesOf,
+  saved,
+  totalOf,
+} from './cart-shop.tsx';
+
+/** What a change resolves to, with the pieces of each line. */
+const summary = ({ saved: isDone, cart, failure }: CartChangeResult): unknown[] => [
+  isDone,
+  cart?.lineItems.map(piecesOf),
+  failure?.code ?? failure?.reason,
+];
 
 describe('the current cart', () => {
   it('sends at most three requests for ten quick clicks, one at a time, and never shows an earlier number', async () => {
@@ -88,7 +111,7 @@ describe('the current cart', () => {
       2,
       undefined,
       [],
-      `INVALID_ARGUMENT: "${cartApi.quantityField}" must be a finite number`,
+      `INVALID_ARGUMENT: "lineItems.0.quantity.newQuantity" must be a finite number`,
     ]);
   });
 
@@ -96,11 +119,11 @@ describe('the current cart', () => {
     const server = openServer(['mug', 1]);
     const { cart } = await open(server);
     server.rejected.add('setQuantity');
-    expect(await act(() => isSaved(cart().setQuantity('line-mug', 9)))).toBe(false);
+    expect(summary(await act(() => cart().setQuantity('line-mug', 9)))).toEqual([false, [1], 'CONFLICT']);
     await saved(cart);
     expect([cart().count, cart().failure?.message]).toEqual([1, 'No']);
     server.rejected.clear();
-    await act(() => cart().setQuantity('line-mug', 3));
+    expect(summary(await act(() => cart().setQuantity('line-mug', 3)))).toEqual([true, [3], undefined]);
     expect([cart().count, cart().failure]).toEqual([3, undefined]);
   });
 
@@ -108,7 +131,7 @@ describe('the current cart', () => {
     const server = openServer(['mug', 1]);
     const { cart, counts } = await open(server);
     server.lost.add('add');
-    expect(await act(() => isSaved(cart().add(itemOf('mug'))))).toBe(false);
+    expect(summary(await act(() => cart().add(itemOf('mug'))))).toEqual([false, [2], 'network']);
     await saved(cart);
     expect([cart().count, cart().failure?.reason, counts, server.writes().length]).toEqual([
       2,
@@ -121,6 +144,9 @@ describe('the current cart', () => {
   it('has an empty cart for a visitor who has none, and no error', async () => {
     const { cart } = await open(openEmptyServer());
     expect([cart().count, cart().cart, cart().error]).toEqual([0, undefined, undefined]);
+    const nothing = { saved: false, cart: undefined, failure: undefined };
+    expect(await act(() => cart().remove('line-mug'))).toEqual(nothing);
+    expect(await act(() => cart().undoRemoval())).toEqual(nothing);
   });
 
   it('is read again after a sign-in, with what the platform has merged', async () => {
@@ -131,32 +157,34 @@ describe('the current cart', () => {
     server.lines().push(...openServer(['bowl', 3]).lines());
     await act(async () => server.become('bob'));
     await settle();
-    expect([cart().count, cartApi.totalOf(cart())]).toEqual([5, '50']);
-    expect(server.calls().slice(-2)).toEqual([cartApi.calls.read, cartApi.calls.totals]);
+    expect([cart().count, totalOf(cart())]).toEqual([5, '50']);
+    expect(server.calls().slice(-2)).toEqual([CALLS.read, CALLS.totals]);
   });
 
-  it('drops changes of a person who is gone', async () => {
+  it('drops changes of a person who is gone, and shows nothing of that person', async () => {
     const server = openServer(['mug', 1]);
     const { cart } = await open(server);
     const late = gate();
     server.slow(late.opened);
-    let last: Promise<boolean> | undefined;
+    const results: Promise<CartChangeResult>[] = [];
     await act(async () => {
-      void cart().setQuantity('line-mug', 2);
-      last = isSaved(cart().add(itemOf('bowl')));
+      results.push(cart().setQuantity('line-mug', 2), cart().add(itemOf('bowl')));
       server.become('bob');
     });
-    expect(await last).toBe(false);
+    expect(summary((await results[1]) as CartChangeResult)).toEqual([false, undefined, undefined]);
     late.open();
     await saved(cart);
-    expect(server.writes()).toHaveLength(1);
+    expect([summary((await results[0]) as CartChangeResult), server.writes().length]).toEqual([
+      [true, undefined, undefined],
+      1,
+    ]);
   });
 
   it('is the same for components that read the cart themselves', async () => {
     const server = openServer(['mug', 1]);
     const { cart, cache } = await open(server);
     function Other(): ReactNode {
-      const [line] = cartApi.useLines() ?? [];
+      const [line] = useGetCurrentCartV2().data?.cart.lineItems ?? [];
       return <i>{line ? piecesOf(line) : 'nothing'}</i>;
     }
     renderInStore(<Other />, { client: server.client, cache });
@@ -170,7 +198,7 @@ describe('the current cart', () => {
     let queries: QueryCache | undefined;
     function Product(): ReactNode {
       queries = useQueryCache();
-      const { add } = cartApi.useCart(false);
+      const { add } = useCart({ hasCart: false });
       return (
         <button type="button" onClick={() => void add(itemOf('mug'))}>
           Add
@@ -179,7 +207,7 @@ describe('the current cart', () => {
     }
     const { unmount } = renderInStore(<Product />, { client: server.client, cache });
     await settle();
-    if (queries) cartApi.preload(queries);
+    queries?.preload(useGetCurrentCartV2);
     await settle();
     await act(async () => screen.getByRole('button').click());
     await settle();
@@ -279,19 +307,19 @@ describe('the current cart', () => {
       const server = openServer(['mug', 1]);
       server.refusedItems.set('gone', status);
       const { cart } = await open(server);
-      const late = gate();
-      server.slow(late.opened);
-      const results: Promise<boolean>[] = [];
-      for (const item of ['mug', 'bowl', 'gone', 'jug'])
-        await act(async () => void results.push(isSaved(cart().add(itemOf(item)))));
-      late.open();
-      await saved(cart);
-      expect([await Promise.all(results), cart().failure?.code]).toEqual([
-        [true, true, false, true],
+      const items = ['mug', 'bowl', 'gone', 'jug'];
+      const results = await makeTogether(
+        server,
+        cart,
+        ...items.map((item) => () => cart().add(itemOf(item))),
+      );
+      expect([results.map(({ failure }) => failure?.code), cart().failure?.code]).toEqual([
+        [undefined, undefined, 'OUT_OF_STOCK', undefined],
         'OUT_OF_STOCK',
       ]);
       expect(server.lines().map(({ catalogReference }) => catalogReference.catalogItemId)).toEqual([
         'mug',
+        'first',
         'bowl',
         'jug',
       ]);

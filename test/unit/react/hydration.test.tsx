@@ -62,33 +62,24 @@ async function hydrate(
   return { seen, errors, container };
 }
 
+const suspended = (
+  <Suspense fallback="waiting">
+    <Page suspense />
+  </Suspense>
+);
+
 describe('hydration', () => {
   it.each([
-    ['behind a backend', null, false],
-    ['with credentials of the same identity', 'ada', false],
-    ['in StrictMode', null, true],
-  ])('keeps what the server rendered and sends no request: %s', async (_title, identity, isStrict) => {
+    ['behind a backend', null, false, <Page key="page" />],
+    ['with credentials of the same identity', 'ada', false, <Page key="page" />],
+    ['in StrictMode', null, true, <Page key="page" />],
+    ['in components that suspend', null, false, suspended],
+  ])('keeps what the server rendered and sends no request: %s', async (_title, identity, isStrict, page) => {
     const shop = openShop(answers, { identity });
-    const { seen, errors } = await hydrate(<Page />, { client: shop.client, isStrict });
+    const { seen, errors } = await hydrate(page, { client: shop.client, isStrict });
     expect([new Set(seen), errors, shop.calls()]).toEqual([new Set(['cart of ada: Vase']), [], []]);
   });
 
-  it('sends no request if the components suspend', async () => {
-    const shop = openShop(answers, { identity: null });
-    const page = (
-      <Suspense fallback="waiting">
-        <Page suspense />
-      </Suspense>
-    );
-    const { seen, errors } = await hydrate(page, { client: shop.client });
-    expect([new Set(seen), errors, shop.calls()]).toEqual([new Set(['cart of ada: Vase']), [], []]);
-  });
-
-  const suspended = (
-    <Suspense fallback="waiting">
-      <Page suspense />
-    </Suspense>
-  );
   const config = { dedupingInterval: 0, focusThrottleInterval: 0 };
 
   it.each([
@@ -139,18 +130,6 @@ describe('hydration', () => {
     onTestFinished(() => void vi.restoreAllMocks());
     const { container } = await hydrate(<Boundary>{suspended}</Boundary>, { client: shop.client }, lose);
     await waitFor(() => expect(container.textContent).toBe('Not Found'));
-  });
-
-  it('reads again later, on focus', async () => {
-    const shop = openShop(answers, { identity: null });
-    await hydrate(<Page />, {
-      client: shop.client,
-      config: { dedupingInterval: 0, focusThrottleInterval: 0 },
-    });
-    await settle();
-    await act(async () => void window.dispatchEvent(new Event('focus')));
-    await settle();
-    expect(shop.asked).toHaveLength(2);
   });
 
   it('gives way to another person, whose session the page has', async () => {

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { unstable_serialize } from 'swr';
-import { describe, expect, it, vi } from 'vitest';
-import { queryKey, useQueryProductsInfinite, useQueryReviewsInfinite } from '../../../src/react/index.ts';
+import { describe, expect, it } from 'vitest';
+import { useQueryProductsInfinite, useQueryReviewsInfinite } from '../../../src/react/index.ts';
 import { type Answers, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
@@ -183,7 +183,7 @@ describe('the requests of a list', () => {
     const { answer } = openCatalog('a', 'b', 'c', 'd');
     const shop = openShop(answer);
     const input = { query: { paging: { limit: 2 } } };
-    const key = unstable_serialize(queryKey(useQueryProductsInfinite, input, { identity: 'ada' }));
+    const key = unstable_serialize(['storewire', 'ada', 'products.queryProducts', input, 'list']);
     const page = { products: [{ name: 'a' }, { name: 'b' }], metadata: { total: 4 } };
     renderInStore(<Products />, { client: shop.client, identity: 'ada', fallback: { [key]: [page] } });
     expect(shown()).toBe('a b');
@@ -238,47 +238,5 @@ describe('the items of a list', () => {
     }
     renderInStore(<Reviews />, { client: shop.client });
     await waitFor(() => expect(shown()).toBe('2'));
-  });
-
-  it('of another input cannot be continued while they are kept', async () => {
-    const { answer } = openCatalog('a', 'b', 'c', 'd');
-    const late = gate();
-    const shop = openShop(async (asked) => {
-      if ((asked.body as { query: { filter?: object } }).query.filter) await late.opened;
-      return answer(asked);
-    });
-    const onLoadMore = vi.fn();
-    function Filtered(): ReactNode {
-      const [name, setName] = useState<string>();
-      const { items, hasNext, loadMore } = useQueryProductsInfinite(
-        { query: { paging: { limit: 2 }, ...(name ? { filter: { name } } : {}) } },
-        { keepPreviousData: true },
-      );
-      return (
-        <div>
-          <p>{`${items.map((item) => item.name).join(' ')}${hasNext ? ' ...' : ''}`}</p>
-          <button type="button" onClick={() => setName('x')}>
-            filter
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              onLoadMore();
-              loadMore();
-            }}
-          >
-            more
-          </button>
-        </div>
-      );
-    }
-    renderInStore(<Filtered />, { client: shop.client });
-    await waitFor(() => expect(shown()).toBe('a b ...'));
-    await press('filter');
-    await press('more');
-    expect([shown(), onLoadMore.mock.calls.length]).toEqual(['a b', 1]);
-    late.open();
-    await waitFor(() => expect(shown()).toBe('a b ...'));
-    expect(shop.asked).toHaveLength(2);
   });
 });

@@ -112,7 +112,7 @@ describe('a list that keeps previous data', () => {
     });
     function Filtered(): ReactNode {
       const [name, setName] = useState<string>();
-      const { items, isPreviousData, retry } = useQueryProductsInfinite(
+      const { items, isPreviousData, retry, loadMore } = useQueryProductsInfinite(
         { query: { paging: { limit: 2 }, ...(name && { filter: { name } }) } },
         { keepPreviousData: true },
       );
@@ -121,6 +121,9 @@ describe('a list that keeps previous data', () => {
           <p>{`${items.map(({ id }) => id).join(' ')}${isPreviousData ? ' previous' : ''}`}</p>
           <button type="button" onClick={() => setName('x')}>
             filter
+          </button>
+          <button type="button" onClick={loadMore}>
+            more
           </button>
           <button type="button" onClick={retry}>
             retry
@@ -131,10 +134,11 @@ describe('a list that keeps previous data', () => {
     renderInStore(<Filtered />, { client: shop.client });
     await waitFor(() => expect(shown()).toBe('a b'));
     await press('filter');
+    await press('more');
     expect(shown()).toBe('a b previous');
     late.open();
     await settle();
-    expect(shown()).toBe('a b previous');
+    expect([shown(), shop.asked.length]).toEqual(['a b previous', 2]);
     failing.clear();
     await press('retry');
     await waitFor(() => expect(shown()).toBe('c'));

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { Component, type ReactNode, Suspense } from 'react';
-import { unstable_serialize } from 'swr';
+import { Component, type ReactNode } from 'react';
+import useSWR, { unstable_serialize } from 'swr';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { TRANSPORT } from '../../../src/core/options.ts';
 import { createClient } from '../../../src/index.ts';
 import {
   StoreProvider,
@@ -17,8 +16,8 @@ import { inStore, keysOf, openShop, renderInStore, settle } from '../helpers/ren
 
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 
-function Cart({ isSuspended = false }: { isSuspended?: boolean }): ReactNode {
-  const { data, error, isLoading } = useGetCurrentCart({}, isSuspended ? { suspense: true } : {});
+function Cart(): ReactNode {
+  const { data, error, isLoading } = useGetCurrentCart();
   return <p>{isLoading && !data ? 'loading' : (error?.message ?? data?.cart?.id ?? 'nothing')}</p>;
 }
 
@@ -57,17 +56,6 @@ describe('a hook without a provider', () => {
 });
 
 describe('the provider', () => {
-  it('gives the client', () => {
-    const { client } = openShop(() => ({}));
-    let found: unknown;
-    function Find(): ReactNode {
-      found = useClient();
-      return null;
-    }
-    renderInStore(<Find />, { client });
-    expect(found).toBe(client);
-  });
-
   it('separates two shops on one page by their prefix', async () => {
     const cache = new Map();
     const [one, two] = ['one', 'two'].map((id) => openShop(() => ({ cart: { id } })).client) as [
@@ -92,26 +80,6 @@ describe('the provider', () => {
     expect(keysOf(cache).map((key) => cache.get(key)._k[0])).toEqual(['one', 'two']);
   });
 
-  it('changes every key when another member signs in, and shows nothing of the previous one', async () => {
-    const carts: Record<string, string> = { ada: 'cart of ada', bob: 'cart of bob' };
-    let who = 'ada';
-    const shop = openShop(() => ({ cart: { id: carts[who] } }));
-    const cache = new Map();
-    const seen: string[] = [];
-    function Watch(): ReactNode {
-      seen.push(useGetCurrentCart().data?.cart?.id ?? 'nothing');
-      return null;
-    }
-    renderInStore(<Watch />, { client: shop.client, cache });
-    await waitFor(() => expect(seen.at(-1)).toBe('cart of ada'));
-    who = 'bob';
-    const before = seen.length;
-    await act(async () => shop.become('bob'));
-    await waitFor(() => expect(seen.at(-1)).toBe('cart of bob'));
-    expect(seen.slice(before)).not.toContain('cart of ada');
-    expect(keysOf(cache).map((key) => cache.get(key)._k[1])).toEqual(['bob']);
-  });
-
   it('does not use the identity of one client for another', async () => {
     const one = openShop(() => ({ cart: { id: 'one' } }), { identity: 'ada' });
     const two = openShop(() => ({ cart: { id: 'two' } }), { identity: 'bob' });
@@ -132,22 +100,6 @@ describe('the provider', () => {
     ]);
   });
 
-  it('stops listening when it goes', async () => {
-    const listeners = new Set<() => void>();
-    const { client } = openShop(() => ({}));
-    const onIdentity = (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    };
-    const view = renderInStore(<Cart />, {
-      client: { ...client, [TRANSPORT]: { ...client[TRANSPORT], onIdentity } },
-    });
-    await settle();
-    expect(listeners.size).toBe(1);
-    view.unmount();
-    expect(listeners.size).toBe(0);
-  });
-
   it('lets the reads report that the identity is unavailable, such as after a storage failure', async () => {
     const cause = new Error('SecurityError');
     const auth = { access: () => Promise.reject(cause), identity: () => Promise.reject(cause) };
@@ -155,9 +107,6 @@ describe('the provider', () => {
     await waitFor(() => expect(shown()).toBe('System error occurred'));
   });
 });
-
-const keyOf = (identity: string): string =>
-  unstable_serialize(['storewire', identity, 'currentCart.getCurrentCart', {}]);
 
 describe('an identity given to the provider', () => {
   it('finds what a server rendered with it, from the first render on', async () => {
@@ -170,34 +119,83 @@ describe('an identity given to the provider', () => {
     renderInStore(<Watch />, {
       client: shop.client,
       identity: 'ada',
-      config: { fallback: { [keyOf('ada')]: { cart: { id: 'rendered' } } } },
+      config: {
+        fallback: {
+          [unstable_serialize(['storewire', 'ada', 'currentCart.getCurrentCart', {}])]: {
+            cart: { id: 'rendered' },
+          },
+        },
+      },
     });
     await waitFor(() => expect(seen.at(-1)).toBe('fresh'));
     expect([seen[0], seen.includes('nothing'), shop.asked.length]).toEqual(['rendered', false, 1]);
   });
+});
 
-  it('lets a component suspend until its data is there', async () => {
-    const shop = openShop(() => ({ cart: { id: 'c1' } }));
-    onTestFinished(cleanup);
-    await act(async () =>
-      render(
-        inStore(
-          <Suspense fallback={<p>waiting</p>}>
-            <Cart isSuspended />
-          </Suspense>,
-          { client: shop.client, identity: 'ada' },
-        ),
-      ),
-    );
-    await waitFor(() => expect(shown()).toBe('c1'));
-    expect(shop.asked).toHaveLength(1);
+/** A page of a backend: the client has no credentials, and the session is in a cookie that scripts cannot read. */
+function openBackend() {
+  let who = 'a';
+  const shop = openShop(() => ({ cart: { id: `cart of ${who}` } }), { identity: null });
+  return { ...shop, signIn: (name: string) => void (who = name) };
+}
+
+describe('the identity of the provider', () => {
+  it('applies if the client has none: another one reads again and never shows the cart of the first', async () => {
+    const shop = openBackend();
+    const cache = new Map();
+    const view = renderInStore(<Cart />, { client: shop.client, cache, identity: 'a' });
+    await waitFor(() => expect(shown()).toBe('cart of a'));
+    shop.signIn('b');
+    view.rerender(inStore(<Cart />, { client: shop.client, cache, identity: 'b' }));
+    expect(shown()).toBe('loading');
+    await waitFor(() => expect(shown()).toBe('cart of b'));
+    expect([shop.asked.length, JSON.stringify([...cache])]).toEqual([
+      2,
+      expect.not.stringContaining('cart of a'),
+    ]);
   });
 
-  it('gives way to that of the client when they differ', async () => {
-    const shop = openShop(() => ({ cart: { id: 'c1' } }), { identity: 'bob' });
+  it('reads again when it is that of an earlier person again, within the seconds in which SWR shares a response', async () => {
+    const shop = openBackend();
     const cache = new Map();
-    renderInStore(<Cart />, { client: shop.client, cache, identity: 'ada' });
-    await waitFor(() => expect(keysOf(cache).map((key) => cache.get(key)._k[1])).toContain('bob'));
+    const view = renderInStore(<Cart />, { client: shop.client, cache, identity: 'a' });
+    await waitFor(() => expect(shown()).toBe('cart of a'));
+    for (const identity of ['b', 'a']) {
+      shop.signIn(identity);
+      view.rerender(inStore(<Cart />, { client: shop.client, cache, identity }));
+      await settle();
+    }
+    expect([shown(), shop.asked.length]).toEqual(['cart of a', 3]);
+  });
+});
+
+describe('a change of the identity', () => {
+  it('leaves entries in the cache that do not belong to the store', async () => {
+    const shop = openShop(() => ({ cart: { id: 'c1' } }));
+    const weather: string[] = [];
+    function Weather(): ReactNode {
+      const { data } = useSWR('weather', () => 'rain');
+      weather.push(data ?? 'unknown');
+      return null;
+    }
+    const cache = new Map();
+    renderInStore(
+      <>
+        <Cart />
+        <Weather />
+      </>,
+      { client: shop.client, cache },
+    );
     await waitFor(() => expect(shown()).toBe('c1'));
+    await settle();
+    const before = weather.length;
+    await act(async () => shop.become('bob'));
+    await waitFor(() => expect(shop.asked).toHaveLength(2));
+    await settle();
+    expect([weather.slice(before), keysOf(cache).length, keysOf(cache)]).toEqual([
+      [],
+      2,
+      expect.arrayContaining([expect.stringContaining('"bob"'), 'weather']),
+    ]);
   });
 });

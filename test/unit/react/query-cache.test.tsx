@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { getCurrentCart } from '../../../src/operations.ts';
 import {
   type QueryCache,
-  queryKey,
   useDeleteProductAction,
   useGetCurrentCart,
   useGetProduct,
@@ -70,12 +69,6 @@ describe('the key of a read', () => {
     const { cache } = await open(null);
     const key = ['storewire', 'ada', 'currentCart.getCurrentCart', {}];
     expect([cache().keyOf(useGetCurrentCart), cache().keyOf(getCurrentCart)]).toEqual([key, key]);
-    expect(queryKey(getCurrentCart, {}, { identity: 'bob', prefix: 'two' })).toEqual([
-      'two',
-      'bob',
-      'currentCart.getCurrentCart',
-      {},
-    ]);
     expect(cache().keyOf(useQueryProductsInfinite, { query: {} })?.at(-1)).toBe('list');
   });
 });

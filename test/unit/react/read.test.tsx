@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { StoreError } from '../../../src/index.ts';
-import { useEstimateCurrentCartTotals, useGetCurrentCart, useGetProduct } from '../../../src/react/index.ts';
+import { useGetCurrentCart, useGetProduct } from '../../../src/react/index.ts';
 import { keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
 const product = (id: string) => ({ product: { id, name: `Vase ${id}` } });
@@ -80,51 +80,19 @@ describe('a read hook', () => {
     ]);
   });
 
-  it('reads POST calls that change nothing', async () => {
-    const shop = openShop(() => ({ currency: 'EUR' }));
-    function Totals(): ReactNode {
-      return <p>{useEstimateCurrentCartTotals({ calculateTax: false }).data?.currency ?? 'nothing'}</p>;
-    }
-    renderInStore(<Totals />, { client: shop.client });
-    await waitFor(() => expect(shown()).toBe('EUR'));
-    expect(shop.asked.map(({ call, body }) => [call, body])).toEqual([
-      ['POST /ecom/v1/carts/current/estimate-totals', { calculateTax: false }],
-    ]);
-  });
-
   it('shows a failure as a StoreError, and does not repeat it by itself', async () => {
     const shop = openShop(() => Response.json({ message: 'No such product' }, { status: 404 }));
     const onError = vi.fn();
-    renderInStore(<Name id="p1" />, { client: shop.client, config: { onError, errorRetryInterval: 1 } });
+    const onErrorRetry = vi.fn();
+    const config = { onError, onErrorRetry, errorRetryInterval: 1 };
+    renderInStore(<Name id="p1" />, { client: shop.client, config });
     await waitFor(() => expect(shown()).toBe('No such product'));
     await settle();
-    expect([shop.asked.length, onError.mock.calls.length, onError.mock.calls[0]?.[0]]).toEqual([
+    expect([shop.asked.length, onErrorRetry.mock.calls, onError.mock.calls[0]?.[0]]).toEqual([
       1,
-      1,
+      [],
       expect.objectContaining({ kind: 'client', code: 'NOT_FOUND', operation: 'products.getProduct' }),
     ]);
-  });
-
-  it('reports a failure to its own onError instead of the global one', async () => {
-    const shop = openShop(() => Response.json({}, { status: 404 }));
-    const onError = vi.fn();
-    const onGlobalError = vi.fn();
-    function Failing(): ReactNode {
-      const { error } = useGetProduct({ id: 'p1' }, { onError });
-      return <p>{error?.code ?? 'nothing'}</p>;
-    }
-    renderInStore(<Failing />, { client: shop.client, config: { onError: onGlobalError } });
-    await waitFor(() => expect(shown()).toBe('NOT_FOUND'));
-    expect([onError.mock.calls.length, onGlobalError.mock.calls.length]).toEqual([1, 0]);
-  });
-
-  it('is not repeated by SWR, whose retries are switched off: the client repeats reads', async () => {
-    const shop = openShop(() => Response.json({}, { status: 404 }));
-    const onErrorRetry = vi.fn();
-    renderInStore(<Name id="p1" />, { client: shop.client, config: { onErrorRetry, errorRetryInterval: 1 } });
-    await waitFor(() => expect(shown()).toBe('Not Found'));
-    await settle();
-    expect([shop.asked.length, onErrorRetry.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('renders again only for what a component looks at', async () => {
@@ -143,19 +111,6 @@ describe('a read hook', () => {
     await waitFor(() => expect(shop.asked).toHaveLength(2));
     await settle();
     expect(renders).toBe(before);
-  });
-
-  it('shares one request between two components', async () => {
-    const shop = openShop(() => product('p1'));
-    renderInStore(
-      <div>
-        <Name id="p1" />
-        <Name id="p1" />
-      </div>,
-      { client: shop.client },
-    );
-    await waitFor(() => expect(screen.getAllByText('Vase p1')).toHaveLength(2));
-    expect(shop.asked).toHaveLength(1);
   });
 });
 

@@ -13,15 +13,16 @@ const open = (children: ReactNode, setting: Setting): Promise<void> =>
 
 describe('a read that suspends', () => {
   it.each([
-    ['with an identity of the provider', 'ada'],
-    ['without', undefined],
-  ])('never renders without data: %s', async (_title, identity) => {
+    ['with an identity of the provider', { identity: 'ada' }],
+    ['without', {}],
+    ['in StrictMode', { isStrict: true }],
+  ])('never renders without data, and reads once: %s', async (_title, setting) => {
     const shop = openShop(() => ({ product: { name: 'Vase' } }));
     await open(
       <Waiting>
         <Name />
       </Waiting>,
-      { client: shop.client, ...(identity ? { identity } : {}) },
+      { client: shop.client, ...setting },
     );
     await waitFor(() => expect(shown()).toBe('Vase'));
     expect(shop.asked).toHaveLength(1);
@@ -40,18 +41,6 @@ describe('a read that suspends', () => {
       { client: other.client },
     );
     await waitFor(() => expect(shown()).toBe('Vase'));
-  });
-
-  it('suspends in StrictMode, and reads once', async () => {
-    const shop = openShop(() => ({ product: { name: 'Vase' } }));
-    await open(
-      <Waiting>
-        <Name />
-      </Waiting>,
-      { client: shop.client, isStrict: true },
-    );
-    await waitFor(() => expect(shown()).toBe('Vase'));
-    expect(shop.asked).toHaveLength(1);
   });
 
   it('has the items of a list when it renders', async () => {

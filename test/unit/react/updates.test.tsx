@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, waitFor } from '@testing-library/react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import type { CartResponse, StoreError } from '../../../src/index.ts';
@@ -21,13 +20,12 @@ import {
   type Answers,
   grab,
   keysOf,
+  openHook,
   openShop,
   renderInStore,
   type ShopOptions,
   settle,
 } from '../helpers/render.tsx';
-
-const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 
 const ADD = 'POST /ecom/v1/carts/current/add-to-cart';
 const CART = 'GET /ecom/v1/carts/current';
@@ -42,37 +40,28 @@ const withOneMore = (current: CartResponse): CartResponse => ({
   },
 });
 
-/** Shows the number in the cart, and gives the action to the test. */
+/** Renders the cart and an action that changes it. `frames` are the numbers of pieces that it shows from now on. */
 async function openCart(
   answers: Answers,
-  { optimistic = false, ...options }: ShopOptions & { optimistic?: boolean } = {},
+  { config, ...options }: ShopOptions & { config?: Parameters<typeof useAddToCurrentCartAction>[0] } = {},
 ) {
-  const shop = openShop(answers, options);
-  const frames: (number | undefined)[] = [];
-  let last: number | undefined;
-  let add: ReturnType<typeof useAddToCurrentCartAction> | undefined;
-  let invalidate: ReturnType<typeof useRevalidate> = async () => undefined;
-  function Page(): ReactNode {
-    const { data } = useGetCurrentCart();
-    invalidate = useRevalidate();
-    add = useAddToCurrentCartAction(optimistic ? { optimisticData: withOneMore } : {});
-    const count = data && countOf(data);
-    if (last !== count) frames.push(count);
-    last = count;
-    return <p>{count ?? 'loading'}</p>;
-  }
+  const useCartAndAction = () => ({
+    cart: useGetCurrentCart().data,
+    action: useAddToCurrentCartAction(config),
+    revalidate: useRevalidate(),
+  });
   const cache = new Map();
-  const { unmount } = renderInStore(<Page />, { client: shop.client, cache });
-  await waitFor(() => expect(shown()).not.toBe('loading'));
-  await settle();
+  const { state, seen, ...shop } = await openHook(answers, useCartAndAction, { options, cache });
   shop.asked.length = 0;
-  frames.length = 0;
-  const action = () => {
-    if (!add) throw new Error('not rendered');
-    return add;
-  };
+  const start = seen.length - 1;
+  const frames = (): number[] =>
+    seen
+      .slice(start)
+      .map(({ cart }) => (cart ? countOf(cart) : 0))
+      .filter((count, index, all) => index > 0 && count !== all[index - 1]);
   const cached = (): number => countOf(cache.get(keysOf(cache)[0] ?? '').data);
-  return { ...shop, frames, action, cached, unmount, invalidate: () => invalidate(['currentCart']) };
+  const revalidate = (): Promise<void> => state().revalidate(['currentCart']);
+  return { ...shop, frames, action: () => state().action, cached, revalidate };
 }
 
 const outcome = (call: Promise<unknown>): Promise<unknown> =>
@@ -86,7 +75,7 @@ describe('the response of a write', () => {
     const { action, calls, frames } = await openCart(({ call }) => cartOf(call === ADD ? 2 : 1));
     await act(() => action().trigger(LINES));
     await settle();
-    expect([calls(), frames]).toEqual([[ADD], [2]]);
+    expect([calls(), frames()]).toEqual([[ADD], [2]]);
   });
 
   it('is discarded by no read that was on its way', async () => {
@@ -101,27 +90,23 @@ describe('the response of a write', () => {
     await act(() => action().trigger(LINES));
     late.open();
     await settle();
-    expect(frames).toEqual([2]);
+    expect(frames()).toEqual([2]);
   });
 
   it('fills the cache for a component that comes later', async () => {
     const shop = openShop(() => ({ product: { id: 'p1', name: 'New' } }));
-    let update: ReturnType<typeof useUpdateProductAction> | undefined;
-    function Grab(): ReactNode {
-      update = useUpdateProductAction();
-      return null;
-    }
-    function Name(): ReactNode {
-      const { data } = useGetProduct({ id: 'p1' }, { revalidateIfStale: false });
-      return <p>{data?.product?.name ?? 'nothing'}</p>;
-    }
+    const action = grab(() => useUpdateProductAction());
+    const later = grab(() => useGetProduct({ id: 'p1' }, { revalidateIfStale: false }));
     const cache = new Map();
-    renderInStore(<Grab />, { client: shop.client, cache });
+    renderInStore(<action.Grab />, { client: shop.client, cache });
     await settle();
-    await act(async () => void (await update?.trigger({ id: 'p1', product: { name: 'New' } })));
-    renderInStore(<Name />, { client: shop.client, cache });
-    await waitFor(() => expect(screen.getByText('New')).toBeTruthy());
-    expect(shop.calls()).toEqual(['PATCH /stores/v1/products/p1']);
+    await act(() => action.state().trigger({ id: 'p1', product: { name: 'New' } }));
+    renderInStore(<later.Grab />, { client: shop.client, cache });
+    await settle();
+    expect([later.state().data?.product?.name, shop.calls()]).toEqual([
+      'New',
+      ['PATCH /stores/v1/products/p1'],
+    ]);
   });
 
   it.each([
@@ -146,7 +131,7 @@ describe('the response of a write', () => {
     }
     await Promise.all(calls);
     await settle();
-    expect(frames).toEqual([4]);
+    expect(frames()).toEqual([4]);
   });
 
   it('is checked with a read if an older call may have been processed after it', async () => {
@@ -165,7 +150,7 @@ describe('the response of a write', () => {
     gates[0]?.open();
     await Promise.all(both);
     await settle();
-    expect([calls(), frames]).toEqual([
+    expect([calls(), frames()]).toEqual([
       [ADD, ADD, CART],
       [2, 3],
     ]);
@@ -173,18 +158,18 @@ describe('the response of a write', () => {
 
   it('is replaced by a read that was requested while it was on its way', async () => {
     const late = gate();
-    const { action, frames, invalidate } = await openCart(async ({ call }) => {
+    const { action, frames, revalidate } = await openCart(async ({ call }) => {
       if (call === CART) return cartOf(9);
       await late.opened;
       return cartOf(2);
     });
     const added = action().trigger(LINES);
-    const read = invalidate();
+    const read = revalidate();
     await settle();
     late.open();
     await act(() => Promise.all([added, read]));
     await settle();
-    expect(frames).toEqual([2, 9]);
+    expect(frames()).toEqual([2, 9]);
   });
 });
 
@@ -206,13 +191,13 @@ describe('a write whose response is lost', () => {
       // the number is right at the moment in which the call fails
       expect(await act(() => done)).toEqual([reason, 3]);
       await waitFor(() => expect(action().isMutating).toBe(false));
-      expect([calls(), frames, action().isUnknown]).toEqual([[ADD, CART], [3], true]);
+      expect([calls(), frames(), action().isUnknown]).toEqual([[ADD, CART], [3], true]);
     },
   );
 
   it('fails as it would have if the page unmounts with its cache, and nothing is read', async () => {
     const late = gate();
-    const { action, invalidate, unmount, asked } = await openCart(async ({ call }) => {
+    const { action, revalidate, unmount, asked } = await openCart(async ({ call }) => {
       if (call !== ADD) return cartOf(1);
       await late.opened;
       throw new TypeError('reset');
@@ -221,7 +206,7 @@ describe('a write whose response is lost', () => {
     await act(async () => void (sent = outcome(action().trigger(LINES))));
     unmount();
     late.open();
-    expect([await sent, await invalidate(), asked.length]).toEqual(['network', undefined, 1]);
+    expect([await sent, await revalidate(), asked.length]).toEqual(['network', undefined, 1]);
   });
 
   it('affects nothing if the server rejected it', async () => {
@@ -230,7 +215,7 @@ describe('a write whose response is lost', () => {
     );
     await act(() => outcome(action().trigger(LINES)));
     await settle();
-    expect([calls(), frames, action().isUnknown]).toEqual([[ADD], [], false]);
+    expect([calls(), frames(), action().isUnknown]).toEqual([[ADD], [], false]);
   });
 
   it('is repeated with the same idempotency key where the server reads them, and another press has another', async () => {
@@ -251,7 +236,7 @@ describe('a write whose response is lost', () => {
     await act(() => action().trigger(LINES));
     await settle();
     const keys = asked.map(({ headers }) => headers['x-once']);
-    expect([calls(), frames.at(-1)]).toEqual([[ADD, ADD, ADD, ADD], 3]);
+    expect([calls(), frames().at(-1)]).toEqual([[ADD, ADD, ADD, ADD], 3]);
     expect([keys[0], new Set(keys).size]).toEqual([keys[1], 2]);
   });
 });
@@ -265,15 +250,15 @@ describe('an optimistic write', () => {
         await late.opened;
         return cartOf(5);
       },
-      { optimistic: true },
+      { config: { optimisticData: withOneMore } },
     );
     const done = action().trigger(LINES);
     await settle();
-    expect(shown()).toBe('2');
+    expect(frames()).toEqual([2]);
     late.open();
     await act(() => done);
     await settle();
-    expect(frames).toEqual([2, 5]);
+    expect(frames()).toEqual([2, 5]);
   });
 
   it('is taken back if the server rejects it', async () => {
@@ -284,14 +269,14 @@ describe('an optimistic write', () => {
         await late.opened;
         return Response.json({}, { status: 409 });
       },
-      { optimistic: true },
+      { config: { optimisticData: withOneMore } },
     );
     const done = outcome(action().trigger(LINES));
     await settle();
     late.open();
     await act(() => done);
     await settle();
-    expect([frames, calls()]).toEqual([[2, 1], [ADD]]);
+    expect([frames(), calls()]).toEqual([[2, 1], [ADD]]);
   });
 
   it('adds up with others, and ends in what the server has if the last is rejected', async () => {
@@ -302,100 +287,73 @@ describe('an optimistic write', () => {
         if (call !== ADD) return cartOf(count);
         return ++number === 3 ? Response.json({}, { status: 409 }) : cartOf(++count);
       },
-      { optimistic: true },
+      { config: { optimisticData: withOneMore } },
     );
     const calls = [1, 2, 3].map(() => outcome(action().trigger(LINES)));
     expect(cached()).toBe(4);
     await act(() => Promise.all(calls));
     await settle();
-    expect(frames.at(-1)).toBe(3);
+    expect(frames().at(-1)).toBe(3);
   });
 
   it('is not sent if its function throws, which the action shows', async () => {
     const fault = new Error('a fault of the shop');
-    const shop = openShop(() => cartOf(1));
-    const { Grab, state } = grab(() => ({
-      cart: useGetCurrentCart().data,
-      add: useAddToCurrentCartAction({
-        optimisticData: () => {
-          throw fault;
-        },
-      }),
-    }));
-    renderInStore(<Grab />, { client: shop.client });
+    const optimisticData = (): never => {
+      throw fault;
+    };
+    const { action, frames, asked } = await openCart(() => cartOf(1), { config: { optimisticData } });
+    const failure = { kind: 'system', cause: fault };
+    await act(() => expect(action().trigger(LINES)).rejects.toMatchObject(failure));
     await settle();
-    const before = shop.asked.length;
-    await act(() =>
-      expect(state().add.trigger(LINES)).rejects.toMatchObject({ kind: 'system', cause: fault }),
-    );
-    await settle();
-    const { cart, add } = state();
-    expect([cart && countOf(cart), add.error?.cause, add.isMutating, add.isUnknown]).toEqual([
-      1,
-      fault,
-      false,
-      false,
-    ]);
-    expect(shop.asked).toHaveLength(before);
+    expect(action()).toMatchObject({ error: failure, isMutating: false, isUnknown: false });
+    expect([frames(), asked]).toEqual([[], []]);
   });
 
   it('shows nothing if nothing has been read', async () => {
-    const shop = openShop(() => cartOf(2));
-    let add: ReturnType<typeof useAddToCurrentCartAction> | undefined;
-    function Grab(): ReactNode {
-      add = useAddToCurrentCartAction({ optimisticData: withOneMore });
-      return null;
-    }
-    renderInStore(<Grab />, { client: shop.client });
-    await settle();
-    expect(countOf((await act(async () => add?.trigger(LINES))) as CartResponse)).toBe(2);
+    const { state } = await openHook(
+      () => cartOf(2),
+      () => useAddToCurrentCartAction({ optimisticData: withOneMore }),
+    );
+    expect(countOf(await act(() => state().trigger(LINES)))).toBe(2);
   });
 });
 
 describe('what the contract says about writes', () => {
   it('a product that is deleted is not read again on its own page, but lists are', async () => {
-    const shop = openShop(({ call }) =>
-      call.startsWith('DELETE') ? {} : { product: { name: 'Vase' }, products: [] },
+    const { state, ...shop } = await openHook(
+      () => ({ product: { name: 'Vase' }, products: [] }),
+      () => ({
+        list: useQueryProducts({ query: {} }).data,
+        name: useGetProduct({ id: 'p1' }).data?.product?.name,
+        remove: useDeleteProductAction(),
+      }),
     );
-    let remove: ReturnType<typeof useDeleteProductAction> | undefined;
-    function Page(): ReactNode {
-      remove = useDeleteProductAction();
-      useQueryProducts({ query: {} });
-      return <p>{useGetProduct({ id: 'p1' }).data?.product?.name ?? 'loading'}</p>;
-    }
-    renderInStore(<Page />, { client: shop.client });
-    await waitFor(() => expect(shown()).toBe('Vase'));
-    await settle();
     shop.asked.length = 0;
-    await act(async () => void (await remove?.trigger({ id: 'p1' })));
+    await act(() => state().remove.trigger({ id: 'p1' }));
     await settle();
-    expect([shown(), shop.calls()]).toEqual([
+    expect([state().name, shop.calls()]).toEqual([
       'Vase',
       ['DELETE /stores/v1/products/p1', 'POST /stores-reader/v1/products/query-platformized'],
     ]);
   });
 
   it('an order from a checkout makes invoices and payments stale, and a change of the cart its estimate', async () => {
-    const shop = openShop(() => ({ cart: { lineItems: [] }, invoices: [] }));
-    let order: ReturnType<typeof useCreateOrderFromCheckoutAction> | undefined;
-    let add: ReturnType<typeof useAddToCurrentCartAction> | undefined;
-    function Page(): ReactNode {
-      order = useCreateOrderFromCheckoutAction();
-      add = useAddToCurrentCartAction();
-      useListInvoicesForOrders({ orderIds: ['o1'] });
-      useGetPaymentCollectabilityStatus({ ecomOrderId: 'o1' });
-      useEstimateCurrentCartTotals();
-      return null;
-    }
-    renderInStore(<Page />, { client: shop.client });
-    await waitFor(() => expect(shop.asked).toHaveLength(3));
-    await settle();
+    const { state, ...shop } = await openHook(
+      () => ({ cart: { lineItems: [] }, invoices: [] }),
+      () => ({
+        invoices: useListInvoicesForOrders({ orderIds: ['o1'] }).data,
+        payments: useGetPaymentCollectabilityStatus({ ecomOrderId: 'o1' }).data,
+        estimate: useEstimateCurrentCartTotals().data,
+        order: useCreateOrderFromCheckoutAction(),
+        add: useAddToCurrentCartAction(),
+      }),
+    );
     const [invoices = '', payments = '', estimate = ''] = shop.calls();
     shop.asked.length = 0;
-    await act(async () => void (await add?.trigger(LINES)));
+    await act(() => state().add.trigger(LINES));
     await settle();
     expect(shop.calls()).toEqual([ADD, estimate]);
-    await act(async () => void (await order?.trigger({ id: 'c1' })));
+    await act(() => state().order.trigger({ id: 'c1' }));
     await settle();
     expect(shop.calls()).toEqual(expect.arrayContaining([invoices, payments]));
   });

@@ -5,12 +5,15 @@ import fc from 'fast-check';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../../../src/index.ts';
-import type { CartState } from '../../../../src/react/index.ts';
+import { createClient, type LineItem } from '../../../../src/index.ts';
+import { type CartState, useCart } from '../../../../src/react/index.ts';
 import { inStore } from '../../helpers/render.tsx';
 import { testCredentials } from '../../helpers/test-credentials.ts';
-import { cartApi, itemIdOf, piecesOf } from '../cart-api.ts';
 import { type Behaviour, startCartServer } from '../cart-server.ts';
+import { piecesOf } from '../cart-shop.tsx';
+
+/** The item of a line. */
+const itemIdOf = ({ source }: LineItem): string | undefined => source?.catalogReference?.catalogItemId;
 
 /** What a person does in a tab. */
 type Step = { tab: number } & (
@@ -60,7 +63,7 @@ class Tab {
   }
 
   async open(): Promise<void> {
-    const Cart = (): ReactNode => void (this.state = cartApi.useCart(true));
+    const Cart = (): ReactNode => void (this.state = useCart());
     const Page = (): ReactNode => {
       const [isShown, setShown] = useState(true);
       this.show = setShown;

@@ -7,7 +7,6 @@ import { backendSession, createClient, type MemberCredentials, member } from '..
 import { createTransport } from '../../../../src/operations.ts';
 import {
   type PageSession,
-  useAddToCurrentCartAction,
   useGetCurrentCart,
   useGetProduct,
   useQueryProductsInfinite,
@@ -144,30 +143,6 @@ describe('when another member signs in or the session ends', () => {
     },
   );
 
-  it('what an action of the person before came to is not shown any more', async () => {
-    const { session, client } = openHouse();
-    await session.start(tokensOf('ann'));
-    function Adding(): ReactNode {
-      const { data, trigger } = useAddToCurrentCartAction();
-      return (
-        <>
-          <p>{data?.cart.id ?? 'nothing'}</p>
-          <button type="button" onClick={() => void trigger()}>
-            Add
-          </button>
-        </>
-      );
-    }
-    renderInStore(<Adding />, { client, session });
-    await settle();
-    await act(async () => screen.getByText('Add').click());
-    await waitFor(() => expect(shown()).toBe('access-ann'));
-    await act(() => session.start(tokensOf('bob')));
-    await waitFor(() => expect(shown()).toBe('nothing'));
-    await act(async () => screen.getByText('Add').click());
-    await waitFor(() => expect(shown()).toBe('access-bob'));
-  });
-
   it('nothing under way for the person before comes back late, pages of lists included', async () => {
     const late = gate();
     const { session, client } = openHouse({ late: late.opened });
@@ -233,16 +208,6 @@ describe('useSignOut', () => {
     expect(state().isWorking).toBe(true);
     await showPage({ persisted: true });
     expect(state()).toMatchObject({ isWorking: false, error: undefined });
-  });
-
-  it('is not working after it could not leave the page', async () => {
-    const { state } = await stage(useSignOut);
-    const navigate = (): never => {
-      throw new TypeError('a mistake');
-    };
-    await expect(act(() => state().signOut({ postFlowUrl: '/', navigate }))).rejects.toThrow('a mistake');
-    await settle();
-    expect(state().isWorking).toBe(false);
   });
 });
 
