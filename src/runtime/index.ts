@@ -63,6 +63,5 @@ export { chainEncoders, type Fields, withDefaults } from '../lib/fields.ts';
 export type { UnknownValue } from '../lib/unknown-value.ts';
 export type { Paging } from '../paging/page-walk.ts';
 export { type Pager, pager } from '../paging/pager.ts';
-export type { ResourceCall, ResourceList } from '../resources/resource-call.ts';
 export type { EventNames, EventTable } from '../webhooks/event-table.ts';
 export type { MatchesType } from './matches-type.ts';

@@ -82,7 +82,7 @@ module.exports = {
       name: 'factories-know-no-call',
       severity: 'error',
       comment: 'What generated code imports cannot import generated code.',
-      from: { path: '^src/(runtime|paging|resources|storage|wire)/' },
+      from: { path: '^src/(runtime|paging|storage|wire)/' },
       to: { path: '^generated/', pathNot: '^generated/types[.]ts$' },
     },
     {

@@ -15,7 +15,7 @@ import { makePaging } from './paging.ts';
 import { makePaths } from './paths.ts';
 import { DescriptionError } from './problem.ts';
 import { FILES } from './reserved.ts';
-import { makeResources } from './resources.ts';
+import { makeResources, type ResourceImports } from './resources.ts';
 import { locate, type SourceLocations } from './source-locations.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
@@ -27,6 +27,8 @@ export interface GenerateOptions extends ReadOptions {
   /** Path of the root file of the description. */
   input: string;
   imports: Imports & { matchesType: string };
+  /** Where the code for storewire-react-admin imports from. Without it there is none. */
+  resources?: ResourceImports | undefined;
   /** How imports among the files end. Default `.ts`. */
   extension?: Extension;
   /** Path from the generated files to the folder of the description, for links. Without it there are none. */
@@ -40,6 +42,7 @@ export interface GenerateOptions extends ReadOptions {
 export async function generate({
   input,
   imports,
+  resources,
   extension = '.ts',
   sources,
   ...options
@@ -48,7 +51,7 @@ export async function generate({
   const linkTo: LinkTo = ({ about }) =>
     sources && linkFrom(sources, dirname(resolve(input)), locations.get(about));
   const make = async (part: Document): Promise<Map<string, string>> =>
-    makeAll(expandKeys(part), imports, linkTo);
+    makeAll(expandKeys(part), { imports, resources }, linkTo);
   try {
     return withExtension(await make(document), extension);
   } catch (error) {
@@ -70,7 +73,7 @@ function linkFrom(
 
 async function makeAll(
   document: Document,
-  imports: GenerateOptions['imports'],
+  { imports, resources }: Pick<GenerateOptions, 'imports' | 'resources'>,
   linkTo: LinkTo,
 ): Promise<Map<string, string>> {
   const named = nameTypes(document);
@@ -105,7 +108,7 @@ async function makeAll(
     ...zod,
     ...hooks,
     ...makePaging(operations, imports),
-    ...makeResources(named, operations, imports),
+    ...(resources ? makeResources(named, operations, resources) : []),
     ...makeMsw(named, operations, views, imports),
   ]);
 }
