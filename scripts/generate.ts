@@ -2,7 +2,7 @@
  * `npm run generate`: makes generated/, and the description in one file and its wire form, from openapi/. With
  * `--check` it writes nothing, and fails if a file is not what it would write.
  */
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { DescriptionError, findStale, generate, writeFolder } from 'storewire-tools';
 
 const SOURCE = {
@@ -13,22 +13,40 @@ const SOURCE = {
   msw: '../../src/runtime/msw.ts',
 };
 
+/** What the calls for react-admin import, which are a package of their own. */
+const RESOURCES = {
+  facts: 'storewire-react-admin',
+  calls: () => 'storewire/operations',
+  pagers: () => 'storewire/paging',
+  types: 'storewire',
+};
+
 /** Where the documents are that other tools read, and their files. */
 const DOCUMENTS = 'packages/contract/generated';
 const DESCRIPTIONS = ['contract.json', 'wire.json'];
+
+/** Where the calls for react-admin are. */
+const REACT_ADMIN = 'packages/react-admin/generated';
 
 /**
  * The files of each generated folder. The client of this repository is src/client.ts, its credentials are in
  * src/auth.
  */
 export async function generateOwn(root: string): Promise<Map<string, Map<string, string>>> {
-  const files = await generate({ input: join(root, 'openapi/openapi.yaml'), imports: SOURCE });
+  const files = await generate({
+    input: join(root, 'openapi/openapi.yaml'),
+    imports: SOURCE,
+    resources: RESOURCES,
+  });
   for (const name of ['client.ts', 'credentials.ts']) files.delete(name);
-  const isDocument = ([name]: [string, string]): boolean => DESCRIPTIONS.includes(name);
-  return new Map([
-    ['generated', new Map([...files].filter((file) => !isDocument(file)))],
-    [DOCUMENTS, new Map([...files].filter(isDocument))],
-  ]);
+  const folders = new Map<string, Map<string, string>>();
+  for (const [name, text] of files) {
+    const isResource = name.startsWith('resources/');
+    const folder = isResource ? REACT_ADMIN : DESCRIPTIONS.includes(name) ? DOCUMENTS : 'generated';
+    const inFolder = folders.get(folder) ?? new Map<string, string>();
+    folders.set(folder, inFolder.set(isResource ? basename(name) : name, text));
+  }
+  return folders;
 }
 
 async function main(isCheck: boolean): Promise<void> {

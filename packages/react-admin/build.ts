@@ -22,6 +22,7 @@ const { code, output } = await run(process.execPath, [tsc, '-p', 'tsconfig.build
 if (code !== 0) throw new Error(output);
 await rm(dist, { recursive: true, force: true });
 await cp(join(compiled, 'packages/react-admin/src'), dist, { recursive: true });
+await cp(join(compiled, 'packages/react-admin/generated'), join(dist, 'resources'), { recursive: true });
 await rm(compiled, { recursive: true });
 await finishDeclarations(dist);
 await cp(join(root, 'LICENSE'), join(here, 'LICENSE'));

@@ -31,5 +31,4 @@ export { chainEncoders, type Fields, only, withDefaults, without } from '../lib/
 export type { UnknownValue } from '../lib/unknown-value.ts';
 export type { Paging } from '../paging/page-walk.ts';
 export { type Pager, pager } from '../paging/pager.ts';
-export type { ResourceCall, ResourceList } from '../resources/resource-call.ts';
 export type { EventNames, EventTable } from '../webhooks/event-table.ts';

@@ -2,8 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { backendSession, createClient } from 'storewire';
-import * as calls from 'storewire/resources';
 import { authProvider, dataProvider, withInput } from 'storewire-react-admin';
+import * as calls from 'storewire-react-admin/resources';
 import { PERMISSIONS } from '../roles.ts';
 import { STATUSES } from './orders/order-record.ts';
 import { SIGN_IN_URL } from './page-settings.ts';

@@ -81,7 +81,7 @@ module.exports = {
       name: 'factories-know-no-call',
       severity: 'error',
       comment: 'What generated code imports cannot import generated code.',
-      from: { path: '^src/(runtime|paging|resources|storage)/' },
+      from: { path: '^src/(runtime|paging|storage)/' },
       to: { path: '^generated/', pathNot: '^generated/types[.]ts$' },
     },
     {

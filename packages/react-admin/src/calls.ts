@@ -1,6 +1,6 @@
 /** The calls that a resource consists of. */
 import type { StoreClient } from 'storewire';
-import type { ResourceCall, ResourceList } from 'storewire/resources';
+import type { ResourceCall, ResourceList } from './resource-call.ts';
 
 /** Properties of an object by name. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export type AnyList = ResourceList<never, unknown> & { readonly input?: Fields }
 /** Another call, with properties that each of its requests has. */
 export type AnyCall = ResourceCall<never, unknown> & { readonly input?: Fields };
 
-/** The calls of a resource, all from `storewire/resources` or from `resources/` of a generated client. */
+/** The calls of a resource, all from `storewire-react-admin/resources` or from `resources/` of a generated client. */
 export interface Resource {
   /** The field that identifies a record. Default: what the id is called in `getOne`, or `id`. */
   readonly id?: string;
@@ -33,7 +33,7 @@ export interface Resource {
 /** Resources by the names that react-admin has for them. */
 export type Resources = Readonly<Record<string, Resource>>;
 
-/** The input of a call of `storewire/resources`. */
+/** The input of a call. */
 export type InputOf<Call> =
   Call extends ResourceCall<infer Input, unknown>
     ? Input
@@ -41,7 +41,7 @@ export type InputOf<Call> =
       ? Input
       : never;
 
-/** The response of a call of `storewire/resources`. */
+/** The response of a call. */
 export type OutputOf<Call> = Call extends ResourceCall<never, infer Output> ? Output : never;
 
 /**
@@ -50,7 +50,7 @@ export type OutputOf<Call> = Call extends ResourceCall<never, infer Output> ? Ou
  *
  * @example
  * import { withInput } from 'storewire-react-admin';
- * import { queryReviews } from 'storewire/resources';
+ * import { queryReviews } from 'storewire-react-admin/resources';
  *
  * export const reviews = { list: withInput(queryReviews, { returnPrivateReviews: true }) };
  */

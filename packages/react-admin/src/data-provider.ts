@@ -43,7 +43,7 @@ export interface DataProviderOptions {
  *
  * @example
  * import { backendSession, createClient } from 'storewire';
- * import { getOrder, searchOrders, updateOrder } from 'storewire/resources';
+ * import { getOrder, searchOrders, updateOrder } from 'storewire-react-admin/resources';
  * import { dataProvider } from 'storewire-react-admin';
  *
  * const client = createClient({ baseUrl: 'https://office.example/api/store', auth: backendSession() });

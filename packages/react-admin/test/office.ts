@@ -1,8 +1,8 @@
 /** A shop with the data of a year, and the data provider of its staff. */
 import { createClient, fixedToken } from 'storewire';
-import * as calls from 'storewire/resources';
 import { createPlatform, type Platform } from 'storewire-platform';
 import { dataProvider, type QueryCache, withInput } from 'storewire-react-admin';
+import * as calls from 'storewire-react-admin/resources';
 
 /** Every list of the contract, with the calls of its records. */
 export const RESOURCES = {

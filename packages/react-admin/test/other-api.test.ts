@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createTransport } from 'storewire';
 import { makeSandbox } from 'storewire-dev-kit/sandbox';
 import { json, startServer } from 'storewire-dev-kit/server';
-import { generate, writeFolder } from 'storewire-tools';
+import { generate, RESOURCES_OF_CLIENT, writeFolder } from 'storewire-tools';
 import { beforeAll, expect, test } from 'vitest';
 import { type AnyCall, type AnyList, dataProvider } from '../src/index.ts';
 
@@ -121,7 +121,10 @@ beforeAll(async () => {
     msw: 'storewire/runtime/msw',
   };
   await mkdir(join(folder, 'nursery'));
-  await writeFolder(join(folder, 'nursery'), await generate({ input, imports }));
+  await writeFolder(
+    join(folder, 'nursery'),
+    await generate({ input, imports, resources: RESOURCES_OF_CLIENT }),
+  );
   const file = pathToFileURL(join(folder, 'nursery/resources/index.ts')).href;
   calls = (await import(/* @vite-ignore */ file)) as Nursery;
   return remove;

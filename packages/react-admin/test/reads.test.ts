@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { queryProducts } from 'storewire/resources';
 import { caseCount } from 'storewire-dev-kit/case-count';
+import { queryProducts } from 'storewire-react-admin/resources';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataProvider, withInput } from '../src/index.ts';
 import { openOffice, RESOURCES } from './office.ts';

@@ -46,6 +46,7 @@ export { makeAsyncApi } from './generate/portable/asyncapi.ts';
 export { toOpenApi30 } from './generate/portable/openapi-30.ts';
 export { CALLERS, makePortable } from './generate/portable/portable.ts';
 export { DescriptionError } from './generate/problem.ts';
+export { RESOURCES_OF_CLIENT } from './generate/resources.ts';
 export { BANNER, capitalise } from './generate/text.ts';
 export { childrenOf, makeViews, type Views } from './generate/views.ts';
 export { expandKeys } from './generate/wire.ts';

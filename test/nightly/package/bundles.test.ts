@@ -49,7 +49,6 @@ describe('a bundle of the package', () => {
     'storewire',
     'storewire/operations',
     'storewire/paging',
-    'storewire/resources',
     'storewire/paths',
     'storewire/runtime',
     'storewire/react',

@@ -12,6 +12,7 @@ export type Invocation =
       extension: Extension | undefined;
       allowRemote: boolean;
       lenient: boolean;
+      reactAdmin: boolean;
     }
   | { command: 'compare'; oldFile: string; newFile: string }
   | { command: 'upgrade-carts' | 'upgrade-sdk'; folder: string; write: boolean }
@@ -64,13 +65,26 @@ export function readArguments([command, ...rest]: string[]): Invocation {
 }
 
 function readGenerate(args: string[]): Invocation {
-  const options = { ...COMMON, out: { type: 'string' }, extension: { type: 'string' } } as const;
+  const options = {
+    ...COMMON,
+    out: { type: 'string' },
+    extension: { type: 'string' },
+    'react-admin': { type: 'boolean' },
+  } as const;
   const { input, out, extension, help, ...flags } = parse(args, options);
-  const { lenient = false, 'allow-remote': allowRemote = false } = flags;
+  const { lenient = false, 'allow-remote': allowRemote = false, 'react-admin': reactAdmin = false } = flags;
   if (help) return { command: 'help', of: 'generate' };
   if (!input) throw misused('generate needs --input FILE');
   if (!out) throw misused('generate needs --out DIR');
-  return { command: 'generate', input, out, extension: readExtension(extension), allowRemote, lenient };
+  return {
+    command: 'generate',
+    input,
+    out,
+    extension: readExtension(extension),
+    allowRemote,
+    lenient,
+    reactAdmin,
+  };
 }
 
 function readMock(args: string[]): Invocation {

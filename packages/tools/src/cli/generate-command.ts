@@ -20,6 +20,7 @@ interface GenerateInvocation {
   extension: Extension | undefined;
   allowRemote: boolean;
   lenient: boolean;
+  reactAdmin: boolean;
 }
 
 /** `storewire generate`: everything of a user's own description, made of the factories of this package. */
@@ -27,6 +28,7 @@ export async function generateCommand({
   input,
   out,
   extension,
+  reactAdmin,
   ...reading
 }: GenerateInvocation): Promise<void> {
   needCompilerApi('storewire generate');
@@ -36,7 +38,9 @@ export async function generateCommand({
   const { extensionFor } = await import('./extension-for.ts');
   const ending = extension ?? extensionFor(folder);
   const sources = relative(folder, dirname(resolve(input))).replaceAll(sep, '/');
-  const files = await make({ input, extension: ending, sources, ...reading });
+  const { RESOURCES_OF_CLIENT } = await import('../generate/resources.ts');
+  const resources = reactAdmin ? RESOURCES_OF_CLIENT : undefined;
+  const files = await make({ input, extension: ending, sources, resources, ...reading });
   const changed = await writeOutput(folder, files);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(

@@ -8,6 +8,7 @@ const GENERATE = `  storewire generate --input FILE --out DIR   types, calls, ho
       --input FILE        root file of the description
       --out DIR           folder for the generated files only; created if it is missing
       --extension KIND    extension of relative imports: ts, js or none. Default: what the nearest tsconfig.json requires, ts without one
+      --react-admin       also write resources/, the calls for storewire-react-admin
       --allow-remote      fetch references to http and https URLs; without it they are errors
       --lenient           repair flaws of the description in memory, and list each with file, line and what was done`;
 

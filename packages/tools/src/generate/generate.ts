@@ -16,7 +16,7 @@ import { makePaging } from './paging.ts';
 import { makePaths } from './paths.ts';
 import { DescriptionError } from './problem.ts';
 import { FILES } from './reserved.ts';
-import { makeResources } from './resources.ts';
+import { makeResources, type ResourceImports } from './resources.ts';
 import { locate, type SourceLocations } from './source-locations.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
@@ -28,6 +28,8 @@ export interface GenerateOptions extends ReadOptions {
   /** Path of the root file of the description. */
   input: string;
   imports: Imports;
+  /** Where the code for storewire-react-admin imports from. Without it there is none. */
+  resources?: ResourceImports | undefined;
   /** How imports among the files end. Default `.ts`. */
   extension?: Extension;
   /** Path from the generated files to the folder of the description, for links. Without it there are none. */
@@ -41,6 +43,7 @@ export interface GenerateOptions extends ReadOptions {
 export async function generate({
   input,
   imports,
+  resources,
   extension = '.ts',
   sources,
   ...options
@@ -49,7 +52,7 @@ export async function generate({
   const linkTo: LinkTo = ({ about }) =>
     sources && linkFrom(sources, dirname(resolve(input)), locations.get(about));
   const make = async (part: Document): Promise<Map<string, string>> =>
-    makeAll(expandKeys(part), imports, linkTo);
+    makeAll(expandKeys(part), { imports, resources }, linkTo);
   try {
     return withExtension(await make(document), extension);
   } catch (error) {
@@ -69,7 +72,11 @@ function linkFrom(
     : [sources, relative(folder, file).replaceAll(sep, '/')].join('/');
 }
 
-async function makeAll(document: Document, imports: Imports, linkTo: LinkTo): Promise<Map<string, string>> {
+async function makeAll(
+  document: Document,
+  { imports, resources }: Pick<GenerateOptions, 'imports' | 'resources'>,
+  linkTo: LinkTo,
+): Promise<Map<string, string>> {
   const named = nameTypes(document);
   const operations = readOperations(named);
   const views = makeViews(named, operations);
@@ -102,7 +109,7 @@ async function makeAll(document: Document, imports: Imports, linkTo: LinkTo): Pr
     ...zod,
     ...hooks,
     ...makePaging(operations, imports),
-    ...makeResources(named, operations, imports),
+    ...(resources ? makeResources(named, operations, resources) : []),
     ...makeMsw(named, operations, views, imports),
   ]);
   return new Map([...files, ...(await makeHelpers(files, imports.runtime))]);

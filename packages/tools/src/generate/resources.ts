@@ -1,8 +1,7 @@
 /**
- * Calls with the facts that the data provider of an admin framework needs: where an input has the id, the record
+ * Calls with the facts that the data provider of storewire-react-admin needs: where an input has the id, the record
  * and the field mask, and which filters and sorts a list accepts.
  */
-import type { Imports } from './calls.ts';
 import { documentation } from './documentation.ts';
 import { inputSchema } from './inputs.ts';
 import type { Document, Schema } from './openapi.ts';
@@ -11,11 +10,28 @@ import { IMPORTS } from './reserved.ts';
 import { type SchemaReader, schemaReader } from './schema-reader.ts';
 import { BANNER, quote } from './text.ts';
 
+/** Where the code of resources imports from. */
+export interface ResourceImports {
+  /** The types of the facts. */
+  facts: string;
+  calls: (service: string) => string;
+  pagers: (service: string) => string;
+  types: string;
+}
+
+/** In a client that is generated from the same description. */
+export const RESOURCES_OF_CLIENT: ResourceImports = {
+  facts: 'storewire-react-admin',
+  calls: (service) => `../operations/${service}.ts`,
+  pagers: (service) => `../paging/${service}.ts`,
+  types: '../types.ts',
+};
+
 /** One constant per call that a data provider can make. No files if there are none. */
 export function makeResources(
   document: Document,
   operations: Operation[],
-  imports: Imports,
+  imports: ResourceImports,
 ): Map<string, string> {
   const files = new Map<string, string>();
   for (const [service, all] of byService(operations)) {
@@ -28,12 +44,20 @@ export function makeResources(
   return files.set('resources/index.ts', `${BANNER}\n${exports.join('\n')}\n`);
 }
 
-function makeService(document: Document, service: string, calls: Operation[], imports: Imports): string {
+function makeService(
+  document: Document,
+  service: string,
+  calls: Operation[],
+  imports: ResourceImports,
+): string {
+  const values = [
+    ...(calls.every(isList) ? [] : [[IMPORTS.calls, imports.calls(service)]]),
+    ...(calls.some(isList) ? [[IMPORTS.pagers, imports.pagers(service)]] : []),
+  ];
   const lines = [
-    `import type * as ${IMPORTS.runtime} from ${quote(imports.runtime)};`,
-    ...(calls.every(isList) ? [] : [`import * as ${IMPORTS.calls} from '../operations/${service}.ts';`]),
-    ...(calls.some(isList) ? [`import * as ${IMPORTS.pagers} from '../paging/${service}.ts';`] : []),
-    `import type * as ${IMPORTS.types} from '../types.ts';`,
+    `import type * as ${IMPORTS.runtime} from '${imports.facts}';`,
+    ...values.map(([name, module]) => `import * as ${name} from '${module}';`),
+    `import type * as ${IMPORTS.types} from '${imports.types}';`,
   ];
   const resources = calls.map((call) => makeResource(document, call));
   return `${BANNER}\n${lines.join('\n')}\n\n${resources.join('\n')}`;

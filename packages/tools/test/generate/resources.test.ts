@@ -1,4 +1,3 @@
-import type { ResourceCall, ResourceList } from 'storewire/runtime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { all, type Node, put, write } from './shop.ts';
 import { generateThirdParty, type ThirdParty } from './third-party.ts';
@@ -110,7 +109,7 @@ const DESCRIPTION = write(
 );
 
 let client: ThirdParty;
-let resources: Record<string, ResourceCall<object, unknown> & ResourceList<object, unknown>>;
+let resources: Record<string, { call?: unknown; pages?: unknown }>;
 
 beforeAll(async () => {
   client = await generateThirdParty(DESCRIPTION);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type GenerateOptions, generate } from '../../src/generate/generate.ts';
+import { RESOURCES_OF_CLIENT } from '../../src/generate/resources.ts';
 
 /** Any JSON, so that a test can put anything anywhere. */
 export type Node = null | boolean | number | string | Node[] | { [key: string]: Node };
@@ -243,5 +244,5 @@ export function write(change: Change = () => undefined): string {
 export async function generateFrom(folder: string, text: string = write()): Promise<Map<string, string>> {
   const input = join(folder, 'shop.yaml');
   await writeFile(input, text);
-  return generate({ input, imports: IMPORTS });
+  return generate({ input, imports: IMPORTS, resources: RESOURCES_OF_CLIENT });
 }

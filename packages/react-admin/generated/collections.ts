@@ -1,9 +1,9 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import type * as runtime from "../../src/runtime/index.ts";
-import * as calls from '../operations/collections.ts';
-import * as pagers from '../paging/collections.ts';
-import type * as T from '../types.ts';
+import type * as runtime from 'storewire-react-admin';
+import * as calls from 'storewire/operations';
+import * as pagers from 'storewire/paging';
+import type * as T from 'storewire';
 
 /**
  * Get a collection by id

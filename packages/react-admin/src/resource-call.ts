@@ -1,6 +1,5 @@
-/** What data providers of admin frameworks have to know of a call. Generated code has one constant per call. */
-import type { Operation } from '../core/operation.ts';
-import type { Pager } from '../paging/pager.ts';
+/** What the data provider has to know of a call. Generated code has one constant per call. */
+import type { Operation, Pager } from 'storewire/runtime';
 
 /** The fields of a filter, with their operators. */
 export interface FilterFacts {
@@ -22,7 +21,7 @@ export interface SortFacts {
   readonly isList: boolean;
 }
 
-/** A list, with what a data provider has to know of it. */
+/** A list, with what the data provider has to know of it. */
 export interface ResourceList<Input, Output> {
   /** Reads the pages. */
   readonly pages: Pager<Input, Output, unknown>;
@@ -36,7 +35,7 @@ export interface ResourceList<Input, Output> {
   readonly inputs: readonly string[];
 }
 
-/** A call that is not a list, with what a data provider has to know of it. Facts that it does not have are absent. */
+/** A call that is not a list, with what the data provider has to know of it. Facts that it does not have are absent. */
 export interface ResourceCall<Input, Output> {
   /** Makes the call. */
   readonly call: Operation<Input, Output>;

@@ -1,8 +1,8 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import type * as runtime from "../../src/runtime/index.ts";
-import * as calls from '../operations/payments.ts';
-import type * as T from '../types.ts';
+import type * as runtime from 'storewire-react-admin';
+import * as calls from 'storewire/operations';
+import type * as T from 'storewire';
 
 /**
  * Prepare a payment collection for an order
