@@ -124,7 +124,7 @@ describe.each([
       identity: async () => user,
     });
     platform.intercept = (seen, _request, response) => {
-      if (seen.method !== method) return false;
+      if (seen.method !== method && seen.method !== 'HEAD') return false;
       user = 'second';
       answer(response, status, {});
       return true;

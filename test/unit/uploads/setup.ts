@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createTransport, fixedToken, memoryStorage, type Transport } from '../../../src/index.ts';
 import type { UploadOptions } from '../../../src/uploads/index.ts';
 import { type BadLine, badLine } from './broken-connection.ts';
-import { type FilesPlatform, startFilesPlatform } from './files-platform.ts';
+import { answer, type FilesPlatform, type Intercept, startFilesPlatform } from './files-platform.ts';
 
 /** Fast retries, and a storage of the test's own. */
 export const quick = (): UploadOptions & { store: ReturnType<typeof memoryStorage> } => ({
@@ -46,3 +46,15 @@ export function loseAnswer(response: ServerResponse): void {
 /** Methods of all requests to the upload host. */
 export const toHost = ({ seen }: FilesPlatform): string[] =>
   seen.filter(({ path }) => !path.startsWith('/site-media')).map(({ method }) => method);
+
+/** Makes the host lose the upload whose n-th chunk it is sent. */
+export function losing(chunk: number, status = 404): Intercept {
+  let chunks = 0;
+  let lost = '';
+  return ({ method, path }, _request, response) => {
+    if (method === 'PATCH' && ++chunks === chunk) lost = path;
+    if (path !== lost) return false;
+    answer(response, status, {});
+    return true;
+  };
+}

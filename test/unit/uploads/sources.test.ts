@@ -3,9 +3,9 @@ import { appendFile, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fileFromPath } from '../../../src/node/index.ts';
 import { upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { fileFromDisk } from './file-from-disk.ts';
 import { platformForTest, quick, toHost } from './setup.ts';
 
 async function pathForTest(): Promise<string> {
@@ -55,7 +55,7 @@ describe.each(SPOILS)('a file from disk that is $what', ({ spoil }) => {
         await spoil(path);
         return false;
       };
-      const sending = upload(client, await fileFromPath(path), {
+      const sending = upload(client, await fileFromDisk(path), {
         ...quick(),
         ...options,
         chunkBytes: 100_000,
@@ -74,15 +74,8 @@ it('a file from disk that was deleted before the upload fails with SOURCE_FAILED
   const { platform, client } = await platformForTest();
   const path = await pathForTest();
   await writeFile(path, randomBytes(300_000));
-  const file = await fileFromPath(path);
+  const file = await fileFromDisk(path);
   await rm(path);
   const failure = await failureOf(upload(client, file, { ...quick(), resumableAboveBytes: 0 }));
   expect([failure.code, platform.files]).toEqual(['SOURCE_FAILED', []]);
-});
-
-it('a path to a file of more than 4 GiB is rejected, as Node would leave out a part of it', async () => {
-  const path = await pathForTest();
-  await writeFile(path, '');
-  await truncate(path, 5 * 2 ** 30);
-  await expect(fileFromPath(path)).rejects.toThrow(RangeError);
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type UploadOptions, type UploadProgress, upload } from '../../../../src/uploads/index.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';
 import { answer, type Intercept } from '../files-platform.ts';
-import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from '../setup.ts';
+import { breaking, fileOf, loseAnswer, losing, platformForTest, quick, sha256, toHost } from '../setup.ts';
 
 const MEGABYTE = 1_000_000;
 const inPieces = (): ReturnType<typeof quick> => ({ ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 });
@@ -112,15 +112,10 @@ describe('a file above the limit', () => {
   });
 
   it.each([404, 410, 403])(
-    'starts again with another token if the host responds with %i to a piece',
+    'starts again with another token if the host has lost it, and responds with %i',
     async (status) => {
       const { platform, client } = await platformForTest();
-      let pieces = 0;
-      platform.intercept = (seen, _request, response) => {
-        if (seen.method !== 'PATCH' || ++pieces !== 2) return false;
-        answer(response, status, {});
-        return true;
-      };
+      platform.intercept = losing(2, status);
       const file = fileOf(50_000);
       await upload(client, file, inPieces());
       expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
