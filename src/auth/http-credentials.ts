@@ -1,5 +1,5 @@
 import type { Credentials } from '../core/options.ts';
-import { toBase64 } from '../lib/base64.ts';
+import { textToBase64 } from '../lib/base64.ts';
 import { headerCredentials, notEmpty, type Secret } from './header-credentials.ts';
 
 /**
@@ -46,7 +46,7 @@ export function basic({ username, password }: BasicOptions): Credentials {
   if (notEmpty(username, 'user name').includes(':'))
     throw new TypeError('the user name must not have a colon');
   return headerCredentials(password, (value) => {
-    const encoded = toBase64(new TextEncoder().encode(`${username}:${value}`));
+    const encoded = textToBase64(`${username}:${value}`);
     return { headers: { authorization: `Basic ${encoded}` }, secrets: [value || username] };
   });
 }

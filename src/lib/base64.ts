@@ -1,9 +1,12 @@
 /** Base64 with padding (RFC 4648, section 4). */
-export function toBase64(bytes: Uint8Array): string {
+function toBase64(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);
 }
+
+/** The base64 of the UTF-8 bytes of a text. */
+export const textToBase64 = (text: string): string => toBase64(new TextEncoder().encode(text));
 
 /** Base64url without padding (RFC 4648, section 5). */
 export const toBase64Url = (bytes: Uint8Array): string =>

@@ -1,3 +1,4 @@
+import { isTransient } from '../core/retry.ts';
 import {
   isStoreError,
   type StoreError,
@@ -22,12 +23,8 @@ export const badResponse = (
 /** The error of every wait that has no time limit of its own. */
 export const toAbortError: Fail = (_reason, cause) => uploadError({ reason: 'abort', cause });
 
-const SOURCE_FAILED = 'SOURCE_FAILED';
-
-export const sourceError = (description: string, cause?: unknown): StoreError =>
-  uploadError({ code: SOURCE_FAILED, description, cause });
-
-export const isSourceError = ({ code }: StoreError): boolean => code === SOURCE_FAILED;
+export const unreadable = (cause: unknown): StoreError =>
+  uploadError({ code: 'SOURCE_FAILED', description: 'The file or stream cannot be read to its end', cause });
 
 const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN';
 
@@ -43,6 +40,15 @@ export const outcomeUnknown = (cause: StoreError): StoreError =>
 
 export const isOutcomeUnknown = ({ code }: StoreError): boolean => code === OUTCOME_UNKNOWN;
 
+/** Whether the upload host may accept the same request later. Calls have retries of their own. */
+export const isTemporary = (error: StoreError): boolean =>
+  error.operation === UPLOAD &&
+  !isOutcomeUnknown(error) &&
+  // 423: another request still locks the upload
+  (isTransient(error) || error.status === 423);
+
+export const isClientError = ({ status = 0 }: StoreError): boolean => status >= 400 && status < 500;
+
 /** A rule that is checked here, under the name that the platform gives it. */
 export const ruleViolation = (field: string, ruleName: string, description: string): StoreError =>
   validationError([violation(field, description, 'OTHER', ruleName)], {
@@ -56,5 +62,3 @@ export const isMimeTypeMismatch = (error: unknown): boolean =>
   isStoreError(error) &&
   (error.code === MISMATCH ||
     error.violations.some(({ rule, ruleName }) => rule === MISMATCH || ruleName === MISMATCH));
-
-export const isClientError = ({ status = 0 }: StoreError): boolean => status >= 400 && status < 500;

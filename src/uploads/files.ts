@@ -16,8 +16,9 @@ import { isTransient } from '../core/retry.ts';
 import { isStoreError, refuseInput, StoreError, systemError } from '../errors/store-error.ts';
 import { asText, present } from '../lib/fields.ts';
 import { type Fail, sleep, within } from '../lib/timeout.ts';
+import { checkOwner, readSessionIdentity } from './context.ts';
+import { readDescriptor } from './host.ts';
 import type { WaitOptions } from './options.ts';
-import { checkOwner, readDescriptor, readSessionIdentity } from './upload-host.ts';
 
 const MAX_INTERVAL_MS = 10_000;
 
@@ -191,23 +192,21 @@ export async function createDownloadUrl(
   fileId: string,
   options: DownloadOptions = {},
 ): Promise<DownloadUrl> {
-  const {
-    expiresInMinutes = 600,
-    downloadFileName,
-    contentDisposition,
-    expirationRedirectUrl,
-    assetKey = 'src',
-    signal,
-  } = options;
+  const { expiresInMinutes = 600, assetKey = 'src', signal, ...optional } = options;
+  const { downloadFileName = '', expirationRedirectUrl } = optional;
   if (!fileId) throw invalidDownload('fileId', 'must not be empty');
   if (!Number.isInteger(expiresInMinutes) || expiresInMinutes < 1 || expiresInMinutes > 525_600)
     throw invalidDownload('expiresInMinutes', 'must be a whole number from 1 to 525600');
-  if ((downloadFileName?.length ?? 0) > 100)
+  if (downloadFileName.length > 100)
     throw invalidDownload('downloadFileName', 'must be at most 100 characters');
   if (expirationRedirectUrl !== undefined && !URL.canParse(expirationRedirectUrl))
     throw invalidDownload('expirationRedirectUrl', 'must be an absolute URL');
-  const optional = present({ downloadFileName, contentDisposition, expirationRedirectUrl });
-  const input = { fileId, expirationInMinutes: expiresInMinutes, assetKeys: [assetKey], ...optional };
+  const input = {
+    fileId,
+    expirationInMinutes: expiresInMinutes,
+    assetKeys: [assetKey],
+    ...present(optional),
+  };
   // before the call, so that it is never later than the platform's time
   const expiresAt = new Date(Date.now() + expiresInMinutes * 60_000);
   const { downloadUrls } = await generateFileDownloadUrl(client, input, { signal });

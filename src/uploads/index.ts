@@ -2,7 +2,7 @@
  * Uploads in one request or in chunks, imports from the web, waiting until a file is ready, and temporary
  * download URLs.
  */
-export type { UploadSource } from './content.ts';
+
 export {
   createDownloadUrl,
   type DownloadOptions,
@@ -12,4 +12,5 @@ export {
   waitUntilReady,
 } from './files.ts';
 export type { UploadOptions, UploadProgress, WaitOptions } from './options.ts';
+export type { UploadSource } from './source.ts';
 export { type Upload, upload } from './upload.ts';

@@ -1,10 +1,10 @@
 import type { FileExternalInfo, GenerateFileUploadUrlInput } from '../../generated/types.ts';
 import type { RetryOptions } from '../core/retry.ts';
 import { refuseInput } from '../errors/store-error.ts';
-import { present } from '../lib/fields.ts';
+import { present, valueAt } from '../lib/fields.ts';
 import type { KeyValueStorage } from '../storage/storage.ts';
-import type { UploadSource } from './content.ts';
 import { ruleViolation, UPLOAD } from './errors.ts';
+import type { UploadSource } from './source.ts';
 
 /** The progress of an upload. */
 export interface UploadProgress {
@@ -82,11 +82,12 @@ export interface UploadOptions {
    */
   retry?: RetryOptions | false | undefined;
   /**
-   * Where unfinished uploads in chunks are stored, so that a later upload of the same file by the same
+   * Where unfinished uploads in chunks are stored, so that a later upload of the same `File` by the same
    * identity continues, also after a renewal of tokens. The value contains the upload token, which allows
-   * finishing this one upload; the key is a hash. Default: `sessionStorage`, which survives a reload, else
-   * the memory of the process. `null` stores nothing, which is the default of a client without `auth`, as it
-   * has no identity: pass credentials with an `identity`, or storage that belongs to one person.
+   * finishing this one upload; the key is a hash of name, size, type, date, options and identity. Default:
+   * `sessionStorage`, which survives a reload, else the memory of the process. `null` stores nothing, which is
+   * the default of a client without `auth`, as it has no identity: pass credentials with an `identity`, or
+   * storage that belongs to one person.
    */
   store?: KeyValueStorage | null | undefined;
 }
@@ -105,32 +106,37 @@ export interface WaitOptions {
 }
 
 /** Everything that the request for an upload URL contains, except the size. */
-export type FileInfo = Omit<GenerateFileUploadUrlInput, 'mimeType' | 'fileName' | 'sizeInBytes'> & {
+export type FileInfo = Omit<GenerateFileUploadUrlInput, 'sizeInBytes' | keyof Names> & Names;
+
+interface Names {
   fileName: string;
   mimeType: string;
-};
+}
 
 /** With this type the platform looks at the content and the extension. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
 const MIME_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?: *; *[\w!#$&^.+-]+=(?:[\w!#$&^.+-]+|"[^"\\\p{Cc}]*"))*$/u;
 
-/** The platform cuts longer names, and with them their extension. */
-const MAX_STORED_NAME = 255;
+/** Most characters of a text, and most items of a list. */
+const LIMITS: readonly [field: string, length: number, items?: number][] = [
+  ['fileName', 1000],
+  ['mimeType', 100],
+  ['parentFolderId', 100],
+  ['filePath', 100],
+  ['labels', 200, 50],
+  ['externalInfo.origin', 1000],
+  ['externalInfo.externalIds', 4000, 30],
+];
 
 /**
  * Checks everything that can be checked without the content. Throws a `validation` error that names the
  * field.
  */
 export function toFileInfo(source: UploadSource, options: UploadOptions): FileInfo {
-  const { parentFolderId, labels, externalInfo, filePath } = options;
-  const fileName = toFileName(source, options.fileName);
-  const mimeType = toMimeType(source, fileName, options);
-  checkTextLength('parentFolderId', parentFolderId, 100);
-  checkTextLength('filePath', filePath, 100);
-  checkList('labels', labels, 50, 200);
-  checkTextLength('externalInfo.origin', externalInfo?.origin, 1000);
-  checkList('externalInfo.externalIds', externalInfo?.externalIds, 30, 4000);
+  const { parentFolderId, labels, externalInfo, filePath, accept } = options;
+  const fileName = options.fileName ?? (source instanceof File ? source.name : '');
+  const mimeType = options.mimeType ?? ((source instanceof Blob && source.type) || UNKNOWN_TYPE);
   const optional = {
     parentFolderId,
     private: options.private,
@@ -138,33 +144,37 @@ export function toFileInfo(source: UploadSource, options: UploadOptions): FileIn
     externalInfo,
     filePath,
   };
-  return { fileName, mimeType, ...present(optional) };
+  const info: FileInfo = { fileName, mimeType, ...present(optional) };
+  for (const [field, length, items] of LIMITS) checkLimits(field, valueAt(info, field), length, items);
+  if (!fileName.trim()) throw refuseInput(UPLOAD, 'fileName', 'is required unless the source is a File');
+  if (/\p{Cc}/u.test(fileName) || !fileName.isWellFormed())
+    throw refuseInput(UPLOAD, 'fileName', 'must be text without control characters');
+  if (!MIME_TYPE.test(mimeType))
+    throw refuseInput(UPLOAD, 'mimeType', 'must be a media type such as image/png');
+  if (mimeType === UNKNOWN_TYPE && options.mimeType === undefined && !fileExtension(fileName))
+    throw refuseInput(UPLOAD, 'mimeType', 'is required for a file whose name has no extension');
+  if (accept && !accept.some((pattern) => matchesType(mimeType, pattern)))
+    throw ruleViolation('mimeType', 'UNSUPPORTED_FILE_FORMAT', `must be ${accept.join(' or ')}`);
+  return { ...info, fileName: cutName(fileName) };
+}
+
+function checkLimits(field: string, value: unknown, length: number, items = 0): void {
+  if (typeof value === 'string' && value.length > length)
+    throw refuseInput(UPLOAD, field, `must be at most ${length} characters`);
+  if (!Array.isArray(value)) return;
+  if (value.length > items) throw refuseInput(UPLOAD, field, `must have at most ${items} items`);
+  for (const [index, item] of value.entries()) checkLimits(`${field}.${index}`, item, length);
 }
 
 /** The letters after the last dot of a name; empty if there are none. */
 export const fileExtension = (name: string): string => /[^.]\.(\w{1,10})$/.exec(name)?.[0].slice(1) ?? '';
 
-function toFileName(source: UploadSource, option: string | undefined): string {
-  const name = option ?? (source instanceof File ? source.name : '');
-  if (!name.trim()) throw refuseInput(UPLOAD, 'fileName', 'is required unless the source is a File');
-  if (/\p{Cc}/u.test(name) || !name.isWellFormed())
-    throw refuseInput(UPLOAD, 'fileName', 'must be text without control characters');
-  checkTextLength('fileName', name, 1000);
-  if (name.length <= MAX_STORED_NAME) return name;
+/** The platform stores 255 characters, and would cut the extension. */
+function cutName(name: string): string {
+  if (name.length <= 255) return name;
   const extension = fileExtension(name);
   // the cut must not leave half of a surrogate pair
-  return name.slice(0, MAX_STORED_NAME - extension.length).replace(/[\uD800-\uDBFF]$/, '') + extension;
-}
-
-function toMimeType(source: UploadSource, fileName: string, { mimeType, accept }: UploadOptions): string {
-  const type = mimeType ?? ((source instanceof Blob && source.type) || UNKNOWN_TYPE);
-  checkTextLength('mimeType', type, 100);
-  if (!MIME_TYPE.test(type)) throw refuseInput(UPLOAD, 'mimeType', 'must be a media type such as image/png');
-  if (type === UNKNOWN_TYPE && mimeType === undefined && !fileExtension(fileName))
-    throw refuseInput(UPLOAD, 'mimeType', 'is required for a file whose name has no extension');
-  if (accept && !accept.some((pattern) => matchesType(type, pattern)))
-    throw ruleViolation('mimeType', 'UNSUPPORTED_FILE_FORMAT', `must be ${accept.join(' or ')}`);
-  return type;
+  return name.slice(0, 255 - extension.length).replace(/[\uD800-\uDBFF]$/, '') + extension;
 }
 
 function matchesType(type: string, pattern: string): boolean {
@@ -172,21 +182,4 @@ function matchesType(type: string, pattern: string): boolean {
   const accepted = pattern.trim().toLowerCase();
   if (accepted === '*/*') return true;
   return accepted.endsWith('/*') ? essence.startsWith(accepted.slice(0, -1)) : essence.trim() === accepted;
-}
-
-function checkList(
-  field: string,
-  values: readonly string[] | undefined,
-  maxItems: number,
-  maxLength: number,
-): void {
-  if ((values?.length ?? 0) > maxItems)
-    throw refuseInput(UPLOAD, field, `must have at most ${maxItems} items`);
-  for (const [index, value] of values?.entries() ?? [])
-    checkTextLength(`${field}.${index}`, value, maxLength);
-}
-
-function checkTextLength(field: string, value: string | undefined, maxLength: number): void {
-  if (value !== undefined && value.length > maxLength)
-    throw refuseInput(UPLOAD, field, `must be at most ${maxLength} characters`);
 }

@@ -1,138 +1,101 @@
-import type { DetailedError, FileReader, HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
+import type { DetailedError, HttpRequest } from 'tus-js-client';
 import { generateFileResumableUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
-import { isTransient } from '../core/retry.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
+import { textToBase64 } from '../lib/base64.ts';
 import { asText } from '../lib/fields.ts';
-import { retryDelay, type UploadContext, withRetries } from './attempts.ts';
-import type { Content } from './content.ts';
-import { badResponse, isClientError, isOutcomeUnknown, outcomeUnknown } from './errors.ts';
-import type { ResumeRecord, StartedUpload } from './resume-record.ts';
+import { requestUploadUrl, type UploadContext } from './context.ts';
+import { badResponse, isClientError, isOutcomeUnknown, isTemporary, outcomeUnknown } from './errors.ts';
 import {
   type HostRequest,
-  type HostResponse,
   isSuccess,
   parseUploadUrl,
   readUploadedFile,
-  requestUploadUrl,
   sendToHost,
   toHostError,
   withFileName,
-} from './upload-host.ts';
+} from './host.ts';
+import type { UploadRecord } from './record.ts';
+import type { Content } from './source.ts';
 
 /** What sending in chunks needs in addition. */
 export interface ResumableContext extends UploadContext {
   content: Content;
-  record: ResumeRecord;
+  record: UploadRecord;
   chunkBytes: number;
 }
-
-/**
- * How many requests for one chunk may succeed in part or fail after a part of it has arrived, in addition to
- * the retries. Without a limit, an upload would never end if its host took one byte of each request.
- */
-const MAX_PARTS_OF_CHUNK = 50;
 
 /** Sends a file in chunks, from where an earlier upload of it ended, and finishes it. */
 export async function sendInChunks(context: ResumableContext): Promise<FileDescriptor> {
   const { record } = context;
   try {
-    const stored = await record.read();
-    const isFinishing = stored?.isSent === true;
-    const upload = isFinishing ? stored : await sendAllChunks(context, stored);
-    const file = await finish(context, upload, isFinishing);
+    const isFinishing = (await record.read())?.isSent === true;
+    if (!isFinishing)
+      // the library repeats requests itself
+      await context.attempts.run(context.signal, 0, (signal) => sendByTus(context, signal));
+    const file = await finish(context, isFinishing);
     await record.delete();
     return file;
   } catch (error) {
     // only after these failures the next upload of the file can continue this one
-    if (!isStoreError(error) || !isRetryable(error) || isOutcomeUnknown(error)) await record.delete();
+    if (!isStoreError(error) || !isRetryable(error)) await record.delete();
     throw error;
   }
 }
 
-/** The host may accept the same request later: it failed, or another request still locks the upload. */
-const isTemporary = (error: StoreError): boolean => isTransient(error, undefined) || error.status === 423;
-
 /** The upload can continue from where the host then is: it may be further than expected. */
-const isRetryable = (error: StoreError): boolean => isTemporary(error) || error.status === 409;
+const isRetryable = (error: StoreError): boolean =>
+  isTemporary(error) || (error.status === 409 && !isOutcomeUnknown(error));
 
 /** Whether the host no longer has the upload: its statuses for that are in tus 1.0.0, HEAD. */
-const isGone = ({ status = 0 }: StoreError): boolean => [403, 404, 410].includes(status);
+const isGone = (status = 0): boolean => [403, 404, 410].includes(status);
 
 /**
- * tus retries and resumes an upload that exists. One that was never created, or that the host has lost,
- * starts again here, with a new token.
+ * Creates or resumes an upload and sends the remaining chunks. A pause ends this, and a new `Upload` resumes:
+ * what the paused one has in progress must not continue with it.
  */
-async function sendAllChunks(
-  context: ResumableContext,
-  stored: StartedUpload | undefined,
-): Promise<StartedUpload> {
-  let upload = stored;
-  let canStartAgain = false;
-  const attempt = async (): Promise<StartedUpload> => {
-    canStartAgain = false;
-    const current = (upload ??= await requestUpload(context));
-    try {
-      await sendByTus(context, current);
-      return current;
-    } catch (error) {
-      const isLost = current.url !== undefined && isStoreError(error) && isGone(error);
-      canStartAgain = isLost || (!current.url && isStoreError(error) && isRetryable(error));
-      // a token is for one creation, which may have happened
-      if (isLost || !current.url) upload = undefined;
-      // no retry is counted for an earlier upload that the host no longer has
-      if (isLost && current === stored) return attempt();
-      throw error;
-    }
-  };
-  return withRetries(context, () => canStartAgain, attempt);
-}
-
-async function requestUpload(context: ResumableContext): Promise<StartedUpload> {
-  const { info, content } = context;
-  const input = { ...info, sizeInBytes: String(content.size), uploadProtocol: 'TUS' as const };
-  const { uploadUrl, uploadToken } = await requestUploadUrl(context, generateFileResumableUploadUrl, input);
-  const token = asText(uploadToken);
-  if (!token?.isWellFormed()) throw badResponse('The platform returned no upload token');
-  return { endpoint: parseUploadUrl(context.client, uploadUrl).href, token };
-}
-
-/**
- * Creates or resumes an upload and sends the remaining chunks. A pause or an abort ends this. After a pause,
- * a new `Upload` resumes: a late failure of the aborted one must not count as its own.
- */
-async function sendByTus(context: ResumableContext, started: StartedUpload): Promise<void> {
-  const { info, content, record, pause, retry, chunkBytes, onProgress } = context;
+async function sendByTus(context: ResumableContext, signal: AbortSignal): Promise<void> {
+  const { info, content, record, attempts, retries, chunkBytes, onProgress } = context;
   const { Upload } = await loadTus();
-  const signal = pause.interrupting(context.signal);
+  const earlier = await record.read();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const created = { endpoint: '', token: '' };
   // the library reads a delay after it has asked whether to retry
-  const retryDelays = Array.from({ length: Math.min(retry.retries, 1000) }, () => 0);
+  const retryDelays = Array.from({ length: Math.min(retries, 1000) }, () => 0);
   const upload = new Upload(new Blob(), {
-    endpoint: started.endpoint,
-    metadata: { filename: info.fileName, contentType: info.mimeType, token: started.token },
     uploadSize: content.size,
     chunkSize: chunkBytes,
-    retryDelays,
-    onShouldRetry({ causingError }, attempt) {
-      // without a URL, the library would use the token for a second creation
-      if (signal.aborted || !started.url || !isStoreError(causingError) || !isRetryable(causingError))
-        return false;
-      const delayMs = retryDelay(causingError, attempt + 1, retry);
-      retryDelays[attempt] = delayMs ?? 0;
-      return delayMs !== undefined;
+    fileReader: { openFile: async () => content },
+    // a token is for one creation, so each creation requests its own, and where to use it
+    endpoint: 'https://requested.invalid',
+    async onBeforeRequest(request) {
+      if (request.getMethod() !== 'POST') return;
+      Object.assign(created, await requestAddress(context));
+      upload.options.endpoint = created.endpoint;
+      const metadata = { filename: info.fileName, contentType: info.mimeType, token: created.token };
+      const pairs = Object.entries(metadata).map(([name, value]) => `${name} ${textToBase64(value)}`);
+      request.setHeader('Upload-Metadata', pairs.join());
     },
-    // the library's storage has no field for the endpoint, which is needed to finish the upload
+    httpStack: {
+      getName: () => 'storewire',
+      createRequest: (method, url) =>
+        createRequest({ ...context, signal }, method, () => (method === 'POST' ? created.endpoint : url)),
+    },
+    // the library's records have no field for what finishes an upload
     storeFingerprintForResuming: false,
-    uploadUrl: started.url ?? null,
+    uploadUrl: earlier?.url ?? null,
     onUploadUrlAvailable() {
-      if (!upload.url || upload.url === started.url) return;
-      started.url = upload.url;
-      void record.write(started);
+      if (upload.url && upload.url !== earlier?.url) void record.write({ ...created, url: upload.url });
     },
-    fileReader: fileReader(content),
-    httpStack: httpStack(context, signal, limitAttempts(context)),
-    onAfterResponse: (request, response) => checkUploadResponse(request, response, content.size, chunkBytes),
+    retryDelays,
+    onShouldRetry({ causingError, originalRequest }, attempt) {
+      if (signal.aborted || !isStoreError(causingError)) return false;
+      // a request for the offset then tells whether the upload exists
+      const isLost = originalRequest.getMethod() === 'PATCH' && isGone(causingError.status);
+      const delayMs = attempts.delay(causingError, attempt + 1);
+      retryDelays[attempt] = delayMs ?? 0;
+      return (isLost || isRetryable(causingError)) && delayMs !== undefined;
+    },
     onProgress: (sentBytes) => onProgress(sentBytes),
     onSuccess: () => resolve(),
     onError: (error) => reject(toUploadError(error)),
@@ -155,52 +118,26 @@ async function loadTus() {
   }
 }
 
-/** The library's readers support no `Blob` in Node, and do not verify the content or the size of a stream. */
-const fileReader = (content: Content): FileReader => ({
-  openFile: async () => ({
-    size: content.size,
-    slice: async (start, end) => ({ value: await content.read(start, end), done: end >= content.size }),
-    close: () => undefined,
-  }),
-});
-
-/**
- * The library's own stacks have no timeout; the one for Node sends no `Blob` and ignores `fetch` of the
- * client.
- */
-const httpStack = (
-  context: ResumableContext,
-  signal: AbortSignal,
-  beforeChunk: (offset: number) => void,
-): HttpStack => ({
-  getName: () => 'storewire',
-  createRequest: (method, url) => createRequest(context, signal, beforeChunk, method, url),
-});
-
-/** Returns a function that throws if too many requests start at offsets of the same chunk. */
-function limitAttempts({ chunkBytes, retry }: ResumableContext): (offset: number) => void {
-  const attempts = new Map<number, number>();
-  return (offset) => {
-    const chunk = Math.floor(offset / chunkBytes);
-    const count = (attempts.get(chunk) ?? 0) + 1;
-    attempts.set(chunk, count);
-    if (count > retry.retries + MAX_PARTS_OF_CHUNK)
-      throw badResponse('The upload host takes too little of each chunk');
-  };
+async function requestAddress(context: ResumableContext): Promise<{ endpoint: string; token: string }> {
+  const { info, content } = context;
+  const input = { ...info, sizeInBytes: String(content.size), uploadProtocol: 'TUS' as const };
+  const { uploadUrl, uploadToken } = await requestUploadUrl(context, generateFileResumableUploadUrl, input);
+  const token = asText(uploadToken);
+  if (!token?.isWellFormed()) throw badResponse('The platform returned no upload token');
+  return { endpoint: parseUploadUrl(context.client, uploadUrl).href, token };
 }
 
+/** The library's own stacks have no timeout, and ignore the `fetch` of the client. */
 function createRequest(
-  { client, timeoutMs }: ResumableContext,
-  signal: AbortSignal,
-  beforeChunk: (offset: number) => void,
+  { client, timeoutMs, signal }: ResumableContext,
   method: string,
-  url: string,
+  urlOf: () => string,
 ): HttpRequest {
   const headers: Record<string, string> = {};
   let onProgress: HostRequest['onProgress'];
   return {
     getMethod: () => method,
-    getURL: () => url,
+    getURL: urlOf,
     setHeader: (name, value) => {
       headers[name] = value;
     },
@@ -209,14 +146,17 @@ function createRequest(
       onProgress = handler;
     },
     async send(body: Blob | null) {
-      if (method === 'PATCH') beforeChunk(Number(headers['Upload-Offset']));
-      const request = { method, url: parseUploadUrl(client, url), headers, body: body ?? undefined };
-      const response = await sendToHost(client, {
-        ...request,
-        timeoutMs,
-        signal,
-        onProgress,
-      });
+      const url = parseUploadUrl(client, urlOf());
+      const request = { method, url, headers, body, timeoutMs, signal, onProgress };
+      const response = await sendToHost(client, request);
+      // the library creates an upload that is gone again
+      if (!isSuccess(response) && !(method === 'HEAD' && isGone(response.status)))
+        throw toHostError(response);
+      const start = Number(headers['Upload-Offset']);
+      const end = Number.parseInt(response.header('upload-offset') ?? '', 10);
+      // with another offset, the library would never end, or leave out bytes
+      if (method === 'PATCH' && !(end > start && end <= start + (body?.size ?? 0)))
+        throw badResponse('The upload host returned an impossible offset');
       return {
         getStatus: () => response.status,
         getHeader: (name) => response.header(name) ?? undefined,
@@ -230,31 +170,6 @@ function createRequest(
   };
 }
 
-/** Throws for every response that is not a success, and for impossible byte counts. */
-function checkUploadResponse(
-  request: HttpRequest,
-  response: HttpResponse,
-  size: number,
-  chunkBytes: number,
-): void {
-  const hostResponse: HostResponse = response.getUnderlyingObject();
-  if (!isSuccess(hostResponse)) throw toHostError(hostResponse);
-  const offset = readByteCount(response, 'upload-offset');
-  const start = Number(request.getHeader('Upload-Offset'));
-  const isPlausible = {
-    POST: true,
-    HEAD: offset >= 0 && offset <= size && readByteCount(response, 'upload-length') === size,
-    PATCH: offset > start && offset <= Math.min(start + chunkBytes, size),
-  }[request.getMethod()];
-  if (!isPlausible) throw badResponse('The upload host returned an impossible byte count');
-}
-
-/** Digits only: the library reads `0x10` as 0, and would send the first chunk forever. */
-function readByteCount(response: HttpResponse, name: string): number {
-  const text = response.getHeader(name) ?? '';
-  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
-}
-
 /** Errors of the library quote URLs and headers, so that only ours leave this module. */
 function toUploadError(error: Error | DetailedError): StoreError {
   const cause = 'causingError' in error ? error.causingError : error;
@@ -262,36 +177,29 @@ function toUploadError(error: Error | DetailedError): StoreError {
 }
 
 /**
- * Requests the file that the chunks make. That is safe to repeat, as a token makes one file. `isRepeated`: an
+ * Requests the file that the chunks make. That is safe to repeat, as a token makes one file. `mayExist`: an
  * earlier upload may have sent this request.
  */
-async function finish(
-  { client, info, content, record, signal, timeoutMs, onProgress, ...context }: ResumableContext,
-  upload: StartedUpload,
-  isRepeated: boolean,
-): Promise<FileDescriptor> {
+async function finish(context: ResumableContext, mayExist: boolean): Promise<FileDescriptor> {
+  const { client, info, content, record, signal, timeoutMs, onProgress } = context;
+  const started = await record.read();
+  if (!started) throw badResponse('The upload host does not follow the tus protocol');
   onProgress(content.size);
-  upload.isSent = true;
-  await record.write(upload);
-  const url = finishingUrl(parseUploadUrl(client, upload.endpoint), upload.token, info.fileName);
-  let mayExist = isRepeated;
-  return withRetries({ ...context, signal }, isTemporary, async () => {
-    const mayExistAlready = mayExist;
-    mayExist = true;
+  await record.write({ ...started, isSent: true });
+  const url = parseUploadUrl(client, started.endpoint);
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}/${encodeURIComponent(started.token)}`;
+  const request = { method: 'PUT', url: withFileName(url, info.fileName), headers: {}, timeoutMs, signal };
+  let isRepeated = mayExist;
+  return context.attempts.run(signal, context.retries, async () => {
+    const wasRepeated = isRepeated;
+    isRepeated = true;
     try {
-      const request = { method: 'PUT', url, headers: {}, timeoutMs, signal };
       return readUploadedFile(await sendToHost(client, request));
     } catch (error) {
       // perhaps rejected because an earlier request has succeeded
-      throw mayExistAlready && isStoreError(error) && isClientError(error) && !isTemporary(error)
+      throw wasRepeated && isStoreError(error) && isClientError(error) && !isTemporary(error)
         ? outcomeUnknown(error)
         : error;
     }
   });
-}
-
-function finishingUrl(endpoint: URL, token: string, fileName: string): URL {
-  const url = new URL(endpoint);
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/${encodeURIComponent(token)}`;
-  return withFileName(url, fileName);
 }

@@ -1,15 +1,18 @@
 import { generateFileUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import { isTransient } from '../core/retry.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { checkRange } from '../lib/check-options.ts';
 import { notify } from '../lib/emit.ts';
-import { asRecord, asText } from '../lib/fields.ts';
+import { present } from '../lib/fields.ts';
 import { within } from '../lib/timeout.ts';
-import { createPauseControl, toRetryOptions, type UploadContext, withRetries } from './attempts.ts';
-import { openContent, sha256, type UploadSource } from './content.ts';
-import { isClientError, isMimeTypeMismatch, isSourceError, outcomeUnknown, toAbortError } from './errors.ts';
+import { canHash, fingerprint } from '../lib/tokens.ts';
+import { createAttempts } from './attempts.ts';
+import { readSessionIdentity, requestUploadUrl, type UploadContext } from './context.ts';
+import { isClientError, isMimeTypeMismatch, outcomeUnknown, toAbortError } from './errors.ts';
 import { waitForFile } from './files.ts';
+import { parseUploadUrl, readUploadedFile, sendToHost, withFileName } from './host.ts';
 import {
   type FileInfo,
   fileExtension,
@@ -18,19 +21,9 @@ import {
   type UploadOptions,
   type UploadProgress,
 } from './options.ts';
+import { defaultStorage, withRecord } from './record.ts';
 import { sendInChunks } from './resumable.ts';
-import { defaultResumeStorage, withResumeRecord } from './resume-record.ts';
-import {
-  parseUploadUrl,
-  readSessionIdentity,
-  readUploadedFile,
-  requestUploadUrl,
-  sendToHost,
-  withFileName,
-} from './upload-host.ts';
-
-/** The platform accepts no larger file in one request (public docs: 10 MB). */
-const RESUMABLE_ABOVE_BYTES = 10_000_000;
+import { openSource, type UploadSource } from './source.ts';
 
 /**
  * A running upload. Await it for the descriptor; an `async` function that returns it resolves to the
@@ -55,14 +48,13 @@ export interface Upload extends Promise<FileDescriptor> {
 /**
  * Uploads a file and waits until the platform can use it. Fails as `validation`, before any request, if the
  * options or the platform do not allow the file; as `system` with the code `OUTCOME_UNKNOWN` if the file may
- * have been stored but the response was lost, with `SOURCE_FAILED` if it cannot be read or was changed during
- * the upload, and with `IDENTITY_CHANGED` if another user signs in before a URL is requested for it or before it is ready.
+ * have been stored but the response was lost, with `SOURCE_FAILED` if it cannot be read, and with
+ * `IDENTITY_CHANGED` if another user signs in before a URL is requested for it or before it is ready.
  *
  * The content goes straight to the upload host that the platform names, without the credentials of the
- * client. A file above 10 MB is sent in chunks, by tus, after it was read once to identify its content: the
- * upload survives lost connections, and a later upload of the same content by the same identity with the same
- * options continues it, after a reload, a failure or a renewal of tokens. Chunks of a file that was changed
- * are never mixed with earlier ones. This needs the package `tus-js-client`, which is loaded on demand.
+ * client. A file above 10 MB is sent in chunks, by the package `tus-js-client`, which is loaded on demand: the
+ * upload survives lost connections, and a later upload of the same `File` (name, size, type and date) by the
+ * same identity with the same options continues it, after a reload, a failure or a renewal of tokens.
  * Visitors and members get a 403.
  *
  * @example
@@ -92,28 +84,30 @@ export interface Upload extends Promise<FileDescriptor> {
 export function upload(client: StoreClient, source: UploadSource, options: UploadOptions = {}): Upload {
   const abort = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, abort.signal]) : abort.signal;
-  const report = progressReporter(options.onProgress, signal);
-  const pause = createPauseControl((isPaused) => report({ phase: isPaused ? 'paused' : 'sending' }));
+  const progress: UploadProgress = { sentBytes: 0, totalBytes: 0, phase: 'sending' };
+  const report: Report = (change) => {
+    Object.assign(progress, change);
+    if (options.onProgress && !signal.aborted) void notify(options.onProgress, { ...progress });
+  };
+  // the defaults are longer than those of calls: an upload takes long, often on a poor connection
+  const retry = { retries: 6, baseMs: 500, maxMs: 8000, ...present(options.retry || {}) };
+  const attempts = createAttempts(retry, (isPaused) => report({ phase: isPaused ? 'paused' : 'sending' }));
+  const retries = options.retry === false ? 0 : retry.retries;
   const file = within(Number.POSITIVE_INFINITY, signal, toAbortError, (inner) =>
-    run({ client, pause, signal: inner }, source, options, report),
+    run(source, options, { client, attempts, retries, signal: inner }, report),
   );
-  return Object.assign(file, { pause: pause.pause, resume: pause.resume, abort: () => abort.abort() });
+  return Object.assign(file, { pause: attempts.pause, resume: attempts.resume, abort: () => abort.abort() });
 }
 
 type Report = (change: Partial<UploadProgress>) => void;
 
-function progressReporter(onProgress: UploadOptions['onProgress'], signal: AbortSignal): Report {
-  const progress: UploadProgress = { sentBytes: 0, totalBytes: 0, phase: 'sending' };
-  return (change) => {
-    Object.assign(progress, change);
-    if (onProgress && !signal.aborted) void notify(onProgress, { ...progress });
-  };
-}
+/** The platform accepts no larger file in one request (public docs: 10 MB). */
+const RESUMABLE_ABOVE_BYTES = 10_000_000;
 
 async function run(
-  { client, ...control }: Pick<UploadContext, 'client' | 'pause' | 'signal'>,
   source: UploadSource,
   options: UploadOptions,
+  control: Pick<UploadContext, 'client' | 'attempts' | 'retries' | 'signal'>,
   report: Report,
 ): Promise<FileDescriptor> {
   const {
@@ -121,33 +115,38 @@ async function run(
     chunkBytes = 5_000_000,
     timeoutMs = 120_000,
   } = options;
+  const { client, signal } = control;
   checkRange('chunkBytes', chunkBytes, 1, Number.POSITIVE_INFINITY);
   const fileInfo = toFileInfo(source, options);
-  const { signal } = control;
-  const content = await openContent(source, { ...options, resumableAboveBytes }, signal);
-  report({ totalBytes: content.size });
-  const { blob } = content;
-  const isResumable = !blob || content.size > resumableAboveBytes;
-  const hash = isResumable ? await content.identify(signal) : undefined;
+  const content = await openSource(source, { ...options, resumableAboveBytes }, signal);
+  const { blob, size } = content;
+  report({ totalBytes: size });
   const owner = await readSessionIdentity(client);
-  const retry = toRetryOptions(options.retry);
-  const onProgress = (sentBytes: number): void => report({ sentBytes });
+  // a client without an identity must not continue the upload of another user
+  const { store = owner === 'none' ? null : defaultStorage() } = options;
   const file = await withTypeFallback(fileInfo, options, async (info) => {
-    const context = { client, owner, info, ...control, retry, timeoutMs, onProgress };
-    if (!isResumable) return sendInOneRequest(context, blob);
-    // a client without an identity must not continue the upload of another user
-    const { store = owner === 'none' ? null : defaultResumeStorage() } = options;
-    const { baseUrl } = client[TRANSPORT];
-    const date = source instanceof File ? source.lastModified : 0;
-    const fingerprint = owner && hash && (await sha256(JSON.stringify([baseUrl, owner, info, date, hash])));
-    return withResumeRecord(store, fingerprint, (record) =>
-      sendInChunks({ ...context, content, record, chunkBytes }),
-    );
+    const onProgress = (sentBytes: number): void => report({ sentBytes });
+    const context = { ...control, owner, info, timeoutMs, onProgress };
+    if (blob && size <= resumableAboveBytes) return sendInOneRequest(context, blob);
+    const key = await recordKey(context, source);
+    return withRecord(store, key, (record) => sendInChunks({ ...context, content, record, chunkBytes }));
   });
-  report({ sentBytes: content.size, phase: 'processing' });
+  report({ sentBytes: size, phase: 'processing' });
   return options.wait === false
     ? file
     : waitForFile(client, file.id, file, { ...options.wait, signal, owner });
+}
+
+/** Identifies a file, its options and its owner. Undefined for other sources, as they have no date. */
+async function recordKey(
+  { client, owner, info }: UploadContext,
+  source: UploadSource,
+): Promise<string | undefined> {
+  if (!owner || !(source instanceof File) || !canHash()) return undefined;
+  const { name, size, type, lastModified } = source;
+  const { baseUrl } = client[TRANSPORT];
+  const facts = [baseUrl, owner, info, name, size, type, lastModified];
+  return `storewire:upload:${await fingerprint(JSON.stringify(facts))}`;
 }
 
 /** If the platform rejects the type that was derived from the file name, sends the file without a type. */
@@ -166,59 +165,32 @@ async function withTypeFallback(
   }
 }
 
-/** Statuses with which the host says that it has stored nothing. */
-const STATUSES_WITHOUT_FILE = new Set([408, 429, 503]);
+/** Sends a file in one request. Sends it again only if the request before cannot have created a file. */
+const sendInOneRequest = (context: UploadContext, body: Blob): Promise<FileDescriptor> =>
+  context.attempts.run(context.signal, context.retries, async () => {
+    const { client, info, signal, timeoutMs, onProgress } = context;
+    const input = { ...info, sizeInBytes: String(body.size) };
+    const { uploadUrl } = await requestUploadUrl(context, generateFileUploadUrl, input);
+    const url = withFileName(parseUploadUrl(client, uploadUrl), info.fileName);
+    const headers = { 'content-type': info.mimeType };
+    let wasSent = false;
+    const onSent = (): void => {
+      wasSent = true;
+    };
+    onProgress(0);
+    const request = { method: 'PUT', url, headers, body, timeoutMs, signal, onProgress, onSent };
+    try {
+      return readUploadedFile(await sendToHost(client, request));
+    } catch (error) {
+      throw isStoreError(error) && mayBeStored(error, wasSent) ? outcomeUnknown(error) : error;
+    }
+  });
+
+/** With the statuses 4xx and 503 the host says that it has stored nothing. */
+const mayBeStored = (error: StoreError, wasSent: boolean): boolean =>
+  error.status === undefined
+    ? isTransient(error) && wasSent && !NOT_CONNECTED.test(error.description ?? '')
+    : !isClientError(error) && error.status !== 503;
 
 /** Error codes of Node for a connection that was never established. */
-const NOT_CONNECTED = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
-
-/** Sends a file in one request. Sends it again only if the request before cannot have created a file. */
-function sendInOneRequest(context: UploadContext, blob: Blob): Promise<FileDescriptor> {
-  let cannotBeStored = false;
-  return withRetries(
-    context,
-    () => cannotBeStored,
-    async () => {
-      cannotBeStored = false;
-      const input = { ...context.info, sizeInBytes: String(blob.size) };
-      const { uploadUrl } = await requestUploadUrl(context, generateFileUploadUrl, input);
-      const url = parseUploadUrl(context.client, uploadUrl);
-      let wasSent = false;
-      const onSent = (): void => {
-        wasSent = true;
-      };
-      try {
-        return await putBlob(context, blob, url, onSent);
-      } catch (error) {
-        if (!isStoreError(error) || error.reason === 'abort' || isSourceError(error)) throw error;
-        cannotBeStored =
-          error.status === undefined
-            ? !wasSent || wasNeverConnected(error)
-            : STATUSES_WITHOUT_FILE.has(error.status);
-        throw cannotBeStored || isClientError(error) ? error : outcomeUnknown(error);
-      }
-    },
-  );
-}
-
-async function putBlob(
-  { client, info, signal, timeoutMs, onProgress }: UploadContext,
-  body: Blob,
-  uploadUrl: URL,
-  onSent: () => void,
-): Promise<FileDescriptor> {
-  onProgress(0);
-  const request = {
-    method: 'PUT',
-    url: withFileName(uploadUrl, info.fileName),
-    headers: { 'content-type': info.mimeType },
-    body,
-  };
-  return readUploadedFile(await sendToHost(client, { ...request, timeoutMs, signal, onProgress, onSent }));
-}
-
-/** `fetch` has the error of the socket as the cause of its own. */
-function wasNeverConnected({ cause }: StoreError): boolean {
-  const socketError = asRecord(asRecord(cause)?.['cause']);
-  return NOT_CONNECTED.test(asText(socketError?.['code']) ?? '');
-}
+const NOT_CONNECTED = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)\b/;

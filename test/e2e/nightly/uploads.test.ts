@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { appendFile, mkdtemp, open, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -89,7 +89,7 @@ test('a large file reports its progress, and continues after a reload', async ()
     window.uploadsPage?.progress.some(({ sentBytes }) => sentBytes > 1_000_000 && sentBytes < 25_000_000),
   );
   const kept = await page.evaluate(() => [{ ...localStorage }, Object.keys(sessionStorage)]);
-  expect(kept).toEqual([{}, [expect.stringMatching(/^storewire:upload:[\w-]{43}$/)]]);
+  expect(kept).toEqual([{}, [expect.stringMatching(/^storewire:upload:[0-9a-f]{32}$/)]]);
 
   await page.reload();
   await cut;
@@ -124,37 +124,4 @@ test('a file that was changed after it was chosen fails at once, in one request 
     );
     expect([name, code, platform.files]).toEqual([name, 'SOURCE_FAILED', []]);
   }
-});
-
-/** Changes one byte, but neither the size nor the date. */
-async function editInPlace(name: string, position: number): Promise<void> {
-  const path = join(folder, name);
-  const { atime, mtime } = await stat(path);
-  const handle = await open(path, 'r+');
-  await handle.write(Uint8Array.of((bytes[position] ?? 0) ^ 1), 0, 1, position);
-  await handle.close();
-  await utimes(path, atime, mtime);
-}
-
-test('a file that is edited at the same size and date after an interrupted upload is uploaded from its start', async () => {
-  await choose('interrupted.mp4', 15_000_000);
-  let pieces = 0;
-  platform.intercept = ({ method }, request) => {
-    if (method !== 'PATCH' || ++pieces < 3) return false;
-    request.socket.destroy();
-    return true;
-  };
-  await page.evaluate(
-    (url) => window.uploadsPage?.start(url, { retry: false }).catch(() => undefined),
-    platform.url,
-  );
-  platform.intercept = undefined;
-  await editInPlace('interrupted.mp4', 7_000_000);
-  await page.reload();
-  await choose('interrupted.mp4', 15_000_000);
-  await start({});
-  const edited = bytes.slice(0, 15_000_000);
-  edited[7_000_000] = (edited[7_000_000] ?? 0) ^ 1;
-  expect(platform.files.map(({ hash }) => hash)).toEqual([sha256(edited)]);
-  expect(platform.tokens).toHaveLength(2);
 });

@@ -5,24 +5,21 @@ import { app } from '../../../src/server/index.ts';
 import { type UploadOptions, upload, waitUntilReady } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
-import { fileOf, platformForTest, quick, sha256, toHost } from './setup.ts';
+import {
+  acting,
+  answering,
+  both,
+  cutting,
+  expectStored,
+  fileOf,
+  forgetting,
+  inPieces,
+  platformForTest,
+  quick,
+  toHost,
+} from './setup.ts';
 
-const inPieces = (store: UploadOptions['store']) => ({
-  ...quick(),
-  retry: false as const,
-  resumableAboveBytes: 0,
-  chunkBytes: 10_000,
-  store,
-});
-
-const breakThirdPiece = (): Intercept => {
-  let pieces = 0;
-  return ({ method }, request) => {
-    if (method !== 'PATCH' || ++pieces < 3) return false;
-    request.socket.destroy();
-    return true;
-  };
-};
+const storing = (store: UploadOptions['store']): UploadOptions => ({ ...inPieces(), retry: false, store });
 
 /** Makes an upload fail after two pieces. */
 async function failMidway(
@@ -32,16 +29,21 @@ async function failMidway(
   options: UploadOptions,
 ): Promise<void> {
   const before = platform.intercept;
-  const breaking = breakThirdPiece();
-  platform.intercept = async (...args) => (await before?.(...args)) || breaking(...args);
+  const cut = acting('PATCH', cutting, 3);
+  platform.intercept = before ? both(before, cut) : cut;
   expect((await failureOf(upload(client, file, options))).reason).toBe('network');
   platform.intercept = before;
   platform.seen.length = 0;
 }
 
-/** A client with these credentials. */
-const clientAs = (platform: FilesPlatform, auth: Credentials): Transport =>
-  createTransport({ baseUrl: platform.url, auth });
+/** A client whose identity is read anew for every request. */
+function clientAs(platform: FilesPlatform, identity: () => string): Transport {
+  const auth: Credentials = {
+    access: () => ({ headers: { authorization: 'admin', 'x-user': identity() }, identity: identity() }),
+    identity: async () => identity(),
+  };
+  return createTransport({ baseUrl: platform.url, auth });
+}
 
 /** Issues a new access token per token request of an app. */
 const givingTokens =
@@ -59,30 +61,27 @@ describe('an interrupted upload', () => {
     const { platform } = await platformForTest();
     platform.intercept = givingTokens(platform);
     platform.looks = 1;
-    const appClient = (): Transport =>
-      clientAs(platform, app({ appId: 'a', appSecret: 's', instanceId: 'i' }));
-    const options = inPieces(memoryStorage());
+    const auth = { appId: 'a', appSecret: 's', instanceId: 'i' };
+    const appClient = () => createTransport({ baseUrl: platform.url, auth: app(auth) });
+    const options = storing(memoryStorage());
     const file = fileOf(50_000);
     await failMidway(platform, appClient(), file, options);
     await upload(appClient(), file, options);
     expect(toHost(platform).slice(0, 5)).toEqual(['HEAD', 'PATCH', 'PATCH', 'PATCH', 'PUT']);
     expect([platform.tokens.length, platform.admins.size]).toEqual([1, 3]);
-    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+    await expectStored(platform, file);
   });
 
   it('is never continued by another user, even with the same storage, file and token', async () => {
     const { platform } = await platformForTest();
-    const as = (identity: string): Transport =>
-      clientAs(platform, {
-        access: () => ({ headers: { authorization: 'admin' }, identity: 'x' }),
-        identity: async () => identity,
-      });
-    const options = inPieces(memoryStorage());
+    const [first, second] = ['somebody', 'another member'].map((user) => clientAs(platform, () => user));
+    if (!first || !second) throw new Error('two users');
+    const options = storing(memoryStorage());
     const file = fileOf(50_000);
-    await failMidway(platform, as('somebody'), file, options);
-    await upload(as('another member'), file, options);
+    await failMidway(platform, first, file, options);
+    await upload(second, file, options);
     expect([platform.tokens.length, platform.files.length]).toEqual([2, 1]);
-    await upload(as('somebody'), file, options);
+    await upload(first, file, options);
     expect([platform.tokens.length, platform.files.length]).toEqual([2, 2]);
   });
 
@@ -93,43 +92,40 @@ describe('an interrupted upload', () => {
     const { platform } = await platformForTest();
     const client = createTransport({ baseUrl: platform.url, headers: { authorization: 'admin' } });
     const file = fileOf(50_000);
-    await failMidway(platform, client, file, inPieces(store));
-    await upload(client, file, inPieces(store));
+    await failMidway(platform, client, file, storing(store));
+    await upload(client, file, storing(store));
     expect([platform.tokens.length, platform.files.length]).toEqual([tokens, 1]);
   });
 
   it('starts again, and does not fail, if the identity cannot be read', async () => {
     const { platform } = await platformForTest();
-    const auth = {
+    const auth: Credentials = {
       access: () => ({ headers: { authorization: 'admin' }, identity: 'x' }),
       identity: () => Promise.reject(new Error('the storage is barred')),
     };
-    const options = inPieces(memoryStorage());
+    const client = createTransport({ baseUrl: platform.url, auth });
+    const options = storing(memoryStorage());
     const file = fileOf(50_000);
-    await failMidway(platform, clientAs(platform, auth), file, options);
-    await upload(clientAs(platform, auth), file, options);
+    await failMidway(platform, client, file, options);
+    await upload(client, file, options);
     expect([platform.tokens.length, platform.files.length]).toEqual([2, 1]);
   });
 });
 
 describe.each([
-  { what: 'in one request', resumableAboveBytes: 10_000_000, method: 'PUT', status: 503 },
-  { what: 'in pieces', resumableAboveBytes: 0, method: 'PATCH', status: 404 },
-])('an upload $what', ({ resumableAboveBytes, method, status }) => {
+  { what: 'in one request', options: quick, method: 'PUT', fail: acting('PUT', answering(503)) },
+  { what: 'in pieces', options: inPieces, method: 'PATCH', fail: forgetting(1) },
+])('an upload $what', ({ options, method, fail }) => {
   it('is not started again as another user who has signed in since', async () => {
     const { platform } = await platformForTest();
     let user = 'first';
-    const client = clientAs(platform, {
-      access: () => ({ headers: { authorization: 'admin' }, identity: user }),
-      identity: async () => user,
-    });
-    platform.intercept = (seen, _request, response) => {
-      if (seen.method !== method) return false;
-      user = 'second';
-      answer(response, status, {});
-      return true;
+    platform.intercept = async (...args) => {
+      const isHandled = await fail(...args);
+      if (isHandled) user = 'second';
+      return isHandled;
     };
-    const failure = await failureOf(upload(client, fileOf(50_000), { ...quick(), resumableAboveBytes }));
+    const client = clientAs(platform, () => user);
+    const failure = await failureOf(upload(client, fileOf(50_000), options()));
     expect([failure.kind, failure.code, platform.files]).toEqual(['system', 'IDENTITY_CHANGED', []]);
     expect(toHost(platform).filter((each) => each === method)).toHaveLength(1);
   });
@@ -137,22 +133,21 @@ describe.each([
   it('that was paused before its first request is not started as another user', async () => {
     const { platform } = await platformForTest();
     let user = 'first';
-    const client = clientAs(platform, {
-      access: () => ({ headers: { authorization: 'admin' }, identity: user }),
-      identity: async () => user,
-    });
-    const uploading = upload(client, fileOf(50_000), {
-      ...quick(),
-      resumableAboveBytes,
-      onProgress({ phase }) {
-        if (phase !== 'paused') return;
-        user = 'second';
-        queueMicrotask(() => uploading.resume());
+    const uploading = upload(
+      clientAs(platform, () => user),
+      fileOf(50_000),
+      {
+        ...options(),
+        onProgress({ phase }) {
+          if (phase !== 'paused') return;
+          user = 'second';
+          queueMicrotask(() => uploading.resume());
+        },
       },
-    });
+    );
     uploading.pause();
-    const failure = await failureOf(uploading);
-    expect([failure.code, toHost(platform)]).toEqual(['IDENTITY_CHANGED', []]);
+    expect((await failureOf(uploading)).code).toBe('IDENTITY_CHANGED');
+    expect(toHost(platform)).toEqual([]);
   });
 });
 
@@ -164,21 +159,16 @@ describe('the wait for a file that is not ready yet', () => {
     const { platform } = await platformForTest();
     platform.looks = 100;
     let user = 'first';
-    const readers: (string | undefined)[] = [];
-    const client = clientAs(platform, {
-      access: () => ({ headers: { authorization: 'admin', 'x-user': user }, identity: user }),
-      identity: async () => user,
-    });
-    platform.intercept = ({ path, headers }, _request, response) => {
-      if (!path.includes('get-file-by-id')) return false;
-      readers.push(`${headers['x-user']}`);
+    const readers: unknown[] = [];
+    platform.intercept = (seen, ...rest) => {
+      if (!seen.path.includes('get-file-by-id')) return false;
+      readers.push(seen.headers['x-user']);
       if (readers.length === 2) user = 'second';
-      answer(response, 200, {
-        file: { id: 'file', operationStatus: readers.length > 9 ? 'READY' : 'PENDING' },
-      });
-      return true;
+      const operationStatus = readers.length > 9 ? 'READY' : 'PENDING';
+      return answering(200, { file: { id: 'file', operationStatus } })(seen, ...rest);
     };
-    expect(await failureOf(start(client))).toMatchObject({ kind: 'system', code: 'IDENTITY_CHANGED' });
+    const failure = await failureOf(start(clientAs(platform, () => user)));
+    expect(failure).toMatchObject({ kind: 'system', code: 'IDENTITY_CHANGED' });
     expect(readers).toEqual(['first', 'first']);
   });
 });

@@ -1,32 +1,42 @@
 import { gate } from 'storewire-dev-kit/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Upload, type UploadProgress, upload } from '../../../src/uploads/index.ts';
+import type { StoreClient } from '../../../src/index.ts';
+import { type Upload, type UploadOptions, type UploadProgress, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { controlTimers, passSecond } from '../helpers/timers.ts';
-import { answer } from './files-platform.ts';
-import { fileOf, platformForTest, quick, sha256, toHost } from './setup.ts';
-
-const inPieces = (): ReturnType<typeof quick> => ({ ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 });
+import {
+  acting,
+  answering,
+  expectStored,
+  fileOf,
+  inPieces,
+  NEVER_AGAIN,
+  platformForTest,
+  quick,
+  toHost,
+} from './setup.ts';
 
 /** Starts an upload that pauses at a point, and waits until it is paused. */
-function pausingAt(isTime: (progress: UploadProgress) => boolean): {
-  start: (make: (onProgress: (progress: UploadProgress) => void) => Upload) => Promise<Upload[]>;
-} {
-  return {
-    start: async (make) => {
-      const paused = gate();
-      let isDone = false;
-      const sending: Upload = make((progress) => {
-        if (progress.phase === 'paused') paused.open();
-        if (isDone || !isTime(progress)) return;
-        isDone = true;
-        sending.pause();
-      });
-      await paused.opened;
-      // in a list, as a promise that is returned is awaited
-      return [sending];
+async function pausedAt(
+  isTime: (progress: UploadProgress) => boolean,
+  client: StoreClient,
+  file: File,
+  options: UploadOptions,
+): Promise<{ sending: Upload }> {
+  const paused = gate();
+  let isDone = false;
+  const sending = upload(client, file, {
+    ...options,
+    onProgress(progress) {
+      void options.onProgress?.(progress);
+      if (progress.phase === 'paused') paused.open();
+      if (isDone || !isTime(progress)) return;
+      isDone = true;
+      sending.pause();
     },
-  };
+  });
+  await paused.opened;
+  return { sending };
 }
 
 describe('a paused upload', () => {
@@ -36,26 +46,18 @@ describe('a paused upload', () => {
     const { platform, client } = await platformForTest();
     const file = fileOf(100_000);
     const phases: string[] = [];
-    const [sending] = await pausingAt(({ sentBytes }) => sentBytes >= 30_000).start((onProgress) =>
-      upload(client, file, {
-        ...inPieces(),
-        onProgress: (progress) => {
-          phases.push(progress.phase);
-          onProgress(progress);
-        },
-      }),
-    );
+    const onProgress = ({ phase }: UploadProgress) => void phases.push(phase);
+    const options = { ...inPieces(), onProgress };
+    const { sending } = await pausedAt(({ sentBytes }) => sentBytes >= 30_000, client, file, options);
     await passSecond();
     const before = platform.seen.length;
     await passSecond();
     expect(platform.seen.length).toBe(before);
-    sending?.resume();
+    sending.resume();
     await sending;
-    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
-    expect(toHost(platform).filter((method) => method === 'POST' || method === 'HEAD')).toEqual([
-      'POST',
-      'HEAD',
-    ]);
+    await expectStored(platform, file);
+    const others = toHost(platform).filter((method) => method !== 'PATCH');
+    expect(others).toEqual(['POST', 'HEAD', 'PUT']);
     expect(phases.filter((phase, index) => phase !== phases[index - 1])).toEqual([
       'sending',
       'paused',
@@ -80,18 +82,13 @@ describe('a paused upload', () => {
     };
     await sending;
     expect(requests).toBeGreaterThan(20);
-    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+    await expectStored(platform, file);
   });
 
   it('starts with another token if it was paused while it was created', async () => {
     const { platform, client } = await platformForTest();
     const created = gate();
-    platform.intercept = (seen) => {
-      if (seen.path !== '/tus') return false;
-      created.open();
-      platform.intercept = undefined;
-      return true;
-    };
+    platform.intercept = acting('POST', () => created.open() ?? true, 1);
     const file = fileOf(50_000);
     const sending = upload(client, file, inPieces());
     await created.opened;
@@ -99,53 +96,46 @@ describe('a paused upload', () => {
     sending.resume();
     await sending;
     expect(platform.tokens).toHaveLength(2);
-    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+    await expectStored(platform, file);
   });
 
-  it('of a file in one request holds back the request', async () => {
+  it.each([
+    { what: 'of a file in one request holds back the request', size: 10, options: quick, before: [] },
+    { what: 'holds back the last request, too', size: 30_000, options: inPieces, before: ['POST', 'PATCH'] },
+  ])('$what', async ({ size, options, before }) => {
     const { platform, client } = await platformForTest();
-    const [sending] = await pausingAt(() => true).start((onProgress) =>
-      upload(client, fileOf(10), { ...quick(), onProgress }),
-    );
+    const isTime = ({ sentBytes }: UploadProgress) => before.length === 0 || sentBytes === size;
+    const { sending } = await pausedAt(isTime, client, fileOf(size), options());
     await passSecond();
-    expect(platform.seen).toEqual([]);
-    sending?.resume();
+    expect([[...new Set(toHost(platform))], platform.files]).toEqual([before, []]);
+    sending.resume();
     await sending;
     expect(platform.files).toHaveLength(1);
   });
 
   it('of a file in one request does not interrupt the request, and is never reported as paused then', async () => {
     const { platform, client } = await platformForTest();
-    platform.intercept = ({ method }) => {
-      if (method === 'PUT') sending.pause();
-      return false;
-    };
+    platform.intercept = acting('PUT', () => sending.pause() ?? false);
     const phases = new Set<string>();
-    const sending = upload(client, fileOf(3000), {
-      ...quick(),
-      onProgress: ({ phase }) => phases.add(phase),
-    });
+    const onProgress = ({ phase }: UploadProgress) => void phases.add(phase);
+    const sending = upload(client, fileOf(3000), { ...quick(), onProgress });
     await sending;
-    expect([platform.files.length, toHost(platform), [...phases]]).toEqual([
-      1,
-      ['PUT'],
-      ['sending', 'processing'],
-    ]);
+    expect([platform.files.length, toHost(platform)]).toEqual([1, ['PUT']]);
+    expect([...phases]).toEqual(['sending', 'processing']);
   });
 
   it('of a file in one request holds back its retry', async () => {
     const { platform, client } = await platformForTest();
-    platform.intercept = ({ method }, _request, response) => {
-      if (method !== 'PUT') return false;
-      platform.intercept = undefined;
-      sending.pause();
-      answer(response, 503, {});
-      return true;
+    const failing = acting('PUT', answering(503), 1);
+    platform.intercept = (...args) => {
+      if (args[0].method === 'PUT' && platform.files.length === 0 && toHost(platform).length === 1)
+        sending.pause();
+      return failing(...args);
     };
     const paused = gate();
     const sending = upload(client, fileOf(3000), {
       ...quick(),
-      retry: { baseMs: 10 ** 8, maxMs: 10 ** 8 },
+      retry: NEVER_AGAIN,
       onProgress: ({ phase }) => phase === 'paused' && paused.open(),
     });
     await paused.opened;
@@ -156,25 +146,11 @@ describe('a paused upload', () => {
     expect([platform.files.length, toHost(platform)]).toEqual([1, ['PUT', 'PUT']]);
   });
 
-  it('holds back the last request, too', async () => {
-    const { platform, client } = await platformForTest();
-    const [sending] = await pausingAt(({ sentBytes }) => sentBytes === 30_000).start((onProgress) =>
-      upload(client, fileOf(30_000), { ...inPieces(), onProgress }),
-    );
-    await passSecond();
-    expect([toHost(platform).includes('PUT'), platform.files]).toEqual([false, []]);
-    sending?.resume();
-    await sending;
-    expect(platform.files).toHaveLength(1);
-  });
-
   it('can be aborted', async () => {
     const { platform, client } = await platformForTest();
-    const [sending] = await pausingAt(({ sentBytes }) => sentBytes > 0).start((onProgress) =>
-      upload(client, fileOf(50_000), { ...inPieces(), onProgress }),
-    );
-    sending?.abort();
-    const failure = await failureOf(Promise.resolve(sending));
+    const { sending } = await pausedAt(({ sentBytes }) => sentBytes > 0, client, fileOf(50_000), inPieces());
+    sending.abort();
+    const failure = await failureOf(sending);
     expect([failure.kind, failure.reason, platform.files]).toEqual(['system', 'abort', []]);
   });
 });

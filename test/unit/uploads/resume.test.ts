@@ -7,71 +7,52 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTransport, fixedToken, type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
-import { upload } from '../../../src/uploads/index.ts';
-import { defaultResumeStorage } from '../../../src/uploads/resume-record.ts';
+import { type UploadOptions, type UploadSource, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fileFromDisk } from './file-from-disk.ts';
-import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
+import type { FilesPlatform } from './files-platform.ts';
 import { folderStore } from './folder-store.ts';
-import { clientOf, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';
+import {
+  acting,
+  answering,
+  clientOf,
+  cutting,
+  expectStored,
+  fileOf,
+  inPieces,
+  losing,
+  platformForTest,
+  toHost,
+} from './setup.ts';
 
-const inPieces = (store: KeyValueStorage) => ({
-  ...quick(),
-  retry: false as const,
-  resumableAboveBytes: 0,
-  chunkBytes: 10_000,
-  store,
-});
-
-/** Cuts every request with this method from the given one on. */
-function breakingFrom(method: string, first: number): Intercept {
-  let count = 0;
-  return (seen, request) => {
-    if (seen.method !== method || ++count < first) return false;
-    request.socket.destroy();
-    return true;
-  };
-}
+const storing = (store: UploadOptions['store']): UploadOptions => ({ ...inPieces(), retry: false, store });
 
 /** Makes an upload fail after two pieces. */
 async function failMidway(
   platform: FilesPlatform,
-  file: File,
-  store: KeyValueStorage,
-  more: object = {},
+  source: UploadSource,
+  options: UploadOptions,
 ): Promise<void> {
-  platform.intercept = breakingFrom('PATCH', 3);
-  const failure = await failureOf(upload(clientOf(platform), file, { ...inPieces(store), ...more }));
-  expect(failure.reason).toBe('network');
+  platform.intercept = acting('PATCH', cutting, 3);
+  expect((await failureOf(upload(clientOf(platform), source, options))).reason).toBe('network');
   platform.intercept = undefined;
   platform.seen.length = 0;
-}
-
-function spyOn(store: KeyValueStorage): { store: KeyValueStorage; keys: string[]; texts: string[] } {
-  const keys: string[] = [];
-  const texts: string[] = [];
-  const set: KeyValueStorage['set'] = (key, value) => {
-    keys.push(key);
-    texts.push(value);
-    return store.set(key, value);
-  };
-  return { store: { ...store, set }, keys, texts };
 }
 
 describe('an interrupted upload', () => {
   it('is continued by another client with the same storage, from the last byte that arrived', async () => {
     const { platform } = await platformForTest();
-    const store = memoryStorage();
+    const options = storing(memoryStorage());
     const file = fileOf(50_000);
-    await failMidway(platform, file, store);
+    await failMidway(platform, file, options);
     const sent: number[] = [];
     await upload(clientOf(platform), file, {
-      ...inPieces(store),
+      ...options,
       onProgress: ({ sentBytes }) => sent.push(sentBytes),
     });
     expect(toHost(platform)).toEqual(['HEAD', 'PATCH', 'PATCH', 'PATCH', 'PUT']);
     expect(sent.find((bytes) => bytes > 0)).toBe(20_000);
-    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+    await expectStored(platform, file);
   });
 
   it('is continued by another process after the first was killed', async () => {
@@ -81,183 +62,130 @@ describe('an interrupted upload', () => {
     const path = join(folder, 'film.mp4');
     const bytes = randomBytes(100_000);
     await writeFile(path, bytes);
-    const child = spawn(
-      process.execPath,
-      [join(import.meta.dirname, 'killed-upload.ts'), platform.url, path, folder],
-      { stdio: 'ignore' },
-    );
-    let pieces = 0;
-    platform.intercept = ({ method }) => {
-      if (method !== 'PATCH' || ++pieces < 5) return false;
-      child.kill('SIGKILL');
-      return true;
-    };
+    const program = join(import.meta.dirname, 'killed-upload.ts');
+    const child = spawn(process.execPath, [program, platform.url, path, folder], { stdio: 'ignore' });
+    platform.intercept = acting('PATCH', () => child.kill('SIGKILL'), 5);
     await once(child, 'exit');
-    platform.intercept = undefined;
     expect(platform.files).toEqual([]);
-    await upload(client, await fileFromDisk(path, 'video/mp4'), inPieces(folderStore(folder)));
+    await upload(client, await fileFromDisk(path, 'video/mp4'), storing(folderStore(folder)));
     expect(toHost(platform).filter((method) => method === 'POST')).toHaveLength(1);
-    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(new Blob([bytes]))]);
+    await expectStored(platform, new Blob([bytes]));
   });
 
-  it.each([
+  it.each<{ what: string; change: (file: File) => File; options?: UploadOptions }>([
+    { what: 'with a file of another size', change: (file) => new File([file, 'x'], file.name, file) },
     {
-      what: 'other bytes at its end',
-      change: async (file: File) => new File([file.slice(0, -1), 'x'], file.name, file),
+      what: 'with a file of another date',
+      change: (file) => new File([file], file.name, { type: file.type, lastModified: 2 }),
     },
-    {
-      what: 'another date',
-      change: async (file: File) => new File([file], file.name, { type: file.type, lastModified: 2 }),
-    },
-    { what: 'another name', change: async (file: File) => new File([file], 'other.mp4', file) },
-  ])('is not continued with a file that has $what', async ({ change }) => {
+    { what: 'with a file of another name', change: (file) => new File([file], 'other.mp4', file) },
+    { what: 'for another folder', change: (file) => file, options: { parentFolderId: 'other' } },
+  ])('is not continued $what', async ({ change, options }) => {
     const { platform, client } = await platformForTest();
     const store = memoryStorage();
     const file = fileOf(50_000);
-    await failMidway(platform, file, store);
-    const other = await change(file);
-    await upload(client, other, inPieces(store));
-    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(other)]);
+    await failMidway(platform, file, storing(store));
+    const other = change(file);
+    await upload(client, other, { ...storing(store), ...options });
+    await expectStored(platform, other);
     expect(platform.tokens).toHaveLength(2);
   });
 
-  it('is not continued for another folder, or with the credentials of another site', async () => {
+  it.each([
+    { what: 'bytes', sourceOf: async (file: File) => new Uint8Array(await file.arrayBuffer()) },
+    { what: 'a Blob', sourceOf: async (file: File) => new Blob([file]) },
+  ])('of $what is not continued, as other bytes may have the same name and size', async ({ sourceOf }) => {
     const { platform, client } = await platformForTest();
-    const store = memoryStorage();
     const file = fileOf(50_000);
-    await failMidway(platform, file, store);
-    await upload(client, file, { ...inPieces(store), parentFolderId: 'other' });
-    platform.seen.length = 0;
+    const options = { ...storing(memoryStorage()), fileName: file.name, mimeType: file.type };
+    await failMidway(platform, await sourceOf(file), options);
+    await upload(client, await sourceOf(file), options);
+    expect([platform.tokens.length, platform.files.length]).toEqual([2, 1]);
+  });
+
+  it('is not continued with the credentials of another site, or at another platform', async () => {
+    const [{ platform }, other] = [await platformForTest(), await platformForTest()];
+    const options = storing(memoryStorage());
+    const file = fileOf(50_000);
+    await failMidway(platform, file, options);
+    await upload(other.client, file, options);
+    expect([platform.seen, other.platform.files.length]).toEqual([[], 1]);
     const otherSite = createTransport({ baseUrl: platform.url, auth: fixedToken('admin of another site') });
-    expect((await failureOf(upload(otherSite, file, inPieces(store)))).status).toBe(403);
-    expect([platform.tokens.length, toHost(platform)]).toEqual([2, []]);
+    expect((await failureOf(upload(otherSite, file, options))).status).toBe(403);
+    expect(toHost(platform)).toEqual([]);
   });
 
   it('is continued by only one of two concurrent uploads of the same file', async () => {
     const { platform, client } = await platformForTest();
-    const store = memoryStorage();
+    const options = storing(memoryStorage());
     const file = fileOf(50_000);
-    await failMidway(platform, file, store);
-    const both = await Promise.all([
-      upload(client, file, inPieces(store)),
-      upload(client, file, inPieces(store)),
-    ]);
-    const hash = await sha256(file);
-    expect(platform.files.map((each) => each.hash)).toEqual([hash, hash]);
+    await failMidway(platform, file, options);
+    const both = await Promise.all([upload(client, file, options), upload(client, file, options)]);
+    await expectStored(platform, file, file);
     expect([new Set(both.map(({ id }) => id)).size, platform.tokens.length]).toEqual([2, 2]);
-  });
-
-  it('is not continued at another platform', async () => {
-    const [{ platform }, otherSite] = [await platformForTest(), await platformForTest()];
-    const store = memoryStorage();
-    const file = fileOf(50_000);
-    await failMidway(platform, file, store);
-    await upload(otherSite.client, file, inPieces(store));
-    expect([platform.seen, platform.files, otherSite.platform.files.length]).toEqual([[], [], 1]);
   });
 
   it('starts again if the host has lost it', async () => {
     const { platform, client } = await platformForTest();
-    const store = memoryStorage();
+    const options = storing(memoryStorage());
     const file = fileOf(50_000);
-    await failMidway(platform, file, store);
-    platform.intercept = (seen, _request, response) => {
-      if (seen.method !== 'HEAD') return false;
-      answer(response, 404, {});
-      return true;
-    };
-    await upload(client, file, inPieces(store));
-    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+    await failMidway(platform, file, options);
+    platform.intercept = acting('HEAD', answering(404));
+    await upload(client, file, options);
+    await expectStored(platform, file);
     expect(platform.tokens).toHaveLength(2);
   });
 
-  it('in its last request only repeats that request, and is one file', async () => {
+  it.each([
+    { what: 'repeats only that request, and is one file', isForgetful: false, outcome: {} },
+    {
+      what: 'is not sent again, even without the file',
+      isForgetful: true,
+      outcome: { code: 'OUTCOME_UNKNOWN' },
+    },
+  ])('in its last request $what', async ({ isForgetful, outcome }) => {
     const { platform, client } = await platformForTest();
-    const store = memoryStorage();
+    const options = storing(memoryStorage());
     const file = fileOf(50_000);
-    platform.intercept = (seen, _request, response) => {
-      if (seen.method === 'PUT') loseAnswer(response);
-      return false;
-    };
-    expect((await failureOf(upload(client, file, inPieces(store)))).reason).toBe('network');
-    platform.intercept = undefined;
+    platform.isForgetful = isForgetful;
+    platform.intercept = acting('PUT', losing, 1);
+    expect((await failureOf(upload(client, file, options))).reason).toBe('network');
     platform.seen.length = 0;
-    const { id } = await upload(client, file, inPieces(store));
+    expect(await upload(client, file, options).catch((error: unknown) => error)).toMatchObject(outcome);
     expect(toHost(platform)).toEqual(['PUT']);
-    expect(platform.files.map((each) => each.id)).toEqual([id]);
-  });
-
-  it('in its last request is not sent a second time, even if the host does not return the file', async () => {
-    const { platform, client } = await platformForTest();
-    const store = memoryStorage();
-    const file = fileOf(50_000);
-    platform.isForgetful = true;
-    platform.intercept = (seen, _request, response) => {
-      if (seen.method === 'PUT') loseAnswer(response);
-      return false;
-    };
-    await failureOf(upload(client, file, inPieces(store)));
-    platform.intercept = undefined;
-    expect((await failureOf(upload(client, file, inPieces(store)))).code).toBe('OUTCOME_UNKNOWN');
-    expect(platform.files).toHaveLength(1);
+    await expectStored(platform, file);
   });
 });
 
 describe('the record of an upload', () => {
-  it('has no name, token or credentials in its key, no credentials in its value, and is deleted at the end', async () => {
+  it('has no name, token or credentials in its key, no credentials in its value, and is deleted at the end, however slow the storage', async () => {
     const { platform, client } = await platformForTest();
     const storage = memoryStorage();
-    const { store, keys, texts } = spyOn(storage);
-    await upload(client, fileOf(50_000), inPieces(store));
-    expect(new Set(keys).size).toBe(1);
-    expect(keys[0]).toMatch(/^storewire:upload:[\w-]{43}$/);
-    expect(texts.join()).not.toContain('admin');
-    expect(storage.get(keys[0] ?? '')).toBeUndefined();
-    expect(platform.files).toHaveLength(1);
+    const written = new Map<string, string>();
+    const slow: KeyValueStorage = {
+      ...storage,
+      async set(key, value) {
+        written.set(key, value);
+        await sleep(30);
+        await storage.set(key, value);
+      },
+    };
+    await upload(client, fileOf(20_000), storing(slow));
+    const [[key, value] = ['', 'admin'], ...others] = written;
+    expect([key, others]).toEqual([expect.stringMatching(/^storewire:upload:[0-9a-f]{32}$/), []]);
+    expect(value).not.toContain('admin');
+    expect([storage.get(key), platform.files.length]).toEqual([undefined, 1]);
   });
 
-  it('is not shared by two concurrent uploads of the same file', async () => {
-    const { platform, client } = await platformForTest();
-    const store = memoryStorage();
-    const file = fileOf(50_000);
-    const [first, second] = await Promise.all([
-      upload(client, file, inPieces(store)),
-      upload(client, file, inPieces(store)),
-    ]);
-    const hash = await sha256(file);
-    expect(platform.files.map((each) => each.hash)).toEqual([hash, hash]);
-    expect(new Set([first.id, second.id]).size).toBe(2);
-  });
-
-  it('is not stored if `store` is null', async () => {
+  it.each([
+    { what: 'is not stored if `store` is null', store: null, tokens: 2 },
+    { what: 'is kept in memory if no storage is given', store: undefined, tokens: 1 },
+  ])('$what', async ({ store, tokens }) => {
     const { platform, client } = await platformForTest();
     const file = fileOf(50_000);
-    platform.intercept = breakingFrom('PATCH', 3);
-    await failureOf(upload(client, file, { ...inPieces(memoryStorage()), store: null }));
-    platform.intercept = undefined;
-    await upload(client, file, { ...inPieces(memoryStorage()), store: null });
-    expect(platform.tokens).toHaveLength(2);
-  });
-
-  it('is kept in memory if no storage is given', async () => {
-    const { platform, client } = await platformForTest();
-    const file = fileOf(50_000);
-    await failMidway(platform, file, memoryStorage(), { store: undefined });
-    await upload(client, file, { ...inPieces(memoryStorage()), store: undefined });
-    expect([platform.tokens.length, platform.files.length]).toEqual([1, 1]);
-  });
-
-  it('is kept in memory for the last thousand uploads only, so that abandoned ones do not fill it', async () => {
-    const store = defaultResumeStorage();
-    const keys = Array.from({ length: 1500 }, (_each, index) => `upload-${index}`);
-    for (const key of keys) {
-      await store.set(key, 'an older place');
-      await store.set(key, key);
-    }
-    const kept = keys.filter((key) => store.get(key) !== undefined);
-    expect(kept).toEqual(keys.slice(500));
-    expect(store.get('upload-1499')).toBe('upload-1499');
-    for (const key of keys) await store.delete(key);
+    await failMidway(platform, file, storing(store));
+    await upload(client, file, storing(store));
+    expect([platform.tokens.length, platform.files.length]).toEqual([tokens, 1]);
   });
 
   it.each([
@@ -270,28 +198,11 @@ describe('the record of an upload', () => {
   ])('is ignored, or fails the upload, if it is %s', async (text) => {
     const { platform, client } = await platformForTest();
     const store: KeyValueStorage = { get: () => text, set: () => undefined, delete: () => undefined };
-    const outcome = await upload(client, fileOf(30_000), inPieces(store)).catch((error: unknown) => error);
+    const outcome = await upload(client, fileOf(30_000), storing(store)).catch((error: unknown) => error);
     expect(outcome).toMatchObject(
       text.includes('elsewhere') ? { kind: 'system', reason: 'badAnswer' } : { operationStatus: 'READY' },
     );
     expect(platform.seen.every(({ headers }) => headers.host === new URL(platform.url).host)).toBe(true);
-  });
-
-  it('is deleted at the end, however slow the storage', async () => {
-    const { client } = await platformForTest();
-    const storage = memoryStorage();
-    const keys: string[] = [];
-    const slow: KeyValueStorage = {
-      ...storage,
-      async set(key, value) {
-        keys.push(key);
-        await sleep(30);
-        await storage.set(key, value);
-      },
-    };
-    await upload(client, fileOf(10_000), inPieces(slow));
-    expect(keys.length).toBeGreaterThan(0);
-    expect(await storage.get(keys[0] ?? '')).toBeUndefined();
   });
 
   it('does not fail the upload if the storage fails', async () => {
@@ -301,7 +212,7 @@ describe('the record of an upload', () => {
     const fail = (): never => {
       throw new Error('the storage is full');
     };
-    await upload(client, fileOf(30_000), inPieces({ get: fail, set: fail, delete: fail }));
+    await upload(client, fileOf(30_000), storing({ get: fail, set: fail, delete: fail }));
     expect(platform.files).toHaveLength(1);
     expect(logged.mock.calls[0]?.[0]).toBe('storewire: an upload cannot be stored for resuming');
   });

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { onTestFinished } from 'vitest';
+import { inspect } from 'node:util';
+import { expect, onTestFinished } from 'vitest';
 import { createTransport, fixedToken, memoryStorage, type Transport } from '../../../src/index.ts';
 import type { UploadOptions } from '../../../src/uploads/index.ts';
+import { everythingOf } from '../helpers/failure.ts';
 import { type BadLine, badLine } from './broken-connection.ts';
-import { type FilesPlatform, startFilesPlatform } from './files-platform.ts';
+import { answer, type FilesPlatform, type Intercept, startFilesPlatform } from './files-platform.ts';
 
 /** Fast retries, and a storage of the test's own. */
 export const quick = (): UploadOptions & { store: ReturnType<typeof memoryStorage> } => ({
@@ -12,6 +14,16 @@ export const quick = (): UploadOptions & { store: ReturnType<typeof memoryStorag
   wait: { everyMs: 1 },
   store: memoryStorage(),
 });
+
+/** `quick`, in chunks of 10000 bytes. */
+export const inPieces = (): ReturnType<typeof quick> => ({
+  ...quick(),
+  resumableAboveBytes: 0,
+  chunkBytes: 10_000,
+});
+
+/** Retries that no test lives to see. */
+export const NEVER_AGAIN = { baseMs: 10 ** 8, maxMs: 10 ** 8 };
 
 export async function platformForTest(): Promise<{ platform: FilesPlatform; client: Transport }> {
   const platform = await startFilesPlatform();
@@ -38,9 +50,57 @@ export const sha256 = async (blob: Blob): Promise<string> =>
     .update(new Uint8Array(await blob.arrayBuffer()))
     .digest('hex');
 
+/** Checks that the platform has these files, whole, and no others. */
+export async function expectStored(platform: FilesPlatform, ...files: Blob[]): Promise<void> {
+  expect(platform.files.map(({ hash }) => hash)).toEqual(await Promise.all(files.map(sha256)));
+}
+
+/** Checks that no console shows a token or a URL of an upload. */
+export const expectNoSecrets = (failure: Error): void =>
+  expect(everythingOf(failure, (value) => inspect(value, { depth: 20 }))).not.toMatch(
+    /canary|ticket|\/upload\/|\/tus(?!-)/,
+  );
+
 /** Lets the platform handle the request, and cuts the connection before it responds. */
-export function loseAnswer(response: ServerResponse): void {
+export function loseAnswer(response: ServerResponse): false {
   response.end = (() => response.destroy()) as unknown as typeof response.end;
+  return false;
+}
+
+/** Acts on the n-th requests to the upload host with this method; on all without numbers. */
+export function acting(method: string, act: Intercept, ...numbers: number[]): Intercept {
+  let count = 0;
+  return (seen, request, response) => {
+    if (seen.method !== method || seen.path.startsWith('/site-media')) return false;
+    count++;
+    return (numbers.length === 0 || numbers.includes(count)) && act(seen, request, response);
+  };
+}
+
+/** Responds instead of the host. */
+export const answering =
+  (status: number, body: object = {}, headers: Record<string, string> = {}): Intercept =>
+  (_seen, _request, response) => {
+    answer(response, status, body, { 'tus-resumable': '1.0.0', ...headers });
+    return true;
+  };
+
+export const cutting: Intercept = (_seen, request) => request.socket.destroy() !== undefined;
+export const losing: Intercept = (_seen, _request, response) => loseAnswer(response);
+
+export const both =
+  (first: Intercept, second: Intercept): Intercept =>
+  async (...args) =>
+    (await first(...args)) || second(...args);
+
+/** Makes the host lose the upload whose n-th chunk it is sent. */
+export function forgetting(chunk: number, status = 404): Intercept {
+  let chunks = 0;
+  let lost = '';
+  return (seen, ...rest) => {
+    if (seen.method === 'PATCH' && ++chunks === chunk) lost = seen.path;
+    return seen.path === lost && answering(status)(seen, ...rest);
+  };
 }
 
 /** Methods of all requests to the upload host. */

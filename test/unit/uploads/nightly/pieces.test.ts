@@ -1,39 +1,40 @@
-import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
+import { createTransport, fixedToken } from '../../../../src/index.ts';
 import { type UploadOptions, type UploadProgress, upload } from '../../../../src/uploads/index.ts';
-import { everythingOf, failureOf } from '../../helpers/failure.ts';
+import { failureOf } from '../../helpers/failure.ts';
 import { answer, type Intercept } from '../files-platform.ts';
-import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from '../setup.ts';
-
-const MEGABYTE = 1_000_000;
-const inPieces = (): ReturnType<typeof quick> => ({ ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 });
+import {
+  acting,
+  answering,
+  both,
+  breaking,
+  cutting,
+  expectNoSecrets,
+  expectStored,
+  fileOf,
+  forgetting,
+  inPieces,
+  losing,
+  NEVER_AGAIN,
+  platformForTest,
+  quick,
+  toHost,
+} from '../setup.ts';
 
 describe('a file above the limit', () => {
   it('arrives whole, in pieces, as one file', async () => {
     const { platform, client } = await platformForTest();
-    const file = fileOf(25 * MEGABYTE);
-    const emitted: UploadProgress[] = [];
-    const descriptor = await upload(client, file, {
-      ...quick(),
-      onProgress: (progress) => emitted.push(progress),
-    });
-    expect(platform.files).toEqual([
-      {
-        id: descriptor.id,
-        displayName: 'film.mp4',
-        contentType: 'video/mp4',
-        hash: await sha256(file),
-        sizeInBytes: '25000000',
-      },
-    ]);
-    expect(toHost(platform)).toEqual(['POST', ...Array.from({ length: 5 }, () => 'PATCH'), 'PUT']);
-    expect(emitted.at(0)).toEqual({ sentBytes: 0, totalBytes: file.size, phase: 'sending' });
-    expect(emitted.at(-1)).toEqual({ sentBytes: file.size, totalBytes: file.size, phase: 'processing' });
+    const file = fileOf(25_000_000);
+    const { id } = await upload(client, file, quick());
+    await expectStored(platform, file);
+    const [stored] = platform.files;
+    expect(stored).toMatchObject({ id, displayName: 'film.mp4', contentType: 'video/mp4' });
+    expect(toHost(platform)).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH', 'PATCH', 'PATCH', 'PUT']);
   });
 
-  it('requests its URL with name, type, size, labels, folder and ids as the contract defines them', async () => {
+  it('requests its URL as the contract defines it, and sends no credentials to the host', async () => {
     const { platform, client } = await platformForTest();
     const about = {
       labels: ['mug'],
@@ -43,21 +44,16 @@ describe('a file above the limit', () => {
       externalInfo: { origin: 'test', externalIds: ['7'] },
     };
     await upload(client, fileOf(30_000), { ...inPieces(), ...about });
-    expect(platform.seen[0]?.input).toEqual({
+    const [first, ...others] = platform.seen;
+    expect(first?.input).toEqual({
       fileName: 'film.mp4',
       mimeType: 'video/mp4',
       sizeInBytes: '30000',
       uploadProtocol: 'TUS',
       ...about,
     });
-  });
-
-  it('arrives whole if the connection is cut at several points', async () => {
-    const { platform, client } = await platformForTest();
-    await breaking(platform, [100, 3 * MEGABYTE, 7_654_321, 12 * MEGABYTE, 25 * MEGABYTE]);
-    const file = fileOf(25 * MEGABYTE);
-    await upload(client, file, quick());
-    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+    for (const { path, authorization } of others)
+      expect(authorization).toBe(path.startsWith('/site-media') ? 'admin' : undefined);
   });
 
   it('arrives whole, once, wherever the connection is cut and however long its pieces are', async () => {
@@ -74,193 +70,280 @@ describe('a file above the limit', () => {
           platform.files.length = 0;
           const line = await breaking(platform, points);
           const file = fileOf(size);
-          await upload(client, file, { ...quick(), resumableAboveBytes: 0, chunkBytes });
+          await upload(client, file, { ...inPieces(), chunkBytes });
           await line.close();
-          expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+          await expectStored(platform, file);
         },
       ),
       { numRuns: caseCount(40) },
     );
   });
 
+  it('survives more cuts than it has retries if bytes have arrived in between', async () => {
+    const { platform, client } = await platformForTest();
+    await breaking(
+      platform,
+      Array.from({ length: 8 }, (_, index) => 150_000 * (index + 1)),
+    );
+    const file = fileOf(1_000_000);
+    await upload(client, file, { ...inPieces(), chunkBytes: 50_000, retry: { retries: 1, baseMs: 1 } });
+    await expectStored(platform, file);
+  });
+
   it('continues from its offset after a restart of the host', async () => {
     const { platform, client } = await platformForTest();
-    let pieces = 0;
-    platform.intercept = async (seen) => {
-      if (seen.method !== 'PATCH' || ++pieces !== 3) return false;
-      platform.intercept = undefined;
-      await platform.restart();
-      return true;
-    };
+    platform.intercept = acting('PATCH', () => platform.restart().then(() => true), 3);
     const file = fileOf(50_000);
     await upload(client, file, inPieces());
-    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+    await expectStored(platform, file);
     expect(toHost(platform).filter((method) => method === 'POST')).toHaveLength(1);
   });
 
   it('continues if the host stores a piece and never responds', async () => {
     const { platform, client } = await platformForTest();
-    platform.intercept = (seen, _request, response) => {
-      if (seen.method !== 'PATCH') return false;
-      response.end = (() => response) as unknown as typeof response.end;
-      platform.intercept = undefined;
-      return false;
-    };
+    platform.intercept = acting(
+      'PATCH',
+      (_seen, _request, response) => {
+        response.end = (() => response) as unknown as typeof response.end;
+        return false;
+      },
+      1,
+    );
     const file = fileOf(50_000);
     await upload(client, file, { ...inPieces(), timeoutMs: 300 });
-    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+    await expectStored(platform, file);
   });
 
-  it.each([404, 410, 403])(
-    'starts again with another token if the host responds with %i to a piece',
+  it.each([409, 423, 500, 503])(
+    'continues from its offset, with the same token, if the host responds with %i in the middle',
     async (status) => {
       const { platform, client } = await platformForTest();
-      let pieces = 0;
-      platform.intercept = (seen, _request, response) => {
-        if (seen.method !== 'PATCH' || ++pieces !== 2) return false;
-        answer(response, status, {});
-        return true;
-      };
+      platform.intercept = both(acting('PATCH', answering(status), 3), acting('HEAD', answering(503), 1, 2));
       const file = fileOf(50_000);
       await upload(client, file, inPieces());
-      expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+      expect(toHost(platform).join(' ')).toBe('POST PATCH PATCH PATCH HEAD HEAD HEAD PATCH PATCH PATCH PUT');
+      await expectStored(platform, file);
+      expect(platform.tokens).toHaveLength(1);
+    },
+  );
+
+  it.each([404, 410, 403])(
+    'starts again with another token if the host has lost it, and responds with %i',
+    async (status) => {
+      const { platform, client } = await platformForTest();
+      platform.intercept = forgetting(2, status);
+      const file = fileOf(50_000);
+      await upload(client, file, inPieces());
+      await expectStored(platform, file);
       expect(platform.tokens).toHaveLength(2);
     },
   );
 
+  it('fails at once if the host has lost it and the platform rejects another URL', async () => {
+    const { platform, client } = await platformForTest();
+    let urls = 0;
+    platform.intercept = both(forgetting(2), (seen, ...rest) => {
+      if (!seen.path.includes('generate') || ++urls === 1) return false;
+      return answering(403)(seen, ...rest);
+    });
+    expect((await failureOf(upload(client, fileOf(30_000), inPieces()))).status).toBe(403);
+    expect([urls, toHost(platform)]).toEqual([2, ['POST', 'PATCH', 'PATCH', 'HEAD']]);
+  });
+
   it('never uses a token for two creations, even if the response to the first is lost', async () => {
     const { platform, client } = await platformForTest();
-    platform.intercept = (seen, _request, response) => {
-      if (seen.method !== 'POST' || seen.path !== '/tus') return false;
-      loseAnswer(response);
-      platform.intercept = undefined;
-      return false;
-    };
+    platform.intercept = acting('POST', losing, 1);
     const file = fileOf(50_000);
     await upload(client, file, inPieces());
     expect(platform.tokens).toHaveLength(2);
-    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+    await expectStored(platform, file);
   });
 
-  it('is one file if the response to the last request is lost', async () => {
+  it.each([
+    ['the response is lost', losing],
+    ['the host responds with 423', answering(423)],
+    ['the host responds with 503', answering(503)],
+  ])('repeats its last request, and is one file, if %s', async (_what, act) => {
     const { platform, client } = await platformForTest();
-    platform.intercept = (seen, _request, response) => {
-      if (seen.method !== 'PUT') return false;
-      loseAnswer(response);
-      platform.intercept = undefined;
-      return false;
-    };
+    platform.intercept = acting('PUT', act, 1);
     const { id } = await upload(client, fileOf(50_000), inPieces());
     expect(platform.files.map((file) => file.id)).toEqual([id]);
+    expect(toHost(platform).slice(-2)).toEqual(['PUT', 'PUT']);
   });
 
-  it('is one file and fails with OUTCOME_UNKNOWN if the host rejects the repeated last request', async () => {
+  it.each([401, 403, 404, 409, 410])(
+    'fails with OUTCOME_UNKNOWN if the host responds with %i after a lost response, and then starts again',
+    async (status) => {
+      const { platform, client } = await platformForTest();
+      let last = 0;
+      platform.intercept = (seen, ...rest) => {
+        if (seen.method !== 'PUT') return false;
+        const act = [losing, answering(status)][last++];
+        return act?.(seen, ...rest) ?? false;
+      };
+      const options = inPieces();
+      const file = fileOf(30_000);
+      const failure = await failureOf(upload(client, file, options));
+      expect([failure.code, failure.status, platform.files.length]).toEqual(['OUTCOME_UNKNOWN', status, 1]);
+      await upload(client, file, options);
+      expect([platform.tokens.length, platform.files.length]).toEqual([2, 2]);
+    },
+  );
+
+  it('fails if the host asks to wait for more than a minute, and continues later', async () => {
     const { platform, client } = await platformForTest();
-    platform.isForgetful = true;
-    platform.intercept = (seen, _request, response) => {
-      if (seen.method === 'PUT') loseAnswer(response);
-      if (seen.method === 'PUT') platform.intercept = undefined;
-      return false;
-    };
-    const failure = await failureOf(upload(client, fileOf(50_000), inPieces()));
-    expect([failure.kind, failure.code, failure.status]).toEqual(['system', 'OUTCOME_UNKNOWN', 403]);
+    platform.intercept = acting('PATCH', answering(429, {}, { 'retry-after': '61' }), 2);
+    const options = inPieces();
+    const file = fileOf(30_000);
+    const failure = await failureOf(upload(client, file, options));
+    expect([failure.status, failure.retryAfterMs]).toEqual([429, 61_000]);
+    await upload(client, file, options);
+    await expectStored(platform, file);
+    expect(platform.tokens).toHaveLength(1);
+  });
+
+  it('waits as long as Retry-After says instead of its own back-off', async () => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = acting('PATCH', answering(429, {}, { 'retry-after': '0' }), 2);
+    await upload(client, fileOf(30_000), { ...inPieces(), retry: NEVER_AGAIN });
     expect(platform.files).toHaveLength(1);
   });
 
-  it('sends no credentials to the upload host', async () => {
+  it('does not retry the request for a URL in addition to the client', async () => {
     const { platform, client } = await platformForTest();
-    await upload(client, fileOf(30_000), inPieces());
-    const authorizations = platform.seen.map(({ path, authorization }) => [
-      path.startsWith('/site-media'),
-      authorization,
-    ]);
-    expect(new Set(authorizations.map(([isCall, value]) => `${isCall} ${value}`))).toEqual(
-      new Set(['true admin', 'false undefined']),
+    platform.intercept = answering(503);
+    expect((await failureOf(upload(client, fileOf(30_000), inPieces()))).attempts).toBe(3);
+    expect(platform.seen).toHaveLength(3);
+  });
+
+  it('fails after the last retry if no bytes have arrived in between', async () => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = acting('PATCH', answering(503));
+    const retry = { retries: 2, baseMs: 1 };
+    expect((await failureOf(upload(client, fileOf(30_000), { ...inPieces(), retry }))).status).toBe(503);
+    expect(toHost(platform)).toEqual(['POST', 'PATCH', 'HEAD', 'PATCH', 'HEAD', 'PATCH']);
+  });
+
+  it('fails after the last retry if the host always loses it', async () => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = ({ method, headers }, _request, response) => {
+      if (method !== 'HEAD' && headers['upload-offset'] !== '10000') return false;
+      answer(response, 404, {});
+      return true;
+    };
+    const retry = { retries: 2, baseMs: 1 };
+    expect((await failureOf(upload(client, fileOf(50_000), { ...inPieces(), retry }))).status).toBe(404);
+    expect(platform.tokens.length).toBeLessThan(6);
+  });
+
+  it.each([
+    { what: 'nothing of a piece', offset: 10_000 },
+    { what: 'fewer bytes than before', offset: 5000 },
+    { what: 'more bytes than it was sent', offset: 40_000 },
+    { what: 'more bytes than the file has', offset: 60_000 },
+    { what: 'the whole file before half of it was sent', offset: 50_000 },
+    { what: 'something that is not a number', offset: Number.NaN },
+    { what: 'a number that is not decimal', offset: '0x4e20' },
+  ])('fails, and creates no file, if the host claims to have received $what', async ({ offset }) => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = acting('PATCH', answering(204, {}, { 'upload-offset': `${offset}` }), 2);
+    const failure = await failureOf(upload(client, fileOf(50_000), inPieces()));
+    expect([failure.kind, failure.reason, platform.files]).toEqual(['system', 'badAnswer', []]);
+    expect(toHost(platform)).toEqual(['POST', 'PATCH', 'PATCH']);
+  });
+});
+
+describe.each([
+  { what: 'its creation', method: 'POST' },
+  { what: 'a piece', method: 'PATCH' },
+  { what: 'its last request', method: 'PUT' },
+])('an upload in pieces, if $what', ({ method }) => {
+  it('is rejected, fails with the unchanged text of the host', async () => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = acting(method, (...args) => {
+      const description = `quota of ${platform.tokens[0]}`;
+      const details = { applicationError: { code: 'NO', description } };
+      return answering(400, { message: `no: ${platform.tokens[0]}`, details })(...args);
+    });
+    const failure = await failureOf(upload(client, fileOf(30_000), inPieces()));
+    const description = `quota of ${platform.tokens[0]}`;
+    expect(failure).toMatchObject({ kind: 'application', code: 'NO', status: 400, description });
+    expect(failure.message).toBe(`no: ${platform.tokens[0]}: ${description}`);
+  });
+
+  it.each<{ fault: string; act: Intercept; options?: UploadOptions }>([
+    { fault: 'is cut', act: cutting },
+    { fault: 'gets no response in time', act: () => true, options: { timeoutMs: 50 } },
+    { fault: 'gets a response that cannot be used', act: answering(200) },
+    { fault: 'gets a response without a reason', act: answering(400) },
+  ])('$fault, puts neither the token nor a URL into its error', async ({ act, options }) => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = acting(method, act);
+    expectNoSecrets(
+      await failureOf(upload(client, fileOf(30_000), { ...inPieces(), retry: false, ...options })),
     );
   });
+});
 
-  const REQUESTS = [
-    { what: 'the creation', isIt: (method: string, path: string) => method === 'POST' && path === '/tus' },
-    { what: 'a piece', isIt: (method: string) => method === 'PATCH' },
-    { what: 'the last request', isIt: (method: string) => method === 'PUT' },
-  ];
-
-  it.each(REQUESTS)('fails with the unchanged text of the host if it rejects $what', async ({ isIt }) => {
+describe('an upload host', () => {
+  it.each([
+    'http://upload.example.com/tus',
+    'ftp://upload.example.com',
+    'https://canary-user:canary-word@upload.example.com/',
+    'nonsense',
+    undefined,
+  ])('at %s gets nothing, in one request or in pieces, and is not quoted', async (uploadUrl) => {
     const { platform, client } = await platformForTest();
-    platform.intercept = (seen, _request, response) => {
-      if (!isIt(seen.method, seen.path)) return false;
-      answer(response, 400, {
-        message: `no: ${platform.tokens[0]}`,
-        details: { applicationError: { code: 'NO', description: `quota of ${platform.tokens[0]}` } },
-      });
-      return true;
-    };
-    const failure = await failureOf(upload(client, fileOf(30_000), inPieces()));
-    expect([failure.kind, failure.code, failure.status]).toEqual(['application', 'NO', 400]);
-    expect(failure.description).toBe(`quota of ${platform.tokens[0]}`);
-    expect(failure.message).toBe(`no: ${platform.tokens[0]}: quota of ${platform.tokens[0]}`);
+    platform.intercept = answering(200, { uploadUrl, uploadToken: 'canary' });
+    for (const options of [quick(), inPieces()]) {
+      const failure = await failureOf(upload(client, fileOf(30_000), options));
+      expect([failure.kind, failure.reason]).toEqual(['system', 'badAnswer']);
+      expectNoSecrets(failure);
+    }
+    expect(toHost(platform)).toEqual([]);
   });
 
-  const FAULTS: { fault: string; act: Intercept; options?: UploadOptions }[] = [
-    { fault: 'is cut', act: (_seen, request) => request.socket.destroy() !== undefined },
-    { fault: 'gets no response in time', act: () => true, options: { timeoutMs: 50 } },
-    {
-      fault: 'gets a response that cannot be used',
-      act: (_seen, _request, response) => {
-        answer(response, 200, {}, { 'tus-resumable': '1.0.0' });
-        return true;
-      },
-    },
-    {
-      fault: 'gets a response without a reason',
-      act: (_seen, _request, response) => {
-        answer(response, 400, {}, { 'tus-resumable': '1.0.0' });
-        return true;
-      },
-    },
-  ];
-
-  it.each(REQUESTS.flatMap((request) => FAULTS.map((fault) => ({ ...request, ...fault }))))(
-    'puts neither the token nor a URL into its error if $what $fault',
-    async ({ isIt, act, options }) => {
-      const { platform, client } = await platformForTest();
-      let uploadId = '';
-      platform.intercept = (seen, ...rest) => {
-        uploadId ||= /^\/tus\/(\w+)$/.exec(seen.path)?.[1] ?? '';
-        return isIt(seen.method, seen.path) && act(seen, ...rest);
-      };
-      const failure = await failureOf(
-        upload(client, fileOf(30_000), { ...inPieces(), retry: false, ...options }),
-      );
-      const all = everythingOf(failure, (value) => inspect(value, { depth: 20 }));
-      expect(all).not.toContain('canary');
-      expect(all).not.toContain(platform.url);
-      if (uploadId) expect(all).not.toContain(uploadId);
-    },
-  );
-
-  it.each(['http://upload.example.com/tus', 'ftp://upload.example.com', 'nonsense', undefined])(
-    'is not sent to an upload host at %s',
-    async (uploadUrl) => {
-      const { platform, client } = await platformForTest();
-      platform.intercept = (_seen, _request, response) => {
-        answer(response, 200, { uploadUrl, uploadToken: 'canary' });
-        return true;
-      };
-      const failure = await failureOf(upload(client, fileOf(30_000), inPieces()));
-      expect([failure.kind, failure.reason]).toEqual(['system', 'badAnswer']);
-      expect(platform.seen).toHaveLength(1);
-    },
-  );
-
-  it('sends no piece to a URL without https, even if the host names it', async () => {
+  it('that names a URL without https gets no piece there', async () => {
     const { platform, client } = await platformForTest();
-    platform.intercept = (seen, _request, response) => {
-      if (seen.path !== '/tus') return false;
-      answer(response, 201, {}, { location: 'http://elsewhere.example.com/tus/1', 'tus-resumable': '1.0.0' });
-      return true;
-    };
+    const location = 'http://elsewhere.example.com/tus/1';
+    platform.intercept = acting('POST', answering(201, {}, { location }), 1);
     const failure = await failureOf(upload(client, fileOf(30_000), inPieces()));
     expect([failure.kind, failure.reason]).toEqual(['system', 'badAnswer']);
+  });
+
+  it.each([
+    ['in one request', 'mock', quick, 'PUT'],
+    ['in pieces', 'mock', inPieces, 'POST PATCH PUT'],
+    ['in one request', 'other', quick, ''],
+    ['in pieces', 'other', inPieces, ''],
+  ])('over http gets a file %s only if it is an insecure host of the client: %s', async (...test) => {
+    const [, host, options, methods] = test;
+    const { platform } = await platformForTest();
+    platform.uploadHost = 'http://mock:4010';
+    const client = createTransport({
+      baseUrl: platform.url,
+      auth: fixedToken('admin'),
+      insecureHosts: [host],
+      fetch: (url, init) => fetch(String(url).replace('http://mock:4010', platform.url), init),
+    });
+    const outcome = await upload(client, fileOf(3000), options()).catch((error: unknown) => error);
+    expect(outcome).toMatchObject(methods ? { operationStatus: 'READY' } : { reason: 'badAnswer' });
+    expect(toHost(platform).join(' ')).toBe(methods);
+  });
+});
+
+describe('progress', () => {
+  it.each([
+    { what: 'in one request', options: quick() },
+    { what: 'in pieces', options: inPieces() },
+    { what: 'in pieces, of which the last is shorter', options: { ...inPieces(), chunkBytes: 30_001 } },
+  ])('of a file $what never decreases and ends exactly at the end', async ({ options }) => {
+    const { client } = await platformForTest();
+    const emitted: UploadProgress[] = [];
+    await upload(client, fileOf(100_000), { ...options, onProgress: (each) => emitted.push(each) });
+    const sent = emitted.map(({ sentBytes }) => sentBytes);
+    expect(sent).toEqual(sent.toSorted((a, b) => a - b));
+    expect(emitted[0]).toEqual({ sentBytes: 0, totalBytes: 100_000, phase: 'sending' });
+    expect(emitted.at(-1)).toEqual({ sentBytes: 100_000, totalBytes: 100_000, phase: 'processing' });
   });
 });

@@ -1,7 +1,6 @@
 import { getFileDescriptor } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { fromJson } from '../core/json.ts';
-import type { Operation } from '../core/operation.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { readRetryAfter } from '../core/response.ts';
 import { toStoreError } from '../errors/normalise.ts';
@@ -9,23 +8,21 @@ import type { StoreError, StoreErrorDetails } from '../errors/store-error.ts';
 import { checkHost } from '../lib/check-options.ts';
 import { asRecord, asText } from '../lib/fields.ts';
 import { MAX_TIMEOUT_MS } from '../lib/timeout.ts';
-import type { UploadContext } from './attempts.ts';
-import { UNREADABLE } from './content.ts';
-import { badResponse, sourceError, toAbortError, UPLOAD, uploadError } from './errors.ts';
+import { badResponse, toAbortError, UPLOAD, unreadable, uploadError } from './errors.ts';
 
 /** A request to the upload host. Its URL is its only credential. */
 export interface HostRequest {
   method: string;
   url: URL;
   headers: Readonly<Record<string, string>>;
-  body?: Blob | undefined;
+  body?: Blob | null;
   /** Longest time without progress, or without a response where progress is unknown. */
   timeoutMs: number;
   signal: AbortSignal;
   /** Reports how many bytes of the body were sent, where that is known. */
   onProgress?: ((sentBytes: number) => void) | undefined;
   /** Called when the whole body was sent, or may have been. */
-  onSent?: (() => void) | undefined;
+  onSent?: () => void;
 }
 
 export interface HostResponse {
@@ -41,29 +38,24 @@ export async function sendToHost(client: StoreClient, request: HostRequest): Pro
   const { signal, timeoutMs } = request;
   const { fetch, ownFetch } = client[TRANSPORT];
   const timeout = new AbortController();
+  const expire = (): void =>
+    timeout.abort(new DOMException(`No progress for ${timeoutMs} ms`, 'TimeoutError'));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const restartTimer = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(
-      () => timeout.abort(new DOMException(`No progress for ${timeoutMs} ms`, 'TimeoutError')),
-      Math.min(timeoutMs, MAX_TIMEOUT_MS),
-    );
-  };
   const onProgress = (sentBytes: number): void => {
-    restartTimer();
-    request.onProgress?.(sentBytes);
+    clearTimeout(timer);
+    timer = setTimeout(expire, Math.min(timeoutMs, MAX_TIMEOUT_MS));
+    if (sentBytes > 0) request.onProgress?.(sentBytes);
   };
   // only XMLHttpRequest reports how much of a body was sent, but it bypasses a fetch of the caller
-  const usesXhr = !ownFetch && typeof XMLHttpRequest === 'function';
-  const exchange = usesXhr ? exchangeByXhr : exchangeByFetch;
-  restartTimer();
+  const exchange = !ownFetch && typeof XMLHttpRequest === 'function' ? exchangeByXhr : exchangeByFetch;
+  onProgress(0);
   try {
     const cut = AbortSignal.any([signal, timeout.signal]);
     cut.throwIfAborted();
     return await exchange({ ...request, onProgress, signal: cut }, fetch);
   } catch (cause) {
     if (signal.aborted) throw toAbortError('abort', signal.reason);
-    if (isUnreadable(cause)) throw sourceError(UNREADABLE, cause);
+    if (isUnreadable(cause)) throw unreadable(cause);
     throw uploadError({ reason: timeout.signal.aborted ? 'timeout' : 'network', cause });
   } finally {
     clearTimeout(timer);
@@ -77,18 +69,17 @@ const isUnreadable = (error: unknown): boolean =>
     (each) => each instanceof Error && /^Not(?:Readable|Found)Error$/.test(each.name),
   );
 
-const exchangeByFetch: Exchange = async ({ method, url, headers, body, signal, onSent }, fetch) => {
+const exchangeByFetch: Exchange = async ({ method, url, headers, body = null, signal, onSent }, fetch) => {
   onSent?.();
-  const response = await fetch(url.href, { method, headers, body: body ?? null, signal, redirect: 'manual' });
+  const response = await fetch(url.href, { method, headers, body, signal, redirect: 'manual' });
   const { status } = response;
   return { status, header: (name) => response.headers.get(name), text: await response.text() };
 };
 
-const exchangeByXhr: Exchange = ({ method, url, headers, body, signal, onProgress, onSent }) =>
+const exchangeByXhr: Exchange = ({ method, url, headers, body = null, signal, onProgress, onSent }) =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    const onAbort = (): void => xhr.abort();
-    signal.addEventListener('abort', onAbort);
+    signal.addEventListener('abort', () => xhr.abort());
     xhr.upload.onprogress = ({ loaded }) => onProgress?.(loaded);
     xhr.upload.onload = () => onSent?.();
     xhr.onload = () =>
@@ -100,11 +91,12 @@ const exchangeByXhr: Exchange = ({ method, url, headers, body, signal, onProgres
         .arrayBuffer()
         .then(() => reject(new TypeError('The upload host cannot be reached')), reject);
     xhr.onabort = () => reject(signal.reason);
-    xhr.onloadend = () => signal.removeEventListener('abort', onAbort);
     xhr.open(method, url.href);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-    xhr.send(body ?? null);
+    xhr.send(body);
   });
+
+export const isSuccess = ({ status }: HostResponse): boolean => status >= 200 && status < 300;
 
 /** The error that a response means which is not a success. */
 export const toHostError = ({ status, header, text }: HostResponse): StoreError =>
@@ -118,8 +110,6 @@ export const toHostError = ({ status, header, text }: HostResponse): StoreError 
     attempts: 1,
     callers: undefined,
   });
-
-export const isSuccess = ({ status }: HostResponse): boolean => status >= 200 && status < 300;
 
 /** The descriptor in the response to the last request of an upload. */
 export function readUploadedFile(response: HostResponse): FileDescriptor {
@@ -139,28 +129,6 @@ export function readDescriptor(
   if (!asText(file?.['id'])) throw badResponse('The response contains no file descriptor', details);
   return file as FileDescriptor;
 }
-
-/** Requests an upload URL. That stores nothing, so the transport may repeat it. */
-export async function requestUploadUrl<Input, Output>(
-  { client, owner, signal }: UploadContext,
-  { info }: Operation<Input, Output>,
-  input: Input,
-): Promise<Output> {
-  const transport = client[TRANSPORT];
-  const { data } = await transport.send<Output>({ ...info, read: true }, input, { signal });
-  // a retry, also after a long pause, must not upload as another user
-  await checkOwner(client, owner);
-  return data;
-}
-
-/** Throws if another user has signed in since this identity was read. */
-export async function checkOwner(client: StoreClient, owner: string | undefined): Promise<void> {
-  if ((await readSessionIdentity(client)) !== owner)
-    throw uploadError({ code: 'IDENTITY_CHANGED', description: 'Another user has signed in' });
-}
-
-export const readSessionIdentity = (client: StoreClient): Promise<string | undefined> =>
-  client[TRANSPORT].identity().catch(() => undefined);
 
 /** Parses a URL that bytes may be sent to. It authorizes the upload, so errors must not quote it. */
 export function parseUploadUrl(client: StoreClient, value: unknown): URL {
