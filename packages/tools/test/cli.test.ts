@@ -66,6 +66,7 @@ describe('the command line', () => {
       extension: undefined,
       allowRemote: false,
       lenient: false,
+      reactAdmin: false,
     });
     expect(readArguments(['generate', '--input', 'a', '--out', 'b', '--extension', 'none'])).toMatchObject({
       extension: '',
