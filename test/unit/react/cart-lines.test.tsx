@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogItemInput } from '../../../src/index.ts';
 import { useCart } from '../../../src/react/index.ts';
 import { openHook, settle } from '../helpers/render.tsx';
-import { isSaved, itemOf, makeTogether, open, openServer, saved } from './cart-shop.tsx';
+import { isSaved, itemOf, makeTogether, openCart, saved } from './cart-shop.tsx';
 
 const MUG = { catalogItemId: 'mug', appId: 'a1' };
 
@@ -67,12 +67,10 @@ describe('lines of the same item of a catalog', () => {
 
 describe('additions that wait together', () => {
   it('are not sent one by one if the server answers that there are too many requests', async () => {
-    const server = openServer();
-    const { cart } = await open(server);
+    const { server, cart } = await openCart();
     server.refusedItems.set('bowl', 429);
     const results = await makeTogether(
-      server,
-      cart,
+      { server, cart },
       ...['bowl', 'jug', 'mug'].map((id) => () => cart().add(itemOf(id))),
     );
     expect(results.map(({ saved: wasSaved, failure }) => [wasSaved, failure?.status])).toEqual(
@@ -98,8 +96,7 @@ describe('without a cart', () => {
 
 describe('an addition without an item', () => {
   it('fails with a validation error, sends nothing and leaves the page as it is', async () => {
-    const server = openServer(['mug', 1]);
-    const { cart } = await open(server);
+    const { server, cart } = await openCart(['mug', 1]);
     const missing = JSON.parse('{}') as { item: CatalogItemInput };
     const { saved: wasSaved, failure } = await act(() => cart().add(missing.item));
     await saved(cart);
@@ -115,8 +112,7 @@ describe('an addition without an item', () => {
 
 describe('the functions of useCart', () => {
   it('are the same in every render, also after changes', async () => {
-    const server = openServer(['mug', 1]);
-    const { cart } = await open(server);
+    const { cart } = await openCart(['mug', 1]);
     const functionsOf = (state: object) =>
       Object.fromEntries(Object.entries(state).filter(([, value]) => typeof value === 'function'));
     const before = functionsOf(cart());

@@ -150,6 +150,7 @@ export function openServer(...pieces: [id: string, quantity: number][]) {
         .map((call) => kindOf(call))
         .filter((kind) => kind !== 'read' && kind !== 'totals'),
     lines: () => lines,
+    quantities: () => lines.map(({ quantity }) => quantity),
   };
 }
 
@@ -202,18 +203,37 @@ export const saved = (cart: () => CartState): Promise<void> =>
 
 export const isSaved = async (change: Promise<{ saved: boolean }>): Promise<boolean> => (await change).saved;
 
-/** Makes changes that wait together, behind another request. */
-export async function makeTogether<Result>(
-  server: Server,
-  cart: () => CartState,
-  ...changes: (() => Promise<Result>)[]
-): Promise<Result[]> {
+/** Renders the cart of a server with these pieces. */
+export async function openCart(...pieces: Parameters<typeof openServer>) {
+  const server = openServer(...pieces);
+  return { server, ...(await open(server)) };
+}
+
+interface Opened {
+  server: Server;
+  cart: () => CartState;
+}
+
+/** Makes changes, each in a render of its own, whose requests wait until the returned function is called. */
+export async function hold<Result>(server: Server, ...changes: (() => Promise<Result>)[]) {
   const late = gate();
   server.slow(late.opened);
-  await act(async () => void cart().add(itemOf('first')));
   const results: Promise<Result>[] = [];
   for (const change of changes) await act(async () => void results.push(change()));
-  late.open();
-  await saved(cart);
-  return Promise.all(results);
+  return async (): Promise<Result[]> => {
+    late.open();
+    const all = await act(() => Promise.all(results));
+    await settle();
+    return all;
+  };
+}
+
+/** Makes changes that wait together, behind another request. */
+export async function makeTogether<Result>(
+  { server, cart }: Opened,
+  ...changes: (() => Promise<Result>)[]
+): Promise<Result[]> {
+  const release = await hold<unknown>(server, () => cart().add(itemOf('first')), ...changes);
+  const [, ...results] = await release();
+  return results as Result[];
 }

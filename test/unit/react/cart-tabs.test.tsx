@@ -10,6 +10,7 @@ import {
   isSaved,
   itemOf,
   open,
+  openCart,
   openEmptyServer,
   openServer,
   saved,
@@ -94,8 +95,7 @@ describe('the current cart in other tabs, and its totals', () => {
   ])(
     'contains what an action hook has changed, if it was sent %s a change in progress',
     async (_title, first) => {
-      const server = openServer(['mug', 1]);
-      const { cart, cache } = await open(server);
+      const { server, cart, cache } = await openCart(['mug', 1]);
       let add: (() => Promise<unknown>) | undefined;
       function Other(): ReactNode {
         const { trigger } = useAddLineItemsToCurrentCartV2Action();
@@ -115,7 +115,7 @@ describe('the current cart in other tabs, and its totals', () => {
         await settle();
       }
       await saved(cart);
-      expect([cart().count, server.lines().map(({ quantity }) => quantity)]).toEqual([6, [5, 1]]);
+      expect([cart().count, server.quantities()]).toEqual([6, [5, 1]]);
     },
   );
 

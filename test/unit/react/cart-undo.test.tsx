@@ -3,12 +3,11 @@ import { act, screen } from '@testing-library/react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
 import { settle } from '../helpers/render.tsx';
-import { CALLS, isSaved, itemOf, open, openServer, piecesOf, saved } from './cart-shop.tsx';
+import { CALLS, hold, isSaved, itemOf, openCart, piecesOf, saved } from './cart-shop.tsx';
 
 describe('the undo of a removal', () => {
   it('undoes a removal that has been sent, and one that has not', async () => {
-    const server = openServer(['mug', 2], ['bowl', 1]);
-    const { cart } = await open(server);
+    const { server, cart } = await openCart(['mug', 2], ['bowl', 1]);
     expect(await act(() => isSaved(cart().remove('line-mug')))).toBe(true);
     expect([cart().count, server.lines().length, cart().removed?.id]).toEqual([1, 1, 'line-mug']);
     expect(await act(() => isSaved(cart().undoRemoval()))).toBe(true);
@@ -28,8 +27,7 @@ describe('the undo of a removal', () => {
     ['before the undo is sent', 0],
     ['while the undo is being saved', 30],
   ])('changes and removes a line under its new id %s', async (_title, delayMs) => {
-    const server = openServer(['mug', 2], ['bowl', 1]);
-    const { cart } = await open(server);
+    const { server, cart } = await openCart(['mug', 2], ['bowl', 1]);
     await act(() => cart().remove('line-mug'));
     const late = gate();
     server.slow(late.opened);
@@ -60,12 +58,11 @@ describe('the undo of a removal', () => {
     await saved(cart);
     expect([await results.at(-1), cart().failure, server.lines().length]).toEqual([true, undefined, 1]);
     expect(await act(() => isSaved(cart().undoRemoval()))).toBe(true);
-    expect(server.lines().map(({ quantity }) => quantity)).toEqual([1, 7]);
+    expect(server.quantities()).toEqual([1, 7]);
   });
 
   it('undoes the removal of a restored line, also if its id changes before the undo', async () => {
-    const server = openServer(['mug', 2], ['bowl', 1]);
-    const { cart } = await open(server);
+    const { server, cart } = await openCart(['mug', 2], ['bowl', 1]);
     await act(() => cart().remove('line-mug'));
     const late = gate();
     server.slow(late.opened);
@@ -84,23 +81,20 @@ describe('the undo of a removal', () => {
   });
 
   it('adds no pieces twice if the removal is rejected while the undo waits', async () => {
-    const server = openServer(['mug', 2]);
-    const { cart } = await open(server);
+    const { server, cart } = await openCart(['mug', 2]);
     server.rejected.add('remove');
-    const late = gate();
-    server.slow(late.opened);
-    const results: Promise<boolean>[] = [];
-    await act(async () => void results.push(isSaved(cart().remove('line-mug'))));
-    await act(async () => void results.push(isSaved(cart().undoRemoval())));
-    late.open();
-    await saved(cart);
-    expect([cart().count, server.lines().length, server.lines()[0]?.quantity]).toEqual([2, 1, 2]);
-    expect([await Promise.all(results), cart().failure?.message]).toEqual([[false, true], 'No']);
+    const release = await hold(
+      server,
+      () => cart().remove('line-mug'),
+      () => cart().undoRemoval(),
+    );
+    const results = await release();
+    expect([results.map((result) => result.saved), cart().failure?.message]).toEqual([[false, true], 'No']);
+    expect([cart().count, server.quantities()]).toEqual([2, [2]]);
   });
 
   it('is not offered for a removal that was rejected', async () => {
-    const server = openServer(['mug', 2]);
-    const { cart } = await open(server);
+    const { server, cart } = await openCart(['mug', 2]);
     server.rejected.add('remove');
     await act(() => cart().remove('line-mug'));
     expect([cart().count, cart().removed]).toEqual([2, undefined]);
@@ -110,42 +104,33 @@ describe('the undo of a removal', () => {
   });
 
   it('brings the line back once if the response to its removal was lost', async () => {
-    const server = openServer(['mug', 2]);
-    const { cart } = await open(server);
+    const { server, cart } = await openCart(['mug', 2]);
     server.lost.add('remove');
-    const late = gate();
-    server.slow(late.opened);
-    await act(async () => void cart().remove('line-mug'));
-    let undone: Promise<boolean> | undefined;
-    await act(async () => void (undone = isSaved(cart().undoRemoval())));
-    late.open();
-    await saved(cart);
-    expect([await undone, cart().count, server.lines().map(({ quantity }) => quantity)]).toEqual([
-      true,
-      2,
-      [2],
-    ]);
+    const release = await hold(
+      server,
+      () => cart().remove('line-mug'),
+      () => cart().undoRemoval(),
+    );
+    expect([(await release())[1]?.saved, cart().count, server.quantities()]).toEqual([true, 2, [2]]);
   });
 
   it('of a removal that was not sent keeps the quantity that waits', async () => {
-    const server = openServer(['mug', 2], ['bowl', 1]);
-    const { cart } = await open(server);
-    const late = gate();
-    server.slow(late.opened);
-    await act(async () => void cart().add(itemOf('bowl')));
-    await act(async () => void cart().setQuantity('line-mug', 7));
-    await act(async () => void cart().remove('line-mug'));
+    const { server, cart } = await openCart(['mug', 2], ['bowl', 1]);
+    const release = await hold(
+      server,
+      () => cart().add(itemOf('bowl')),
+      () => cart().setQuantity('line-mug', 7),
+      () => cart().remove('line-mug'),
+    );
     expect(cart().count).toBe(2);
     await act(async () => void cart().undoRemoval());
     expect(cart().count).toBe(9);
-    late.open();
-    await saved(cart);
-    expect([cart().count, server.lines().map(({ quantity }) => quantity)]).toEqual([9, [7, 2]]);
+    await release();
+    expect([cart().count, server.quantities()]).toEqual([9, [7, 2]]);
   });
 
   it('brings a line back as it was added', async () => {
-    const server = openServer();
-    const { cart } = await open(server);
+    const { server, cart } = await openCart();
     const item = {
       ...itemOf('mug', 2),
       extendedFields: { namespaces: { '@shop/gift': { note: 'For Ada' } } },

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import {
   type CartChangeResult,
+  type CartState,
   type QueryCache,
   useCart,
   useGetCurrentCartV2,
@@ -13,10 +13,12 @@ import {
 import { renderInStore, settle } from '../helpers/render.tsx';
 import {
   CALLS,
+  hold,
   isSaved,
   itemOf,
   makeTogether,
   open,
+  openCart,
   openEmptyServer,
   openServer,
   piecesOf,
@@ -48,25 +50,16 @@ describe('the current cart', () => {
   });
 
   it('adds up ten quick additions of the same item, also one by one', async () => {
-    const server = openServer();
-    const { cart, counts } = await open(server);
-    const late = gate();
-    server.slow(late.opened);
-    for (let index = 0; index < 10; index++) await act(async () => void cart().add(itemOf('mug')));
-    late.open();
-    await saved(cart);
-    expect([cart().count, server.lines().map(({ quantity }) => quantity), server.most()]).toEqual([
-      10,
-      [10],
-      1,
-    ]);
+    const { server, cart, counts } = await openCart();
+    const add = () => cart().add(itemOf('mug'));
+    await (await hold(server, ...Array.from({ length: 10 }, () => add)))();
+    expect([cart().count, server.quantities(), server.most()]).toEqual([10, [10], 1]);
     expect(server.writes().length).toBeLessThanOrEqual(3);
     expect(counts).toEqual(counts.toSorted((a = 0, b = 0) => a - b));
   });
 
   it('shows a change at once, and an item without a line in the number', async () => {
-    const server = openServer(['mug', 1]);
-    const { cart } = await open(server);
+    const { cart } = await openCart(['mug', 1]);
     act(() => {
       void cart().add(itemOf('mug'));
       void cart().add(itemOf('bowl', 2));
@@ -84,27 +77,24 @@ describe('the current cart', () => {
   });
 
   it('contains an item that is added right after its line was removed', async () => {
-    const server = openServer(['mug', 2]);
-    const { cart, counts } = await open(server);
+    const { server, cart, counts } = await openCart(['mug', 2]);
     await act(async () => {
       void cart().remove('line-mug');
       void cart().add(itemOf('mug'));
     });
     await saved(cart);
-    expect([counts, server.lines().map(({ quantity }) => quantity)]).toEqual([[1], [1]]);
+    expect([counts, server.quantities()]).toEqual([[1], [1]]);
   });
 
   it('removes a line whose quantity becomes 0', async () => {
-    const server = openServer(['mug', 2]);
-    const { cart } = await open(server);
+    const { server, cart } = await openCart(['mug', 2]);
     await act(() => cart().setQuantity('line-mug', 0));
     await saved(cart);
     expect([cart().count, server.writes()]).toEqual([0, ['remove']]);
   });
 
   it('keeps the line if a quantity is NaN, and says what is wrong', async () => {
-    const server = openServer(['mug', 2]);
-    const { cart } = await open(server);
+    const { server, cart } = await openCart(['mug', 2]);
     expect(await act(() => isSaved(cart().setQuantity('line-mug', Number.NaN)))).toBe(false);
     await saved(cart);
     expect([cart().count, cart().removed, server.writes(), cart().failure?.message]).toEqual([
@@ -116,8 +106,7 @@ describe('the current cart', () => {
   });
 
   it('shows what the server has after a rejection, and says why', async () => {
-    const server = openServer(['mug', 1]);
-    const { cart } = await open(server);
+    const { server, cart } = await openCart(['mug', 1]);
     server.rejected.add('setQuantity');
     expect(summary(await act(() => cart().setQuantity('line-mug', 9)))).toEqual([false, [1], 'CONFLICT']);
     await saved(cart);
@@ -128,8 +117,7 @@ describe('the current cart', () => {
   });
 
   it('shows what the server has after a lost response, without a wrong number in between', async () => {
-    const server = openServer(['mug', 1]);
-    const { cart, counts } = await open(server);
+    const { server, cart, counts } = await openCart(['mug', 1]);
     server.lost.add('add');
     expect(summary(await act(() => cart().add(itemOf('mug'))))).toEqual([false, [2], 'network']);
     await saved(cart);
@@ -162,27 +150,24 @@ describe('the current cart', () => {
   });
 
   it('drops changes of a person who is gone, and shows nothing of that person', async () => {
-    const server = openServer(['mug', 1]);
-    const { cart } = await open(server);
-    const late = gate();
-    server.slow(late.opened);
-    const results: Promise<CartChangeResult>[] = [];
-    await act(async () => {
-      results.push(cart().setQuantity('line-mug', 2), cart().add(itemOf('bowl')));
-      server.become('bob');
-    });
-    expect(summary((await results[1]) as CartChangeResult)).toEqual([false, undefined, undefined]);
-    late.open();
-    await saved(cart);
-    expect([summary((await results[0]) as CartChangeResult), server.writes().length]).toEqual([
-      [true, undefined, undefined],
+    const { server, cart } = await openCart(['mug', 1]);
+    const release = await hold(
+      server,
+      () => cart().setQuantity('line-mug', 2),
+      () => cart().add(itemOf('bowl')),
+    );
+    await act(async () => server.become('bob'));
+    expect([(await release()).map(summary), server.writes().length]).toEqual([
+      [
+        [true, undefined, undefined],
+        [false, undefined, undefined],
+      ],
       1,
     ]);
   });
 
   it('is the same for components that read the cart themselves', async () => {
-    const server = openServer(['mug', 1]);
-    const { cart, cache } = await open(server);
+    const { server, cart, cache } = await openCart(['mug', 1]);
     function Other(): ReactNode {
       const [line] = useGetCurrentCartV2().data?.cart.lineItems ?? [];
       return <i>{line ? piecesOf(line) : 'nothing'}</i>;
@@ -217,18 +202,16 @@ describe('the current cart', () => {
   });
 
   it('saves all changes one by one also if the page unmounts with its cache', async () => {
-    const server = openServer(['mug', 1], ['bowl', 1]);
-    const { cart, unmount } = await open(server);
-    const late = gate();
-    server.slow(late.opened);
-    const results: Promise<boolean>[] = [];
-    await act(async () => void results.push(isSaved(cart().setQuantity('line-mug', 2))));
-    await act(async () => void results.push(isSaved(cart().add(itemOf('jug')))));
-    await act(async () => void results.push(isSaved(cart().remove('line-bowl'))));
+    const { server, cart, unmount } = await openCart(['mug', 1], ['bowl', 1]);
+    const release = await hold(
+      server,
+      () => cart().setQuantity('line-mug', 2),
+      () => cart().add(itemOf('jug')),
+      () => cart().remove('line-bowl'),
+    );
     unmount();
-    late.open();
-    expect([await Promise.all(results), server.most()]).toEqual([[true, true, true], 1]);
-    expect(server.lines().map(({ quantity }) => quantity)).toEqual([2, 1]);
+    expect([(await release()).map((result) => result.saved), server.most()]).toEqual([[true, true, true], 1]);
+    expect(server.quantities()).toEqual([2, 1]);
   });
 
   it('is not read if a server has found none, until something is added', async () => {
@@ -251,50 +234,36 @@ describe('the current cart', () => {
     expect(cart().count).toBe(2);
   });
 
-  it('has the quantity that was chosen after pieces of the same item were added', async () => {
-    const server = openServer(['mug', 1], ['bowl', 1]);
-    const { cart } = await open(server);
-    const late = gate();
-    server.slow(late.opened);
-    await act(async () => void cart().setQuantity('line-bowl', 2));
-    await act(async () => void cart().add(itemOf('mug')));
-    await act(async () => void cart().setQuantity('line-mug', 5));
-    expect(cart().count).toBe(7);
-    late.open();
-    await saved(cart);
-    expect([cart().count, server.lines().map(({ quantity }) => quantity)]).toEqual([7, [5, 2]]);
-  });
-
-  it('does not contain an item that was added right before its line was removed', async () => {
-    const server = openServer(['mug', 1], ['bowl', 1]);
-    const { cart } = await open(server);
-    const late = gate();
-    server.slow(late.opened);
-    await act(async () => void cart().setQuantity('line-bowl', 2));
-    await act(async () => void cart().add(itemOf('mug')));
-    await act(async () => void cart().remove('line-mug'));
-    expect(cart().count).toBe(2);
-    late.open();
-    await saved(cart);
-    expect([cart().count, server.lines().map(({ id }) => id)]).toEqual([2, ['line-bowl']]);
+  it.each([
+    ['has the quantity that was chosen', (cart: CartState) => cart.setQuantity('line-mug', 5), 7, [5, 2]],
+    ['does not contain a line that was removed', (cart: CartState) => cart.remove('line-mug'), 2, [2]],
+  ])('%s after pieces of the same item were added', async (_title, change, count, quantities) => {
+    const { server, cart } = await openCart(['mug', 1], ['bowl', 1]);
+    const release = await hold(
+      server,
+      () => cart().setQuantity('line-bowl', 2),
+      () => cart().add(itemOf('mug')),
+      () => change(cart()),
+    );
+    expect(cart().count).toBe(count);
+    await release();
+    expect([cart().count, server.quantities()]).toEqual([count, quantities]);
   });
 
   it('still says why a change was rejected after those behind it were saved', async () => {
-    const server = openServer(['mug', 1], ['bowl', 1]);
-    const { cart } = await open(server);
+    const { server, cart } = await openCart(['mug', 1], ['bowl', 1]);
     server.rejected.add('setQuantity');
-    const late = gate();
-    server.slow(late.opened);
-    await act(async () => void cart().setQuantity('line-mug', 9));
-    await act(async () => void cart().add(itemOf('bowl')));
-    late.open();
-    await saved(cart);
+    const release = await hold(
+      server,
+      () => cart().setQuantity('line-mug', 9),
+      () => cart().add(itemOf('bowl')),
+    );
+    await release();
     expect([cart().count, cart().failure?.message]).toEqual([3, 'No']);
   });
 
   it('shows other changes on the server after a rejection', async () => {
-    const server = openServer(['mug', 1], ['bowl', 1]);
-    const { cart } = await open(server);
+    const { server, cart } = await openCart(['mug', 1], ['bowl', 1]);
     server.lines().pop();
     expect(await act(() => isSaved(cart().setQuantity('line-bowl', 3)))).toBe(false);
     await saved(cart);
@@ -309,8 +278,7 @@ describe('the current cart', () => {
       const { cart } = await open(server);
       const items = ['mug', 'bowl', 'gone', 'jug'];
       const results = await makeTogether(
-        server,
-        cart,
+        { server, cart },
         ...items.map((item) => () => cart().add(itemOf(item))),
       );
       expect([results.map(({ failure }) => failure?.code), cart().failure?.code]).toEqual([
@@ -327,18 +295,19 @@ describe('the current cart', () => {
   );
 
   it('saves the other changes if one of those that wait together is invalid', async () => {
-    const server = openServer(['mug', 1], ['bowl', 1], ['jug', 1]);
-    const { cart } = await open(server);
-    const late = gate();
-    server.slow(late.opened);
-    const results: Promise<boolean>[] = [];
-    await act(async () => void cart().add(itemOf('mug')));
-    for (const line of ['line-mug', 'line-bowl', 'line-jug'])
-      await act(async () => void results.push(isSaved(cart().setQuantity(line, 4))));
+    const { server, cart } = await openCart(['mug', 1], ['bowl', 1], ['jug', 1]);
+    const lines = ['line-mug', 'line-bowl', 'line-jug'];
+    const release = await hold(
+      server,
+      () => cart().add(itemOf('mug')),
+      ...lines.map((line) => () => cart().setQuantity(line, 4)),
+    );
     server.lines().splice(1, 1);
-    late.open();
-    await saved(cart);
-    expect([await Promise.all(results), cart().failure?.kind]).toEqual([[true, false, true], 'validation']);
-    expect([cart().count, server.lines().map(({ quantity }) => quantity)]).toEqual([8, [4, 4]]);
+    const results = await release();
+    expect([results.map((result) => result.saved), cart().failure?.kind]).toEqual([
+      [true, true, false, true],
+      'validation',
+    ]);
+    expect([cart().count, server.quantities()]).toEqual([8, [4, 4]]);
   });
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import useSWR, { unstable_serialize } from 'swr';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../../src/index.ts';
 import {
   StoreProvider,
@@ -13,23 +13,11 @@ import {
   useQueryProductsInfinite,
 } from '../../../src/react/index.ts';
 import { inStore, keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
-
-const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
+import { Boundary, shown, silence } from './boundary.tsx';
 
 function Cart(): ReactNode {
   const { data, error, isLoading } = useGetCurrentCart();
   return <p>{isLoading && !data ? 'loading' : (error?.message ?? data?.cart?.id ?? 'nothing')}</p>;
-}
-
-/** Shows what a render throws. */
-class Boundary extends Component<{ children: ReactNode }> {
-  override state: { error?: Error } = {};
-  static getDerivedStateFromError(error: Error): { error: Error } {
-    return { error };
-  }
-  override render(): ReactNode {
-    return this.state.error ? <p>{this.state.error.message}</p> : this.props.children;
-  }
 }
 
 describe('a hook without a provider', () => {
@@ -39,8 +27,7 @@ describe('a hook without a provider', () => {
     ['action', () => useAddToCurrentCartAction()],
     ['client', () => useClient()],
   ])('says so: %s', (_kind, useIt) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => void vi.restoreAllMocks());
+    silence();
     onTestFinished(cleanup);
     function Lost(): ReactNode {
       useIt();

@@ -10,33 +10,38 @@ import {
   useResetReads,
   useRevalidate,
 } from '../../../src/react/index.ts';
-import { grab, openShop, renderInStore, type Setting, type Shop, settle } from '../helpers/render.tsx';
+import { grab, openHook, openShop, renderInStore, type Setting, settle } from '../helpers/render.tsx';
 import { setClockForward } from '../helpers/timers.ts';
 import { Boundary, Name, PlainName, shown, silence, Waiting } from './boundary.tsx';
 
-interface FragileShop extends Shop {
-  setBroken: (isBroken: boolean) => void;
-}
-
-/** A shop that refuses calls while it is broken. */
-function openFragileShop(): FragileShop {
+/** Renders a page, with a shop that refuses calls while it is broken. */
+async function open(
+  children: ReactNode,
+  { isBroken = true, ...setting }: Partial<Setting> & { isBroken?: boolean } = {},
+) {
   silence();
-  let isBroken = true;
   const shop = openShop(() =>
     isBroken
       ? Response.json({ message: 'Down' }, { status: 404 })
       : { product: { name: 'Vase' }, products: [{ name: 'Vase' }], metadata: { total: 1 } },
   );
-  return {
-    ...shop,
-    setBroken: (next) => {
-      isBroken = next;
-    },
+  const { Grab, state } = grab(() => ({
+    reset: useResetReads(),
+    revalidate: useRevalidate(),
+    queries: useQueryCache(),
+  }));
+  const page = (
+    <>
+      <Grab />
+      {children}
+    </>
+  );
+  await act(async () => void renderInStore(page, { client: shop.client, ...setting }));
+  await shows(isBroken ? 'Down' : 'Vase');
+  const setBroken = (next: boolean): void => {
+    isBroken = next;
   };
-}
-
-async function open(children: ReactNode, shop: Shop, setting: Partial<Setting> = {}): Promise<void> {
-  await act(async () => void renderInStore(children, { client: shop.client, ...setting }));
+  return { ...shop, state, setBroken };
 }
 
 const press = (name: string): Promise<void> =>
@@ -54,103 +59,90 @@ function Products(): ReactNode {
   return <p>{items.map(({ name }) => name).join()}</p>;
 }
 
+const reset = (
+  <Waiting>
+    <Name />
+  </Waiting>
+);
+const kept = (
+  <Boundary>
+    <Name />
+  </Boundary>
+);
+
 describe('a failed read that suspends', () => {
   it.each([
     ['a read', <Name key="" />, false],
     ['a list', <Products key="" />, false],
     ['a read in StrictMode', <Name key="" />, true],
   ])('is sent again once for each reset: %s', async (_title, children, isStrict) => {
-    const shop = openFragileShop();
-    await open(<Waiting>{children}</Waiting>, shop, { isStrict });
-    await shows('Down');
-    expect(shop.asked).toHaveLength(1);
+    const { asked, setBroken } = await open(<Waiting>{children}</Waiting>, { isStrict });
+    expect(asked).toHaveLength(1);
     await press('again');
     await shows('Down');
-    expect(shop.asked).toHaveLength(2);
-    shop.setBroken(false);
+    expect(asked).toHaveLength(2);
+    setBroken(false);
     await press('again');
     await shows('Vase');
-    expect(shop.asked).toHaveLength(3);
+    expect(asked).toHaveLength(3);
   });
 
   it('keeps its error without a reset, however late it is rendered again', async () => {
-    const shop = openFragileShop();
-    await open(
-      <Boundary>
-        <Name />
-      </Boundary>,
-      shop,
-    );
-    await shows('Down');
+    const { asked } = await open(kept);
     setClockForward(3_600_000);
     await press('again');
     await shows('Down');
-    expect(shop.asked).toHaveLength(1);
+    expect(asked).toHaveLength(1);
   });
 
   it('is sent again once if the boundary resets it in the tick in which it is shown', async () => {
-    const shop = openFragileShop();
     let failures = 0;
     const resetFirst = (renderAgain: () => void): void => {
       failures++;
       if (failures === 1) renderAgain();
     };
-    await open(
+    const { asked } = await open(
       <Waiting onError={resetFirst}>
         <Name />
       </Waiting>,
-      shop,
     );
     await waitFor(() => expect(failures).toBe(2));
     await shows('Down');
-    expect(shop.asked).toHaveLength(2);
+    expect(asked).toHaveLength(2);
   });
 
   it.each([
     ['alone', null],
     ['next to a component that shows it', <PlainName key="" />],
-  ])('is sent again once after it was invalidated, then reset: %s', async (_title, other) => {
-    const shop = openFragileShop();
-    const { Grab, state } = grab(useRevalidate);
-    await open(
+  ])('is sent again once after it was revalidated, then reset: %s', async (_title, other) => {
+    const { asked, state, setBroken } = await open(
       <>
-        <Grab />
         {other}
-        <Waiting>
-          <Name />
-        </Waiting>
+        {reset}
       </>,
-      shop,
     );
-    await shows('Down');
-    shop.setBroken(false);
-    await act(() => state()(['products']));
+    setBroken(false);
+    await act(() => state().revalidate(['products']));
     await press('again');
     await shows('Vase');
-    expect(shop.asked).toHaveLength(2);
+    expect(asked).toHaveLength(2);
   });
 
   it('shares the one request of a reset with a component that shows the error', async () => {
-    const shop = openFragileShop();
-    await open(
+    const { asked, setBroken } = await open(
       <>
         <PlainName />
-        <Waiting>
-          <Name />
-        </Waiting>
+        {reset}
       </>,
-      shop,
     );
-    await shows('Down');
-    shop.setBroken(false);
+    setBroken(false);
     await press('again');
     await shows('Vase');
     expect(screen.getByText('Vase', { selector: 'i' })).toBeTruthy();
-    expect(shop.asked).toHaveLength(2);
+    expect(asked).toHaveLength(2);
   });
 
   it('does not stop another input, and has its error when it is shown again', async () => {
-    const shop = openFragileShop();
     function Pages(): ReactNode {
       const [id, setId] = useState('p1');
       return (
@@ -164,145 +156,79 @@ describe('a failed read that suspends', () => {
         </>
       );
     }
-    await open(<Pages />, shop);
-    await shows('Down');
-    shop.setBroken(false);
+    const { calls, setBroken } = await open(<Pages />);
+    setBroken(false);
     await press('other');
     await shows('Vase');
     await press('other');
     await shows('Down');
-    expect(shop.calls()).toEqual(['p1', 'p2'].map((id) => `GET /stores-reader/v1/products/${id}`));
+    expect(calls()).toEqual(['p1', 'p2'].map((id) => `GET /stores-reader/v1/products/${id}`));
   });
 
   it('is read for the person who has signed in before the reset', async () => {
-    const shop = openFragileShop();
-    await open(
-      <Waiting>
-        <Name />
-      </Waiting>,
-      shop,
-    );
-    await shows('Down');
-    shop.setBroken(false);
-    await act(async () => shop.become('bob'));
+    const { asked, become, setBroken } = await open(reset);
+    setBroken(false);
+    await act(async () => become('bob'));
     await press('again');
     await shows('Vase');
-    expect(shop.asked).toHaveLength(2);
+    expect(asked).toHaveLength(2);
   });
 
   it('shows a response that was preloaded after the failure', async () => {
-    const shop = openFragileShop();
-    const { Grab, state } = grab(useQueryCache);
-    await open(
-      <>
-        <Grab />
-        <Boundary>
-          <Name />
-        </Boundary>
-      </>,
-      shop,
-    );
-    await shows('Down');
-    shop.setBroken(false);
-    state().preload(useGetProduct, { id: 'p1' });
+    const { asked, state, setBroken } = await open(kept);
+    setBroken(false);
+    state().queries.preload(useGetProduct, { id: 'p1' });
     await settle();
     await press('again');
     await shows('Vase');
-    expect(shop.asked).toHaveLength(2);
+    expect(asked).toHaveLength(2);
   });
 });
 
 describe('a reset', () => {
   it('is one function in all renders', async () => {
-    const shop = openShop(() => ({}));
-    const { Grab, seen } = grab(useResetReads);
-    function Page(): ReactNode {
-      const [count, setCount] = useState(0);
-      return (
-        <>
-          <button type="button" onClick={() => setCount(count + 1)}>
-            render
-          </button>
-          <Grab key="" />
-          {count}
-        </>
-      );
-    }
-    await open(<Page />, shop, { identity: 'ada' });
-    await press('render');
-    expect(seen.length).toBeGreaterThan(1);
-    expect(new Set(seen).size).toBe(1);
+    const { state } = await openHook(
+      () => ({}),
+      () => ({ reset: useResetReads(), render: useState({})[1] }),
+      { identity: 'ada' },
+    );
+    const before = state().reset;
+    act(() => state().render({}));
+    expect(state().reset).toBe(before);
   });
 
   it('sends nothing while no component needs what has failed', async () => {
-    const shop = openFragileShop();
-    const { Grab, state } = grab(useResetReads);
-    await open(
-      <>
-        <Grab />
-        <Boundary>
-          <Name />
-        </Boundary>
-      </>,
-      shop,
-    );
-    await shows('Down');
-    await act(async () => state()());
+    const { asked, state } = await open(kept);
+    await act(async () => state().reset());
     await settle();
-    expect(shop.asked).toHaveLength(1);
+    expect(asked).toHaveLength(1);
   });
 
   it('sends nothing for data that a later read could not replace', async () => {
-    const shop = openFragileShop();
-    const { Grab, state } = grab(useResetReads);
-    function Stale(): ReactNode {
-      const { data, error, mutate } = useGetProduct({ id: 'p1' }, { suspense: true });
-      return (
-        <>
-          <p>{`${data.product?.name} ${error?.message}`}</p>
-          <button type="button" onClick={() => void mutate()}>
-            read
-          </button>
-        </>
-      );
-    }
-    shop.setBroken(false);
-    await open(
+    const { asked, state, setBroken } = await open(
       <>
-        <Grab />
-        <Waiting>
-          <Stale />
-        </Waiting>
+        {reset}
+        <PlainName />
       </>,
-      shop,
+      { isBroken: false },
     );
-    await shows('Vase undefined');
-    shop.setBroken(true);
-    await press('read');
-    await shows('Vase Down');
-    await act(async () => state()());
-    await shows('Vase Down');
-    expect(shop.asked).toHaveLength(2);
+    setBroken(true);
+    await act(() => state().revalidate(['products']));
+    await waitFor(() => expect(screen.getByText('Down', { selector: 'i' })).toBeTruthy());
+    await act(async () => state().reset());
+    await shows('Vase');
+    expect(asked).toHaveLength(2);
   });
 
   it('concerns its own provider only', async () => {
-    const shop = openFragileShop();
-    const { Grab, state } = grab(useResetReads);
-    await open(
-      <>
-        <Grab />
-        <StoreProvider client={shop.client} prefix="other">
-          <Boundary>
-            <Name />
-          </Boundary>
-        </StoreProvider>
-      </>,
-      shop,
+    const { client } = openShop(() => Response.json({ message: 'Down' }, { status: 404 }));
+    const { state } = await open(
+      <StoreProvider client={client} prefix="other">
+        {kept}
+      </StoreProvider>,
     );
-    await shows('Down');
-    await act(async () => state()());
+    await act(async () => state().reset());
     await press('again');
     await shows('Down');
-    expect(shop.asked).toHaveLength(1);
   });
 });

@@ -1,26 +1,24 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
 import { gate } from 'storewire-dev-kit/server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClient, type KeyValueStorage, member } from '../../../../src/index.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  type Client,
+  createClient,
+  type KeyValueStorage,
+  type MemberCredentials,
+  member,
+} from '../../../../src/index.ts';
 import { useSession, useSignIn, useSignOut } from '../../../../src/react/index.ts';
 import { grab, inStore, openShop, renderInStore, settle } from '../../helpers/render.tsx';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
 import { tokensOf } from '../../helpers/tokens.ts';
+import { Boundary, shown, silence } from '../boundary.tsx';
 import { stage } from './setup.tsx';
 
-class Boundary extends Component<{ children: ReactNode; onError: (error: Error) => void }> {
-  override state = { isBroken: false };
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true };
-  }
-  override componentDidCatch(error: Error): void {
-    this.props.onError(error);
-  }
-  override render(): ReactNode {
-    return this.state.isBroken ? null : this.props.children;
-  }
+interface OtherTab {
+  session: MemberCredentials;
+  client: Client;
 }
 
 describe('a session hook', () => {
@@ -29,22 +27,18 @@ describe('a session hook', () => {
     ['useSignIn', () => useSignIn()],
     ['useSignOut', () => useSignOut()],
   ])('without a session says what to give: %s', (_name, useIt) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => void vi.restoreAllMocks());
+    silence();
     onTestFinished(cleanup);
-    const messages: string[] = [];
     const { Grab } = grab<unknown>(useIt);
-    render(
-      inStore(
-        <Boundary onError={({ message }) => messages.push(message)}>
-          <Grab />
-        </Boundary>,
-        { client: openShop(() => ({})).client },
-      ),
+    const page = (
+      <Boundary>
+        <Grab />
+      </Boundary>
     );
-    expect(messages).toEqual([
+    render(inStore(page, { client: openShop(() => ({})).client }));
+    expect(shown()).toBe(
       'Wix context is not available: the StoreProvider above this component has no session. Give it what member() or backendSession() returned',
-    ]);
+    );
   });
 });
 
@@ -113,38 +107,35 @@ describe('useSession', () => {
   });
 
   it.each([
-    ['signs out', (other: ReturnType<typeof member>) => other.end(), { role: 'none', ended: 'signedOut' }],
+    ['signs out', ({ session }) => session.end(), { role: 'none', ended: 'signedOut' }],
     [
       'signs another member in',
-      (other: ReturnType<typeof member>) => other.start(tokensOf('bob')),
+      ({ session }) => session.start(tokensOf('bob')),
       { role: 'member', ended: undefined },
     ],
-  ])('hears when another tab %s', async (_title, change, expected) => {
-    const tab = sharedStorage();
-    const { state, session, server } = await stage(useSession, { storage: tab() });
-    await act(() => session.start(tokensOf('ann')));
-    const { identity } = state();
-    const other = member({ clientId: server.clientId, storage: tab() });
-    await act(() => change(other));
-    await waitFor(() => expect(state()).toMatchObject(expected));
-    expect(state().identity).toBe((await other.session()).identity);
-    expect(state().identity).not.toBe(identity);
-  });
-
-  it('hears in another tab that the platform has ended the session', async () => {
-    const tab = sharedStorage();
-    const { state, session, server } = await stage(useSession, { storage: tab() });
-    await act(() => session.start(tokensOf('ann')));
-    const other = createClient({
-      baseUrl: server.url,
-      auth: member({ clientId: server.clientId, storage: tab(), afterEnd: 'visitor' }),
-    });
-    await act(() => expect(other.products.queryProducts()).rejects.toMatchObject({ status: 401 }));
-    await act(() => other.products.queryProducts());
-    await waitFor(() =>
-      expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }),
-    );
-  });
+    [
+      'hears that the platform has ended the session',
+      async ({ client }) => {
+        await expect(client.products.queryProducts()).rejects.toMatchObject({ status: 401 });
+        await client.products.queryProducts();
+      },
+      { role: 'visitor', ended: 'invalidGrant' },
+    ],
+  ] satisfies [string, (other: OtherTab) => Promise<unknown>, object][])(
+    'follows another tab that %s',
+    async (_title, change: (other: OtherTab) => Promise<unknown>, expected) => {
+      const tab = sharedStorage();
+      const { state, session, server } = await stage(useSession, { storage: tab() });
+      await act(() => session.start(tokensOf('ann')));
+      const { identity } = state();
+      const other = member({ clientId: server.clientId, storage: tab(), afterEnd: 'visitor' });
+      const client = createClient({ baseUrl: server.url, auth: other });
+      await act(() => change({ session: other, client }));
+      await waitFor(() => expect(state()).toMatchObject(expected));
+      expect(state().identity).toBe((await other.session()).identity);
+      expect(state().identity).not.toBe(identity);
+    },
+  );
 
   it('shows all components the same at the same time', async () => {
     const pairs = new Set<string>();

@@ -79,78 +79,32 @@ describe('a custom login', () => {
     expect(locations.length).toBe(1);
   });
 
-  it('registers, and reports an existing account', async () => {
-    const { state } = await begin();
-    await act(() => state().register(ANN));
-    expect(summary(state())).toEqual([
-      'INITIAL',
-      'There is already an account with this email address.',
-      false,
-    ]);
-    await act(() => state().register({ email: 'new@example.com', password: 'new-password-1' }));
-    expect(summary(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', undefined, false]);
-  });
-
-  it('waits for the owner, and starts again after a cancel', async () => {
-    const { state } = await begin();
-    await act(() => state().login(as('needs-approval')));
-    expect(summary(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
-    await act(() => state().cancel());
-    expect(summary(state())).toEqual(['INITIAL', undefined, false]);
-  });
-
-  it('asks for a factor, then for its code, and sends whether to remember the device', async () => {
-    const { server, state } = await begin();
-    await act(() => state().login(as('mfa')));
-    expect(state().result).toMatchObject({
-      loginState: 'MFA_REQUIRED',
-      data: { factors: expect.arrayContaining([expect.objectContaining({ factorType: 'SMS' })]) },
-    });
-    await act(() => state().verifyFactor({ factorType: 'SMS' }));
-    expect(state().result).toMatchObject({
-      loginState: 'MFA_CHALLENGE',
-      data: { factorType: 'SMS', hint: '••• •• 42' },
-    });
-    await act(() =>
-      state().verifyFactor({ factorType: 'SMS', code: codeOf(server), rememberThisDevice: true }),
-    );
-    expect([
-      locations.length,
-      server.visits.findLast(({ path }) => path.endsWith('SMS/verify'))?.body['rememberThisDevice'],
-    ]).toEqual([1, true]);
-  });
-
-  it('checks the same push message until another one is requested', async () => {
-    const { server, state } = await begin();
-    await act(() => state().login(as('mfa')));
-    await act(() => state().verifyFactor({ factorType: 'PUSH' }));
-    await act(() => state().verifyFactor({ factorType: 'PUSH' }));
-    expect([server.pushes().length, ...summary(state())]).toEqual([1, 'MFA_CHALLENGE', undefined, false]);
-    await act(() => state().verifyFactor({ factorType: 'PUSH', transactionId: null }));
-    expect(server.pushes().length).toBe(2);
-    const [newest, first] = server.pushes().map(({ id }) => ({ transactionId: id }));
-    server.confirmPush();
-    await act(() => state().verifyFactor({ factorType: 'PUSH' }));
-    const sent = server.visits
-      .filter(({ path }) => path.endsWith('PUSH/verify'))
-      .map(({ body }) => body['pushData']);
-    expect([sent, locations.length]).toEqual([[undefined, first, undefined, newest], 1]);
-  });
-
-  it('sets a new password with the token of a mail', async () => {
-    const { server, state } = await begin();
-    await act(() => state().login(as('new-password')));
-    expect(state().failure?.errorCode).toBe('resetPassword');
-    await act(() =>
-      state().sendRecoveryEmail({
-        email: as('new-password').email,
-        redirect: { url: 'http://localhost:3000/reset' },
-      }),
-    );
-    const recoveryToken = new URL(server.mails()[0]?.link ?? '').hash.split('=')[1] ?? '';
-    await act(() => state().recoverPassword({ recoveryToken, password: 'new-password-1' }));
-    expect(locations.length).toBe(1);
-  });
+  it.each([
+    [
+      'registers',
+      ({ register }) => register({ ...ANN, email: 'new@example.com' }),
+      'EMAIL_VERIFICATION_REQUIRED',
+    ],
+    ['waits for the owner', ({ login }) => login(as('needs-approval')), 'OWNER_APPROVAL_REQUIRED'],
+    ['asks for a factor', ({ login }) => login(as('mfa')), 'MFA_REQUIRED'],
+    [
+      'chooses a factor',
+      ({ login, verifyFactor }) => login(as('mfa')).then(() => verifyFactor({ factorType: 'SMS' })),
+      'MFA_CHALLENGE',
+    ],
+    ['sends a recovery mail', ({ sendRecoveryEmail }) => sendRecoveryEmail({ email: ANN.email }), 'INITIAL'],
+    ['reports an existing account', ({ register }) => register(ANN), 'INITIAL', 'emailAlreadyExists'],
+    ['asks for a new password', ({ login }) => login(as('new-password')), 'INITIAL', 'resetPassword'],
+  ] satisfies [string, (state: SignInState) => Promise<unknown>, string, string?][])(
+    '%s, and starts again after a cancel',
+    async (_title, step: (state: SignInState) => Promise<unknown>, expected, errorCode?: string) => {
+      const { state } = await begin();
+      await act(() => step(state()));
+      expect([state().result.loginState, state().failure?.errorCode]).toEqual([expected, errorCode]);
+      await act(() => state().cancel());
+      expect(summary(state())).toEqual(['INITIAL', undefined, false]);
+    },
+  );
 });
 
 describe('a captcha', () => {
