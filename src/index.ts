@@ -58,6 +58,6 @@ export {
 export type { UnknownValue } from './lib/unknown-value.ts';
 export type { FieldViolation } from './lib/violation.ts';
 export { type ProductChoice, productLine, STORE_APP_ID } from './product-line.ts';
-export { readSettings, type Settings } from './public-settings.ts';
+export { readSettings, type Settings } from './settings.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
 export { type KeyValueStorage, memoryStorage, webStorage } from './storage/storage.ts';

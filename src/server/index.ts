@@ -3,6 +3,7 @@
  * browsers.
  */
 
+export { readServerSettings, type ServerSettings } from '../settings.ts';
 export { type RedisCommand, type RedisOptions, redisStorage } from '../storage/redis.ts';
 export { type KeyValueStore, unstorageStorage } from '../storage/unstorage.ts';
 export { type AppCredentials, type AppOptions, app } from './app.ts';
@@ -24,4 +25,3 @@ export {
 } from './cookies.ts';
 export { type ElevationCode, elevate, tokenInfo } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
-export { readServerSettings, type ServerSettings } from './server-settings.ts';

@@ -66,10 +66,11 @@ describe('the command line', () => {
       extension: undefined,
       allowRemote: false,
       lenient: false,
+      reactAdmin: false,
     });
-    expect(readArguments(['generate', '--input', 'a', '--out', 'b', '--extension', 'none'])).toMatchObject({
-      extension: '',
-    });
+    expect(
+      readArguments(['generate', '--input', 'a', '--out', 'b', '--extension', 'none', '--react-admin']),
+    ).toMatchObject({ extension: '', reactAdmin: true });
   });
 
   test('mock takes nothing, or a description and a port', () => {
