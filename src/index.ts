@@ -64,7 +64,6 @@ export {
 export type { UnknownValue } from './lib/unknown-value.ts';
 export type { FieldViolation } from './lib/violation.ts';
 export { type ProductChoice, productLine, STORE_APP_ID } from './product-line.ts';
-export { readSettings, type Settings } from './public-settings.ts';
 export {
   and,
   between,
@@ -76,6 +75,7 @@ export {
 } from './queries.ts';
 export { createRedirect, logoutUrl, type RedirectOptions } from './redirects/redirect-session.ts';
 export { cleanReturnUrl, type ReturnUrlOptions } from './redirects/return-url.ts';
+export { readSettings, type Settings } from './settings.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
 export { type KeyValueStorage, memoryStorage, webStorage } from './storage/storage.ts';
 export {

@@ -3,6 +3,7 @@
  * browsers, and web methods.
  */
 
+export { readServerSettings, type ServerSettings } from '../settings.ts';
 export { type RedisCommand, type RedisOptions, redisStorage } from '../storage/redis.ts';
 export { type KeyValueStore, unstorageStorage } from '../storage/unstorage.ts';
 export {
@@ -30,7 +31,6 @@ export {
 } from './cookies.ts';
 export { type ElevationCode, elevate, tokenInfo } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
-export { readServerSettings, type ServerSettings } from './server-settings.ts';
 export type { TokenInfo } from './web-methods/callers.ts';
 export { type WebMethodError, webMethodError } from './web-methods/errors.ts';
 export {

@@ -68,9 +68,9 @@ describe('the command line', () => {
       lenient: false,
       reactAdmin: false,
     });
-    expect(readArguments(['generate', '--input', 'a', '--out', 'b', '--extension', 'none'])).toMatchObject({
-      extension: '',
-    });
+    expect(
+      readArguments(['generate', '--input', 'a', '--out', 'b', '--extension', 'none', '--react-admin']),
+    ).toMatchObject({ extension: '', reactAdmin: true });
   });
 
   test('mock takes nothing, or a description and a port', () => {

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readSettings } from '../../../src/public-settings.ts';
 import { readServerSettings } from '../../../src/server/index.ts';
+import { readSettings } from '../../../src/settings.ts';
 
 const ALL = {
   clientId: 'NEXT_PUBLIC_STORE_CLIENT_ID',
@@ -23,7 +23,7 @@ afterEach(() => void vi.unstubAllEnvs());
 async function readInPage(values: Record<string, string>, call: string): Promise<unknown> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { readSettings } from './src/public-settings.ts'; ${call}`,
+      contents: `import { readSettings } from './src/settings.ts'; ${call}`,
       resolveDir: resolve(import.meta.dirname, '../../..'),
     },
     define: Object.fromEntries(
