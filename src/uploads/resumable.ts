@@ -57,7 +57,7 @@ async function sendByTus(context: UploadContext, record: UploadRecord): Promise<
   const { Upload } = await loadTus();
   const earlier = await record.read();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const created = { endpoint: '', token: '' };
+  const address = { endpoint: earlier?.endpoint ?? '', token: earlier?.token ?? '' };
   // the library reads a delay after it has asked whether to retry
   const retryDelays = Array.from({ length: Math.min(retries, 1000) }, () => 0);
   const upload = new Upload(new Blob(), {
@@ -68,22 +68,27 @@ async function sendByTus(context: UploadContext, record: UploadRecord): Promise<
     endpoint: 'https://requested.invalid',
     async onBeforeRequest(request) {
       if (request.getMethod() !== 'POST') return;
-      Object.assign(created, await requestAddress(context));
-      upload.options.endpoint = created.endpoint;
-      const metadata = { filename: info.fileName, contentType: info.mimeType, token: created.token };
+      Object.assign(address, await requestAddress(context));
+      upload.options.endpoint = address.endpoint;
+      const metadata = { filename: info.fileName, contentType: info.mimeType, token: address.token };
       const pairs = Object.entries(metadata).map(([name, value]) => `${name} ${textToBase64(value)}`);
       request.setHeader('Upload-Metadata', pairs.join());
     },
     httpStack: {
       getName: () => 'storewire',
       createRequest: (method, url) =>
-        createRequest(context, method, () => (method === 'POST' ? created.endpoint : url)),
+        createRequest(context, method, () => (method === 'POST' ? address.endpoint : url)),
     },
-    // the library's records have no field for what finishes an upload
-    storeFingerprintForResuming: false,
     uploadUrl: earlier?.url ?? null,
-    onUploadUrlAvailable() {
-      if (upload.url && upload.url !== earlier?.url) void record.write({ ...created, url: upload.url });
+    fingerprint: async () => 'upload',
+    urlStorage: {
+      async addUpload(key, { uploadUrl }) {
+        await record.write({ ...address, url: uploadUrl ?? '' });
+        return key;
+      },
+      removeUpload: async () => undefined,
+      findAllUploads: async () => [],
+      findUploadsByFingerprint: async () => [],
     },
     retryDelays,
     onShouldRetry({ causingError, originalRequest }, attempt) {
