@@ -3,18 +3,21 @@ import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { Attempts } from './attempts.ts';
 import { uploadError } from './errors.ts';
 import type { FileInfo } from './options.ts';
+import type { Content } from './source.ts';
 
-/** What both kinds of uploads have in common. */
+/** One upload. */
 export interface UploadContext {
   client: StoreClient;
   /** Identity of the client when the upload started; undefined if it could not be read. */
   owner: string | undefined;
   info: FileInfo;
+  content: Content;
   attempts: Attempts;
   /** Most repetitions of a request. */
   retries: number;
   /** Ends the upload. */
   signal: AbortSignal;
+  chunkBytes: number;
   timeoutMs: number;
   onProgress: (sentBytes: number) => void;
 }

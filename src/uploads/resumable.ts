@@ -5,7 +5,14 @@ import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { textToBase64 } from '../lib/base64.ts';
 import { asText } from '../lib/fields.ts';
 import { requestUploadUrl, type UploadContext } from './context.ts';
-import { badResponse, isClientError, isOutcomeUnknown, isTemporary, outcomeUnknown } from './errors.ts';
+import {
+  badResponse,
+  isClientError,
+  isOutcomeUnknown,
+  isTemporary,
+  outcomeUnknown,
+  UPLOAD,
+} from './errors.ts';
 import {
   type HostRequest,
   isSuccess,
@@ -16,24 +23,15 @@ import {
   withFileName,
 } from './host.ts';
 import type { UploadRecord } from './record.ts';
-import type { Content } from './source.ts';
-
-/** What sending in chunks needs in addition. */
-export interface ResumableContext extends UploadContext {
-  content: Content;
-  record: UploadRecord;
-  chunkBytes: number;
-}
 
 /** Sends a file in chunks, from where an earlier upload of it ended, and finishes it. */
-export async function sendInChunks(context: ResumableContext): Promise<FileDescriptor> {
-  const { record } = context;
+export async function sendInChunks(context: UploadContext, record: UploadRecord): Promise<FileDescriptor> {
   try {
     const isFinishing = (await record.read())?.isSent === true;
     if (!isFinishing)
       // the library repeats requests itself
-      await context.attempts.run(context.signal, 0, (signal) => sendByTus(context, signal));
-    const file = await finish(context, isFinishing);
+      await context.attempts.run(context.signal, 0, (signal) => sendByTus({ ...context, signal }, record));
+    const file = await finish(context, record, isFinishing);
     await record.delete();
     return file;
   } catch (error) {
@@ -45,7 +43,7 @@ export async function sendInChunks(context: ResumableContext): Promise<FileDescr
 
 /** The upload can continue from where the host then is: it may be further than expected. */
 const isRetryable = (error: StoreError): boolean =>
-  isTemporary(error) || (error.status === 409 && !isOutcomeUnknown(error));
+  isTemporary(error) || (error.operation === UPLOAD && error.status === 409 && !isOutcomeUnknown(error));
 
 /** Whether the host no longer has the upload: its statuses for that are in tus 1.0.0, HEAD. */
 const isGone = (status = 0): boolean => [403, 404, 410].includes(status);
@@ -54,12 +52,12 @@ const isGone = (status = 0): boolean => [403, 404, 410].includes(status);
  * Creates or resumes an upload and sends the remaining chunks. A pause ends this, and a new `Upload` resumes:
  * what the paused one has in progress must not continue with it.
  */
-async function sendByTus(context: ResumableContext, signal: AbortSignal): Promise<void> {
-  const { info, content, record, attempts, retries, chunkBytes, onProgress } = context;
+async function sendByTus(context: UploadContext, record: UploadRecord): Promise<void> {
+  const { info, content, attempts, retries, signal, chunkBytes, onProgress } = context;
   const { Upload } = await loadTus();
   const earlier = await record.read();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const created = { endpoint: '', token: '' };
+  const address = { endpoint: earlier?.endpoint ?? '', token: earlier?.token ?? '' };
   // the library reads a delay after it has asked whether to retry
   const retryDelays = Array.from({ length: Math.min(retries, 1000) }, () => 0);
   const upload = new Upload(new Blob(), {
@@ -70,22 +68,27 @@ async function sendByTus(context: ResumableContext, signal: AbortSignal): Promis
     endpoint: 'https://requested.invalid',
     async onBeforeRequest(request) {
       if (request.getMethod() !== 'POST') return;
-      Object.assign(created, await requestAddress(context));
-      upload.options.endpoint = created.endpoint;
-      const metadata = { filename: info.fileName, contentType: info.mimeType, token: created.token };
+      Object.assign(address, await requestAddress(context));
+      upload.options.endpoint = address.endpoint;
+      const metadata = { filename: info.fileName, contentType: info.mimeType, token: address.token };
       const pairs = Object.entries(metadata).map(([name, value]) => `${name} ${textToBase64(value)}`);
       request.setHeader('Upload-Metadata', pairs.join());
     },
     httpStack: {
       getName: () => 'storewire',
       createRequest: (method, url) =>
-        createRequest({ ...context, signal }, method, () => (method === 'POST' ? created.endpoint : url)),
+        createRequest(context, method, () => (method === 'POST' ? address.endpoint : url)),
     },
-    // the library's records have no field for what finishes an upload
-    storeFingerprintForResuming: false,
     uploadUrl: earlier?.url ?? null,
-    onUploadUrlAvailable() {
-      if (upload.url && upload.url !== earlier?.url) void record.write({ ...created, url: upload.url });
+    fingerprint: async () => 'upload',
+    urlStorage: {
+      async addUpload(key, { uploadUrl }) {
+        await record.write({ ...address, url: uploadUrl ?? '' });
+        return key;
+      },
+      removeUpload: async () => undefined,
+      findAllUploads: async () => [],
+      findUploadsByFingerprint: async () => [],
     },
     retryDelays,
     onShouldRetry({ causingError, originalRequest }, attempt) {
@@ -118,7 +121,7 @@ async function loadTus() {
   }
 }
 
-async function requestAddress(context: ResumableContext): Promise<{ endpoint: string; token: string }> {
+async function requestAddress(context: UploadContext): Promise<{ endpoint: string; token: string }> {
   const { info, content } = context;
   const input = { ...info, sizeInBytes: String(content.size), uploadProtocol: 'TUS' as const };
   const { uploadUrl, uploadToken } = await requestUploadUrl(context, generateFileResumableUploadUrl, input);
@@ -129,7 +132,7 @@ async function requestAddress(context: ResumableContext): Promise<{ endpoint: st
 
 /** The library's own stacks have no timeout, and ignore the `fetch` of the client. */
 function createRequest(
-  { client, timeoutMs, signal }: ResumableContext,
+  { client, timeoutMs, signal }: UploadContext,
   method: string,
   urlOf: () => string,
 ): HttpRequest {
@@ -180,8 +183,12 @@ function toUploadError(error: Error | DetailedError): StoreError {
  * Requests the file that the chunks make. That is safe to repeat, as a token makes one file. `mayExist`: an
  * earlier upload may have sent this request.
  */
-async function finish(context: ResumableContext, mayExist: boolean): Promise<FileDescriptor> {
-  const { client, info, content, record, signal, timeoutMs, onProgress } = context;
+async function finish(
+  context: UploadContext,
+  record: UploadRecord,
+  mayExist: boolean,
+): Promise<FileDescriptor> {
+  const { client, info, content, signal, timeoutMs, onProgress } = context;
   const started = await record.read();
   if (!started) throw badResponse('The upload host does not follow the tus protocol');
   onProgress(content.size);

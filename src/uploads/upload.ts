@@ -126,10 +126,9 @@ async function run(
   const { store = owner === 'none' ? null : defaultStorage() } = options;
   const file = await withTypeFallback(fileInfo, options, async (info) => {
     const onProgress = (sentBytes: number): void => report({ sentBytes });
-    const context = { ...control, owner, info, timeoutMs, onProgress };
+    const context = { ...control, owner, info, content, chunkBytes, timeoutMs, onProgress };
     if (blob && size <= resumableAboveBytes) return sendInOneRequest(context, blob);
-    const key = await recordKey(context, source);
-    return withRecord(store, key, (record) => sendInChunks({ ...context, content, record, chunkBytes }));
+    return withRecord(store, await recordKey(context, source), (record) => sendInChunks(context, record));
   });
   report({ sentBytes: size, phase: 'processing' });
   return options.wait === false

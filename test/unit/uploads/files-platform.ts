@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { FileStore } from '@tus/file-store';
 import { Server as TusServer } from '@tus/server';
 
@@ -56,18 +57,6 @@ export interface FilesPlatform {
   stop(): Promise<void>;
 }
 
-const pathOf = (request: IncomingMessage): URL => new URL(request.url ?? '/', 'http://platform');
-
-const hashOf = async (stream: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }> => {
-  const hash = createHash('sha256');
-  let size = 0;
-  for await (const part of stream) {
-    hash.update(part);
-    size += part.byteLength;
-  }
-  return { hash: hash.digest('hex'), size };
-};
-
 /**
  * The files service of the platform: its calls, a host for uploads in one request, and a real tus server on
  * disk.
@@ -80,25 +69,19 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
   let server: Server;
   let running: TusServer | undefined;
   // created on demand: its store creates the folder again, perhaps while a short test removes it
-  const tus = (): TusServer => (running ??= makeTus());
-
-  function makeTus(): TusServer {
-    return new TusServer({
+  const tus = (): TusServer =>
+    (running ??= new TusServer({
       path: '/tus',
       datastore: new FileStore({ directory: folder }),
       onUploadCreate: async (_request, upload) => {
         const token = upload.metadata?.['token'] ?? '';
-        const isNew = platform.tokens.includes(token) && !uploads.has(token);
-        if (!isNew)
-          throw Object.assign(new Error('refused'), {
-            status_code: 403,
-            body: `the token ${token} is not good for an upload`,
-          });
+        const body = `the token ${token} is not good for an upload`;
+        if (!platform.tokens.includes(token) || uploads.has(token))
+          throw Object.assign(new Error('refused'), { status_code: 403, body });
         uploads.set(token, upload.id);
         return {};
       },
-    });
-  }
+    }));
 
   const platform: FilesPlatform = {
     url: '',
@@ -112,10 +95,9 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
     outcome: 'READY',
     isForgetful: false,
     async restart() {
-      const { port } = new URL(platform.url);
       await close();
       running = undefined;
-      await listen(Number(port));
+      await start(Number(new URL(platform.url).port));
     },
     async stop() {
       await close();
@@ -123,60 +105,64 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
     },
   };
 
-  const descriptorOf = (file: StoredFile): object => {
+  function descriptorOf(file: StoredFile): object {
     const seen = looks.get(file.id) ?? 0;
     looks.set(file.id, seen + 1);
     const operationStatus = seen < platform.looks ? 'PENDING' : platform.outcome;
     const url = `https://static.example.com/${file.id}`;
-    return {
-      file: {
-        ...file,
-        url,
-        private: false,
-        mediaType: 'OTHER',
-        labels: [],
-        siteId: 'site',
-        state: 'OK',
-        operationStatus,
-      },
-    };
-  };
+    const others = { private: false, mediaType: 'OTHER', labels: [], siteId: 'site', state: 'OK' };
+    return { file: { ...file, ...others, url, operationStatus } };
+  }
 
-  function accept(
+  async function accept(
     displayName: string,
     contentType: string | undefined,
-    { hash, size }: { hash: string; size: number },
-  ): StoredFile {
-    const file = { id: `file-${randomUUID()}`, displayName, contentType, hash, sizeInBytes: String(size) };
+    content: AsyncIterable<Uint8Array>,
+  ): Promise<StoredFile> {
+    const hash = createHash('sha256');
+    let size = 0;
+    for await (const part of content) {
+      hash.update(part);
+      size += part.byteLength;
+    }
+    const id = `file-${randomUUID()}`;
+    const file = { id, displayName, contentType, hash: hash.digest('hex'), sizeInBytes: String(size) };
     platform.files.push(file);
     return file;
   }
 
   /** The calls of the contract. */
-  function call(name: string, input: Record<string, unknown>): object | undefined {
+  async function call(
+    name: string,
+    input: Record<string, unknown>,
+    fileId: string,
+  ): Promise<object | undefined> {
     const host = platform.uploadHost ?? platform.url;
-    if (name === 'generate-upload-url')
-      return { uploadUrl: `${host}/upload/ticket-${randomUUID()}?proof=canary-${randomUUID()}` };
-    if (name === 'generate-resumable-upload-url') {
-      const uploadToken = `canary.${randomUUID()}`;
-      platform.tokens.push(uploadToken);
-      return { uploadProtocol: 'TUS', uploadUrl: `${host}/tus`, uploadToken };
+    const file = platform.files.find(({ id }) => id === fileId);
+    const uploadToken = `canary.${randomUUID()}`;
+    switch (name) {
+      case 'get-file-by-id':
+        return file && descriptorOf(file);
+      case 'generate-upload-url':
+        return { uploadUrl: `${host}/upload/ticket-${randomUUID()}?proof=canary-${randomUUID()}` };
+      case 'generate-resumable-upload-url':
+        platform.tokens.push(uploadToken);
+        return { uploadProtocol: 'TUS', uploadUrl: `${host}/tus`, uploadToken };
+      case 'import':
+        return descriptorOf(await accept(String(input['displayName']), undefined, noBytes()));
+      case 'generate-file-download-url': {
+        const url = `https://download.example.com/${input['fileId']}?proof=1`;
+        return { downloadUrls: [{ url, assetKey: 'src' }] };
+      }
+      default:
+        return undefined;
     }
-    if (name === 'import')
-      return descriptorOf(accept(String(input['displayName']), undefined, { hash: '', size: 0 }));
-    if (name === 'generate-file-download-url')
-      return {
-        downloadUrls: [{ url: `https://download.example.com/${input['fileId']}?proof=1`, assetKey: 'src' }],
-      };
-    return undefined;
   }
 
   async function finish(token: string, displayName: string): Promise<[status: number, body: object]> {
     const before = finished.get(token);
-    if (before)
-      return platform.isForgetful
-        ? [403, { message: `the token ${token} was used` }]
-        : [200, descriptorOf(before)];
+    if (before && platform.isForgetful) return [403, { message: `the token ${token} was used` }];
+    if (before) return [200, descriptorOf(before)];
     const id = uploads.get(token);
     const upload =
       id === undefined
@@ -186,66 +172,58 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
             .catch(() => undefined);
     if (!upload || upload.offset !== upload.size)
       return [404, { message: `the upload of ${token} is not complete` }];
-    const file = accept(
-      displayName,
-      upload.metadata?.['contentType'] ?? undefined,
-      await hashOf(createReadStream(join(folder, upload.id))),
-    );
+    const type = upload.metadata?.['contentType'] ?? undefined;
+    const file = await accept(displayName, type, createReadStream(join(folder, upload.id)));
     finished.set(token, file);
     return [200, descriptorOf(file)];
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', headers } = request;
-    const { pathname, searchParams } = pathOf(request);
+    const { method = '', headers, url: path = '/' } = request;
+    const { pathname, searchParams } = new URL(path, 'http://platform');
+    const fileName = searchParams.get('filename') ?? '';
     response.setHeader('access-control-allow-origin', '*');
     const isCall = pathname.startsWith('/site-media/');
-    const input =
-      isCall && method === 'POST' ? (JSON.parse(await textOf(request)) as Record<string, unknown>) : {};
-    const seen = { method, path: request.url ?? '', authorization: headers.authorization, headers, input };
+    const input = isCall && method === 'POST' ? ((await json(request)) as Record<string, unknown>) : {};
+    const seen = { method, path, authorization: headers.authorization, headers, input };
     if (method !== 'OPTIONS') platform.seen.push(seen);
     if (await platform.intercept?.(seen, request, response)) return;
     const token = /^\/tus\/(canary[^/]+)$/.exec(pathname)?.[1];
     if (pathname.startsWith('/tus') && !(token && (method === 'PUT' || method === 'OPTIONS')))
       return tus().handle(request, response);
-    if (method === 'OPTIONS')
-      return void response
-        .writeHead(204, {
-          'access-control-allow-headers': '*, authorization',
-          'access-control-allow-methods': '*',
-        })
-        .end();
-    if (token)
-      return answer(
-        response,
-        ...(await finish(decodeURIComponent(token), searchParams.get('filename') ?? '')),
-      );
-    if (pathname.startsWith('/upload/')) {
-      const file = accept(searchParams.get('filename') ?? '', headers['content-type'], await hashOf(request));
-      return answer(response, 200, descriptorOf(file));
+    if (method === 'OPTIONS') {
+      const names = {
+        'access-control-allow-headers': '*, authorization',
+        'access-control-allow-methods': '*',
+      };
+      return void response.writeHead(204, names).end();
     }
+    if (token) return answer(response, ...(await finish(decodeURIComponent(token), fileName)));
+    if (pathname.startsWith('/upload/'))
+      return answer(response, 200, descriptorOf(await accept(fileName, headers['content-type'], request)));
     if (!platform.admins.has(headers.authorization ?? ''))
       return answer(response, 403, { message: 'Forbidden' });
     const name = pathname.slice('/site-media/v1/files/'.length);
-    const file = platform.files.find(({ id }) => id === searchParams.get('fileId'));
-    const body = name === 'get-file-by-id' ? file && descriptorOf(file) : call(name, input);
+    const body = await call(name, input, searchParams.get('fileId') ?? '');
     answer(response, body ? 200 : 404, body ?? { message: 'Not found' });
   }
 
-  const listen = async (port: number): Promise<void> => {
+  async function start(port = 0): Promise<void> {
     server = createServer((request, response) => {
       handle(request, response).catch(() => response.destroy());
     });
     await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
     platform.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  };
+  }
   const close = async (): Promise<void> => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   };
-  await listen(0);
+  await start();
   return platform;
 }
+
+async function* noBytes(): AsyncGenerator<Uint8Array> {}
 
 export function answer(
   response: ServerResponse,
@@ -254,10 +232,4 @@ export function answer(
   headers: Record<string, string> = {},
 ): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const part of request) text += part;
-  return text;
 }
