@@ -5,7 +5,7 @@ import type { OperationInfo } from '../core/operation-info.ts';
 import { TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { asRecord } from '../lib/fields.ts';
-import { describeList, type Paging, readPage } from '../paging/page-walk.ts';
+import { firstPage, itemsOf, type PageRequest, type Paging, pagesAfter } from '../paging/page-walk.ts';
 import { type Entry, entryOf, findEntry, type Walk } from './entry.ts';
 import { serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
@@ -92,8 +92,8 @@ export function listHook<Input, Output, Item>(
     const shared = useSWRConfig();
     const { cache } = shared;
     const [, render] = useReducer((count: number) => count + 1, 0);
-    const list = describeList(paging, input ?? {});
-    const checked = { ...info, check: (page: unknown) => readPage(list.paging, page).problem };
+    const requestsAfter = (pages: readonly Output[], count: number): PageRequest[] =>
+      pagesAfter(firstPage(info, paging, input ?? {}), pages, count);
     const fetcher: Fetcher<Output[]> = async (at, signal) => {
       const entry = entryOf(shared, at);
       const walk = walkOf<Output>(entry, Math.max(initialSize, cache.get(entry.name)?.data?.length ?? 0));
@@ -102,10 +102,11 @@ export function listHook<Input, Output, Item>(
       Object.assign(walk, { running, continued: undefined, partial: pages });
       try {
         while (pages.length < walk.size && walk.running === running) {
-          const inputs = list.nextInputs(pages, parallel ? walk.size - pages.length : 1);
-          if (inputs.length === 0) break;
-          const read = (page: unknown): Promise<Output> => client[TRANSPORT].call(checked, page, { signal });
-          pages.push(...(await Promise.all(inputs.map(read))));
+          const requests = requestsAfter(pages, parallel ? walk.size - pages.length : 1);
+          if (requests.length === 0) break;
+          const read = (page: PageRequest): Promise<Output> =>
+            client[TRANSPORT].call(page.info, page.input, { signal });
+          pages.push(...(await Promise.all(requests.map(read))));
         }
         if (walk.running === running) walk.partial = undefined;
         return [...pages];
@@ -119,7 +120,7 @@ export function listHook<Input, Output, Item>(
     const isOwn = data !== undefined && !isPreviousData;
     const own = isOwn ? data : [];
     const size = findEntry(cache, serialiseKey(key))?.walk?.size ?? own.length;
-    const hasNext = isOwn && list.nextInputs(own, 1).length > 0;
+    const hasNext = isOwn && requestsAfter(own, 1).length > 0;
 
     /** Reads the pages that are not there. */
     const proceed = (to: number): void => {
@@ -145,7 +146,7 @@ export function listHook<Input, Output, Item>(
       else void mutate();
     });
     const items = useMemo(
-      () => distinct((data ?? []).flatMap((page) => readPage(paging, page).items)) as Item[],
+      () => distinct((data ?? []).flatMap((page) => itemsOf(paging, page))) as Item[],
       [data],
     );
     return {
