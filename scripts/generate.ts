@@ -17,7 +17,7 @@ const SOURCE = {
 const RESOURCES = {
   facts: 'storewire-react-admin',
   calls: () => 'storewire/operations',
-  pagers: () => 'storewire/paging',
+  pagers: () => 'storewire/operations',
   types: 'storewire',
 };
 

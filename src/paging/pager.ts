@@ -1,7 +1,7 @@
 import type { Arguments, Operation, OperationInfo } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { StoreError, systemError } from '../errors/store-error.ts';
-import { checkCount, firstPage, type List, type PageRequest, type Paging, readList } from './page-walk.ts';
+import { checkCount, firstPage, type PageRequest, type Paging } from './page-walk.ts';
 
 /**
  * One page of a list, by cursor or by offset. `for await` returns its items and those of all pages that follow:
@@ -50,7 +50,7 @@ export interface Page<Output, Item> extends AsyncIterable<Item> {
  *
  * @example
  * import { createTransport, visitor } from 'storewire';
- * import { queryProductsPages } from 'storewire/paging';
+ * import { queryProductsPages } from 'storewire/operations';
  *
  * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
  * for await (const { name } of queryProductsPages(
@@ -94,13 +94,13 @@ export function pager<Input, Output, Item>(
     client: StoreClient,
     ...[input, { limit, ...call } = {}]: Arguments<Input, PagesOptions>
   ): Pages<Output, Item> => {
-    const readPage = async (list: List, request: PageRequest): Promise<Page<Output, Item>> => {
-      const checked = { ...info, check: (body: unknown) => request.read(body).problem };
-      const { data } = await client[TRANSPORT].send<Output>(checked, request.input, call);
-      const { items, total, next, prev, currentPage, totalPages } = request.read(data);
+    const readPage = async (request: PageRequest): Promise<Page<Output, Item>> => {
+      if (request.refusal) throw request.refusal;
+      const { data } = await client[TRANSPORT].send<Output>(request.info, request.input, call);
+      const { items, next, prev, pageSize, currentPage, totalPages, total } = request.read(data);
       const follow = async (link: (() => PageRequest) | undefined, message: string) => {
         if (!link) throw new StoreError(message, { kind: 'client', code: 'NO_PAGE', operation: info.id });
-        return readPage(list, link());
+        return readPage(link());
       };
       const page: Page<Output, Item> = {
         items: items as Item[],
@@ -109,7 +109,7 @@ export function pager<Input, Output, Item>(
         hasPrev: prev !== undefined,
         next: () => follow(next, 'No next page to fetch'),
         prev: () => follow(prev, 'No previous page to fetch'),
-        pageSize: list.pageSize,
+        pageSize,
         currentPage,
         totalPages,
         total,
@@ -118,10 +118,7 @@ export function pager<Input, Output, Item>(
       return page;
     };
     let first: Promise<Page<Output, Item>> | undefined;
-    const readFirst = async (): Promise<Page<Output, Item>> => {
-      const list = readList(info.id, paging, input);
-      return readPage(list, firstPage(list));
-    };
+    const readFirst = async (): Promise<Page<Output, Item>> => readPage(firstPage(info, paging, input));
     const startOnce = (): Promise<Page<Output, Item>> =>
       (first ??= readFirst().catch((error: unknown) => {
         first = undefined;

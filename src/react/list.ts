@@ -5,7 +5,7 @@ import type { OperationInfo } from '../core/operation-info.ts';
 import { TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { asRecord } from '../lib/fields.ts';
-import { describeList, type Paging, readPage } from '../paging/page-walk.ts';
+import { firstPage, itemsOf, type PageRequest, type Paging, pagesAfter } from '../paging/page-walk.ts';
 import { entryOf, findEntry, type SharedCache, type Walk } from './entry.ts';
 import { type QueryKey, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
@@ -87,8 +87,8 @@ export function listHook<Input, Output, Item>(
     const { client } = useStore();
     const shared = useSWRConfig();
     const { cache } = shared;
-    const list = describeList(paging, input ?? {});
-    const checked = { ...info, check: (page: unknown) => readPage(list.paging, page).problem };
+    const requestsAfter = (pages: readonly unknown[], count: number): PageRequest[] =>
+      pagesAfter(firstPage(info, paging, input ?? {}), pages, count);
     const fetcher: Fetcher<Output[]> = async (at, signal) => {
       const entry = entryOf(shared, at);
       const least = Math.max(initialSize, cache.get(entry.name)?.data?.length ?? 0);
@@ -98,10 +98,11 @@ export function listHook<Input, Output, Item>(
       const missing = (): number => Math.max(least, entry.size) - pages.length;
       try {
         while (missing() > 0 && entry.walk === walk) {
-          const inputs = list.nextInputs(pages, parallel ? missing() : 1);
-          if (inputs.length === 0) break;
-          const read = (page: unknown): Promise<Output> => client[TRANSPORT].call(checked, page, { signal });
-          pages.push(...(await Promise.all(inputs.map(read))));
+          const requests = requestsAfter(pages, parallel ? missing() : 1);
+          if (requests.length === 0) break;
+          const read = (page: PageRequest): Promise<Output> =>
+            client[TRANSPORT].call(page.info, page.input, { signal });
+          pages.push(...(await Promise.all(requests.map(read))));
         }
       } catch (error) {
         walk.state = 'failed';
@@ -116,7 +117,7 @@ export function listHook<Input, Output, Item>(
     const isOwn = data !== undefined && !isPreviousData;
     const own = isOwn ? data : [];
     const size = useSize(shared, key);
-    const hasNext = isOwn && list.nextInputs(own, 1).length > 0;
+    const hasNext = isOwn && requestsAfter(own, 1).length > 0;
 
     /** Reads the pages that are not there. */
     const proceed = (to: number): void => {
@@ -141,7 +142,7 @@ export function listHook<Input, Output, Item>(
       else void mutate();
     });
     const items = useMemo(
-      () => distinct((data ?? []).flatMap((page) => readPage(paging, page).items)) as Item[],
+      () => distinct((data ?? []).flatMap((page) => itemsOf(paging, page))) as Item[],
       [data],
     );
     return {

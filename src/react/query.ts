@@ -1,6 +1,6 @@
 import type { Operation } from '../core/operation.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { describeList } from '../paging/page-walk.ts';
+import { firstPage } from '../paging/page-walk.ts';
 import type { Pager } from '../paging/pager.ts';
 import type { QuerySource } from './keys.ts';
 import type { ListHook } from './list.ts';
@@ -44,6 +44,6 @@ export async function readSource(
   signal?: AbortSignal,
 ): Promise<unknown> {
   if (!paging) return client[TRANSPORT].call(info, input, { signal });
-  const [first] = describeList(paging, input ?? {}).nextInputs([], 1);
-  return [await client[TRANSPORT].call(info, first, { signal })];
+  const first = firstPage(info, paging, input ?? {});
+  return [await client[TRANSPORT].call(first.info, first.input, { signal })];
 }

@@ -110,8 +110,7 @@ interface ReadOnServer {
  *
  * @example
  * import { createClient, visitor } from 'storewire';
- * import { getCurrentCartV2 } from 'storewire/operations';
- * import { queryProductsPages } from 'storewire/paging';
+ * import { getCurrentCartV2, queryProductsPages } from 'storewire/operations';
  * import { fallback } from 'storewire/react/server';
  *
  * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });

@@ -7,7 +7,7 @@ import {
   queryMembersPages,
   queryProductsPages,
   queryProductVariantsPages,
-} from '../../src/paging.ts';
+} from '../../src/operations.ts';
 
 declare const transport: StoreClient;
 declare const client: Client;

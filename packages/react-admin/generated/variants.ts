@@ -2,7 +2,7 @@
 
 import type * as runtime from 'storewire-react-admin';
 import * as calls from 'storewire/operations';
-import * as pagers from 'storewire/paging';
+import * as pagers from 'storewire/operations';
 import type * as T from 'storewire';
 
 /**

@@ -1,5 +1,5 @@
 import { createTransport, type Product, visitor } from 'storewire';
-import { queryCollectionsPages, queryProductsPages } from 'storewire/paging';
+import { queryCollectionsPages, queryProductsPages } from 'storewire/operations';
 import { hasPage } from '../app/pages/catalog/collections.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import type { CatalogIndex } from '../app/store/store-request.ts';

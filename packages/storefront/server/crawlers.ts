@@ -1,5 +1,5 @@
 import { createTransport, visitor } from 'storewire';
-import { queryCollectionsPages, queryProductsPages } from 'storewire/paging';
+import { queryCollectionsPages, queryProductsPages } from 'storewire/operations';
 import { PRIVATE_PAGES } from '../app/routing/private-pages.ts';
 import { freshFor } from '../app/store/fresh-for.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';

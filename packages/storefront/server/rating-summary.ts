@@ -1,4 +1,4 @@
-import { queryReviewsPages } from 'storewire/paging';
+import { queryReviewsPages } from 'storewire/operations';
 import { freshFor } from '../app/store/fresh-for.ts';
 import type { StoreRequest } from '../app/store/store-request.ts';
 

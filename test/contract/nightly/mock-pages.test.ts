@@ -1,5 +1,5 @@
 import { createClient, fixedToken, isStoreError, type StoreClient } from 'storewire';
-import * as pagers from 'storewire/paging';
+import * as pagers from 'storewire/operations';
 import { describe, expect, inject, test } from 'vitest';
 import { fetchedCalls } from '../description.ts';
 import { samplesOf } from '../inputs.ts';

@@ -5,7 +5,7 @@ import { bin, projectWith, put, root, runIn, STRICT, start } from './guest.ts';
 
 const REQUIRE = `
 const { createClient, visitor } = require('storewire');
-const { queryProductsPages } = require('storewire/paging');
+const { queryProductsPages } = require('storewire/operations');
 const client = createClient({ baseUrl: process.argv[2], auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
 (async () => {
   let count = 0;

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { bin, projectWith, put, runIn, STRICT } from './guest.ts';
 
 const PROGRAM = `import { and, createClient, isStoreError, productLine, visitor } from 'storewire';
-import { queryProducts } from 'storewire/operations';
-import { queryProductsPages } from 'storewire/paging';
+import { queryProducts, queryProductsPages } from 'storewire/operations';
 
 const client = createClient({ auth: visitor({ clientId: 'c' }) });
 export async function run(): Promise<number> {

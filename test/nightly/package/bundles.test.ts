@@ -48,7 +48,6 @@ describe('a bundle of the package', () => {
   test.each([
     'storewire',
     'storewire/operations',
-    'storewire/paging',
     'storewire/paths',
     'storewire/runtime',
     'storewire/react',
@@ -96,7 +95,7 @@ describe('a bundle of the package', () => {
     {
       what: 'pager',
       id: 'products.queryProducts',
-      code: "import { queryProductsPages } from 'storewire/paging'; globalThis.used = queryProductsPages;",
+      code: "import { queryProductsPages } from 'storewire/operations'; globalThis.used = queryProductsPages;",
     },
     {
       what: 'GraphQL function',

@@ -126,7 +126,7 @@ test('the job of node.md sets all prices, a few at a time, and prints its progre
   await put(
     'raise.ts',
     `import { apiKey, createClient } from 'storewire';
-    import { queryProductsPages } from 'storewire/paging';
+    import { queryProductsPages } from 'storewire/operations';
     import { setPrices } from './prices.ts';
     const store = createClient({
       baseUrl: process.env['STOREWIRE_URL'],

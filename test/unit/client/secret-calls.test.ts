@@ -259,7 +259,7 @@ it('a text that repeats no secret is passed on unchanged, also one that repeats 
 
 it('every generated call with a secret is sent once, whatever its response', async () => {
   const calls = Object.values(operations).flatMap((call) =>
-    'info' in call && call.info.secrets ? [call] : [],
+    'info' in call && !('paging' in call) && call.info.secrets ? [call] : [],
   );
   const ids = calls.map(({ info }) => info.id);
   expect(ids).toEqual(expect.arrayContaining(['authentication.login', 'oauth.oauthToken']));

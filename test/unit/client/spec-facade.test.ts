@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCodeVerifier } from '../../../src/auth/redirect-sign-in/authorization.ts';
 import { createClient, fixedToken, graphql, member, readSettings, runWebMethod } from '../../../src/index.ts';
-import { callWebMethod } from '../../../src/operations.ts';
-import { queryMembersPages } from '../../../src/paging.ts';
+import { callWebMethod, queryMembersPages } from '../../../src/operations.ts';
 import {
   externalLogin,
   getClient,

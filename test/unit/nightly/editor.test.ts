@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Editor, editorOfTypeScript5, editorOfTypeScript7 } from './editor.ts';
 
 const CODE = `import { createClient, type StoreClient } from '../../../src/index.ts';
-import { getProduct, getCurrentCart } from '../../../src/operations.ts';
-import { queryProductsPages } from '../../../src/paging.ts';
+import { getCurrentCart, getProduct, queryProductsPages } from '../../../src/operations.ts';
 import { useGetCurrentCart, useGetProduct, useQueryProductsInfinite, useUpdateProductAction } from '../../../src/react/index.ts';
 const client = createClient();
 export const read = (store: StoreClient) => [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QueryReviewsInput } from '../../../src/index.ts';
-import { listFilesPages, queryReviewsPages, searchOrdersPages } from '../../../src/paging.ts';
+import { listFilesPages, queryReviewsPages, searchOrdersPages } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { idsOf, names, startLists } from './lists.ts';
 

@@ -9,7 +9,7 @@ import {
   queryProductVariantsPages,
   queryReviewsPages,
   searchOrdersPages,
-} from '../../../src/paging.ts';
+} from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
 
 type List = (client: Transport) => Pages<object, object>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTransport, type QueryMembersInput } from '../../../src/index.ts';
-import { queryMembersPages, queryProductVariantsPages } from '../../../src/paging.ts';
+import { queryMembersPages, queryProductVariantsPages } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { idsOf, type Lists, names, startLists } from './lists.ts';
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { QueryReviewsInput } from '../../../src/index.ts';
-import { type Pages, type PagesOptions, queryMembersPages, queryReviewsPages } from '../../../src/paging.ts';
+import {
+  type Pages,
+  type PagesOptions,
+  queryMembersPages,
+  queryReviewsPages,
+} from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { idsOf, type Lists, names, startLists } from './lists.ts';
 

@@ -4,9 +4,9 @@ import {
   estimateCurrentCartV2,
   getCurrentCartV2,
   queryProducts,
+  queryProductsPages,
   queryProductVariants,
 } from 'storewire/operations';
-import { queryProductsPages } from 'storewire/paging';
 import { createServerReads, fallback, type ServerProps } from 'storewire/react/server';
 import { firstChoices, MORE_PRODUCTS, PRODUCTS, productInput, variantInput } from '../shop/inputs';
 

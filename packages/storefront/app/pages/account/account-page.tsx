@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { data } from 'react-router';
-import { searchOrdersPages } from 'storewire/paging';
+import { searchOrdersPages } from 'storewire/operations';
 import { useSearchOrdersInfinite } from 'storewire/react';
 import { fallback } from 'storewire/react/server';
 import { LINK } from '../../components/button.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { searchOrdersPages } from 'storewire/paging';
+import { searchOrdersPages } from 'storewire/operations';
 import { useSearchOrdersInfinite } from 'storewire/react';
 import { fallback } from 'storewire/react/server';
 import { buttonLook } from '../../components/button.tsx';

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { Collection, Product } from 'storewire';
-import { queryProductsPages } from 'storewire/paging';
+import { queryProductsPages } from 'storewire/operations';
 import { fallback } from 'storewire/react/server';
 import { storeRequest } from '../../store/store-request.ts';
 import { idsInput, PAGE_SIZE, queryOf } from './catalog-query.ts';

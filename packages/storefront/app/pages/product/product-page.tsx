@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import type { Product } from 'storewire';
-import { queryProducts, queryProductVariants } from 'storewire/operations';
-import { queryReviewsPages } from 'storewire/paging';
+import { queryProducts, queryProductVariants, queryReviewsPages } from 'storewire/operations';
 import { createServerReads, fallback, type ServerReads } from 'storewire/react/server';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { paragraphsOf } from '../../format/plain-text.ts';

@@ -79,7 +79,12 @@ export class CallReader {
     const query = readQuery(call, paging, this.#checker);
     const note = 'write filter, sort and paging as an object; and, or and not combine filters';
     const inner = [owner ?? call.expression, ...call.arguments];
-    const meaning = { name: sdkCall.sdk.function, replacement: `${pages} of storewire/paging`, note, inner };
+    const meaning = {
+      name: sdkCall.sdk.function,
+      replacement: `${pages} of storewire/operations`,
+      note,
+      inner,
+    };
     if (!query?.object) return meaning;
     const object = query.object.length === 1 ? [] : [`{ ${input}: `, ...query.object, ' }'];
     const client = owner && ts.isPropertyAccessExpression(owner) ? owner.expression : undefined;
@@ -89,7 +94,7 @@ export class CallReader {
         ...meaning,
         note: undefined,
         edits: [{ ...boundsOf(query.end), text }],
-        needs: [{ name: pages, from: 'storewire/paging' }],
+        needs: [{ name: pages, from: 'storewire/operations' }],
         inner: [client, ...query.kept],
       };
     }

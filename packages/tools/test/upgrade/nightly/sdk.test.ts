@@ -67,7 +67,7 @@ const slug = 'vase';
 const page = await client.products.queryProducts().eq('slug', slug).hasSome('collectionIds', ['1']).ascending('name').limit(3).find();
 export const found = [page.items[0]?._id, page.totalCount, page.hasNext()];`,
     after: `import { client } from './client.ts';
-import { queryProductsPages } from 'storewire/paging';
+import { queryProductsPages } from 'storewire/operations';
 const slug = 'vase';
 const page = await queryProductsPages(client, { query: { filter: { slug, collectionIds: { $hasSome: ['1'] } }, sort: [{ fieldName: 'name', order: 'ASC' }], paging: { limit: 3 } } });
 export const found = [page.items[0]?.id, page.total, page.hasNext];`,
@@ -139,7 +139,7 @@ export const client = createClient({
       '6: auth.loggedIn > session() of what member() returns > by hand',
       '7: currentCart.deleteCurrentCart > currentCart.deleteCurrentCart > by hand',
       '8: currentCart.getCurrentCart > currentCart.getCurrentCart > by hand',
-      '9: products.queryProducts > queryProductsPages of storewire/paging > by hand',
+      '9: products.queryProducts > queryProductsPages of storewire/operations > by hand',
       '11: details.applicationError > code and data of a StoreError > by hand',
     ]);
   });
