@@ -124,6 +124,43 @@ describe('a custom strategy', () => {
     expect([error.kind, error.cause, error.attempts]).toEqual(['system', cause, 1]);
   });
 
+  it('is asked once if its own call fails, as that call has repetitions of its own', async () => {
+    const server = await startServer((_request, response) => json(response, {}, 503));
+    const requestToken = operation<object, object>('my.token', 'POST', '/token');
+    const auth: Credentials = {
+      access: async ({ client }) => {
+        await requestToken(client, {});
+        return access();
+      },
+      identity: async () => 'x',
+    };
+    const client = createClient({ baseUrl: server.url, auth, retry: { baseMs: 0 } });
+    expect((await failureOf(client.orders.getOrder({ id: 'o1' }))).status).toBe(503);
+    expect(server.requests.map(({ url }) => url)).toEqual(['/token']);
+  });
+
+  it('is asked for another token once: a second 401 is thrown', async () => {
+    const server = await startServer((_request, response) => json(response, {}, 401));
+    const tokens = ['token-2'];
+    const refresh = async () => {
+      const token = tokens.pop();
+      if (!token) throw new Error('not wanted');
+      return { headers: { authorization: token }, identity: 'x' };
+    };
+    const auth = { access, refresh, identity: async () => 'x' };
+    const error = await failureOf(createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' }));
+    expect([error.status, error.attempts]).toEqual([401, 2]);
+  });
+
+  it('is not asked for another token after a 401 with a code of the application, which is about the call', async () => {
+    const details = { applicationError: { code: '-19976', description: 'Wrong password' } };
+    const server = await startServer((_request, response) => json(response, { details }, 401));
+    const refresh = () => Promise.reject(new Error('not wanted'));
+    const auth = { access, refresh, identity: async () => 'x' };
+    const error = await failureOf(createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' }));
+    expect([error.kind, error.code, error.attempts]).toEqual(['application', '-19976', 1]);
+  });
+
   it('that has nothing new after a 401 is not asked again, and the 401 is thrown', async () => {
     const server = await startServer((_request, response) => json(response, {}, 401));
     let asked = 0;

@@ -129,17 +129,6 @@ describe('a broken answer', () => {
     expect([error.kind, error.reason]).toEqual(['system', 'network']);
   });
 
-  it('of a redirect says so', async () => {
-    const fetch = async (): Promise<Response> =>
-      new Response(null, { status: 307, headers: { location: 'https://elsewhere.example/' } });
-    const error = await failureOf(createClient({ fetch, retry: false }).orders.getOrder({ id: 'o1' }));
-    expect([error.reason, error.status, error.description]).toEqual([
-      'badAnswer',
-      307,
-      'The server redirects, and the client does not follow redirects',
-    ]);
-  });
-
   it('of a browser that hides a redirect behind the status 0', async () => {
     const opaque = {
       status: 0,

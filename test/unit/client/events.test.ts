@@ -108,12 +108,6 @@ describe('a listener hears', () => {
     expect(events.at(-1)).toMatchObject({ error });
   });
 
-  it('of a write that fails no retry', async () => {
-    const { events, client } = await listenTo([busy]);
-    await failureOf(client.orders.cancelOrder({ id: 'o1' }));
-    expect(events.map(({ type }) => type)).toEqual(['request', 'response', 'error']);
-  });
-
   it('one error after the last repetition', async () => {
     const { events, client } = await listenTo([busy]);
     await failureOf(client.orders.getOrder({ id: 'o1' }, { retries: 1 }));

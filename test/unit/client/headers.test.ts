@@ -50,18 +50,6 @@ describe('headers', () => {
     });
   });
 
-  it('carry the token unchanged, and the site and account of an API key', async () => {
-    const { server, client } = await echo({
-      auth: apiKey({ key: 'key-1', siteId: 'site-1', accountId: 'account-1' }),
-    });
-    await client.products.getProduct({ id: 'p' });
-    expect(server.requests[0]?.headers).toMatchObject({
-      authorization: 'key-1',
-      'wix-site-id': 'site-1',
-      'wix-account-id': 'account-1',
-    });
-  });
-
   it('name no token when there is no strategy', async () => {
     const { server, client } = await echo();
     await client.products.getProduct({ id: 'p' });

@@ -171,24 +171,17 @@ describe('a redirect', () => {
       );
       const client = createClient({ baseUrl: server.url, auth: fixedToken('token-1') });
       const error = await failureOf(client.products.getProduct({ id: 'p' }));
-      expect([error.kind, error.reason, error.status, error.attempts]).toEqual([
-        'system',
-        'badAnswer',
+      expect(error).toMatchObject({
+        kind: 'system',
+        reason: 'badAnswer',
         status,
-        1,
-      ]);
+        attempts: 1,
+        description: 'The server redirects, and the client does not follow redirects',
+      });
       expect((await client.fetch('/x')).status).toBe(status);
       expect(other.requests).toEqual([]);
     },
   );
-
-  it('to the same host is not followed either', async () => {
-    const server = await startServer((_request, response) =>
-      response.writeHead(302, { location: '/elsewhere' }).end(),
-    );
-    await failureOf(createClient({ baseUrl: server.url }).products.getProduct({ id: 'p' }));
-    expect(server.requests).toHaveLength(1);
-  });
 });
 
 describe('a call that the browser navigates to', () => {

@@ -220,25 +220,6 @@ describe('the time limit of an attempt', () => {
       2,
     ]);
   });
-
-  it('of a call wins over that of the client', async () => {
-    const server = await startServer(() => undefined);
-    const error = await failureOf(
-      createClient({ baseUrl: server.url, retry: false }).orders.getOrder({ id: 'o1' }, { timeoutMs: 20 }),
-    );
-    expect(error.cause).toMatchObject({ message: 'Not complete within 20 ms' });
-  });
-
-  it.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])('may be longer than any timer: %d ms', async (ms) => {
-    const server = await startServer(
-      (_request, response) => void setTimeout(() => json(response, { order: {} }), 30),
-    );
-    expect(
-      await createClient({ baseUrl: server.url, timeoutMs: ms, deadlineMs: ms }).orders.getOrder({
-        id: 'o1',
-      }),
-    ).toEqual({ order: {} });
-  });
 });
 
 describe('the wait for a token', () => {

@@ -7,7 +7,7 @@ import {
   type FileSorting,
   type OperationInfo,
 } from '../../../src/index.ts';
-import { addToCurrentCart, getProduct } from '../../../src/operations.ts';
+import { addToCurrentCart } from '../../../src/operations.ts';
 import { postIfLong, splitInput, toPackedQuery, toQuery } from '../../../src/runtime/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 
@@ -21,18 +21,6 @@ async function sent(call: (client: ReturnType<typeof createClient>) => Promise<u
 const SEARCH: OperationInfo = { id: 'test.search', method: 'GET', path: '/search', query: toQuery };
 
 describe('flat input', () => {
-  it('goes to the path and the query of a GET', async () => {
-    const { method, url, body, headers } = await sent((client) =>
-      client.products.getProduct({ id: 'p 1', includeMerchantSpecificData: true }),
-    );
-    expect([method, url, body, headers['content-type']]).toEqual([
-      'GET',
-      '/stores-reader/v1/products/p%201?includeMerchantSpecificData=true',
-      '',
-      undefined,
-    ]);
-  });
-
   it('goes to the query of a DELETE, which has no body', async () => {
     const { method, url, body, headers } = await sent((client) =>
       client.members.deleteMyMember({ contentAssigneeId: 'm1' }),
@@ -42,27 +30,6 @@ describe('flat input', () => {
       '/members/v1/members/my?contentAssigneeId=m1',
       '',
       undefined,
-    ]);
-  });
-
-  it('goes to the path and the body of a PATCH, and the path value is not repeated in the body', async () => {
-    const { url, body, headers } = await sent((client) =>
-      client.products.updateProduct({ id: 'p1', product: { name: 'Vase' } }),
-    );
-    expect([url, body, headers['content-type']]).toEqual([
-      '/stores/v1/products/p1',
-      '{"product":{"name":"Vase"}}',
-      'application/json',
-    ]);
-  });
-
-  it('goes to path, query and body of a POST that declares a query parameter', async () => {
-    const { url, body } = await sent((client) =>
-      client.authentication.login({ email: 'ada+1@example.com', password: 'pw' }),
-    );
-    expect([url, body]).toEqual([
-      '/_api/iam/authentication/v2/login?email=ada%2B1%40example.com',
-      '{"password":"pw"}',
     ]);
   });
 
@@ -82,12 +49,6 @@ describe('flat input', () => {
   it('may be left out when nothing in it is required', async () => {
     expect((await sent((client) => client.currentCart.getCurrentCart())).url).toBe('/ecom/v1/carts/current');
     expect((await sent((client) => client.members.listMembers())).url).toBe('/members/v1/members');
-  });
-
-  it('is the same in the namespaced and the standalone style', async () => {
-    const namespaced = await sent((client) => client.products.getProduct({ id: 'p1' }));
-    const standalone = await sent((client) => getProduct(client, { id: 'p1' }));
-    expect(standalone.url).toBe(namespaced.url);
   });
 
   it('is rejected before anything is sent when it is no object, no plain data, or lacks the body', async () => {
@@ -194,33 +155,6 @@ describe('the packed parameter .r', () => {
     expect((await sent((client) => client.backInStock.queryBackInStockRequests({}))).url).toBe(
       '/back-in-stock-service/v1/back-in-stock-notification-requests',
     );
-  });
-
-  /**
-   * Base64 without padding has no length of 4n + 1, so a packed query of exactly 4,000 characters does not
-   * exist.
-   */
-  it.each([
-    [3999, 'GET'],
-    [4001, 'POST'],
-  ])('of %i characters goes as %s', async (characters, expected) => {
-    const input = {
-      query: {
-        filter: {
-          id: 'x'.repeat(
-            Math.floor(((characters - 3) * 3) / 4) - JSON.stringify({ query: { filter: { id: '' } } }).length,
-          ),
-        },
-      },
-    };
-    const { method, url, body } = await sent((client) => client.backInStock.queryBackInStockRequests(input));
-    expect(method).toBe(expected);
-    if (method === 'GET') expect([url.split('?')[1]?.length, body]).toEqual([characters, '']);
-    else
-      expect([url, JSON.parse(body)]).toEqual([
-        '/back-in-stock-service/v1/back-in-stock-notification-requests/query',
-        input,
-      ]);
   });
 
   it.each([

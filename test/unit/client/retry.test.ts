@@ -103,6 +103,7 @@ describe('a read', () => {
     [{ retry: { ...QUICK, retries: 4 } }, {}, 5],
     [{ retry: { ...QUICK, retries: 4 } }, { retries: 1 }, 2],
     [{ retry: QUICK }, {}, 3],
+    [{ retry: QUICK }, { retries: 3 }, 4],
   ] as [TransportOptions, CallOptions, number][])(
     'is sent as often as %j and %j say: %i times',
     async (options, call, count) => {

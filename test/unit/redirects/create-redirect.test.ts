@@ -79,9 +79,11 @@ describe('a redirect session', () => {
     ]);
   });
 
-  it('is requested again after a transient error, as the call changes nothing', async () => {
+  it.each([[{ login: {} }], [{ auth: { authRequest: { sessionToken: 'session-1' } } }]] as [
+    CreateRedirectSessionInput,
+  ][])('is requested again after a transient error, as the call changes nothing: %j', async (input) => {
     const { store, server } = await startPlatform({ status: 503, body: {} });
-    const error = await failureOf(createRedirect(store, { login: {} }, { origin: ORIGIN }));
+    const error = await failureOf(createRedirect(store, input, { origin: ORIGIN }));
     expect([error.kind, error.attempts, server.requests.length]).toEqual(['system', 3, 3]);
   });
 
