@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gate } from 'storewire-dev-kit/server';
+import { unstable_serialize } from 'swr';
 import { expect } from 'vitest';
 import type { ExtendedFields, LineItem } from '../../../src/index.ts';
 import { type CartState, useCart } from '../../../src/react/index.ts';
@@ -39,6 +40,10 @@ interface Change {
   lineItemIds?: string[];
 }
 
+const isSameItem = (one: Line, other: Line): boolean =>
+  unstable_serialize([one.catalogReference, one.extendedFields]) ===
+  unstable_serialize([other.catalogReference, other.extendedFields]);
+
 /** The lines after a change. Undefined if the change names an unknown line. */
 export function changed(
   lines: readonly Line[],
@@ -51,10 +56,9 @@ export function changed(
   for (const { lineItemId, quantity } of lineItems)
     for (const line of next) if (line.id === lineItemId) line.quantity = quantity.newQuantity;
   for (const item of catalogItems) {
-    const { catalogItemId } = item.catalogReference;
-    const known = next.find(({ catalogReference }) => catalogReference.catalogItemId === catalogItemId);
+    const known = next.find((line) => isSameItem(line, item));
     if (known) known.quantity += item.quantity;
-    else next.push({ ...item, id: idOf(catalogItemId) });
+    else next.push({ ...item, id: idOf(item.catalogReference.catalogItemId) });
   }
   return next;
 }

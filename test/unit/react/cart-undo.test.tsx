@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
 import { settle } from '../helpers/render.tsx';
-import { CALLS, hold, isSaved, itemOf, openCart, piecesOf, saved } from './cart-shop.tsx';
+import { CALLS, hold, isSaved, itemOf, open, openCart, openServer, piecesOf, saved } from './cart-shop.tsx';
 
 describe('the undo of a removal', () => {
   it('undoes a removal that has been sent, and one that has not', async () => {
@@ -140,5 +140,24 @@ describe('the undo of a removal', () => {
     await act(() => cart().undoRemoval());
     const { call, body } = server.asked.at(-1) ?? {};
     expect([call, Object.values(body ?? {})]).toEqual([CALLS.add, [[item]]]);
+  });
+
+  it('keeps lines of the same item apart: a change of the restored line changes that line', async () => {
+    const server = openServer(['mug', 1]);
+    const gift = { extendedFields: { namespaces: { '@shop/gift': { note: 'For Ada' } } } };
+    server.lines().push({ id: 'gift', ...itemOf('mug', 2), ...gift });
+    const { cart } = await open(server);
+    await act(() => cart().remove('gift'));
+    const release = await hold<unknown>(
+      server,
+      () => cart().undoRemoval(),
+      () => cart().setQuantity('gift', 7),
+    );
+    expect(cart().cart?.lineItems.map(({ id }) => id)).toEqual(['line-mug', 'gift']);
+    await release();
+    expect(server.lines()).toMatchObject([
+      { id: 'line-mug', quantity: 1 },
+      { id: 'line-mug-1', quantity: 7 },
+    ]);
   });
 });

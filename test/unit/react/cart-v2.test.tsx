@@ -154,12 +154,27 @@ describe('the current cart of version 2', () => {
     expect(asked.at(-1)?.body).toMatchObject({ catalogItems: [{ membershipPayment: { futureMembership } }] });
   });
 
-  it('cannot get back a custom line', async () => {
-    const { state, writes } = await openCart({ lineItems: [{ ...LINE, source: {} }] });
+  it.each([{ source: {} }, { customLineItem: true }])('cannot get back a custom line: %j', async (custom) => {
+    const { state, writes } = await openCart({ lineItems: [{ ...LINE, ...custom }] });
     await act(() => state().remove('line-1'));
     expect(await act(() => state().undoRemoval())).toEqual({ saved: false });
     expect(writes()).toHaveLength(1);
   });
+
+  it.each(['removeCoupon', 'removeGiftCard'] as const)(
+    'has nothing to do for %s without a cart',
+    async (remove) => {
+      const { state } = await openHook(
+        () => Response.json({ message: 'None' }, { status: 404 }),
+        () => useCart({ hasCart: false }),
+      );
+      const result = await act(() => state()[remove]());
+      expect([result, state().failure]).toEqual([
+        { saved: true, cart: undefined, failure: undefined },
+        undefined,
+      ]);
+    },
+  );
 
   it.each([
     ['estimate', { estimate: { calculateTax: true } }, { calculateTax: true }],

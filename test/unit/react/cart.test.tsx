@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { CatalogItemInput } from '../../../src/index.ts';
 import {
   type CartChangeResult,
   type CartState,
@@ -309,5 +310,44 @@ describe('the current cart', () => {
       'validation',
     ]);
     expect([cart().count, server.quantities()]).toEqual([8, [4, 4]]);
+  });
+
+  it('sends additions that wait together not one by one if the server answers that there are too many requests', async () => {
+    const { server, cart } = await openCart();
+    server.refusedItems.set('bowl', 429);
+    const results = await makeTogether(
+      { server, cart },
+      ...['bowl', 'jug', 'mug'].map((id) => () => cart().add(itemOf(id))),
+    );
+    expect(results.map(({ saved: wasSaved, failure }) => [wasSaved, failure?.status])).toEqual(
+      Array.from({ length: 3 }, () => [false, 429]),
+    );
+    expect(server.writes()).toEqual(['add', 'add']);
+  });
+
+  it('rejects an addition without an item, sends nothing and leaves the page as it is', async () => {
+    const { server, cart } = await openCart(['mug', 1]);
+    const missing = JSON.parse('{}') as { item: CatalogItemInput };
+    const { saved: wasSaved, failure } = await act(() => cart().add(missing.item));
+    await saved(cart);
+    expect([wasSaved, failure?.kind, cart().failure, cart().count]).toEqual([
+      false,
+      'validation',
+      failure,
+      1,
+    ]);
+    expect(server.writes()).toEqual([]);
+  });
+
+  it('has functions that are the same in every render, also after changes', async () => {
+    const { cart } = await openCart(['mug', 1]);
+    const functionsOf = (state: object) =>
+      Object.fromEntries(Object.entries(state).filter(([, value]) => typeof value === 'function'));
+    const before = functionsOf(cart());
+    await act(() => cart().setQuantity('line-mug', 3));
+    await act(() => cart().remove('line-mug'));
+    const after = functionsOf(cart());
+    expect(Object.keys(before)).toHaveLength(12);
+    expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([]);
   });
 });

@@ -1,54 +1,40 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { act } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { useGetProduct, useQueryProductsInfinite } from '../../../src/react/index.ts';
-import { type Answers, openShop, renderInStore, settle } from '../helpers/render.tsx';
-
-const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
-const press = (name: string): Promise<void> => act(async () => void fireEvent.click(screen.getByText(name)));
+import { openHook, type Setting, settle } from '../helpers/render.tsx';
 
 const product = (id: string) => ({ product: { id, name: `Vase ${id}` } });
-const idOf = (call: string): string => call.split('/').at(-1) ?? '';
 
-/** Shows a product and, while another one is read, the previous one. */
-function Kept({ id, isKept }: { id: string | null; isKept?: boolean | undefined }): ReactNode {
-  const { data, isLoading, isPreviousData } = useGetProduct(
-    id === null ? null : { id },
-    isKept === undefined ? {} : { keepPreviousData: isKept },
-  );
-  const words = [data?.product?.name, isLoading && 'loading', isPreviousData && 'previous']
-    .filter(Boolean)
-    .join(' ');
-  return <p>{words}</p>;
-}
-
-function Chosen({ isKept }: { isKept?: boolean }): ReactNode {
-  const [id, setId] = useState<string | null>('p1');
-  return (
-    <>
-      <Kept id={id} isKept={isKept} />
-      {['p1', 'p2', 'gone'].map((each) => (
-        <button key={each} type="button" onClick={() => setId(each)}>
-          {each}
-        </button>
-      ))}
-      <button type="button" onClick={() => setId(null)}>
-        none
-      </button>
-    </>
-  );
-}
-
-/** A shop whose second product takes until a gate opens. */
-function openSlowShop() {
+/** Shows a product and, while another one is read, the previous one. All but the first take until a gate opens. */
+async function openChosen(isKept: boolean | undefined, setting: Partial<Setting> = {}) {
   const late = gate();
-  const answer: Answers = async ({ call }) => {
-    if (idOf(call) !== 'p1') await late.opened;
-    return idOf(call) === 'gone' ? Response.json({ message: 'Gone' }, { status: 404 }) : product(idOf(call));
+  const useChosen = () => {
+    const [id, choose] = useState<string | null>('p1');
+    const { data, isLoading, isPreviousData } = useGetProduct(
+      id === null ? null : { id },
+      isKept === undefined ? {} : { keepPreviousData: isKept },
+    );
+    const words = [data?.product?.name, isLoading && 'loading', isPreviousData && 'previous'];
+    return { choose, shown: words.filter(Boolean).join(' ') };
   };
-  return { late, shop: openShop(answer) };
+  const { state, seen } = await openHook(
+    async ({ call }) => {
+      const id = call.split('/').at(-1) ?? '';
+      if (id !== 'p1') await late.opened;
+      return id === 'gone' ? Response.json({ message: 'Gone' }, { status: 404 }) : product(id);
+    },
+    useChosen,
+    setting,
+  );
+  const choose = async (id: string | null): Promise<string> => {
+    await act(async () => state().choose(id));
+    await settle();
+    return state().shown;
+  };
+  return { late, choose, seen, shown: () => state().shown };
 }
 
 describe('a read that keeps previous data', () => {
@@ -58,127 +44,88 @@ describe('a read that keeps previous data', () => {
   ])(
     'says that the data is that of another input until its own arrives, with %s',
     async (_title, isKept, config) => {
-      const { late, shop } = openSlowShop();
-      renderInStore(<Chosen {...(isKept && { isKept })} />, { client: shop.client, config });
-      await waitFor(() => expect(shown()).toBe('Vase p1'));
-      await press('p2');
-      await settle();
-      expect(shown()).toBe('Vase p1 previous');
-      late.open();
-      await waitFor(() => expect(shown()).toBe('Vase p2'));
-      await press('p1');
+      const { late, choose, shown } = await openChosen(isKept, { config });
       expect(shown()).toBe('Vase p1');
+      expect(await choose('p2')).toBe('Vase p1 previous');
+      late.open();
+      await settle();
+      expect([shown(), await choose('p1')]).toEqual(['Vase p2', 'Vase p1']);
     },
   );
 
   it('says so after a failure and without an input too', async () => {
-    const { late, shop } = openSlowShop();
+    const { late, choose } = await openChosen(true);
     late.open();
-    renderInStore(<Chosen isKept />, { client: shop.client });
-    await waitFor(() => expect(shown()).toBe('Vase p1'));
-    await press('gone');
-    await settle();
-    expect(shown()).toBe('Vase p1 previous');
-    await press('none');
-    expect(shown()).toBe('Vase p1 previous');
+    expect([await choose('gone'), await choose(null)]).toEqual(['Vase p1 previous', 'Vase p1 previous']);
   });
 
   it('does not say so of data that a server has read, of its own input', async () => {
-    const { shop } = openSlowShop();
     const cache = new Map();
     const key = '@"storewire","ada","products.getProduct",#id:"p1",,';
-    renderInStore(<Chosen isKept />, {
-      client: shop.client,
-      cache,
-      identity: 'ada',
-      fallback: { [key]: product('p1') },
-    });
-    expect(shown()).toBe('Vase p1');
-    await settle();
-    expect([shown(), cache.has(key)]).toEqual(['Vase p1', true]);
+    const fallback = { [key]: product('p1') };
+    const { seen } = await openChosen(true, { cache, identity: 'ada', fallback });
+    expect([new Set(seen.map(({ shown }) => shown)), cache.has(key)]).toEqual([new Set(['Vase p1']), true]);
   });
 });
 
 describe('a list that keeps previous data', () => {
   it('says that its items are those of another input, and does not continue them', async () => {
     const late = gate();
-    const failing = new Set(['x']);
-    const shop = openShop(async ({ body }) => {
-      const { filter } = (body as { query: { filter?: { name: string } } }).query;
-      if (!filter) return { products: [{ id: 'a' }, { id: 'b' }], metadata: { total: 4 } };
-      await late.opened;
-      if (failing.has(filter.name)) return Response.json({ message: 'Down' }, { status: 404 });
-      return { products: [{ id: 'c' }], metadata: { total: 1 } };
-    });
-    function Filtered(): ReactNode {
+    let isBroken = true;
+    const useFiltered = () => {
       const [name, setName] = useState<string>();
-      const { items, isPreviousData, retry, loadMore } = useQueryProductsInfinite(
-        { query: { paging: { limit: 2 }, ...(name && { filter: { name } }) } },
-        { keepPreviousData: true },
-      );
-      return (
-        <div>
-          <p>{`${items.map(({ id }) => id).join(' ')}${isPreviousData ? ' previous' : ''}`}</p>
-          <button type="button" onClick={() => setName('x')}>
-            filter
-          </button>
-          <button type="button" onClick={loadMore}>
-            more
-          </button>
-          <button type="button" onClick={retry}>
-            retry
-          </button>
-        </div>
-      );
-    }
-    renderInStore(<Filtered />, { client: shop.client });
-    await waitFor(() => expect(shown()).toBe('a b'));
-    await press('filter');
-    await press('more');
-    expect(shown()).toBe('a b previous');
+      const query = { paging: { limit: 2 }, ...(name && { filter: { name } }) };
+      return { ...useQueryProductsInfinite({ query }, { keepPreviousData: true }), setName };
+    };
+    const { state, asked } = await openHook(async ({ body }) => {
+      if (!JSON.stringify(body).includes('filter'))
+        return { products: [{ id: 'a' }, { id: 'b' }], metadata: { total: 4 } };
+      await late.opened;
+      if (isBroken) return Response.json({ message: 'Down' }, { status: 404 });
+      return { products: [{ id: 'c' }], metadata: { total: 1 } };
+    }, useFiltered);
+    const shown = (): unknown[] => [
+      state()
+        .items.map(({ id }) => id)
+        .join(' '),
+      state().isPreviousData,
+    ];
+    await act(async () => state().setName('x'));
+    await act(async () => state().loadMore());
+    expect(shown()).toEqual(['a b', true]);
     late.open();
     await settle();
-    expect([shown(), shop.asked.length]).toEqual(['a b previous', 2]);
-    failing.clear();
-    await press('retry');
-    await waitFor(() => expect(shown()).toBe('c'));
+    expect([shown(), asked.length]).toEqual([['a b', true], 2]);
+    isBroken = false;
+    await act(async () => state().retry());
+    await settle();
+    expect(shown()).toEqual(['c', false]);
   });
 });
 
 describe('what a list returns', () => {
   it('is the same in every render until its pages change, and its functions always', async () => {
-    const shop = openShop(({ body }) => {
-      const { offset = 0 } = (body as { query: { paging: { offset?: number } } }).query.paging;
-      return { products: [{ id: `${offset}` }], metadata: { total: 2 } };
-    });
-    let itemChanges = 0;
     const functions = new Set<unknown>();
-    function List(): ReactNode {
-      const { items, loadMore, retry } = useQueryProductsInfinite({ query: { paging: { limit: 1 } } });
-      const [count, setCount] = useState(0);
+    let itemChanges = 0;
+    const useWatched = () => {
+      const list = useQueryProductsInfinite({ query: { paging: { limit: 1 } } });
+      const [, render] = useState({});
+      const { items, loadMore, retry } = list;
       useEffect(() => {
         itemChanges++;
-        setCount(items.length);
+        render({ of: items });
       }, [items]);
       functions.add(loadMore).add(retry);
-      return (
-        <div>
-          <p>{count}</p>
-          <button type="button" onClick={loadMore}>
-            more
-          </button>
-          <button type="button" onClick={() => setCount((before) => before + 10)}>
-            again
-          </button>
-        </div>
-      );
-    }
-    renderInStore(<List />, { client: shop.client });
-    await waitFor(() => expect(shown()).toBe('1'));
-    await press('again');
-    expect([shown(), itemChanges, functions.size]).toEqual(['11', 2, 2]);
-    await press('more');
-    await waitFor(() => expect(shown()).toBe('2'));
-    expect([itemChanges, functions.size]).toEqual([3, 2]);
+      return { ...list, render };
+    };
+    const { state } = await openHook(({ body }) => {
+      const { offset = 0 } = (body as { query: { paging: { offset?: number } } }).query.paging;
+      return { products: [{ id: `${offset}` }], metadata: { total: 2 } };
+    }, useWatched);
+    await act(async () => state().render({}));
+    expect([state().items.length, itemChanges, functions.size]).toEqual([1, 2, 2]);
+    await act(async () => state().loadMore());
+    await settle();
+    expect([state().items.length, itemChanges, functions.size]).toEqual([2, 3, 2]);
   });
 });

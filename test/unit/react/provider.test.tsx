@@ -12,7 +12,7 @@ import {
   useGetProduct,
   useQueryProductsInfinite,
 } from '../../../src/react/index.ts';
-import { inStore, keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
+import { grab, inStore, keysOf, openHook, openShop, renderInStore, settle } from '../helpers/render.tsx';
 import { Boundary, shown, silence } from './boundary.tsx';
 
 function Cart(): ReactNode {
@@ -71,15 +71,11 @@ describe('the provider', () => {
     const one = openShop(() => ({ cart: { id: 'one' } }), { identity: 'ada' });
     const two = openShop(() => ({ cart: { id: 'two' } }), { identity: 'bob' });
     const cache = new Map();
-    const seen: string[] = [];
-    function Watch(): ReactNode {
-      seen.push(useGetCurrentCart().data?.cart?.id ?? 'nothing');
-      return null;
-    }
-    const view = renderInStore(<Watch />, { client: one.client, cache });
+    const { Grab, seen } = grab(() => useGetCurrentCart().data?.cart.id ?? 'nothing');
+    const view = renderInStore(<Grab />, { client: one.client, cache });
     await waitFor(() => expect(seen.at(-1)).toBe('one'));
     seen.length = 0;
-    view.rerender(inStore(<Watch />, { client: two.client, cache }));
+    view.rerender(inStore(<Grab />, { client: two.client, cache }));
     await waitFor(() => expect(seen.at(-1)).toBe('two'));
     expect(seen).not.toContain('one');
     expect(keysOf(cache).map((key) => [cache.get(key)._k[1], cache.get(key).data.cart.id])).toEqual([
@@ -97,25 +93,13 @@ describe('the provider', () => {
 
 describe('an identity given to the provider', () => {
   it('finds what a server rendered with it, from the first render on', async () => {
-    const shop = openShop(() => ({ cart: { id: 'fresh' } }));
-    const seen: string[] = [];
-    function Watch(): ReactNode {
-      seen.push(useGetCurrentCart().data?.cart?.id ?? 'nothing');
-      return null;
-    }
-    renderInStore(<Watch />, {
-      client: shop.client,
-      identity: 'ada',
-      config: {
-        fallback: {
-          [unstable_serialize(['storewire', 'ada', 'currentCart.getCurrentCart', {}])]: {
-            cart: { id: 'rendered' },
-          },
-        },
-      },
-    });
-    await waitFor(() => expect(seen.at(-1)).toBe('fresh'));
-    expect([seen[0], seen.includes('nothing'), shop.asked.length]).toEqual(['rendered', false, 1]);
+    const key = unstable_serialize(['storewire', 'ada', 'currentCart.getCurrentCart', {}]);
+    const { seen, asked } = await openHook(
+      () => ({ cart: { id: 'fresh' } }),
+      () => useGetCurrentCart().data?.cart.id,
+      { identity: 'ada', config: { fallback: { [key]: { cart: { id: 'rendered' } } } } },
+    );
+    expect([[...new Set(seen)], asked.length]).toEqual([['rendered', 'fresh'], 1]);
   });
 });
 

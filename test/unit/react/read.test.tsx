@@ -1,116 +1,93 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { StoreError } from '../../../src/index.ts';
 import { useGetCurrentCart, useGetProduct } from '../../../src/react/index.ts';
-import { keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
+import { keysOf, openHook, openShop, renderInStore, settle } from '../helpers/render.tsx';
+import { shown } from './boundary.tsx';
 
 const product = (id: string) => ({ product: { id, name: `Vase ${id}` } });
-function Name({ id }: { id: string | null }): ReactNode {
-  const { data, error, isLoading } = useGetProduct(id === null ? null : { id });
-  const name: string | null | undefined = data?.product?.name;
-  const problem: StoreError | undefined = error;
-  return <p>{isLoading ? 'loading' : (problem?.message ?? name ?? 'nothing')}</p>;
-}
 
-const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
+function Name({ id }: { id: string | null }): ReactNode {
+  const { data, error } = useGetProduct(id === null ? null : { id });
+  return <p>{error?.message ?? data?.product?.name ?? 'nothing'}</p>;
+}
 
 describe('a read hook', () => {
   it('shows that it loads, from the first render on, then the data', async () => {
-    const shop = openShop(({ call }) => product(call.split('/').at(-1) ?? ''));
-    const seen: string[] = [];
-    function Watch(): ReactNode {
-      const { data, isLoading } = useGetProduct({ id: 'p1' });
-      seen.push(isLoading ? 'loading' : (data?.product?.name ?? 'nothing'));
-      return null;
-    }
-    renderInStore(<Watch />, { client: shop.client });
-    await waitFor(() => expect(seen.at(-1)).toBe('Vase p1'));
-    expect(new Set(seen.slice(0, -1))).toEqual(new Set(['loading']));
-    expect(shop.calls()).toEqual(['GET /stores-reader/v1/products/p1']);
-  });
-
-  it('reads nothing with null, and does not say that it loads', async () => {
-    const shop = openShop(() => product('p1'));
-    const cache = new Map();
-    renderInStore(<Name id={null} />, { client: shop.client, cache });
-    await settle();
-    expect([shown(), shop.asked, keysOf(cache)]).toEqual(['nothing', [], []]);
-  });
-
-  it('does not say that it loads while it shows data of a fallback, which it reads again', async () => {
-    const late = gate();
-    const shop = openShop(() => late.opened.then(() => product('p1')));
-    const seen = new Set<string>();
-    function Watch(): ReactNode {
-      const { data, isLoading } = useGetProduct({ id: 'p1' }, { fallbackData: product('before') });
-      seen.add(`${data?.product?.name}${isLoading ? ' loading' : ''}`);
-      return null;
-    }
-    renderInStore(<Watch />, { client: shop.client });
-    await waitFor(() => expect(shop.asked).toHaveLength(1));
-    late.open();
-    await waitFor(() => expect([...seen]).toEqual(['Vase before', 'Vase p1']));
-  });
-
-  it('keeps its answer under prefix, identity, operation and input', async () => {
-    const shop = openShop(() => product('p1'));
-    const cache = new Map();
-    renderInStore(<Name id="p1" />, { client: shop.client, cache, prefix: 'shop-1' });
-    await waitFor(() => expect(shown()).toBe('Vase p1'));
-    const [key = ''] = keysOf(cache);
-    expect([keysOf(cache).length, cache.get(key)._k]).toEqual([
-      1,
-      ['shop-1', 'ada', 'products.getProduct', { id: 'p1' }],
+    const { seen, calls } = await openHook(
+      () => product('p1'),
+      () => {
+        const { data, isLoading } = useGetProduct({ id: 'p1' });
+        return isLoading ? 'loading' : data?.product?.name;
+      },
+    );
+    expect([[...new Set(seen)], calls()]).toEqual([
+      ['loading', 'Vase p1'],
+      ['GET /stores-reader/v1/products/p1'],
     ]);
   });
 
-  it('may be used without input when nothing in it is required', async () => {
-    const shop = openShop(() => ({ cart: { id: 'c1' } }));
+  it('reads nothing with null, and does not say that it loads', async () => {
+    const { state, asked, cache } = await openHook(
+      () => product('p1'),
+      () => useGetProduct(null),
+    );
+    expect([state().isLoading, asked, keysOf(cache)]).toEqual([false, [], []]);
+  });
+
+  it('does not say that it loads while it shows data of a fallback, which it reads again', async () => {
+    const { seen } = await openHook(
+      () => product('p1'),
+      () => {
+        const { data, isLoading } = useGetProduct({ id: 'p1' }, { fallbackData: product('before') });
+        return `${data?.product?.name}${isLoading ? ' loading' : ''}`;
+      },
+    );
+    expect([...new Set(seen)]).toEqual(['Vase before', 'Vase p1']);
+  });
+
+  it('keeps its answer under prefix, identity, operation and input, which may be omitted', async () => {
     const cache = new Map();
-    function Cart(): ReactNode {
-      return <p>{useGetCurrentCart().data?.cart?.id ?? 'nothing'}</p>;
-    }
-    renderInStore(<Cart />, { client: shop.client, cache });
-    await waitFor(() => expect(shown()).toBe('c1'));
-    expect([...cache.values()].map((entry) => entry._k)).toEqual([
-      ['storewire', 'ada', 'currentCart.getCurrentCart', {}],
+    await openHook(
+      () => ({}),
+      () => [useGetProduct({ id: 'p1' }).data, useGetCurrentCart().data],
+      { cache, prefix: 'shop-1' },
+    );
+    expect(keysOf(cache).map((key) => cache.get(key)._k)).toEqual([
+      ['shop-1', 'ada', 'products.getProduct', { id: 'p1' }],
+      ['shop-1', 'ada', 'currentCart.getCurrentCart', {}],
     ]);
   });
 
   it('shows a failure as a StoreError, and does not repeat it by itself', async () => {
-    const shop = openShop(() => Response.json({ message: 'No such product' }, { status: 404 }));
     const onError = vi.fn();
     const onErrorRetry = vi.fn();
-    const config = { onError, onErrorRetry, errorRetryInterval: 1 };
-    renderInStore(<Name id="p1" />, { client: shop.client, config });
-    await waitFor(() => expect(shown()).toBe('No such product'));
-    await settle();
-    expect([shop.asked.length, onErrorRetry.mock.calls, onError.mock.calls[0]?.[0]]).toEqual([
+    const { state, asked } = await openHook(
+      () => Response.json({ message: 'No such product' }, { status: 404 }),
+      () => useGetProduct({ id: 'p1' }).error?.message,
+      { config: { onError, onErrorRetry, errorRetryInterval: 1 } },
+    );
+    const failure = { kind: 'client', code: 'NOT_FOUND', operation: 'products.getProduct' };
+    expect(state()).toBe('No such product');
+    expect([asked.length, onErrorRetry.mock.calls, onError.mock.calls[0]?.[0]]).toMatchObject([
       1,
       [],
-      expect.objectContaining({ kind: 'client', code: 'NOT_FOUND', operation: 'products.getProduct' }),
+      failure,
     ]);
   });
 
   it('renders again only for what a component looks at', async () => {
-    const shop = openShop(() => product('p1'));
-    let renders = 0;
-    function Quiet(): ReactNode {
-      renders++;
-      const { mutate } = useGetProduct({ id: 'p1' });
-      return <button type="button" onClick={() => void mutate()} />;
-    }
-    renderInStore(<Quiet />, { client: shop.client, identity: 'ada' });
-    await waitFor(() => expect(shop.asked).toHaveLength(1));
+    const { state, seen, asked } = await openHook(
+      () => product('p1'),
+      () => useGetProduct({ id: 'p1' }).mutate,
+      { identity: 'ada' },
+    );
+    const before = seen.length;
+    await act(async () => void (await state()()));
     await settle();
-    const before = renders;
-    fireEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(shop.asked).toHaveLength(2));
-    await settle();
-    expect(renders).toBe(before);
+    expect([asked.length, seen.length]).toEqual([2, before]);
   });
 });
 

@@ -71,15 +71,22 @@ describe('rendering on a server', () => {
   it.each([
     ['with an identity', 'ada'],
     ['without an identity', undefined],
-  ])('shows that it loads where nothing was read: %s', (_title, identity) => {
-    const shop = openShop(() => ({}));
-    const setting = { client: shop.client, ...(identity ? { identity } : {}) };
-    expect([
-      renderToString(inStore(<Product />, setting)),
-      renderToString(inStore(<Products />, setting)),
-      shop.asked,
-    ]).toEqual(['<p>loading</p>', '<p>loading</p>', []]);
-  });
+  ])(
+    'shows that it loads where nothing was read, and leaves what suspends to the page: %s',
+    (_title, identity) => {
+      const shop = openShop(() => ({}));
+      const suspended = (
+        <Suspense fallback={<p>waiting</p>}>
+          <Product suspense />
+        </Suspense>
+      );
+      const [product, products, page] = [<Product key="" />, <Products key="" />, suspended].map((children) =>
+        renderToString(inStore(children, { client: shop.client, ...(identity ? { identity } : {}) })),
+      );
+      expect([product, products, shop.asked]).toEqual(['<p>loading</p>', '<p>loading</p>', []]);
+      expect(page).toContain('<p>waiting</p>');
+    },
+  );
 
   it('streams a component when its response has arrived', async () => {
     const late = gate();
@@ -105,21 +112,6 @@ describe('rendering on a server', () => {
     }
     expect(html.indexOf('<p>waiting</p>')).toBeGreaterThan(-1);
     expect(html.indexOf('<p>Vase</p>')).toBeGreaterThan(html.indexOf('<p>waiting</p>'));
-  });
-
-  it.each([
-    ['with an identity', 'ada'],
-    ['without an identity', undefined],
-  ])('leaves a component that suspends to the page where nothing was read: %s', (_title, identity) => {
-    const shop = openShop(() => ({}));
-    const page = inStore(
-      <Suspense fallback={<p>waiting</p>}>
-        <Product suspense />
-      </Suspense>,
-      { client: shop.client, ...(identity ? { identity } : {}) },
-    );
-    expect(renderToString(page)).toContain('<p>waiting</p>');
-    expect(shop.asked).toEqual([]);
   });
 });
 
@@ -180,22 +172,5 @@ describe('the reads of a loader', () => {
       [{ product: { name: 'Vase of visitor' } }, { product: { name: 'Vase of visitor' } }],
     ]);
     for (const key of Object.keys(responses)) expect(key).toContain('visitor');
-  });
-
-  it('are awaited by the props, or streamed', async () => {
-    const late = gate();
-    const shop = openShop(async () => {
-      await late.opened;
-      return { product: { name: 'Vase' } };
-    });
-    const { read, props } = createServerReads(shop.client);
-    void read(getProduct, { id: 'p1' });
-    const [streamed] = Object.values((await props({ wait: false })).fallback);
-    const all = props();
-    late.open();
-    expect([await streamed, Object.values((await all).fallback)]).toEqual([
-      { product: { name: 'Vase' } },
-      [{ product: { name: 'Vase' } }],
-    ]);
   });
 });

@@ -3,13 +3,19 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { useGetProduct, useQueryProductsInfinite } from '../../../src/react/index.ts';
+import { StoreProvider, useGetProduct, useQueryProductsInfinite } from '../../../src/react/index.ts';
 import { openShop, renderInStore, type Setting, settle } from '../helpers/render.tsx';
 import { Name, PlainName, shown, Waiting } from './boundary.tsx';
 
 /** Renders as far as it gets without waiting. */
 const open = (children: ReactNode, setting: Setting): Promise<void> =>
   act(async () => void renderInStore(children, setting));
+
+const page = (
+  <Waiting>
+    <Name />
+  </Waiting>
+);
 
 describe('a read that suspends', () => {
   it.each([
@@ -18,19 +24,13 @@ describe('a read that suspends', () => {
     ['in StrictMode', { isStrict: true }],
   ])('never renders without data, and reads once: %s', async (_title, setting) => {
     const shop = openShop(() => ({ product: { name: 'Vase' } }));
-    await open(
-      <Waiting>
-        <Name />
-      </Waiting>,
-      { client: shop.client, ...setting },
-    );
+    await open(page, { client: shop.client, ...setting });
     await waitFor(() => expect(shown()).toBe('Vase'));
     expect(shop.asked).toHaveLength(1);
   });
 
   it('suspends if the provider is below the boundary, so that no effect of it has run', async () => {
     const shop = openShop(() => ({ product: { name: 'Vase' } }));
-    const { StoreProvider } = await import('../../../src/react/index.ts');
     const other = openShop(() => ({}));
     await open(
       <Waiting>
@@ -72,11 +72,7 @@ describe('a read that suspends', () => {
             next
           </button>
           {step === 0 ? <PlainName /> : null}
-          {step === 2 ? (
-            <Waiting>
-              <Name />
-            </Waiting>
-          ) : null}
+          {step === 2 ? page : null}
         </>
       );
     }
