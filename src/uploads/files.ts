@@ -17,6 +17,7 @@ import { isStoreError, refuseInput, StoreError, systemError } from '../errors/st
 import { asText, present } from '../lib/fields.ts';
 import { type Fail, sleep, within } from '../lib/timeout.ts';
 import { checkOwner, readSessionIdentity } from './context.ts';
+import { badResponse } from './errors.ts';
 import { readDescriptor } from './host.ts';
 import type { WaitOptions } from './options.ts';
 
@@ -212,11 +213,7 @@ export async function createDownloadUrl(
   const { downloadUrls } = await generateFileDownloadUrl(client, input, { signal });
   const url = asText(downloadUrls?.[0]?.url);
   if (!url || !URL.canParse(url))
-    throw systemError({
-      operation: generateFileDownloadUrl.info.id,
-      reason: 'badAnswer',
-      description: 'The platform returned no URL',
-    });
+    throw badResponse('The platform returned no URL', { operation: generateFileDownloadUrl.info.id });
   return { url, expiresAt };
 }
 

@@ -124,11 +124,17 @@ async function run(
   const owner = await readSessionIdentity(client);
   // a client without an identity must not continue the upload of another user
   const { store = owner === 'none' ? null : defaultStorage() } = options;
-  const file = await withTypeFallback(fileInfo, options, async (info) => {
-    const onProgress = (sentBytes: number): void => report({ sentBytes });
+  const onProgress = (sentBytes: number): void => report({ sentBytes });
+  const send = async (info: FileInfo): Promise<FileDescriptor> => {
     const context = { ...control, owner, info, content, chunkBytes, timeoutMs, onProgress };
     if (blob && size <= resumableAboveBytes) return sendInOneRequest(context, blob);
     return withRecord(store, await recordKey(context, source), (record) => sendInChunks(context, record));
+  };
+  const file = await send(fileInfo).catch((error: unknown) => {
+    // the platform may reject the type that was derived from the name
+    const isDerived = options.mimeType === undefined && !options.accept && fileExtension(fileInfo.fileName);
+    if (!isMimeTypeMismatch(error) || !isDerived || fileInfo.mimeType === UNKNOWN_TYPE) throw error;
+    return send({ ...fileInfo, mimeType: UNKNOWN_TYPE });
   });
   report({ sentBytes: size, phase: 'processing' });
   return options.wait === false
@@ -146,22 +152,6 @@ async function recordKey(
   const { baseUrl } = client[TRANSPORT];
   const facts = [baseUrl, owner, info, name, size, type, lastModified];
   return `storewire:upload:${await fingerprint(JSON.stringify(facts))}`;
-}
-
-/** If the platform rejects the type that was derived from the file name, sends the file without a type. */
-async function withTypeFallback(
-  info: FileInfo,
-  { mimeType, accept }: UploadOptions,
-  send: (info: FileInfo) => Promise<FileDescriptor>,
-): Promise<FileDescriptor> {
-  try {
-    return await send(info);
-  } catch (error) {
-    const isTypeRequired = mimeType !== undefined || accept !== undefined;
-    if (!isMimeTypeMismatch(error) || isTypeRequired) throw error;
-    if (info.mimeType === UNKNOWN_TYPE || !fileExtension(info.fileName)) throw error;
-    return send({ ...info, mimeType: UNKNOWN_TYPE });
-  }
 }
 
 /** Sends a file in one request. Sends it again only if the request before cannot have created a file. */

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { FileStore } from '@tus/file-store';
 import { Server as TusServer } from '@tus/server';
+import { listen } from 'storewire-dev-kit/server';
 
 /** A file that the platform has stored. */
 export interface StoredFile {
@@ -52,8 +52,6 @@ export interface FilesPlatform {
   outcome: 'READY' | 'FAILED';
   /** Whether a second request to finish an upload is rejected. */
   isForgetful: boolean;
-  /** Stops and starts again on the same port, with only what is on disk. */
-  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -66,7 +64,6 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
   const uploads = new Map<string, string>();
   const finished = new Map<string, StoredFile>();
   const looks = new Map<string, number>();
-  let server: Server;
   let running: TusServer | undefined;
   // created on demand: its store creates the folder again, perhaps while a short test removes it
   const tus = (): TusServer =>
@@ -94,13 +91,9 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
     looks: 0,
     outcome: 'READY',
     isForgetful: false,
-    async restart() {
-      await close();
-      running = undefined;
-      await start(Number(new URL(platform.url).port));
-    },
     async stop() {
-      await close();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -208,18 +201,10 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
     answer(response, body ? 200 : 404, body ?? { message: 'Not found' });
   }
 
-  async function start(port = 0): Promise<void> {
-    server = createServer((request, response) => {
-      handle(request, response).catch(() => response.destroy());
-    });
-    await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
-    platform.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }
-  const close = async (): Promise<void> => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  };
-  await start();
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  platform.url = `http://127.0.0.1:${await listen(server)}`;
   return platform;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createTransport, fixedToken } from '../../../../src/index.ts';
 import { type UploadOptions, type UploadProgress, upload } from '../../../../src/uploads/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
-import { answer, type Intercept } from '../files-platform.ts';
+import type { Intercept } from '../files-platform.ts';
 import {
   acting,
   answering,
@@ -24,16 +24,6 @@ import {
 } from '../setup.ts';
 
 describe('a file above the limit', () => {
-  it('arrives whole, in pieces, as one file', async () => {
-    const { platform, client } = await platformForTest();
-    const file = fileOf(25_000_000);
-    const { id } = await upload(client, file, quick());
-    await expectStored(platform, file);
-    const [stored] = platform.files;
-    expect(stored).toMatchObject({ id, displayName: 'film.mp4', contentType: 'video/mp4' });
-    expect(toHost(platform)).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH', 'PATCH', 'PATCH', 'PUT']);
-  });
-
   it('requests its URL as the contract defines it, and sends no credentials to the host', async () => {
     const { platform, client } = await platformForTest();
     const about = {
@@ -88,15 +78,6 @@ describe('a file above the limit', () => {
     const file = fileOf(1_000_000);
     await upload(client, file, { ...inPieces(), chunkBytes: 50_000, retry: { retries: 1, baseMs: 1 } });
     await expectStored(platform, file);
-  });
-
-  it('continues from its offset after a restart of the host', async () => {
-    const { platform, client } = await platformForTest();
-    platform.intercept = acting('PATCH', () => platform.restart().then(() => true), 3);
-    const file = fileOf(50_000);
-    await upload(client, file, inPieces());
-    await expectStored(platform, file);
-    expect(toHost(platform).filter((method) => method === 'POST')).toHaveLength(1);
   });
 
   it('continues if the host stores a piece and never responds', async () => {
@@ -222,18 +203,6 @@ describe('a file above the limit', () => {
     const retry = { retries: 2, baseMs: 1 };
     expect((await failureOf(upload(client, fileOf(30_000), { ...inPieces(), retry }))).status).toBe(503);
     expect(toHost(platform)).toEqual(['POST', 'PATCH', 'HEAD', 'PATCH', 'HEAD', 'PATCH']);
-  });
-
-  it('fails after the last retry if the host always loses it', async () => {
-    const { platform, client } = await platformForTest();
-    platform.intercept = ({ method, headers }, _request, response) => {
-      if (method !== 'HEAD' && headers['upload-offset'] !== '10000') return false;
-      answer(response, 404, {});
-      return true;
-    };
-    const retry = { retries: 2, baseMs: 1 };
-    expect((await failureOf(upload(client, fileOf(50_000), { ...inPieces(), retry }))).status).toBe(404);
-    expect(platform.tokens.length).toBeLessThan(6);
   });
 
   it.each([
