@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Editor, editorOfTypeScript5, editorOfTypeScript7 } from './editor.ts';
 
-const CODE = `import { createClient, type StoreClient } from '../../../src/index.ts';
-import { getProduct, getCurrentCart } from '../../../src/operations.ts';
-import { queryProductsPages } from '../../../src/paging.ts';
-import { useGetCurrentCart, useGetProduct, useQueryProductsInfinite, useUpdateProductAction } from '../../../src/react/index.ts';
+const CODE = `import { createClient, type StoreClient } from 'storewire';
+import { getProduct, getCurrentCart } from 'storewire/operations';
+import { queryProductsPages } from 'storewire/paging';
+import { useGetCurrentCart, useGetProduct, useQueryProductsInfinite, useUpdateProductAction } from 'storewire/react';
 const client = createClient();
 export const read = (store: StoreClient) => [
   client.products.getProduct({ id: 'a' }),
