@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import getPort, { portNumbers } from 'get-port';
+import { freePort } from 'storewire-dev-kit/free-port';
 
 /** How `npm start` starts. */
 export interface StartOptions {
@@ -54,6 +54,5 @@ function portOf(server: Server, option: string, text: string | undefined): Start
 
 /** The port of a server on 127.0.0.1: the one that an option names, otherwise the default or the next one that is free. */
 export async function choosePort(ports: StartOptions['ports'], server: Server): Promise<number> {
-  const first = DEFAULTS[server];
-  return ports[server] ?? getPort({ port: portNumbers(first, first + 49), host: '127.0.0.1' });
+  return ports[server] ?? freePort(DEFAULTS[server]);
 }

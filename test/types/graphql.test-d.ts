@@ -1,5 +1,4 @@
 /** How documents type variables and data. Compiled, never run. */
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type DocumentNode, print } from 'graphql';
 import { expectTypeOf } from 'vitest';
 import { type GraphqlError, type GraphqlResult, graphql, type StoreClient } from '../../src/index.ts';
@@ -12,6 +11,14 @@ interface Site {
   site: { name: string };
 }
 
+/** As code generators type documents. */
+interface DocumentTypeDecoration<TResult, TVariables> {
+  __apiType?: (variables: TVariables) => TResult;
+}
+interface TypedDocumentNode<TResult, TVariables>
+  extends DocumentNode,
+    DocumentTypeDecoration<TResult, TVariables> {}
+
 declare const transport: StoreClient;
 declare const product: TypedDocumentNode<Product, Exact<{ id: string; language?: string | null }>>;
 declare const optional: TypedDocumentNode<Site, Exact<{ language?: string | null }>>;
@@ -19,9 +26,6 @@ declare const site: TypedDocumentNode<Site, Exact<{ [key: string]: never }>>;
 declare const untyped: DocumentNode;
 
 /** As the client preset of GraphQL Code Generator writes it. */
-interface DocumentTypeDecoration<TResult, TVariables> {
-  __apiType?: (variables: TVariables) => TResult;
-}
 declare class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>

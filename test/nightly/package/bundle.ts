@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { rolldown } from 'rolldown';
 import { build as buildByVite, type Rolldown } from 'vite';
 
 /** What a user's bundler makes of one module, without the optional peers. */
@@ -21,25 +20,11 @@ export async function bundle(folder: string, code: string, options: BuildOptions
   return outputFiles?.[0]?.text ?? '';
 }
 
-/** The same by the bundler of Vite, which follows members of a namespace from module to module. */
-export async function bundleForVite(folder: string, code: string): Promise<string> {
-  const input = join(folder, `entry-${crypto.randomUUID()}.js`);
-  await writeFile(input, code);
-  const built = await rolldown({
-    input,
-    external: /^(?:jose|msw|react|swr|tus-js-client|zod)(?:\/|$)/,
-    logLevel: 'silent',
-  });
-  const { output } = await built.generate({ format: 'esm', codeSplitting: false });
-  await built.close();
-  return output[0].code;
-}
-
-/** A whole page by Vite, as a user would make it. */
+/** A whole page by Vite, as a user would make it. Its bundler follows members of a namespace from module to module. */
 export async function bundlePage(
   folder: string,
   code: string,
-  define: Record<string, string>,
+  define: Record<string, string> = {},
 ): Promise<string> {
   const input = join(folder, `page-${crypto.randomUUID()}.js`);
   await writeFile(input, code);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { bundle, bundleForVite, bundlePage } from './bundle.ts';
+import { bundle, bundlePage } from './bundle.ts';
 import { installedPackage, root } from './project.ts';
 
 interface Described {
@@ -114,7 +114,7 @@ describe('a bundle of the package', () => {
   test('by Vite, with the validator of one call, holds the schemas of one call', async () => {
     const code =
       "import { operationSchemas, validator } from 'storewire/zod'; globalThis.used = validator([operationSchemas.getCurrentCartV2]);";
-    expect(namesIn(await bundleForVite(alone, code)).ids).toEqual(['currentCartV2.getCurrentCartV2']);
+    expect(namesIn(await bundlePage(alone, code)).ids).toEqual(['currentCartV2.getCurrentCartV2']);
   });
 
   test('with the fetch of a client without services holds no call', async () => {

@@ -1,10 +1,9 @@
 /** The packed packages, installed in an empty folder, run every command, and the first example of the README. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { Readable, Writable } from 'node:stream';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { installedPackage, newFolder, npx, root, runNode, STOREWIRE, USER } from './project.ts';
 
@@ -14,11 +13,14 @@ beforeAll(async () => {
 });
 
 /** A command that runs until the end of the test, and what it has printed. */
-function start(...args: string[]): { child: ChildProcess; printed: () => string } {
+function start(...args: string[]): {
+  child: ChildProcessByStdio<Writable, Readable, null>;
+  printed: () => string;
+} {
   const child = spawn(process.execPath, [STOREWIRE, ...args], {
     cwd: folder,
     env: USER,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   onTestFinished(async () => {
     const ended = once(child, 'exit');
@@ -84,16 +86,27 @@ test('storewire mock prints that it starts, its URL, and each request that it re
 });
 
 test('storewire mcp serves the calls of the packed contract', async () => {
-  const client = new Client({ name: 'test', version: '1.0.0' });
-  onTestFinished(() => client.close());
-  const command = { command: process.execPath, args: [STOREWIRE, 'mcp'], cwd: folder };
-  await client.connect(new StdioClientTransport(command));
-  const shown = await client.callTool({ name: 'show_call', arguments: { operation: 'orders.getOrder' } });
+  const { child, printed } = start('mcp');
+  let id = 0;
+  async function ask(method: string, params: object): Promise<{ content?: object; isError?: boolean }> {
+    id += 1;
+    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
+    const answers = () => printed().split('\n').slice(0, -1);
+    await expect.poll(answers).toHaveLength(id);
+    const { result } = JSON.parse(answers().at(-1) ?? '') as { result: { content?: object } };
+    return result;
+  }
+  const clientInfo = { name: 'test', version: '1.0.0' };
+  await ask('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo });
+  child.stdin.write('{"jsonrpc":"2.0","method":"notifications/initialized"}\n');
+  const callTool = (name: string, args: object) => ask('tools/call', { name, arguments: args });
+
+  const shown = await callTool('show_call', { operation: 'orders.getOrder' });
   expect(JSON.stringify(shown.content)).toContain('/ecom/v1/orders/{id}');
-  const guide = await client.callTool({ name: 'show_guide', arguments: { guide: 'sessions' } });
+  const guide = await callTool('show_guide', { guide: 'sessions' });
   expect(JSON.stringify(guide.content)).toContain('# Sessions and tokens');
   // rejected by the schemas of the package, before a request
-  const made = await client.callTool({ name: 'make_call', arguments: { operation: 'orders.getOrder' } });
+  const made = await callTool('make_call', { operation: 'orders.getOrder' });
   expect(made.isError).toBe(true);
   expect(JSON.stringify(made.content)).toContain('INVALID_ARGUMENT: \\\\\\"id\\\\\\" is required');
 });

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EdgeVM } from '@edge-runtime/vm';
 import { launchChromium } from 'storewire-dev-kit/chromium';
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { run } from '../../../scripts/bootstrap/child.js';
@@ -76,26 +75,6 @@ async function inChromium(): Promise<string> {
   }
 }
 
-/** What workers may not do while a module is loaded: they freeze what it made, and start many from it. */
-const GUARD = `
-  const kept = { fetch, setTimeout, setInterval, randomUUID: crypto.randomUUID.bind(crypto), getRandomValues: crypto.getRandomValues.bind(crypto) };
-  const reject = () => { throw new Error('Not at module level') };
-  fetch = setTimeout = setInterval = crypto.randomUUID = crypto.getRandomValues = reject;
-`;
-const RELEASE =
-  '({ fetch, setTimeout, setInterval } = kept); crypto.randomUUID = kept.randomUUID; crypto.getRandomValues = kept.getRandomValues;';
-
-async function inWorker(): Promise<string> {
-  const vm = new EdgeVM();
-  expect(vm.evaluate('[typeof process, typeof Buffer, typeof require, typeof window].join()')).toBe(
-    'undefined,undefined,undefined,undefined',
-  );
-  vm.evaluate(GUARD);
-  vm.evaluate(script);
-  vm.evaluate(RELEASE);
-  return vm.evaluate<Promise<string>>(`makeCalls(${JSON.stringify(shop.url)})`);
-}
-
 describe('the packed package', () => {
   beforeEach(async () => {
     shop = await openShop(script);
@@ -106,7 +85,6 @@ describe('the packed package', () => {
     { runtime: 'the Node of the tools', make: () => inNode(process.execPath) },
     { runtime: 'the oldest Node that it supports', make: async () => inNode(await oldestNode()) },
     { runtime: 'Chromium', make: inChromium },
-    { runtime: 'a worker', make: inWorker },
   ])('makes the same calls with the same outcome in $runtime', async ({ make }) => {
     const { calls, ...facts } = JSON.parse(await make()) as { calls: number };
     expect(calls).toBeGreaterThan(130);

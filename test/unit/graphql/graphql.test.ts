@@ -1,4 +1,3 @@
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import fc from 'fast-check';
 import { type DocumentNode, parse, print, visit } from 'graphql';
 import { caseCount } from 'storewire-dev-kit/case-count';
@@ -11,7 +10,7 @@ import { startSite } from './site.ts';
 const PRODUCT = 'query Product($id: ID!) { product(id: $id) { id name } }';
 
 /** As code generators write it. */
-class TypedDocumentString<Data, Variables> extends String implements DocumentTypeDecoration<Data, Variables> {
+class TypedDocumentString<Data, Variables> extends String {
   readonly __apiType?: (variables: Variables) => Data;
 }
 

@@ -1,8 +1,9 @@
+import { openBrowser } from 'storewire-dev-kit/cookie-browser';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
 import { requestCookies, serverCookies } from '../../../src/server/index.ts';
-import { openBrowser, renderPage, signOut, startShop, startStrictPlatform } from './shop-server.ts';
+import { renderPage, signOut, startShop, startStrictPlatform } from './shop-server.ts';
 
 const KEY = 'storewire:client-1';
 const CART = '/api/store/ecom/v1/carts/current';

@@ -8,7 +8,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
 
 interface Field {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Editor, editorOfTypeScript5, editorOfTypeScript7 } from './editor.ts';
 
-const CODE = `import { createClient, type StoreClient } from '../../../src/index.ts';
-import { getCurrentCart, getProduct, queryProductsPages } from '../../../src/operations.ts';
-import { useGetCurrentCart, useGetProduct, useQueryProductsInfinite, useUpdateProductAction } from '../../../src/react/index.ts';
+const CODE = `import { createClient, type StoreClient } from 'storewire';
+import { getCurrentCart, getProduct, queryProductsPages } from 'storewire/operations';
+import { useGetCurrentCart, useGetProduct, useQueryProductsInfinite, useUpdateProductAction } from 'storewire/react';
 const client = createClient();
 export const read = (store: StoreClient) => [
   client.products.getProduct({ id: 'a' }),

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 
 /** The file that is open in the editor. It exists in memory only. */
-const FILE = resolve(root, 'test/unit/nightly/edited.ts');
+const FILE = resolve(import.meta.dirname, 'edited.ts');
 
 export interface Editor {
   /** What the editor shows at a position: the type and the documentation. */

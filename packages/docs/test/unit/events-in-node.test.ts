@@ -3,11 +3,13 @@ import middie from '@fastify/middie';
 import { getRequestListener } from '@hono/node-server';
 import express from 'express';
 import fastify from 'fastify';
+import { createEventSigner } from 'storewire/testing';
+import { createWebhookHandler, verifyEvent, type WebhookNotice } from 'storewire/webhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { verifyEvent } from '../../../src/webhooks/index.ts';
-import { APPROVED, approved, endpoint, signer } from './setup.ts';
 
-const token = await signer.sign(approved('e1'));
+const APPROVED = 'wix.ecom.v1.order_approved';
+const signer = await createEventSigner();
+const token = await signer.sign({ type: APPROVED, data: { order: { number: '10024' } } });
 
 const deliver = (url: string, contentType: string): Promise<Response> =>
   fetch(`${url}/events`, { method: 'POST', headers: { 'content-type': contentType }, body: token });
@@ -23,10 +25,16 @@ function listen(app: express.Express): Promise<string> {
   );
 }
 
-const startEndpoint = () => {
-  const handled: string[] = [];
-  return { handled, ...endpoint({ [APPROVED]: ({ id }) => handled.push(id) }) };
-};
+function startEndpoint() {
+  const handled: unknown[] = [];
+  const notices: WebhookNotice[] = [];
+  const handle = createWebhookHandler({
+    publicKey: signer.publicKey,
+    handlers: { [APPROVED]: ({ data }) => handled.push(data.order.number) },
+    on: (notice) => void notices.push(notice),
+  });
+  return { handle, handled, notices };
+}
 
 const READ_BEFORE = {
   type: 'error',
@@ -41,7 +49,7 @@ describe('an endpoint for events', () => {
     const app = express().use(express.json()).use('/events', getRequestListener(handle));
     const url = await listen(app.use(express.text()));
     expect((await deliver(url, 'text/plain')).status).toBe(200);
-    expect(handled).toEqual(['e1']);
+    expect(handled).toEqual(['10024']);
   });
 
   it.each([
@@ -90,7 +98,7 @@ describe('an endpoint for events', () => {
     onTestFinished(() => app.close());
     const url = await app.listen({ port: 0 });
     expect((await deliver(url, 'text/plain')).status).toBe(200);
-    expect(handled).toEqual(['e1']);
+    expect(handled).toEqual(['10024']);
     expect((await deliver(`${url}/late`, 'text/plain')).status).toBe(500);
     expect(notices.at(-1)).toEqual(READ_BEFORE);
   });

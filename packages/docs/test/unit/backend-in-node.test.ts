@@ -3,14 +3,14 @@ import middie from '@fastify/middie';
 import { getRequestListener } from '@hono/node-server';
 import express from 'express';
 import fastify from 'fastify';
+import { createClient, type MemberCredentials, member } from 'storewire';
+import { addToCurrentCart, getCurrentCart, queryProducts } from 'storewire/operations';
+import { type Backend, createBackend } from 'storewire/server';
+import { completeRedirectSignIn, startRedirectSignIn } from 'storewire/sign-in';
+import { openBrowser } from 'storewire-dev-kit/cookie-browser';
 import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { startIdentityPlatform } from 'storewire-platform/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createClient, type MemberCredentials, member } from '../../../src/index.ts';
-import { addToCurrentCart, getCurrentCart, queryProducts } from '../../../src/operations.ts';
-import { type Backend, createBackend } from '../../../src/server/index.ts';
-import { completeRedirectSignIn, startRedirectSignIn } from '../../../src/sign-in.ts';
-import { openBrowser } from './shop-server.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
