@@ -1,6 +1,6 @@
 /** Postal addresses: three of their fields have another name on the wire than in the specification. */
 import { asRecord } from '../lib/fields.ts';
-import { invalidValue } from './invalid-value.ts';
+import { invalidValue } from './media-uri.ts';
 
 const WIRE_NAMES = {
   formatted: 'formattedAddress',
@@ -31,12 +31,9 @@ export type AddressToWire<A> = {
  * new name already.
  *
  * @example
- * import type { Order } from 'storewire';
  * import { addressFromWire } from 'storewire/media';
  *
- * export function firstLine({ billingInfo }: Order): string | null | undefined {
- *   return addressFromWire(billingInfo?.address)?.addressLine1;
- * }
+ * console.log(addressFromWire({ addressLine: '1 Main Street', city: 'Galway' })?.addressLine1); // 1 Main Street
  */
 export function addressFromWire<A extends object>(
   address: A | null | undefined,
@@ -49,6 +46,11 @@ export function addressFromWire<A extends object>(
 /**
  * Returns a postal address with the field names of the wire, for a request. Throws a `StoreError` of kind
  * `validation` if a field has its wire name already.
+ *
+ * @example
+ * import { addressToWire } from 'storewire/media';
+ *
+ * console.log(addressToWire({ addressLine1: '1 Main Street', city: 'Galway' }).addressLine); // 1 Main Street
  */
 export const addressToWire = <A extends object>(address: A, path = 'address'): AddressToWire<A> =>
   rename(address, Object.entries(WIRE_NAMES), path) as AddressToWire<A>;

@@ -1,8 +1,14 @@
 /** Images, videos, documents and audio: objects on the wire, media URIs or URLs for callers. */
 import type * as T from '../../generated/types.ts';
 import { asText, type Present, present } from '../lib/fields.ts';
-import { invalidValue } from './invalid-value.ts';
-import { formatMediaUri, type MediaFile, type MediaKind, parseLength, parseMediaUri } from './media-uri.ts';
+import {
+  formatMediaUri,
+  invalidValue,
+  type MediaFile,
+  type MediaKind,
+  parseLength,
+  parseMediaUri,
+} from './media-uri.ts';
 import { listedPoster } from './video.ts';
 
 /**
@@ -54,6 +60,11 @@ export const imageToWire = (text: string, path = 'image'): T.Image =>
  * `wix:video://v1/{id}/{name}#posterUri=p.jpg&posterWidth=1920&posterHeight=1080`, or as its URL if it has no
  * id. If it has several posters, the second counts (recorded); resolutions are left out. Returns `undefined`
  * and throws as `imageFromWire` does.
+ *
+ * @example
+ * import { videoFromWire } from 'storewire/media';
+ *
+ * console.log(videoFromWire({ id: '11062b_f00d', filename: 'film.mp4' })); // wix:video://v1/11062b_f00d/film.mp4
  */
 export const videoFromWire = (video: T.Video | null | undefined, path = 'video'): string | undefined =>
   fromWire('video', video, path, ({ filename, posters }) => ({
@@ -61,7 +72,14 @@ export const videoFromWire = (video: T.Video | null | undefined, path = 'video')
     poster: readPoster(posters),
   }));
 
-/** Returns the video of a media URI or of a URL, for a request. Throws as `imageToWire` does. */
+/**
+ * Returns the video of a media URI or of a URL, for a request. Throws as `imageToWire` does.
+ *
+ * @example
+ * import { videoToWire } from 'storewire/media';
+ *
+ * console.log(videoToWire('wix:video://v1/11062b_f00d/throwing.mp4').filename); // throwing.mp4
+ */
 export const videoToWire = (text: string, path = 'video'): T.Video =>
   toWire('video', text, path, ({ id, filename, poster }) => ({
     id,
@@ -72,6 +90,11 @@ export const videoToWire = (text: string, path = 'video'): T.Video =>
 /**
  * Returns a document as a media URI, `wix:document://v1/{id}/{name}`, or as its URL if it has no id. Returns
  * `undefined` and throws as `imageFromWire` does.
+ *
+ * @example
+ * import { documentFromWire } from 'storewire/media';
+ *
+ * console.log(documentFromWire({ id: '11062b_a91f.pdf' })); // wix:document://v1/11062b_a91f.pdf
  */
 export const documentFromWire = (
   document: T.FileDocument | null | undefined,
@@ -79,13 +102,25 @@ export const documentFromWire = (
 ): string | undefined =>
   fromWire('document', document, path, ({ filename }) => ({ filename: asText(filename) }));
 
-/** Returns the document of a media URI or of a URL, for a request. Throws as `imageToWire` does. */
+/**
+ * Returns the document of a media URI or of a URL, for a request. Throws as `imageToWire` does.
+ *
+ * @example
+ * import { documentToWire } from 'storewire/media';
+ *
+ * console.log(documentToWire('wix:document://v1/11062b_a91f.pdf/guide.pdf').filename); // guide.pdf
+ */
 export const documentToWire = (text: string, path = 'document'): T.FileDocument =>
   toWire('document', text, path, ({ id, filename }) => ({ id, filename }));
 
 /**
  * Returns an audio file as a media URI, `wix:audio://v1/{id}/{name}#duration=12` with the duration in
  * seconds, or as its URL if it has no id. Returns `undefined` and throws as `imageFromWire` does.
+ *
+ * @example
+ * import { audioFromWire } from 'storewire/media';
+ *
+ * console.log(audioFromWire({ id: '11062b_7c3e.mp3', duration: 12 })); // wix:audio://v1/11062b_7c3e.mp3#duration=12
  */
 export const audioFromWire = (audio: T.FileAudio | null | undefined, path = 'audio'): string | undefined =>
   fromWire('audio', audio, path, ({ filename, duration }) => ({
@@ -93,7 +128,14 @@ export const audioFromWire = (audio: T.FileAudio | null | undefined, path = 'aud
     duration: parseLength(duration),
   }));
 
-/** Returns the audio file of a media URI or of a URL, for a request. Throws as `imageToWire` does. */
+/**
+ * Returns the audio file of a media URI or of a URL, for a request. Throws as `imageToWire` does.
+ *
+ * @example
+ * import { audioToWire } from 'storewire/media';
+ *
+ * console.log(audioToWire('wix:audio://v1/11062b_7c3e.mp3/kiln.mp3#duration=12').duration); // 12
+ */
 export const audioToWire = (text: string, path = 'audio'): T.FileAudio =>
   toWire('audio', text, path, ({ id, filename, duration }) => ({ id, filename, duration }));
 
@@ -128,10 +170,8 @@ function toWire<Wire extends object>(
 
 function readPoster(posters: T.Video['posters']): MediaFile['poster'] {
   const { id, url, width, height } = listedPoster(posters) ?? {};
-  const posterId = asText(id) ?? lastSegment(asText(url) ?? '');
+  // the file name in the URL is the id of a poster without one (recorded)
+  const fileName = URL.canParse(`${url}`) ? new URL(`${url}`).pathname.split('/').at(-1) : undefined;
+  const posterId = asText(id) ?? fileName;
   return posterId ? { id: posterId, width: parseLength(width), height: parseLength(height) } : undefined;
 }
-
-/** The file name in the URL is the id of a poster without one (recorded). */
-const lastSegment = (url: string): string | undefined =>
-  URL.canParse(url) ? new URL(url).pathname.split('/').at(-1) : undefined;

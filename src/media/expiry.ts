@@ -19,11 +19,7 @@ export interface SignedMedia {
  * @example
  * import { expiresAt } from 'storewire/media';
  *
- * const date = expiresAt({
- *   url: 'https://static.wixstatic.com/media/11062b_c3d8~mv2.jpg',
- *   urlExpirationDate: '2026-12-01T12:00:00Z',
- * });
- * console.log(date?.toISOString()); // 2026-12-01T12:00:00.000Z
+ * console.log(expiresAt({ urlExpirationDate: '2026-12-01T12:00:00Z' })?.getTime()); // 1796126400000
  */
 export function expiresAt(source: string | SignedMedia | null | undefined): Date | undefined {
   const fields = asRecord(source) ?? { url: source };

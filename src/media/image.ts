@@ -10,9 +10,8 @@ import {
   type ScaledSize,
   type Size,
 } from './geometry.ts';
-import { invalidValue } from './invalid-value.ts';
 import { fileUrl } from './library-url.ts';
-import { encodeId } from './media-uri.ts';
+import { encodeId, invalidValue } from './media-uri.ts';
 import {
   type FocalPoint,
   type HostOptions,

@@ -1,7 +1,6 @@
 /** URLs of files in the media library, and all other URLs of the web. */
 import { checkHost } from '../lib/check-options.ts';
-import { invalidValue } from './invalid-value.ts';
-import { decodeSegment, encodeId, type MediaKind } from './media-uri.ts';
+import { decodeSegment, encodeId, invalidValue, type MediaKind } from './media-uri.ts';
 
 const STATIC = 'https://static.wixstatic.com';
 

@@ -2,8 +2,8 @@
  * Media URIs: a media file in one line, as in `wix:image://v1/{id}/{filename}#originWidth=8&originHeight=6`
  * (recorded).
  */
+import { refuseInput, type StoreError } from '../errors/store-error.ts';
 import { present } from '../lib/fields.ts';
-import { invalidValue } from './invalid-value.ts';
 
 /** Kinds of files that the media library serves. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'document' | 'vector' | 'shape';
@@ -93,3 +93,7 @@ export function decodeSegment(text: string, path: string): string {
     throw invalidValue(path, 'must not contain invalid percent-encoding', cause);
   }
 }
+
+/** The error for an invalid value. It does not quote the value, which may be a signed URL. */
+export const invalidValue = (path: string, description: string, cause?: unknown): StoreError =>
+  refuseInput('media', path, description, cause);

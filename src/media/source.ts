@@ -1,9 +1,8 @@
 /** What can identify a media file: ids, media URIs, URLs, and objects of responses. */
 import { asRecord, present } from '../lib/fields.ts';
 import type { Size } from './geometry.ts';
-import { invalidValue } from './invalid-value.ts';
 import { originalUrl, parseLibraryUrl, parseWebUrl } from './library-url.ts';
-import { type MediaFile, type MediaKind, parseLength, parseMediaUri } from './media-uri.ts';
+import { invalidValue, type MediaFile, type MediaKind, parseLength, parseMediaUri } from './media-uri.ts';
 
 /** A point of an image, as fractions of its width and height. */
 export interface FocalPoint {

@@ -1,7 +1,7 @@
 /** Dates and URLs of pages. */
 import type * as T from '../../generated/types.ts';
 import { asText } from '../lib/fields.ts';
-import { invalidValue } from './invalid-value.ts';
+import { invalidValue } from './media-uri.ts';
 
 /** RFC 3339, with an offset. */
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
@@ -34,8 +34,7 @@ export function dateFromWire(text: string | null | undefined, path = 'date'): Da
  * @example
  * import { pageUrlFromWire } from 'storewire/media';
  *
- * console.log(pageUrlFromWire({ url: 'https://shop.example/product-page/vase' }));
- * console.log(pageUrlFromWire({ base: 'https://shop.example', path: '/product-page/vase' })); // the same URL
+ * console.log(pageUrlFromWire({ base: 'shop.example', path: '/vase' })); // https://shop.example/vase
  */
 export function pageUrlFromWire(
   page: T.PageUrlV2 | T.ProductPageUrl | null | undefined,
@@ -43,10 +42,7 @@ export function pageUrlFromWire(
 ): string | undefined {
   const fields: { url?: unknown; base?: unknown; path?: unknown } = page ?? {};
   const [url, base, rest = ''] = [asText(fields.url), asText(fields.base), asText(fields.path)];
-  if (url !== undefined) {
-    parsePageUrl(url, `${path}.url`);
-    return url;
-  }
+  if (url !== undefined) return parsePageUrl(url, `${path}.url`) && url;
   if (base === undefined) return undefined;
   const site = /^[a-z][a-z\d+.-]*:\/\//i.test(base) ? base : `https://${base}`;
   parsePageUrl(site, `${path}.base`);
@@ -57,6 +53,11 @@ export function pageUrlFromWire(
 /**
  * Returns the page of an absolute URL, for a request. Throws a `StoreError` of kind `validation` for anything
  * but an http or https URL.
+ *
+ * @example
+ * import { pageUrlToWire } from 'storewire/media';
+ *
+ * console.log(pageUrlToWire('https://shop.example/product-page/vase').relativePath); // /product-page/vase
  */
 export const pageUrlToWire = (url: string, path = 'url'): { relativePath: string; url: string } => ({
   relativePath: parsePageUrl(url, path).pathname,

@@ -1,8 +1,7 @@
 /** URLs, playable files and posters of videos. */
 import { asRecord, asText, present } from '../lib/fields.ts';
-import { invalidValue } from './invalid-value.ts';
 import { fileUrl, parseWebUrl } from './library-url.ts';
-import { parseLength } from './media-uri.ts';
+import { invalidValue, parseLength } from './media-uri.ts';
 import { type HostOptions, type ImageObject, type ResolvedFile, resolveFile } from './source.ts';
 
 /** A playable file or stream of a video in a response. */
@@ -98,10 +97,8 @@ export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {
  * import { createClient } from 'storewire';
  * import { videoSources } from 'storewire/media';
  *
- * const { downloadUrl } = await createClient().files.generateVideoStreamingUrl({
- *   fileId: '11062b_c4e8',
- *   format: 'HLS',
- * });
+ * const input = { fileId: '11062b_c4e8', format: 'HLS' } as const;
+ * const { downloadUrl } = await createClient().files.generateVideoStreamingUrl(input);
  * const [stream] = videoSources(downloadUrl ?? {});
  * console.log(stream?.src, stream?.type); // …/playlist.m3u8?token=…, application/vnd.apple.mpegurl
  */
@@ -121,14 +118,10 @@ export function videoSources(source: VideoSource, options: HostOptions = {}): Vi
  * Throws a `StoreError` of kind `validation` if there is no poster.
  *
  * @example
- * import { fillImage, videoPoster, videoUrl } from 'storewire/media';
+ * import { fillImage, videoPoster } from 'storewire/media';
  *
- * const video =
- *   'wix:video://v1/11062b_c4e8/film.mp4#posterUri=11062b_c4e8f000.jpg&posterWidth=1920&posterHeight=1080';
- * Object.assign(document.createElement('video'), {
- *   src: videoUrl(video),
- *   poster: fillImage(videoPoster(video), { width: 640, height: 360 }),
- * });
+ * const poster = (video: string): string => fillImage(videoPoster(video), { width: 640, height: 360 });
+ * console.log(poster('wix:video://v1/11062b_c4e8/film.mp4#posterUri=11062b_c4e8f000.jpg'));
  */
 export function videoPoster(source: VideoSource, { host }: HostOptions = {}): ImageObject {
   const { posters, video, thumbnail } = videoFields(source);

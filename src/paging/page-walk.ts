@@ -42,18 +42,7 @@ interface LinkedPage extends PageFacts {
   totalPages?: number | undefined;
 }
 
-/** What a response body says. */
-interface PageFacts {
-  items: unknown[];
-  /** Number of items of the whole list, if the server has counted them. */
-  total: number | undefined;
-  /** Where the page starts, if the server returns it. */
-  offset: number | undefined;
-  nextCursor: string | undefined;
-  prevCursor: string | undefined;
-  /** What is wrong with a body that is not the requested page. */
-  problem: Error | undefined;
-}
+type PageFacts = ReturnType<typeof readFacts>;
 
 /** A list, in the format of the input that started it, which has a limit. */
 interface List {
@@ -204,8 +193,8 @@ function numberPage(pageSize: number, end: number, total: number | undefined): P
   };
 }
 
-/** Reads a response body. Absent and null properties count as empty. */
-function readFacts(paging: Paging, body: unknown): PageFacts {
+/** What a response body says of its page. Absent and null properties count as empty. */
+function readFacts(paging: Paging, body: unknown) {
   const items = valueAt(body, paging.items) ?? [];
   const isList = Array.isArray(items);
   const metadata = asRecord(valueAt(body, paging.metadata)) ?? {};
@@ -213,11 +202,14 @@ function readFacts(paging: Paging, body: unknown): PageFacts {
   const total = paging.total ? valueAt(body, paging.total) : metadata['total'];
   const isPage = isList && !items.includes(null) && typeof (next ?? '') === 'string';
   return {
-    items: isList ? items : [],
+    items: isList ? (items as unknown[]) : [],
+    /** Number of items of the whole list, if the server has counted them. */
     total: metadata['tooManyToCount'] === true ? undefined : asNumber(total),
+    /** Where the page starts, if the server returns it. */
     offset: asNumber(metadata['offset']),
     nextCursor: metadata['hasNext'] === false ? undefined : asText(next),
     prevCursor: asText(prev),
+    /** What is wrong with a body that is not the requested page. */
     problem: isPage ? undefined : new TypeError('The response is not a page'),
   };
 }

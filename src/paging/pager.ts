@@ -118,8 +118,8 @@ export function pager<Input, Output, Item>(
       return page;
     };
     let first: Promise<Page<Output, Item>> | undefined;
-    const readFirst = async (): Promise<Page<Output, Item>> => readPage(firstPage(info, paging, input));
-    const startOnce = (): Promise<Page<Output, Item>> =>
+    const readFirst = async () => readPage(firstPage(info, paging, input));
+    const startOnce = () =>
       (first ??= readFirst().catch((error: unknown) => {
         first = undefined;
         throw error;

@@ -28,8 +28,6 @@ export type WebMethods<Module> = {
       : never;
 };
 
-const CALL = callWebMethod.info;
-
 /**
  * Returns the web methods of a module on the client's `siteUrl`, typed by the server's own module: `import
  * type` gets the types without the code. For functions on other servers, pass an interface of them. Each
@@ -91,12 +89,13 @@ export async function runWebMethod(
   args: readonly unknown[] = [],
   options: WebMethodOptions = {},
 ): Promise<unknown> {
+  const { info } = callWebMethod;
   const transport = availableTransport(client, 'fetchWithAuth');
-  if (!isFunctionName(name)) throw refuseInput(CALL.id, 'functionName', 'must be a function name');
+  if (!isFunctionName(name)) throw refuseInput(info.id, 'functionName', 'must be a function name');
   // servers of the platform know a function by its name and `.ajax`
   const input = { module, functionName: `${name}.ajax`, args: checkArguments(args) };
   const result = await transport.send<CallWebMethodResponse>(
-    { ...CALL, read: options.read === true },
+    { ...info, read: options.read === true },
     input,
     options,
   );
@@ -111,7 +110,7 @@ function checkArguments(args: readonly unknown[]): readonly unknown[] {
     try {
       toLosslessJson([arg]);
     } catch (cause) {
-      throw refuseInput(CALL.id, `args.${index}`, 'must be JSON data', cause);
+      throw refuseInput(callWebMethod.info.id, `args.${index}`, 'must be JSON data', cause);
     }
   });
   return given;

@@ -95,7 +95,16 @@ export async function createEventSigner({
   };
 }
 
-/** Creates a request as the platform sends it: a POST with the token as its body. */
+/**
+ * Creates a request as the platform sends it: a POST with the token as its body.
+ *
+ * @example
+ * import { createEventSigner, eventRequest } from 'storewire/webhooks';
+ *
+ * const signer = await createEventSigner();
+ * const token = await signer.sign({ type: 'wix.ecom.v2.cart_deleted' });
+ * export const delivery = eventRequest('https://shop.example/events', token);
+ */
 export const eventRequest = (url: string | URL, token: string): Request =>
   new Request(url, { method: 'POST', body: token });
 

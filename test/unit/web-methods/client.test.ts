@@ -283,44 +283,6 @@ describe('a web method that fails', () => {
     );
     expect(await stock.count('p1')).toEqual({ message: 'fine', code: 'E1' });
   });
-
-  it.each<[string, Handler, string]>([
-    [
-      'no JSON',
-      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
-      'badAnswer',
-    ],
-    ['a list', (_request, response) => json(response, [14]), 'badAnswer'],
-    [
-      'half a response',
-      (_request, response) =>
-        response.writeHead(200, { 'content-length': '50' }).write('{"result":', () => response.destroy()),
-      'network',
-    ],
-    ['an error of a proxy', (_request, response) => response.writeHead(502).end('Bad Gateway'), 'server'],
-    [
-      'a redirect',
-      (_request, response) => response.writeHead(302, { location: 'https://evil.example' }).end(),
-      'badAnswer',
-    ],
-  ])('with %s as the response is a system error', async (_what, answer, reason) => {
-    const { server, stock } = await startWith(answer);
-    expect(await failureOf(stock.count('p1'))).toMatchObject({
-      kind: 'system',
-      reason,
-      operation: 'webMethods.callWebMethod',
-    });
-    expect(server.requests).toHaveLength(1);
-  });
-
-  it('because of a timeout or an abort names the reason', async () => {
-    const { client } = await startWith(() => undefined);
-    const late = failureOf(webMethods<Stock>(client, 'stock', { timeoutMs: 50 }).count('p1'));
-    const given = failureOf(
-      runWebMethod(client, 'stock', 'count', ['p1'], { signal: AbortSignal.timeout(50) }),
-    );
-    expect([(await late).reason, (await given).reason]).toEqual(['timeout', 'abort']);
-  });
 });
 
 describe('a retry of a web method', () => {

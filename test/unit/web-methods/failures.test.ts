@@ -81,56 +81,20 @@ describe('a web method that fails', () => {
     expect(make).toThrow(TypeError);
   });
 
+  const thrower = (): never => {
+    throw new Error('canary');
+  };
   it.each<[string, () => unknown]>([
-    [
-      'a circular value',
-      () => {
-        const circle: unknown[] = [];
-        circle.push(circle);
-        return circle;
-      },
-    ],
     ['a big integer', () => 1n],
     ['a function', () => () => 'canary'],
     ['a map, which would arrive empty', () => new Map([['a', 1]])],
     ['NaN', () => ({ ratio: 0 / 0 })],
     ['an invalid date', () => ({ at: new Date(Number.NaN) })],
-    [
-      'a generator',
-      function* () {
-        yield 1;
-      },
-    ],
     ['a promise inside', () => ({ later: Promise.resolve(1) })],
-    [
-      'a getter that throws',
-      () =>
-        Object.defineProperty({}, 'a', {
-          enumerable: true,
-          get: () => {
-            throw new Error('canary');
-          },
-        }),
-    ],
+    ['a getter that throws', () => Object.defineProperty({}, 'a', { enumerable: true, get: thrower })],
     ['a promise that is rejected with nothing', () => Promise.reject()],
-    [
-      'a thenable that throws',
-      () =>
-        Object.defineProperty({}, 'then', {
-          get: () => {
-            throw new Error('canary');
-          },
-        }),
-    ],
     ['a list with a hole', () => [1, undefined]],
-    [
-      'a value whose toJSON throws',
-      () => ({
-        toJSON: () => {
-          throw new Error('canary');
-        },
-      }),
-    ],
+    ['a value whose toJSON throws', () => ({ toJSON: thrower })],
   ])('when JSON cannot represent its result: %s', async (_what, make) => {
     const { ask } = await startSite({ modules: { shop: { give: webMethod('anyone', make) } } });
     const { status, body } = await ask('/_webMethods/shop/give');

@@ -110,45 +110,15 @@ describe('the signature', () => {
     expect(await codeOf(token, { publicKey: await exportSPKI(pair.publicKey) })).toBe('INVALID_SIGNATURE');
   });
 
-  it.each([publicKey, publicKey.trim(), btoa(publicKey)])(
-    'must not be HS256 with the public key as its secret',
-    async (secret) => {
-      const token = await new SignJWT({ data: DATA })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setIssuedAt()
-        .sign(new TextEncoder().encode(secret));
-      expect(await codeOf(token)).toBe('INVALID_SIGNATURE');
-    },
-  );
-
-  it.each(['none', 'None', 'nOnE', 'NONE'])('must not be missing under the algorithm %s', async (alg) => {
+  it('must be made with a private key: neither with the public one as a secret, nor be missing', async () => {
+    const secret = new TextEncoder().encode(publicKey);
+    const token = new SignJWT({ data: DATA }).setProtectedHeader({ alg: 'HS256' }).setIssuedAt();
+    expect(await codeOf(await token.sign(secret))).toBe('INVALID_SIGNATURE');
     const unsigned = new UnsecuredJWT({ data: DATA }).setIssuedAt().encode();
-    expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(
-      await codeOf(unsigned.replace(/^[^.]*/, textOf({ alg }))),
-    );
-  });
-
-  it.each<[string, object, string]>([
-    [
-      'that the token marks as critical and that is unknown',
-      { crit: ['policy'], policy: 1 },
-      'INVALID_TOKEN',
-    ],
-    ['of a payload that is not encoded', { crit: ['b64'], b64: false }, 'INVALID_TOKEN'],
-    ['of nothing critical', { crit: [] }, 'INVALID_TOKEN'],
-  ])('has no extension: %s', async (_what, extension, code) => {
-    const pair = await generateKeyPair('RS256', { extractable: true });
-    const signed = `${textOf({ alg: 'RS256', ...extension })}.${textOf({ data: DATA, iat: SECONDS })}`;
-    const signature = await crypto.subtle.sign(
-      'RSASSA-PKCS1-v1_5',
-      pair.privateKey,
-      new TextEncoder().encode(signed),
-    );
-    expect(
-      await codeOf(`${signed}.${toBase64Url(new Uint8Array(signature))}`, {
-        publicKey: await exportSPKI(pair.publicKey),
-      }),
-    ).toBe(code);
+    for (const alg of ['none', 'nOnE'])
+      expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(
+        await codeOf(unsigned.replace(/^[^.]*/, textOf({ alg }))),
+      );
   });
 
   it('is verified first: before that, only the header of a token is read', async () => {
@@ -170,15 +140,6 @@ describe('the signature', () => {
       code: 'INVALID_SIGNATURE',
       message: 'signature verification failed',
     });
-  });
-
-  it('covers header and claims: neither can be replaced', async () => {
-    const [header, claims, signature] = (await signer.sign(approved('e1'))).split('.');
-    const later = (await signer.sign(approved('e2'))).split('.')[1];
-    expect(await codeOf(`${header}.${later}.${signature}`)).toBe('INVALID_SIGNATURE');
-    expect(await codeOf(`${textOf({ alg: 'RS256' })}.${claims}.${signature}`)).toBe('INVALID_SIGNATURE');
-    expect(await codeOf(`${header}.${claims}.`)).toBe('INVALID_SIGNATURE');
-    expect(await codeOf(`${header}.${claims}`)).toBe('INVALID_TOKEN');
   });
 
   it('is not verified with keys in the token', async () => {
@@ -219,53 +180,21 @@ describe('the claims', () => {
   const sign = (claims: object): Promise<string> => signer.signClaims({ data: DATA, ...claims });
 
   it.each([
-    ['a token of now', { iat: SECONDS }, {}, undefined],
     ['a token of yesterday', { iat: SECONDS - 86_400 }, {}, undefined],
     ['a token of four days ago', { iat: SECONDS - 4 * 86_400 }, {}, 'EXPIRED_TOKEN'],
     ['a token older than the limit', { iat: SECONDS - 500 }, { maxAgeSeconds: 300 }, 'EXPIRED_TOKEN'],
     ['one within the tolerance of the limit', { iat: SECONDS - 330 }, { maxAgeSeconds: 300 }, undefined],
-    [
-      'an old one within the limit of a longer tolerance',
-      { iat: SECONDS - 500 },
-      { maxAgeSeconds: 300, clockToleranceSeconds: 300 },
-      undefined,
-    ],
     ['a token of tomorrow', { iat: SECONDS + 86_400 }, {}, 'INVALID_CLAIM'],
     ['a token without a date', {}, {}, 'INVALID_CLAIM'],
-    [
-      'a token without a date where any age is taken',
-      {},
-      { maxAgeSeconds: Number.POSITIVE_INFINITY },
-      undefined,
-    ],
-    [
-      'an old token where any age is taken',
-      { iat: 1 },
-      { maxAgeSeconds: Number.POSITIVE_INFINITY },
-      undefined,
-    ],
-    ['a token whose date is a text', { iat: String(SECONDS) }, {}, 'INVALID_CLAIM'],
-    ['a token that has ended', { iat: SECONDS, exp: SECONDS - 120 }, {}, 'EXPIRED_TOKEN'],
+    ['a token without a date at any age', {}, { maxAgeSeconds: Infinity }, undefined],
+    ['an old token at any age', { iat: 1 }, { maxAgeSeconds: Infinity }, undefined],
+    ['an ended token at any age', { exp: SECONDS - 120 }, { maxAgeSeconds: Infinity }, 'EXPIRED_TOKEN'],
     ['a token that ended within the tolerance', { iat: SECONDS, exp: SECONDS - 20 }, {}, undefined],
-    [
-      'a token that has ended where any age is taken',
-      { exp: SECONDS - 120 },
-      { maxAgeSeconds: Number.POSITIVE_INFINITY },
-      'EXPIRED_TOKEN',
-    ],
     ['a token that has not begun', { iat: SECONDS, nbf: SECONDS + 120 }, {}, 'INVALID_CLAIM'],
     ['any issuer and audience where none are given', { iat: SECONDS, iss: 'x', aud: 'y' }, {}, undefined],
     ['the issuer that is given', { iat: SECONDS, iss: 'wix.com' }, { issuer: 'wix.com' }, undefined],
     ['another issuer', { iat: SECONDS, iss: 'wix.example' }, { issuer: 'wix.com' }, 'INVALID_CLAIM'],
-    ['no issuer', { iat: SECONDS }, { issuer: 'wix.com' }, 'INVALID_CLAIM'],
-    ['the audience that is given', { iat: SECONDS, aud: 'app-1' }, { audience: 'app-1' }, undefined],
-    [
-      'the audience that is given among others',
-      { iat: SECONDS, aud: ['app-0', 'app-1'] },
-      { audience: 'app-1' },
-      undefined,
-    ],
-    ['another audience', { iat: SECONDS, aud: 'app-10' }, { audience: 'app-1' }, 'INVALID_CLAIM'],
+    ['the audience among others', { iat: SECONDS, aud: ['a', 'app-1'] }, { audience: 'app-1' }, undefined],
     ['no audience', { iat: SECONDS }, { audience: 'app-1' }, 'INVALID_CLAIM'],
   ])('%s: %j with %j', async (_what, claims, options, code) => {
     const outcome = verifyEvent(await sign(claims), { publicKey, ...options });
@@ -276,15 +205,6 @@ describe('the claims', () => {
         code,
         operation: 'webhooks.verifyEvent',
       });
-  });
-
-  it('are compared with the current time', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 });
-    onTestFinished(() => void vi.useRealTimers());
-    expect(
-      await verifyEvent(await sign({ iat: 1_000_000_000, exp: 1_000_000_010 }), { publicKey }),
-    ).toMatchObject({ id: 'e' });
-    expect(await codeOf(await sign({ iat: SECONDS }))).toBe('INVALID_CLAIM');
   });
 
   it.each([
@@ -321,17 +241,6 @@ describe('anything else', () => {
           expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(await codeOf(text));
         },
       ),
-    );
-  });
-
-  it('that is not UTF-8 is rejected', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.uint8Array(), async (bytes) => {
-        const body = new Request('https://shop.example', { method: 'POST', body: bytes });
-        expect((await failureOf(verifyEvent(body, { publicKey }))).code).toMatch(
-          /^INVALID_(?:TOKEN|SIGNATURE)$/,
-        );
-      }),
     );
   });
 

@@ -1,5 +1,3 @@
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type WebMethodCaller, webMethod } from '../../../../src/server/index.ts';
@@ -241,72 +239,5 @@ describe('any request to a web method', () => {
     );
     // otherwise the walk has missed what it is for
     expect([...seen].toSorted()).toEqual(expect.arrayContaining([200, 204, 400, 401, 403, 404, 405, 500]));
-  });
-
-  it('is answered and runs nothing that is not listed: any bytes on the wire', async () => {
-    const { port, ask } = await startSite({ modules, on: () => undefined });
-    const seen = new Set<string>();
-    const line = fc.oneof(
-      fc.constantFrom(
-        'content-length: 5',
-        'transfer-encoding: chunked',
-        'expect: 100-continue',
-        'content-type: application/json',
-        'x: y',
-        'host: b',
-        ': x',
-      ),
-      fc.string({ unit: 'binary', maxLength: 20 }),
-    );
-    const verb = fc.constantFrom(...'POST POST POST GET TRACE OPTIONS PUT M-SEARCH NONSENSE'.split(' '));
-    const lines = fc.oneof(fc.constant([]), fc.array(line, { maxLength: 3 }));
-    const odd = fc.record({
-      verb,
-      path,
-      lines,
-      body,
-      token: fc.constantFrom('visitor', 'member', ''),
-      error: thrown,
-    });
-    const parts = {
-      verb: fc.constant('POST'),
-      path: fc.constantFrom(...LISTED, '/_webMethods/shop/unlisted'),
-      lines: fc.constant([]),
-      body: fc.constant('[]'),
-      token: fc.constantFrom('visitor', ''),
-    };
-    const wire = fc.oneof({ weight: 2, arbitrary: odd }, fc.record({ ...parts, error: thrown }));
-    await fc.assert(
-      fc.asyncProperty(wire, async (sent) => {
-        next = sent.error;
-        ran.splice(0);
-        const payload = Buffer.from(sent.body);
-        const head = [
-          `${sent.verb} ${sent.path} HTTP/1.1`,
-          'host: site.example',
-          `authorization: ${sent.token}`,
-          `content-length: ${payload.length}`,
-          'connection: close',
-          ...sent.lines,
-        ];
-        const socket = connect(
-          port,
-          '127.0.0.1',
-          () => void socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), payload])),
-        );
-        // a server that waits for more bytes gets none
-        const giveUp = setTimeout(() => socket.end(), 100);
-        const answer = await text(socket).catch(() => '');
-        clearTimeout(giveUp);
-        seen.add(answer.slice(9, 12));
-        expect(answer).not.toContain('canary');
-        if (answer.startsWith('HTTP/1.1 500')) expect(answer).toContain(MASK);
-        checkRuns();
-      }),
-      { numRuns: 300 },
-    );
-    // otherwise the walk has missed what it is for
-    expect([...seen]).toEqual(expect.arrayContaining(['200', '400', '401', '404', '405', '500']));
-    expect(await ask('/_webMethods/shop/run')).toMatchObject({ status: 200, body: { result: 'run' } });
   });
 });
