@@ -62,4 +62,5 @@ export type { FieldViolation } from './lib/violation.ts';
 export { type ProductChoice, productLine, STORE_APP_ID } from './product-line.ts';
 export { readSettings, type Settings } from './public-settings.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
+export { indexedDbStorage } from './storage/indexed-db.ts';
 export { type KeyValueStorage, memoryStorage, webStorage } from './storage/storage.ts';

@@ -98,12 +98,16 @@ export function roleOf(session: StoredSession | undefined): TokenRole {
 /**
  * Whether a session replaces another one, by epoch, identity and revision. The identity comes before the
  * revision: if two sessions began in the same millisecond, all tabs choose the same one, even if the other one
- * was refreshed.
+ * was refreshed. At last the tokens decide: tabs that could not see each other's writes may both have requested the
+ * first ones.
  */
 export const isNewer = (session: StoredSession, other: StoredSession): boolean =>
   (session.version[0] - other.version[0] ||
     session.identity.localeCompare(other.identity) ||
-    session.version[1] - other.version[1]) > 0;
+    session.version[1] - other.version[1] ||
+    accessTokenOf(session).localeCompare(accessTokenOf(other))) > 0;
+
+const accessTokenOf = ({ tokens }: StoredSession): string => tokens?.accessToken.value ?? '';
 
 /**
  * The version of a session that a call creates. Its epoch is less than that of a sign-in or sign-out in another

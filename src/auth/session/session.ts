@@ -4,6 +4,7 @@ import { serialQueue, singleFlight } from '../../lib/concurrency.ts';
 import { notify } from '../../lib/emit.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
+import { untilVisible } from '../../storage/tabs.ts';
 import { type SessionEvent, sessionEnded } from './member-credentials.ts';
 import {
   formatSession,
@@ -18,7 +19,7 @@ import type { NextTokens } from './token-endpoint.ts';
 import { type Effect, type Input, type State, transition } from './transition.ts';
 
 /** A storage of sessions. */
-interface SessionStorage extends Pick<KeyValueStorage, 'get' | 'set' | 'watch'> {
+interface SessionStorage extends Pick<KeyValueStorage, 'get' | 'set' | 'watch' | 'lagMs'> {
   /**
    * `isReplacement` is true for the work of a sign-in or sign-out. A storage with several sessions may run that
    * work without waiting for refreshes of the session that it replaces.
@@ -159,9 +160,9 @@ export class Session {
     );
   }
 
-  #save({ record, isReplacement = false }: Extract<Effect, { type: 'save' }>): Promise<void> {
-    const write = (): Promise<void> => this.#writes.run(() => this.#write(record, isReplacement));
-    return isReplacement ? this.#locked(write, isReplacement).catch(write) : write();
+  #save({ record, needsLock = false }: Extract<Effect, { type: 'save' }>): Promise<void> {
+    const write = (): Promise<void> => this.#writes.run(() => this.#write(record, needsLock));
+    return needsLock ? this.#locked(write, true).catch(write) : write();
   }
 
   async #write(record: StoredSession, mustSave: boolean): Promise<void> {
@@ -187,6 +188,18 @@ export class Session {
     const record = parse(text);
     await this.#apply({ type: 'read', record });
     return !record && isDamaged(text);
+  }
+
+  /**
+   * Reads what another tab or server has stored after it used the refresh token of this session first: without a
+   * lock, or with a storage that shows the text of another tab later than the lock is granted.
+   */
+  #readNext(from: StoredSession): Promise<void> {
+    const isReplaced = async (): Promise<boolean> => {
+      await this.#read();
+      return this.#state.record !== from;
+    };
+    return untilVisible(isReplaced, this.#storage.lagMs ?? 0);
   }
 
   /** Runs work under the lock of the storage, after reading what other tabs or servers have stored. */
@@ -218,7 +231,12 @@ export class Session {
     const { watches, key, parse = parseSession } = this.#options;
     if (this.#isWatching || !watches) return;
     this.#isWatching = true;
-    this.#storage.watch?.(key, (text) => void this.#apply({ type: 'changed', record: parse(text) }));
+    const compare = async (): Promise<void> =>
+      this.#apply({ type: 'compared', record: parse(await this.#storage.get(key)) });
+    this.#storage.watch?.(key, (text) => {
+      void this.#apply({ type: 'changed', record: parse(text) });
+      compare().catch(() => undefined);
+    });
   }
 
   #listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
@@ -308,8 +326,7 @@ export class Session {
       return { type: 'refreshed', from, next: await this.#options.request(from, context) };
     } catch (error) {
       const isRejected = isStoreError(error) && error.code === 'invalid_grant';
-      // without a lock, another tab or server may have used the refresh token first
-      if (isRejected) await this.#read();
+      if (isRejected) await this.#readNext(from);
       return isRejected && canEnd ? rejected() : { type: 'failed', from, error };
     }
   }

@@ -43,6 +43,8 @@ export type Input =
   | { type: 'read'; record: StoredSession | undefined }
   /** What another tab has stored. */
   | { type: 'changed'; record: StoredSession | undefined }
+  /** What the storage has after the change of another tab. */
+  | { type: 'compared'; record: StoredSession | undefined }
   /** The storage has no session. It is damaged if it has a text that may have been that of a member. */
   | ({ type: 'missing'; isDamaged: boolean } & Birth)
   /** The next tokens of a session have arrived. */
@@ -62,8 +64,8 @@ export type Input =
 
 /** What follows from a transition. */
 export type Effect =
-  /** Store this record, or a newer one. A replacement was made by a person, who must know whether that failed. */
-  | { type: 'save'; record: StoredSession; isReplacement?: boolean }
+  /** Store this record, or a newer one: first under the lock if it is not held, and then with any error. */
+  | { type: 'save'; record: StoredSession; needsLock?: boolean }
   | { type: 'emit'; event: SessionEvent }
   | { type: 'identityChanged' };
 
@@ -79,6 +81,11 @@ export function transition(state: State, input: Input): Transition {
     case 'read':
     case 'changed':
     case 'saved':
+      return become(state, input);
+    case 'compared':
+      // a tab that could not see the newer session yet has written after it
+      if (known && input.record && isNewer(known, input.record))
+        return [state, [{ type: 'save', record: known, needsLock: true }]];
       return become(state, input);
     case 'missing': {
       const { identity, nowMs, isDamaged } = input;
@@ -113,7 +120,7 @@ export function transition(state: State, input: Input): Transition {
       const begun = input.type === 'started' ? { tokens: input.tokens, skewMs: known?.skewMs } : {};
       const record = { version: userVersion(known, nowMs), identity, ...begun };
       const [next, effects] = become(state, { type: input.type, record });
-      return [next, [...effects, { type: 'save', record, isReplacement: true }]];
+      return [next, [...effects, { type: 'save', record, needsLock: true }]];
     }
     case 'unauthorized': {
       // a late 401 for a replaced token does not concern the current one
