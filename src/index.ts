@@ -6,8 +6,16 @@ export {
   type BackendSessionOptions,
   backendSession,
 } from './auth/backend-session.ts';
-export type { Secret } from './auth/header-credentials.ts';
-export { type BasicOptions, basic, bearer } from './auth/http-credentials.ts';
+export {
+  type ApiKeyOptions,
+  apiKey,
+  type BasicOptions,
+  basic,
+  bearer,
+  fixedToken,
+  type HeaderKeyOptions,
+  type Secret,
+} from './auth/credentials.ts';
 export { member } from './auth/session/member.ts';
 export type {
   MemberCredentials,
@@ -17,12 +25,6 @@ export type {
 } from './auth/session/member-credentials.ts';
 export type { TokenRole, Tokens } from './auth/session/session-record.ts';
 export { type VisitorOptions, visitor } from './auth/session/visitor.ts';
-export {
-  type ApiKeyOptions,
-  apiKey,
-  fixedToken,
-  type HeaderKeyOptions,
-} from './auth/static-credentials.ts';
 export {
   type Client,
   createClient,
@@ -77,6 +79,7 @@ export { createRedirect, logoutUrl, type RedirectOptions } from './redirects/red
 export { cleanReturnUrl, type ReturnUrlOptions } from './redirects/return-url.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
+export { indexedDbStorage } from './storage/indexed-db.ts';
 export { type KeyValueStorage, memoryStorage, webStorage } from './storage/storage.ts';
 export {
   runWebMethod,

@@ -4,7 +4,7 @@ import { singleFlight } from '../lib/concurrency.ts';
 import { parseCookies, toCookieName } from '../lib/cookie.ts';
 import { notify } from '../lib/emit.ts';
 import { asText } from '../lib/fields.ts';
-import { untilVisible, webLocks } from '../storage/web-locks.ts';
+import { untilVisible, webLocks } from '../storage/tabs.ts';
 import type { SessionEvent, SessionState } from './session/member-credentials.ts';
 
 /**
@@ -137,7 +137,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
         const response = await context.client[TRANSPORT].call(START_SESSION);
         unstored = readIdentity() ? undefined : readField(response);
       };
-      await (webLocks()?.request(IDENTITY_COOKIE, {}, request) ?? request());
+      await (webLocks()?.request(IDENTITY_COOKIE, request) ?? request());
     });
 
   const access = (context: CredentialsContext): Access | Promise<Access> =>

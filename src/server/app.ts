@@ -1,12 +1,11 @@
 import { oauthToken } from '../../generated/operations/oauth.ts';
-import { parseIntactSession } from '../auth/session/session-record.ts';
+import { Session } from '../auth/session/session.ts';
 import {
   sendForTokens,
   type TokenReply,
   tokenFailure,
   toNextTokens,
 } from '../auth/session/token-endpoint.ts';
-import { createTokenSession, type TokenSession } from '../auth/session/token-session.ts';
 import type { Credentials, CredentialsContext } from '../core/options.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { lockByKey } from '../lib/concurrency.ts';
@@ -101,7 +100,7 @@ function installation(
   onUnsaved: AppOptions['onUnsaved'],
 ): Credentials {
   const secret = source.refreshToken || source.instanceId || source.accessToken;
-  let session: TokenSession | undefined;
+  let session: Session | undefined;
   let identity: Promise<string> | undefined;
 
   const identify = (): Promise<string> =>
@@ -113,16 +112,16 @@ function installation(
         'Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy',
       );
     const key = await identify();
-    session ??= createTokenSession({
+    session ??= new Session({
       key: `storewire:app:${key}`,
       storage,
       // older than anything that is stored
-      initial: { version: [0, -1], identity: key, tokens: NO_TOKENS },
-      parse: parseIntactSession,
+      initial: { version: [0, -1], identity: key },
+      afterEnd: 'same',
       request: async ({ tokens }, context) =>
         toNextTokens(
           await requestAppTokens(app, { ...source, ...latest(tokens?.refreshToken.value) }, context),
-          tokens,
+          tokens ?? NO_TOKENS,
         ),
       caller: 'merchant',
       refreshesAhead: false,

@@ -9,8 +9,8 @@ import {
   parseCookies,
   toCookieName,
 } from '../lib/cookie.ts';
-import type { KeyValueStorage } from './storage.ts';
-import { hashOf, type Locks, tabLock, untilVisible, webLocks } from './web-locks.ts';
+import { type KeyValueStorage, TAB_LAG_MS } from './storage.ts';
+import { hearTabs, tabLock, tellTabs, untilVisible } from './tabs.ts';
 
 /** Options of {@link documentCookies}. */
 export interface DocumentCookieOptions {
@@ -37,11 +37,11 @@ export interface DocumentCookieOptions {
  * console.log(await client.currentCartV2.getCurrentCartV2());
  */
 export function documentCookies({ days = 30 }: DocumentCookieOptions = {}): KeyValueStorage {
-  return cookieStorage(globalThis.document, webLocks(), days);
+  return cookieStorage(globalThis.document, days);
 }
 
-/** {@link documentCookies} of a page, with a mutual exclusion of tabs or with none. */
-export function cookieStorage(document: CookiePage, locks: Locks | null, days = 30): KeyValueStorage {
+/** {@link documentCookies} of a page. */
+export function cookieStorage(document: CookiePage, days = 30): KeyValueStorage {
   if (!(days > 0)) throw new TypeError('days must be more than 0');
   const secure = document.location.protocol === 'https:';
   const nameOf = (key: string): string => (secure ? HOST_PREFIX : '') + toCookieName(key);
@@ -59,29 +59,21 @@ export function cookieStorage(document: CookiePage, locks: Locks | null, days = 
   }
 
   function watch(key: string, listener: (value: string | undefined) => void): () => void {
-    const channel = openChannel(key);
     let newest: unknown;
     let isClosed = false;
-    channel?.addEventListener('message', async ({ data }) => {
-      newest = data;
+    const stop = hearTabs(key, async (hash) => {
+      newest = hash;
       await untilVisible(() => isClosed || hashOf(get(key)) === newest);
       if (!isClosed) listener(get(key));
     });
     return () => {
       isClosed = true;
-      channel?.close();
+      stop();
     };
   }
 
-  const tabs = locks && tabLock(locks, get);
-
-  function onWrite(key: string): void {
-    tabs?.onWrite(key);
-    // browsers do not report changes of cookies to other tabs; the message contains a hash of the cookie only
-    const channel = openChannel(key);
-    channel?.postMessage(hashOf(get(key)));
-    channel?.close();
-  }
+  // browsers do not report changes of cookies to other tabs
+  const tell = (key: string): void => tellTabs(key, hashOf(get(key)));
 
   return {
     get,
@@ -89,20 +81,26 @@ export function cookieStorage(document: CookiePage, locks: Locks | null, days = 
       const present = parseCookies(document.cookie);
       for (const [name, part] of toCookies(nameOf(key), value))
         if (part !== '' || present.has(name)) write(name, part, ttlMs);
-      onWrite(key);
+      tell(key);
     },
     delete(key) {
       const present = parseCookies(document.cookie);
       for (const name of partNames(nameOf(key))) if (present.has(name)) write(name, '');
-      onWrite(key);
+      tell(key);
     },
     watch,
-    ...(tabs && { lock: tabs.lock }),
+    lagMs: TAB_LAG_MS,
+    ...tabLock(),
   };
 }
 
-const openChannel = (key: string): BroadcastChannel | undefined =>
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${key}:changed`);
+/** A short hash (FNV-1a) that distinguishes values and does not reveal them. */
+function hashOf(value = ''): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < value.length; index++)
+    hash = Math.imul(hash ^ value.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
 
 /** Browsers silently drop a cookie of more than 4096 bytes, so longer values are spread over several. */
 const MAX_PART_LENGTH = 3500;

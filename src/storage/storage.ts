@@ -1,5 +1,5 @@
 import { redact } from '../errors/redact.ts';
-import { type Locks, tabLock, webLocks } from './web-locks.ts';
+import { tabLock } from './tabs.ts';
 
 /**
  * Stores text under keys: sessions, sign-ins in progress, unfinished uploads. Every method may be
@@ -31,6 +31,11 @@ export interface KeyValueStorage {
    * deletes the key. Returns a function that removes the listener.
    */
   watch?(key: string, listener: (value: string | undefined) => void): () => void;
+  /**
+   * For how long `get` may return an older text after another tab or server has written, in milliseconds. Before
+   * a session ends because its refresh token was rejected, it waits so long for a newer one. Default 0.
+   */
+  lagMs?: number | undefined;
 }
 
 /**
@@ -70,7 +75,8 @@ export function memoryStorage(): KeyValueStorage {
 /**
  * Stores sessions in `localStorage` or `sessionStorage`, so that they survive a reload. Scripts of the page
  * can read them. Tabs that share a `localStorage` exclude each other by Web Locks and receive each other's
- * sign-ins and sign-outs.
+ * sign-ins and sign-outs. A tab may read an older text for a moment after another one has written:
+ * `indexedDbStorage` prevents that.
  *
  * @example
  * import { visitor, webStorage } from 'storewire';
@@ -80,32 +86,20 @@ export function memoryStorage(): KeyValueStorage {
  *   storage: webStorage(sessionStorage),
  * });
  */
-export function webStorage(area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeyValueStorage {
-  return webStorageWith(area, isSessionStorage(area) ? null : webLocks());
-}
-
-/** {@link webStorage} with these locks. `null` is for an area that tabs do not share, or a page without locks. */
-export function webStorageWith(area: WebArea, locks: Locks | null): KeyValueStorage {
-  const storage = tabStorage(area);
-  const watch: KeyValueStorage['watch'] = (key, listener) => watchArea(area, key, listener);
-  const tabs = locks && tabLock(locks, storage.get);
+export function webStorage(area: WebArea): KeyValueStorage {
+  const isShared = !isSessionStorage(area);
   return {
-    get: storage.get,
-    set(key, value) {
-      storage.set(key, value);
-      tabs?.onWrite(key);
-    },
-    delete(key) {
-      storage.delete(key);
-      tabs?.onWrite(key);
-    },
-    watch,
-    ...(tabs && { lock: tabs.lock }),
+    ...tabStorage(area),
+    watch: (key, listener) => watchArea(area, key, listener),
+    ...(isShared && { lagMs: TAB_LAG_MS, ...tabLock() }),
   };
 }
 
 /** The part of a `Storage` of the page that {@link webStorage} uses. */
-export type WebArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type WebArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** No browser takes longer to show tabs what another one has written. */
+export const TAB_LAG_MS = 1000;
 
 /** The storage of an area that belongs to one tab, without the code for several tabs. */
 export const tabStorage = (area: WebArea) =>

@@ -1,7 +1,7 @@
 import createFetchClient from 'openapi-fetch';
 import { compare, median } from 'storewire-dev-kit/measure';
 import type { paths } from '../../generated/paths.ts';
-import { fixedToken } from '../../src/auth/static-credentials.ts';
+import { fixedToken } from '../../src/auth/credentials.ts';
 import {
   addLineItemsToCurrentCartV2,
   createTransport,

@@ -1,7 +1,7 @@
 /** A process that calls a server of its own, as often as `loopback.ts` demands. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fixedToken } from '../../src/auth/static-credentials.ts';
+import { fixedToken } from '../../src/auth/credentials.ts';
 import { createTransport, getCurrentCartV2 } from '../../src/operations.ts';
 import { example, PATHS } from './examples.ts';
 

@@ -1,7 +1,7 @@
 import type { Credentials } from '../../core/options.ts';
 import { isStoreError, StoreError } from '../../errors/store-error.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
-import { roleOf, type StoredSession, type TokenRole, type Tokens } from './session-record.ts';
+import type { TokenRole, Tokens } from './session-record.ts';
 
 /** Options of {@link member}. */
 export interface MemberOptions {
@@ -68,16 +68,6 @@ export type SessionEvent =
   | { type: 'ended'; role: TokenRole; reason: 'signedOut' | 'invalidGrant' | 'replaced' | 'damaged' }
   | { type: 'kept'; role: TokenRole; error: StoreError }
   | { type: 'unsaved'; role: TokenRole; error: unknown };
-
-/** The events of a change from one session to another, here or in another tab. */
-export function eventsBetween(before: StoredSession | undefined, after: StoredSession): SessionEvent[] {
-  const [previous, role] = [roleOf(before), roleOf(after)];
-  const isSame = before?.identity === after.identity;
-  const reason = after.hasEnded === undefined ? (role === 'none' ? 'signedOut' : 'replaced') : 'invalidGrant';
-  const ended: SessionEvent[] =
-    isSame || previous === 'none' ? [] : [{ type: 'ended', role: previous, reason }];
-  return (isSame && previous === role) || role === 'none' ? ended : [...ended, { type: 'started', role }];
-}
 
 /** Code of calls that are not sent because the platform has ended the session. */
 export const SESSION_ENDED = 'session_ended';

@@ -57,6 +57,10 @@ export function parseIntactSession(text: string | undefined): StoredSession | un
   return session && (session.tokens || !('tokens' in Object(fromJson(text)))) ? session : undefined;
 }
 
+/** Whether a text that cannot be parsed may have been the session of a member. */
+export const isDamaged = (text: string | undefined): boolean =>
+  Boolean(text) && !text?.includes('"role":"visitor"');
+
 /**
  * The stored form of a session. The role comes first, so that a record that was cut still says whether it was that
  * of a member.
@@ -80,9 +84,6 @@ export function formatSession(session: StoredSession): string {
 export const lifeOf = ({ accessToken }: Tokens, skewMs = 0): number =>
   accessToken.expiresAt * 1000 - Date.now() - skewMs;
 
-/** Whether a record that cannot be parsed was that of a visitor. */
-export const isOfVisitor = (text = ''): boolean => text.includes('"role":"visitor"');
-
 const isTokens = (tokens: Tokens | undefined): tokens is Tokens =>
   typeof tokens?.accessToken?.value === 'string' &&
   typeof tokens.accessToken.expiresAt === 'number' &&
@@ -97,20 +98,32 @@ export function roleOf(session: StoredSession | undefined): TokenRole {
 /**
  * Whether a session replaces another one, by epoch, identity and revision. The identity comes before the
  * revision: if two sessions began in the same millisecond, all tabs choose the same one, even if the other one
- * was refreshed.
+ * was refreshed. At last the tokens decide: tabs that could not see each other's writes may both have requested the
+ * first ones.
  */
 export const isNewer = (session: StoredSession, other: StoredSession): boolean =>
   (session.version[0] - other.version[0] ||
     session.identity.localeCompare(other.identity) ||
-    session.version[1] - other.version[1]) > 0;
+    session.version[1] - other.version[1] ||
+    accessTokenOf(session).localeCompare(accessTokenOf(other))) > 0;
+
+const accessTokenOf = ({ tokens }: StoredSession): string => tokens?.accessToken.value ?? '';
 
 /**
  * The version of a session that a call creates. Its epoch is less than that of a sign-in or sign-out in another
- * tab at the same time. The epoch of a first session is one minute ago: that is newer than the sessions that a
- * tab still has after the storage was cleared.
+ * tab at the same time.
  */
-export const nextVersion = (ended?: StoredSession): SessionVersion => [
-  ended ? ended.version[0] + 1 : Date.now() - 60_000,
+export const nextVersion = (ended: StoredSession): SessionVersion => [ended.version[0] + 1, 0];
+
+/**
+ * The version of a first session, which is dated one minute back: that is newer than the sessions that a tab still
+ * has after the storage was cleared.
+ */
+export const firstVersion = (nowMs: number): SessionVersion => [nowMs - 60_000, 0];
+
+/** The version of a session that a person has started or ended. */
+export const userVersion = (known: StoredSession | undefined, nowMs: number): SessionVersion => [
+  Math.max(nowMs, known ? known.version[0] + 2 : 0),
   0,
 ];
 

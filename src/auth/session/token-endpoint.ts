@@ -4,7 +4,7 @@ import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type CredentialsContext, TRANSPORT } from '../../core/options.ts';
 import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
 import { asText } from '../../lib/fields.ts';
-import type { TokenRole, Tokens } from './session-record.ts';
+import { lifeOf, type TokenRole, type Tokens } from './session-record.ts';
 
 /** The response of the token endpoint that is used. */
 export type TokenAnswer = Pick<OAuthTokenResponse, 'access_token' | 'expires_in' | 'refresh_token'>;
@@ -22,6 +22,8 @@ export interface TokenReply {
 export interface NextTokens {
   tokens: Tokens;
   skewMs: number;
+  /** How long the access token is valid, in milliseconds. */
+  lifeMs?: number;
   /** Why only the refresh token of the response is usable. */
   error?: unknown;
 }
@@ -100,7 +102,8 @@ export function toTokens(answer: TokenAnswer, role: TokenRole, nowMs: number, pr
 export function toNextTokens({ answer, skewMs }: TokenReply, previous: Tokens | undefined): NextTokens {
   const role = previous?.refreshToken.role ?? 'visitor';
   try {
-    return { tokens: toTokens(answer, role, Date.now() + skewMs, previous), skewMs };
+    const tokens = toTokens(answer, role, Date.now() + skewMs, previous);
+    return { tokens, skewMs, lifeMs: lifeOf(tokens, skewMs) };
   } catch (error) {
     const value = asText(answer.refresh_token);
     if (!previous || !value) throw error;

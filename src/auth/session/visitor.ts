@@ -1,8 +1,7 @@
-import type { Credentials, CredentialsContext } from '../../core/options.ts';
+import type { Credentials } from '../../core/options.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
-import { parseSession, type StoredSession } from './session-record.ts';
-import { type NextTokens, requestTokens, toNextTokens } from './token-endpoint.ts';
-import { createTokenSession } from './token-session.ts';
+import { Session, type SessionOptions } from './session.ts';
+import { requestTokens, toNextTokens } from './token-endpoint.ts';
 
 /** Options of {@link visitor}. */
 export interface VisitorOptions {
@@ -37,16 +36,15 @@ export interface VisitorOptions {
  * await client.currentCartV2.getCurrentCartV2();
  */
 export function visitor({ clientId, storage, onUnsaved }: VisitorOptions): Credentials {
-  return createTokenSession({ ...visitorSession(clientId), storage, onUnsaved }).credentials;
+  return new Session({ ...sessionOfClient(clientId), storage, onUnsaved, afterEnd: 'visitor' }).credentials;
 }
 
 /** What the sessions of visitors and members have in common. */
-export function visitorSession(clientId: string) {
+export function sessionOfClient(clientId: string): Pick<SessionOptions, 'key' | 'request'> {
   if (!clientId) throw new TypeError('clientId must not be empty');
   return {
     key: `storewire:${clientId}`,
-    parse: parseSession,
-    async request({ tokens }: StoredSession, context: CredentialsContext): Promise<NextTokens> {
+    async request({ tokens }, context) {
       const refreshToken = tokens?.refreshToken.value;
       const grantType = refreshToken ? 'refresh_token' : 'anonymous';
       return toNextTokens(await requestTokens(context, { clientId, grantType, refreshToken }), tokens);

@@ -180,7 +180,7 @@ describe('any sequence of calls, sign-ins, sign-outs, failures, ended sessions a
       fc.asyncProperty(stepsOf(open), waits, (steps, delays) => check(steps, delays, true)),
       { numRuns: caseCount(250) },
     );
-  });
+  }, 600_000);
 
   it('in one tab whose storage has no lock and fails now and then does none of that either', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -188,5 +188,5 @@ describe('any sequence of calls, sign-ins, sign-outs, failures, ended sessions a
       fc.asyncProperty(stepsOf(storageStep), waits, (steps, delays) => check(steps, [...delays, 0], false)),
       { numRuns: caseCount(250) },
     );
-  });
+  }, 600_000);
 });

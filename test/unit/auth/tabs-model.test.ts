@@ -9,8 +9,8 @@ import {
   type MemberCredentials,
   member,
   type Tokens,
+  webStorage,
 } from '../../../src/index.ts';
-import { webStorageWith } from '../../../src/storage/storage.ts';
 import { openTabs, type Tab } from '../helpers/tabs.ts';
 import { startRotatingPlatform } from './rotating-platform.ts';
 
@@ -47,14 +47,19 @@ interface Change {
   tab?: Tab;
 }
 
+/** Longer than the events of these tabs take. */
+const LAG_MS = 50;
+
+const elapse = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+
 const runEventLoop = async (count: number): Promise<void> => {
   for (let round = 0; round < count; round++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-async function check(steps: Step[], delays: number[]): Promise<void> {
+async function check(steps: Step[], delays: number[], lags: boolean): Promise<void> {
   const platform = await startRotatingPlatform();
   let delayed = 0;
-  const browser = openTabs(() => runEventLoop(delays[delayed++ % delays.length] ?? 0));
+  const browser = openTabs(() => runEventLoop(delays[delayed++ % delays.length] ?? 0), lags);
   vi.stubGlobal('addEventListener', browser.page.addEventListener.bind(browser.page));
   vi.stubGlobal('removeEventListener', browser.page.removeEventListener.bind(browser.page));
   const tabs: {
@@ -77,7 +82,10 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
 
   function open(): void {
     const tab = browser.open();
-    const auth = member({ clientId: 'client-1', storage: webStorageWith(tab.area, tab.locks) });
+    const auth = member({
+      clientId: 'client-1',
+      storage: { ...webStorage(tab.area), lock: tab.lock, lagMs: LAG_MS },
+    });
     auth.onSession(() => undefined);
     const own = { tab, auth, asking: 0, client: undefined as never as ReturnType<typeof createClient> };
     const fetch: typeof globalThis.fetch = async (address, init) => {
@@ -115,6 +123,8 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
   ): Promise<void> {
     const mine: Change = { person, begins, ends: Number.POSITIVE_INFINITY, tab: own.tab };
     changes.push(mine);
+    // only the clock can order changes of tabs that do not see each other's
+    if (lags) elapse(1);
     try {
       await work;
     } finally {
@@ -180,7 +190,6 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
 
   async function run(each: Step): Promise<void> {
     const own = at('tab' in each ? each.tab : 0);
-    const elapse = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
     if (each.do === 'read') begin(own, read(own));
     if (each.do === 'look') begin(own, look(own));
     if (each.do === 'renewOld')
@@ -229,9 +238,13 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
   for (const each of steps) await run(each);
   await settle();
   platform.isDown = false;
-  const alive = tabs.filter(({ tab }) => !tab.isClosed);
-  for (const { auth } of alive) await auth.identity();
+  for (const { tab, auth } of tabs) if (!tab.isClosed) await auth.identity();
   await settle();
+  // a new tab has what is stored
+  open();
+  const alive = tabs.filter(({ tab }) => !tab.isClosed);
+  const identities = await Promise.all(alive.map(({ auth }) => auth.identity()));
+  expect(new Set(identities).size).toBe(1);
   vi.setSystemTime(Date.now() + 9 * HOUR_MS);
   const people: (string | undefined)[] = [];
   for (const { client } of alive) {
@@ -245,30 +258,39 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
   const possible = new Set(last.map(({ person }) => (person && ended.has(person) ? undefined : person)));
   if (isTorn) possible.add(undefined);
   expect([new Set(people).size, possible.has(people[0])], `${people} of ${[...possible]}`).toEqual([1, true]);
-  expect(Array.from(peopleOf.values(), (each) => each.size).filter((size) => size > 1)).toEqual([]);
-  if (!isTorn) expect([platform.counts.mostAtOnce <= 1, platform.counts.reused]).toEqual([true, 0]);
+  // tabs that open at once may each request the first visitor
+  const isSplit = (people: Set<string>): boolean =>
+    people.size > 1 && !(lags && [...people].every((each) => each.startsWith('visitor')));
+  expect([...peopleOf.values()].filter(isSplit)).toEqual([]);
+  if (!isTorn && !lags) expect([platform.counts.mostAtOnce <= 1, platform.counts.reused]).toEqual([true, 0]);
 }
 
-const RUNS = { numRuns: caseCount(200) };
 const delays = fc.array(fc.nat({ max: 8 }), { maxLength: 8 });
-const stepsOf = (...arbitraries: fc.WeightedArbitrary<Step>[]): fc.Arbitrary<Step[]> =>
-  fc.array(fc.oneof(...arbitraries), { maxLength: 20 });
+const steps = { weight: 9, arbitrary: step };
 
 describe('tabs on one localStorage', () => {
-  it('agree on who is signed in, use no refresh token twice, and keep nothing for another identity, with any overlap', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    await fc.assert(fc.asyncProperty(stepsOf({ weight: 9, arbitrary: step }), delays, check), RUNS);
-  }, 600_000);
-
-  it('do so also when some of them close, wherever they are', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    await fc.assert(
-      fc.asyncProperty(
-        stepsOf({ weight: 9, arbitrary: step }, { weight: 2, arbitrary: closing }),
-        delays,
-        check,
-      ),
-      RUNS,
-    );
-  }, 600_000);
+  it.each([
+    [
+      'agree on who is signed in, use no refresh token twice, and keep nothing for another identity',
+      [steps],
+      false,
+    ],
+    [
+      'do so also when some of them close, wherever they are',
+      [steps, { weight: 2, arbitrary: closing }],
+      false,
+    ],
+    ['agree also if the storage shows them late what others have written', [steps], true],
+  ])(
+    '%s, with any overlap',
+    async (_title, arbitraries, lags) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const stepsOfTabs: fc.Arbitrary<Step[]> = fc.array(fc.oneof(...arbitraries), { maxLength: 20 });
+      await fc.assert(
+        fc.asyncProperty(stepsOfTabs, delays, (each, waits) => check(each, waits, lags)),
+        { numRuns: caseCount(200) },
+      );
+    },
+    600_000,
+  );
 });

@@ -1,10 +1,9 @@
 import { gate } from 'storewire-dev-kit/server';
-import type { Locks } from '../../../src/storage/web-locks.ts';
 
 /** What one tab has of its browser. */
 export interface Tab {
   area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  locks: Locks;
+  lock: <T>(key: string, work: () => Promise<T>) => Promise<T>;
   /** Sends requests. Once the tab is closed none is answered. */
   fetch: typeof globalThis.fetch;
   isClosed: boolean;
@@ -16,45 +15,49 @@ export interface Tab {
 
 interface Claim {
   tab: Tab;
-  isShared: boolean;
   isHeld: boolean;
   run: () => Promise<void>;
 }
 
+/** A value, and how many writes of any tab there were before it. */
+type Write = { count: number; value: string | null };
+
 /**
- * Tabs of one origin: one `localStorage`, Web Locks over all of them, and `storage` events that come later,
- * but in order.
+ * Tabs of one origin: one `localStorage`, Web Locks over all of them, and `storage` events that come later, but in
+ * order. If the storage lags, a tab sees a write of another one only when its event comes, as in browsers whose
+ * tabs have processes of their own.
  */
-export function openTabs(later: () => Promise<void>) {
-  const values = new Map<string, string>();
-  const tabs = new Map<Tab, Promise<void>>();
+export function openTabs(later: () => Promise<void>, lags: boolean) {
+  const values = new Map<string, Write>();
+  const tabs = new Map<Tab, { view: Map<string, Write>; notified: Promise<void> }>();
   const page = new EventTarget();
   const queues = new Map<string, Claim[]>();
   const never = new Promise<never>(() => undefined);
+  let writes = 0;
 
   function write(by: Tab, key: string, value: string | null): void {
     if (by.isClosed) return;
-    if (value === null) values.delete(key);
-    else values.set(key, value);
-    for (const [tab, notify] of tabs) {
+    const written = { count: ++writes, value };
+    values.set(key, written);
+    for (const [tab, state] of tabs) {
+      const show = (): void => {
+        // a tab keeps what it has written itself in the meantime
+        if ((state.view.get(key)?.count ?? 0) < written.count) state.view.set(key, written);
+      };
+      if (tab === by || !lags) show();
       if (tab === by) continue;
       const event = Object.assign(new Event('storage'), { key, newValue: value, storageArea: tab.area });
-      tabs.set(
-        tab,
-        notify.then(later).then(() => void page.dispatchEvent(event)),
-      );
+      state.notified = state.notified.then(later).then(() => {
+        show();
+        page.dispatchEvent(event);
+      });
     }
   }
 
-  /** Grants the first claim, and others that share the lock with it. */
-  function grant(queue: Claim[]): void {
-    const [first] = queue;
-    const granted = first?.isShared ? queue.filter(({ isShared }) => isShared) : queue.slice(0, 1);
-    for (const claim of granted) {
-      if (claim.isHeld) continue;
-      claim.isHeld = true;
-      void claim.run().then(() => leave(queue, claim));
-    }
+  function grant([first]: Claim[]): void {
+    if (!first || first.isHeld) return;
+    first.isHeld = true;
+    void first.run();
   }
 
   function leave(queue: Claim[], claim: Claim): void {
@@ -63,31 +66,31 @@ export function openTabs(later: () => Promise<void>) {
     grant(queue);
   }
 
-  function claimLock<T>(tab: Tab, name: string, isShared: boolean, work: () => Promise<T>): Promise<T> {
+  function claimLock<T>(tab: Tab, name: string, work: () => Promise<T>): Promise<T> {
     if (tab.isClosed) return never;
     return new Promise((resolve, reject) => {
       const queue = queues.get(name) ?? [];
       queues.set(name, queue);
-      queue.push({ tab, isShared, isHeld: false, run: () => work().then(resolve, reject) });
+      const run = (): Promise<void> =>
+        work()
+          .then(resolve, reject)
+          .then(() => leave(queue, claim));
+      const claim = { tab, isHeld: false, run };
+      queue.push(claim);
       grant(queue);
     });
   }
 
-  const heldLocks = (): { name: string }[] =>
-    [...queues].flatMap(([name, queue]) => queue.filter(({ isHeld }) => isHeld).map(() => ({ name })));
-
   function open(): Tab {
     const { opened: gone, open: go } = gate();
+    const view = new Map(values);
     const tab: Tab = {
       area: {
-        getItem: (key) => values.get(key) ?? null,
+        getItem: (key) => view.get(key)?.value ?? null,
         setItem: (key, value) => write(tab, key, value),
         removeItem: (key) => write(tab, key, null),
       },
-      locks: {
-        request: (name, { mode }, work) => claimLock(tab, name, mode === 'shared', work),
-        query: async () => ({ held: heldLocks() }),
-      },
+      lock: (key, work) => claimLock(tab, key, work),
       fetch: async (...request) => {
         if (tab.isClosed) return never;
         const response = await globalThis.fetch(...request);
@@ -104,9 +107,9 @@ export function openTabs(later: () => Promise<void>) {
           for (const claim of queue.filter((each) => each.tab === tab)) leave(queue, claim);
       },
     };
-    tabs.set(tab, Promise.resolve());
+    tabs.set(tab, { view, notified: Promise.resolve() });
     return tab;
   }
 
-  return { open, page, notify: () => Promise.all(tabs.values()) };
+  return { open, page, notify: () => Promise.all(Array.from(tabs.values(), ({ notified }) => notified)) };
 }

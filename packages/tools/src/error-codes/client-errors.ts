@@ -112,7 +112,7 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'Check `baseUrl`: a proxy or another server may have responded. Otherwise, update the contract.',
     ],
   ]),
-  ...group('sessions', 'src/auth/session/token-session.ts', 'system', [
+  ...group('sessions', 'src/auth/session/session.ts', 'system', [
     [
       'session_changed',
       'The session was replaced while a call waited for its token.',

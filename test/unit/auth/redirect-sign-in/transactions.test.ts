@@ -74,7 +74,7 @@ describe('sign-ins in cookies', () => {
         written.push(line);
       },
     };
-    const { begin } = await startShop(cookieStorage(page, null));
+    const { begin } = await startShop(cookieStorage(page));
     const before = Date.now();
     await begin({});
     const ends = written.map((line) => Date.now() + Number(/Max-Age=([^;]+)/.exec(line)?.[1]) * 1000);

@@ -1,7 +1,6 @@
 import { json } from 'storewire-dev-kit/server';
 import { expect, test } from 'vitest';
-import { createClient, member, memoryStorage, type SessionEvent } from '../../../../src/index.ts';
-import { webStorageWith } from '../../../../src/storage/storage.ts';
+import { createClient, member, memoryStorage, type SessionEvent, webStorage } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { startPlatform } from '../../helpers/platform.ts';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
@@ -112,7 +111,7 @@ test('a full web storage fails no call: the session is kept in memory, and an ev
   const setItem = (): never => {
     throw full;
   };
-  const auth = memberOf(webStorageWith({ getItem: () => null, setItem, removeItem: () => undefined }, null));
+  const auth = memberOf(webStorage({ getItem: () => null, setItem, removeItem: () => undefined }));
   const events: SessionEvent[] = [];
   auth.onSession((event) => events.push(event));
   const client = createClient({ baseUrl: platform.url, auth });

@@ -5,7 +5,6 @@ import { TRANSPORT } from '../../../../src/core/options.ts';
 import { createClient, documentCookies, visitor } from '../../../../src/index.ts';
 import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
 import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
-import { webLocks } from '../../../../src/storage/web-locks.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
 import { startPlatform } from '../../helpers/platform.ts';
 import { controlTimers, passSecond } from '../../helpers/timers.ts';
@@ -30,7 +29,7 @@ describe('cookies of a page', () => {
 
   it('are not Secure over http, where they would be dropped', () => {
     const { document, written } = cookiePage('http://localhost:3000/');
-    const storage = cookieStorage(document, webLocks());
+    const storage = cookieStorage(document);
     storage.set('a', 'text');
     expect([written[0]?.includes('Secure'), storage.get('a')]).toEqual([false, 'text']);
   });
@@ -40,7 +39,7 @@ describe('cookies of a page', () => {
     ['http://localhost:3000/cart', { secure: false }],
   ])('are those that a server reads, on %s', async (url, options) => {
     const { document } = cookiePage(url);
-    cookieStorage(document, webLocks()).set('storewire:client-1', 'text');
+    cookieStorage(document).set('storewire:client-1', 'text');
     const { get } = requestCookies(new Request(url, { headers: { cookie: document.cookie } }));
     expect(await serverCookies({ get }, options).get('storewire:client-1')).toBe('text');
   });
@@ -48,7 +47,7 @@ describe('cookies of a page', () => {
   it('are gone once their days are over', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { document } = cookiePage();
-    const storage = cookieStorage(document, webLocks(), 2);
+    const storage = cookieStorage(document, 2);
     storage.set('a', 'text');
     vi.setSystemTime(Date.now() + 2 * DAY - 2000);
     expect(storage.get('a')).toBe('text');
@@ -59,7 +58,7 @@ describe('cookies of a page', () => {
   it('notify other tabs of changes, but not those that have unsubscribed', async () => {
     controlTimers();
     const { document } = cookiePage();
-    const [here, there] = [cookieStorage(document, webLocks()), cookieStorage(document, webLocks())];
+    const [here, there] = [cookieStorage(document), cookieStorage(document)];
     const received: (string | undefined)[] = [];
     const stop = there.watch?.('a', (value) => received.push(value));
     here.set('b', 'other');
@@ -77,8 +76,8 @@ describe('cookies of a page', () => {
     controlTimers();
     const [here, there] = [cookiePage(), cookiePage()];
     const received: (string | undefined)[] = [];
-    const stop = cookieStorage(there.document, webLocks()).watch?.('a', (value) => received.push(value));
-    cookieStorage(here.document, webLocks()).set('a', 'text');
+    const stop = cookieStorage(there.document).watch?.('a', (value) => received.push(value));
+    cookieStorage(here.document).set('a', 'text');
     await passSecond();
     expect(received).toEqual([]);
     // the cookie arrives in the process of the other tab
@@ -100,7 +99,7 @@ describe('cookies of a page', () => {
         fc.string({ unit: 'grapheme' }),
         (value, key, other) => {
           fc.pre(key !== other && key.isWellFormed() && other.isWellFormed() && value.isWellFormed());
-          const storage = cookieStorage(cookiePage().document, webLocks());
+          const storage = cookieStorage(cookiePage().document);
           storage.set(`k${key}`, value);
           expect([storage.get(`k${key}`), storage.get(`k${other}`)]).toEqual([value, undefined]);
         },
@@ -111,7 +110,7 @@ describe('cookies of a page', () => {
 
   it('spread a long text over several cookies of less than 4096 bytes, and take the rest away when it gets short', () => {
     const { document, written } = cookiePage();
-    const storage = cookieStorage(document, webLocks());
+    const storage = cookieStorage(document);
     const long = 'ü'.repeat(3000);
     storage.set('a', long);
     expect([storage.get('a'), written.length, written.every((line) => line.length < 4096)]).toEqual([
@@ -127,7 +126,7 @@ describe('cookies of a page', () => {
   });
 
   it('reject a value that browsers would drop, and keep the previous one', () => {
-    const storage = cookieStorage(cookiePage().document, webLocks());
+    const storage = cookieStorage(cookiePage().document);
     storage.set('a', 'text');
     expect(() => storage.set('a', 'x'.repeat(9000))).toThrow(
       new RangeError('the value is too long for cookies'),
@@ -140,7 +139,7 @@ describe('cookies of a page', () => {
     (value) => {
       const { document } = cookiePage();
       document.cookie = `a=${value}`;
-      expect(cookieStorage(document, webLocks()).get('a')).toBeUndefined();
+      expect(cookieStorage(document).get('a')).toBeUndefined();
     },
   );
 
@@ -150,7 +149,7 @@ describe('cookies of a page', () => {
     const clients = [1, 2].map(() =>
       createClient({
         baseUrl: platform.url,
-        auth: visitor({ clientId: 'client-1', storage: cookieStorage(document, webLocks()) }),
+        auth: visitor({ clientId: 'client-1', storage: cookieStorage(document) }),
       }),
     );
     for (const client of clients) await client.currentCart.getCurrentCart();

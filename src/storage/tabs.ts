@@ -1,0 +1,51 @@
+import type { KeyValueStorage } from './storage.ts';
+
+/** The part of `navigator.locks` that is used. */
+interface Locks {
+  request<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * The Web Locks of this page or process; undefined in old browsers and on pages that are not served over https.
+ */
+export function webLocks(): Locks | undefined {
+  const { navigator }: { navigator?: { locks?: Locks } } = globalThis;
+  return navigator?.locks;
+}
+
+/** The lock of a storage that tabs share, if there are Web Locks. */
+export function tabLock(): Pick<KeyValueStorage, 'lock'> {
+  const locks = webLocks();
+  // the suffix keeps other code of the page that locks the key from blocking tokens
+  return locks ? { lock: (key, work) => locks.request(`${key}:lock`, work) } : {};
+}
+
+const openChannel = (key: string): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${key}:changed`);
+
+/** Tells the other tabs that the text of a key has changed. The message must not reveal it. */
+export function tellTabs(key: string, message?: string): void {
+  const channel = openChannel(key);
+  channel?.postMessage(message);
+  channel?.close();
+}
+
+/** Calls the listener with the messages of other tabs. Returns a function that stops that. */
+export function hearTabs(key: string, listener: (message: unknown) => void): () => void {
+  const channel = openChannel(key);
+  channel?.addEventListener('message', ({ data }) => listener(data));
+  return () => channel?.close();
+}
+
+const READ_INTERVAL_MS = 10;
+/** Ends the wait for a value that never appears, because other code of the page has removed it. */
+const MAX_WAIT_MS = 2000;
+
+/** Waits until a write of another tab is visible here. A lock or a message may arrive before it. */
+export async function untilVisible(
+  isVisible: () => boolean | Promise<boolean>,
+  maxMs = MAX_WAIT_MS,
+): Promise<void> {
+  for (let passedMs = 0; !(await isVisible()) && passedMs < maxMs; passedMs += READ_INTERVAL_MS)
+    await new Promise((resolve) => setTimeout(resolve, READ_INTERVAL_MS));
+}
