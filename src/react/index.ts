@@ -35,4 +35,3 @@ export {
   type SignOutState,
   useSignOut,
 } from './session/use-sign-out.ts';
-export { type UploadState, type UploadView, useUpload } from './upload.ts';

@@ -3,12 +3,14 @@ import type { StoreClient } from '../../core/options.ts';
 import { isStoreError, type StoreError, systemError } from '../../errors/store-error.ts';
 import {
   completeRedirectSignIn,
+  type LoginSuccess,
   type RedirectSignInOptions,
+  safeReturnPath,
   signInSilently,
   startRedirectSignIn,
 } from '../../sign-in.ts';
 import type { PageSession } from '../provider.ts';
-import type { SignInOptions } from './sign-in-state.ts';
+import type { SignInOptions, SignInOutcome, SignInSuccess } from './sign-in-state.ts';
 
 /** The sign-in of a component. */
 export interface SignInContext {
@@ -45,14 +47,17 @@ export function toSessionError(error: unknown): StoreError {
 export async function leaveToSignIn(
   { client, session, options }: SignInContext,
   input: Partial<RedirectSignInOptions> & { signal: AbortSignal },
-): Promise<void> {
-  if ('signIn' in session) return session.signIn(input.returnTo ?? options().returnTo);
+): Promise<SignInOutcome> {
   const { redirectUri, returnTo, issuer, transactionStorage: storage, navigate = navigateTo } = options();
-  if (!redirectUri) throw new TypeError('A redirect sign-in needs the option redirectUri');
-  const request = { redirectUri, returnTo, issuer, storage, ...input };
-  const { url } = await startRedirectSignIn(client, session, request);
-  if (input.signal.aborted) throw systemError({ operation: 'oauth.authorize', reason: 'abort' });
-  navigate(url);
+  if ('signIn' in session) session.signIn(input.returnTo ?? returnTo);
+  else {
+    if (!redirectUri) throw new TypeError('A redirect sign-in needs the option redirectUri');
+    const request = { redirectUri, returnTo, issuer, storage, ...input };
+    const { url } = await startRedirectSignIn(client, session, request);
+    if (input.signal.aborted) throw systemError({ operation: 'oauth.authorize', reason: 'abort' });
+    navigate(url);
+  }
+  return { loginState: 'LEAVING' };
 }
 
 const FRAME_TIMEOUT_MS = 10_000;
@@ -65,58 +70,47 @@ const FRAME_ERRORS: readonly unknown[] = [
   'oauth_timeout',
 ];
 
-/**
- * Exchanges a session token for a member session. Resolves to true if the browser leaves the page for that.
- */
+/** Starts the session of a custom login: in a hidden frame, or with a redirect. */
 export async function exchangeSessionToken(
   context: SignInContext,
-  sessionToken: string,
+  { data: { sessionToken, identity, additionalData } }: LoginSuccess,
   signal: AbortSignal,
-): Promise<boolean> {
-  const { redirectUri, issuer, completeBy, frameTimeoutMs } = context.options();
-  if (completeBy !== 'page') {
-    try {
-      const timeoutMs = frameTimeoutMs ?? (redirectUri ? FRAME_TIMEOUT_MS : undefined);
-      await signInSilently(context.client, memberSession(context), {
-        sessionToken,
-        timeoutMs,
-        issuer,
-        signal,
-      });
-      return false;
-    } catch (error) {
-      if (!redirectUri || !isStoreError(error) || !FRAME_ERRORS.includes(error.code)) throw error;
-    }
+): Promise<SignInOutcome> {
+  const { redirectUri, returnTo, issuer, exchange, frameTimeoutMs } = context.options();
+  const timeoutMs = frameTimeoutMs ?? (redirectUri ? FRAME_TIMEOUT_MS : undefined);
+  if (exchange === 'page') return leaveToSignIn(context, { sessionToken, signal });
+  try {
+    const request = { sessionToken, timeoutMs, issuer, signal };
+    await signInSilently(context.client, memberSession(context), request);
+  } catch (error) {
+    if (!redirectUri || !isStoreError(error) || !FRAME_ERRORS.includes(error.code)) throw error;
+    return leaveToSignIn(context, { sessionToken, signal });
   }
-  await leaveToSignIn(context, { sessionToken, signal });
-  return true;
+  return { loginState: 'SUCCESS', data: { identity, additionalData }, returnTo: safeReturnPath(returnTo) };
 }
 
-const completions = new WeakMap<MemberCredentials, Promise<{ returnTo: string }>>();
+const completions = new WeakMap<MemberCredentials, Promise<SignInSuccess>>();
 
 /**
  * Completes a redirect sign-in with the URL of this page. React may run an effect twice, so a second call
  * joins the first.
  */
-export function completeOnce(context: SignInContext): Promise<{ returnTo: string }> {
+export async function completeRedirect(context: SignInContext): Promise<SignInSuccess> {
   const session = memberSession(context);
-  const completion = completions.get(session) ?? complete(context).finally(() => completions.delete(session));
+  const storage = context.options().transactionStorage;
+  const complete = async (): Promise<SignInSuccess> => {
+    const { returnTo } = await completeRedirectSignIn(context.client, session, location.href, {
+      storage,
+    }).catch(async (error: unknown) => {
+      // after a reload or a step back in the history, the sign-in is complete already
+      const isRepeated =
+        isStoreError(error) && (error.code === 'reused_state' || error.code === 'missing_code_or_state');
+      if (isRepeated && (await session.session()).isLoggedIn) return { returnTo: '/' };
+      throw error;
+    });
+    return { loginState: 'SUCCESS', data: undefined, returnTo };
+  };
+  const completion = completions.get(session) ?? complete().finally(() => completions.delete(session));
   completions.set(session, completion);
   return completion;
-}
-
-async function complete(context: SignInContext): Promise<{ returnTo: string }> {
-  const { client, options } = context;
-  const session = memberSession(context);
-  try {
-    return await completeRedirectSignIn(client, session, location.href, {
-      storage: options().transactionStorage,
-    });
-  } catch (error) {
-    // after a reload or a step back in the history, the sign-in is complete already
-    const isRepeated =
-      isStoreError(error) && (error.code === 'reused_state' || error.code === 'missing_code_or_state');
-    if (isRepeated && (await session.session()).isLoggedIn) return { returnTo: '/' };
-    throw error;
-  }
 }

@@ -22,7 +22,7 @@ export interface SignInOptions extends Omit<CustomLoginOptions, 'completeWith' |
    * redirect if the browser blocks the cookies of frames and there is a `redirectUri`; `page` always with a
    * redirect.
    */
-  completeBy?: 'frame' | 'page' | undefined;
+  exchange?: 'frame' | 'page' | undefined;
   /**
    * Maximum duration of the hidden frame in milliseconds. Defaults to 10000 with a `redirectUri`, to 120000
    * without.
@@ -126,6 +126,29 @@ export const INITIAL_VIEW: SignInView = {
   isWorking: false,
   failure: undefined,
 };
+
+/**
+ * What happens in a sign-in: a step starts; a step or the login from before a reload has a result; a step ends
+ * without one, or the browser restores the page that it left.
+ */
+export type SignInEvent = 'started' | Pick<SignInView, 'result' | 'failure'> | 'stopped';
+
+/** What is shown, and for which login. */
+interface ShownSignIn {
+  login: CustomLogin;
+  view: SignInView;
+}
+
+export function reduceSignIn(
+  shown: ShownSignIn,
+  { login, event }: { login: CustomLogin; event: SignInEvent },
+): ShownSignIn {
+  const view = shown.login === login ? shown.view : INITIAL_VIEW;
+  if (event === 'stopped') return { login, view: { ...view, isWorking: false } };
+  if (event === 'started')
+    return { login, view: { ...view, isLoading: false, isWorking: true, failure: undefined } };
+  return { login, view: { ...event, isLoading: false, isWorking: false } };
+}
 
 /** A failed redirect sign-in as the failure of a step. */
 export const toFailure = (cause: StoreError): CustomLoginFailure => ({

@@ -1,16 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import {
   type CaptchaRequired,
   type CredentialsInput,
-  type CustomLoginFailure,
+  type CustomLogin,
   type CustomLoginResult,
   createCustomLogin,
   customLoginErrorText,
-  safeReturnPath,
 } from '../../sign-in.ts';
 import { useStore } from '../provider.ts';
+import { useStableFunction } from '../stable-function.ts';
 import {
-  completeOnce,
+  completeRedirect,
   exchangeSessionToken,
   leaveToSignIn,
   onPageRestored,
@@ -19,13 +19,12 @@ import {
 } from './redirect.ts';
 import {
   INITIAL_VIEW,
+  reduceSignIn,
+  type SignInEvent,
   type SignInOptions,
   type SignInOutcome,
-  type SignInResult,
   type SignInState,
   type SignInSteps,
-  type SignInSuccess,
-  type SignInView,
   toFailure,
 } from './sign-in-state.ts';
 import { usePageSession } from './use-session.ts';
@@ -33,9 +32,9 @@ import { usePageSession } from './use-session.ts';
 /**
  * Signs a member in, with custom forms or with a redirect to the platform. Render the form for
  * `result.loginState`. With a `storage` and a name for the `flow`, a pending login continues after a reload.
- * Unmounting aborts the current step, except `completeRedirect`, as a response can be used only once. Needs
- * `session` on the `StoreProvider`. Behind a backend (`backendSession()`), only `startRedirect` is possible:
- * it leaves the page for the backend's route.
+ * A step aborts the one before, and unmounting aborts it too, except `completeRedirect`, as a response can be
+ * used only once. Needs `session` on the `StoreProvider`. Behind a backend (`backendSession()`), only
+ * `startRedirect` is possible: it leaves the page for the backend's route.
  *
  * @example
  * import { useSignIn } from 'storewire/react';
@@ -73,159 +72,134 @@ import { usePageSession } from './use-session.ts';
 export function useSignIn(options: SignInOptions = {}): SignInState {
   const { client } = useStore();
   const session = usePageSession();
-  const [shown, setShown] = useState<{ steps?: SignInSteps; view: SignInView }>({ view: INITIAL_VIEW });
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
-  const { flow } = options;
+  const newest = useStableFunction(() => options);
+  const { flow, texts } = options;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another flow is another sign-in
-  const { steps, mount } = useMemo(() => {
-    const created = createSteps({ client, session, options: () => latest.current }, options, update);
-    function update(change: Partial<SignInView>): void {
-      setShown(({ steps, view }) => ({
-        steps: created.steps,
-        view: { ...(steps === created.steps ? view : INITIAL_VIEW), ...change },
-      }));
-    }
-    return created;
+  const login = useMemo(() => {
+    const { storage, mergeCredentialErrors, factors, captcha, emailIn } = options;
+    return createCustomLogin(client, {
+      storage,
+      flow,
+      mergeCredentialErrors,
+      factors,
+      captcha,
+      emailIn,
+      session: 'signIn' in session ? undefined : session,
+    });
   }, [client, session, flow]);
+  const [shown, dispatch] = useReducer(reduceSignIn, { login, view: INITIAL_VIEW });
+  const { steps, mount } = useMemo(
+    () => createSteps(login, { client, session, options: newest }, (event) => dispatch({ login, event })),
+    [login, client, session, newest],
+  );
   useEffect(mount, [mount]);
   // the view of another sign-in is not shown
-  const view = shown.steps === steps ? shown.view : INITIAL_VIEW;
+  const view = shown.login === login ? shown.view : INITIAL_VIEW;
   const problem = view.failure ?? ('errorCode' in view.result ? view.result : undefined);
-  const text = problem && customLoginErrorText(problem.reason, options.texts);
+  const text = problem && customLoginErrorText(problem.reason, texts);
   return { ...view, ...steps, error: problem?.cause, text };
 }
+
+type Step<Result> = (signal: AbortSignal) => Promise<Result>;
 
 /** The step that a captcha has interrupted. Contains a password, so it is forgotten as soon as possible. */
 interface InterruptedStep {
   result: CaptchaRequired;
-  repeat(token: string): Promise<CustomLoginResult>;
+  repeat: (token: string) => Step<CustomLoginResult>;
 }
 
-/**
- * The steps of one sign-in. Only the newest step updates the view. After the component has unmounted, no step
- * updates it.
- */
+/** The steps of one sign-in. Only the newest step has events, and none after the component has unmounted. */
 function createSteps(
+  login: CustomLogin,
   context: SignInContext,
-  { storage, flow, mergeCredentialErrors, factors, captcha, emailIn }: SignInOptions,
-  update: (change: Partial<SignInView>) => void,
+  dispatch: (event: SignInEvent) => void,
 ): { steps: SignInSteps; mount: () => () => void } {
-  let controller = new AbortController();
-  let newest = 0;
-  let isLeaving = false;
+  let current = new AbortController();
+  let isUnmounted = false;
   let interrupted: InterruptedStep | undefined;
-  const login = createCustomLogin(context.client, {
-    storage,
-    flow,
-    mergeCredentialErrors,
-    factors,
-    captcha,
-    emailIn,
-    session: 'signIn' in context.session ? undefined : context.session,
-    completeWith: async (sessionToken, { signal }) => {
-      isLeaving = await exchangeSessionToken(context, sessionToken, signal);
-    },
-  });
 
-  async function run(step: () => Promise<SignInSuccess | CustomLoginResult>): Promise<SignInOutcome> {
-    const number = ++newest;
-    const { signal } = controller;
-    const isCurrent = (): boolean => number === newest && !signal.aborted;
-    isLeaving = false;
-    update({ isWorking: true, isLoading: false, failure: undefined });
+  async function run(step: Step<SignInOutcome>): Promise<SignInOutcome> {
+    current.abort();
+    current = new AbortController();
+    if (isUnmounted) current.abort();
+    const { signal } = current;
+    dispatch('started');
     try {
-      const outcome = toOutcome(await step().catch((error: unknown) => toFailure(toSessionError(error))));
-      if (isLeaving) return { loginState: 'LEAVING' };
-      const change =
-        outcome.loginState === 'FAILURE'
-          ? { failure: outcome, result: interrupted?.result ?? (await login.currentState()) }
-          : { result: outcome };
-      if (isCurrent()) update(change);
+      const outcome = await step(signal).catch((error: unknown) => toFailure(toSessionError(error)));
+      const isFailure = outcome.loginState === 'FAILURE';
+      const result = isFailure ? (interrupted?.result ?? (await login.currentState())) : outcome;
+      if (!signal.aborted && result.loginState !== 'LEAVING')
+        dispatch({ result, failure: isFailure ? outcome : undefined });
       return outcome;
-    } finally {
-      if (isCurrent() && !isLeaving) update({ isWorking: false });
+    } catch (error) {
+      if (!signal.aborted) dispatch('stopped');
+      throw error;
     }
   }
 
-  /** Without the session token, which is used up. */
-  function toOutcome(result: SignInSuccess | CustomLoginResult): SignInResult | CustomLoginFailure {
-    if (result.loginState !== 'SUCCESS' || 'returnTo' in result) return result;
-    const { identity, additionalData } = result.data;
-    const returnTo = safeReturnPath(context.options().returnTo);
-    return { loginState: 'SUCCESS', data: { identity, additionalData }, returnTo };
-  }
-
   /** Runs a step. A step that was interrupted before is forgotten. */
-  const runNew = (step: () => Promise<SignInSuccess | CustomLoginResult>): Promise<SignInOutcome> => {
+  const runNew = (step: Step<SignInOutcome>): Promise<SignInOutcome> => {
     interrupted = undefined;
     return run(step);
   };
 
+  /** A step of the custom login, and of a login that succeeds the start of the session. */
+  const withSession =
+    (step: Step<CustomLoginResult>): Step<SignInOutcome> =>
+    async (signal) => {
+      const result = await step(signal);
+      return result.loginState === 'SUCCESS' ? exchangeSessionToken(context, result, signal) : result;
+    };
+
   const toStep =
     <Input>(method: (input: Input, options: { signal: AbortSignal }) => Promise<CustomLoginResult>) =>
     (input: Input): Promise<SignInOutcome> =>
-      runNew(() => method(input, { signal: controller.signal }));
+      runNew(withSession((signal) => method(input, { signal })));
 
   /** A step that a captcha may interrupt. It can be repeated even if the network fails in between. */
-  async function attempt<Input extends Pick<CredentialsInput, 'captchaTokens'>>(
-    method: (input: Input, options: { signal: AbortSignal }) => Promise<CustomLoginResult>,
-    input: Input,
-  ): Promise<CustomLoginResult> {
-    const number = newest;
-    const { signal } = controller;
-    const result = await method(input, { signal });
-    if (number !== newest || signal.aborted) return result;
-    const isOutage = result.loginState === 'FAILURE' && result.cause.kind === 'system';
-    if (isCaptcha(result))
-      interrupted = { result, repeat: (token) => attempt(method, withToken(input, result, token)) };
-    else if (!isOutage) interrupted = undefined;
-    return result;
-  }
+  const attempt =
+    <Input extends Pick<CredentialsInput, 'captchaTokens'>>(
+      method: (input: Input, options: { signal: AbortSignal }) => Promise<CustomLoginResult>,
+      input: Input,
+    ): Step<CustomLoginResult> =>
+    async (signal) => {
+      const result = await method(input, { signal });
+      if (signal.aborted) return result;
+      const isOutage = result.loginState === 'FAILURE' && result.cause.kind === 'system';
+      if (isCaptcha(result))
+        interrupted = { result, repeat: (token) => attempt(method, withToken(input, result, token)) };
+      else if (!isOutage) interrupted = undefined;
+      return result;
+    };
 
   const steps: SignInSteps = {
-    register: (input) => runNew(() => attempt(login.register, input)),
-    login: (input) => runNew(() => attempt(login.login, input)),
+    register: (input) => runNew(withSession(attempt(login.register, input))),
+    login: (input) => runNew(withSession(attempt(login.login, input))),
     ssoLoginWithTokenParams: toStep(login.ssoLoginWithTokenParams),
-    answerCaptcha: (token) => run(() => (interrupted ? interrupted.repeat(token) : login.currentState())),
+    answerCaptcha: (token) => run(interrupted ? withSession(interrupted.repeat(token)) : login.currentState),
     verify: toStep(login.verify),
     resend: toStep(login.resend),
     verifyFactor: toStep(login.verifyFactor),
     sendRecoveryEmail: toStep(login.sendRecoveryEmail),
     recoverPassword: toStep(login.recoverPassword),
-    startRedirect: (input) =>
-      runNew(async () => {
-        await leaveToSignIn(context, { ...input, signal: controller.signal });
-        isLeaving = true;
-        return login.currentState();
-      }),
-    completeRedirect: () =>
-      runNew(async () => ({
-        loginState: 'SUCCESS',
-        data: undefined,
-        ...(await completeOnce(context)),
-      })),
-    cancel: () => {
-      controller.abort();
-      controller = new AbortController();
-      return runNew(login.cancel);
-    },
+    startRedirect: (input) => runNew((signal) => leaveToSignIn(context, { ...input, signal })),
+    completeRedirect: () => runNew(() => completeRedirect(context)),
+    cancel: () => runNew(login.cancel),
   };
 
   /** Shows a login that is pending from before a reload. React may mount, unmount and mount again. */
   function mount(): () => void {
-    if (controller.signal.aborted) controller = new AbortController();
-    const { signal } = controller;
-    const before = newest;
+    isUnmounted = false;
+    if (current.signal.aborted) current = new AbortController();
+    const { signal } = current;
     void login.currentState().then((result) => {
-      if (!signal.aborted && before === newest) update({ result, isLoading: false });
+      if (!signal.aborted) dispatch({ result, failure: undefined });
     });
-    const stopListening = onPageRestored(() => update({ isWorking: false }));
+    const stopListening = onPageRestored(() => dispatch('stopped'));
     return () => {
+      isUnmounted = true;
       stopListening();
-      controller.abort();
+      current.abort();
       interrupted = undefined;
     };
   }

@@ -27,7 +27,7 @@ beforeEach(() => {
 /** A sign-in that is completed with a redirect, which is recorded. */
 const options = (more: SignInOptions = {}): SignInOptions => ({
   redirectUri: CALLBACK,
-  completeBy: 'page',
+  exchange: 'page',
   factors: true,
   navigate: (url) => void locations.push(url),
   captcha: { visible: 'visible-key', invisible: 'invisible-key' },
@@ -350,6 +350,7 @@ describe('the steps', () => {
     const late = gate();
     server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
     const first = state().login(as('needs-code'));
+    await waitFor(() => expect(server.visits.some(({ path }) => path === LOGIN)).toBe(true));
     await act(() => state().login(as('needs-approval')));
     late.open();
     await act(() => first);
@@ -361,6 +362,7 @@ describe('the steps', () => {
     const late = gate();
     server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
     const first = state().login(as('captcha'));
+    await waitFor(() => expect(server.visits.some(({ path }) => path === LOGIN)).toBe(true));
     await act(() => state().login({ ...ANN, password: 'wrong' }));
     late.open();
     await act(() => first);
