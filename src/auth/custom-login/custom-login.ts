@@ -285,7 +285,7 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
       const result = await send(sendRecoveryEmail, input, options);
       const isUnknownRecipient =
         result.loginState === 'FAILURE' &&
-        result.errorCode === 'invalidEmail' &&
+        result.reason === 'invalidEmail' &&
         result.cause.kind !== 'validation';
       return mergeCredentialErrors && isUnknownRecipient ? flow.state() : result;
     },

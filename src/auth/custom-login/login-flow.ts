@@ -7,7 +7,7 @@ import { asRecord, asText } from '../../lib/fields.ts';
 import { MAX_TIMEOUT_MS, within } from '../../lib/timeout.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
 import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
-import type { LoginAction } from './error-codes.ts';
+import { type FailureMeaning, type LoginAction, toMeaning } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
 import {
   type CaptchaRequired,
@@ -16,18 +16,16 @@ import {
   type CustomLoginFailure,
   type CustomLoginResult,
   type ErrorFacts,
-  type FailureMeaning,
   isPending,
   type LoginSuccess,
   type PendingLogin,
   type ResponseContext,
   readLoginResponse,
   replacedFailure,
-  toFailure,
   toFailureDetails,
   toFailureOrCaptcha,
   toLoginError,
-  toMeaning,
+  toUnknownFailure,
   unknownState,
 } from './results.ts';
 
@@ -119,7 +117,7 @@ export function createLoginFlow({
   }: LoginCall): Promise<SendResult> {
     let meaning: FailureMeaning | undefined;
     const onFailure = (error: StoreError): void => {
-      meaning = toMeaning(error, operation.id, action);
+      meaning = toMeaning(error);
     };
     const request = () =>
       client[TRANSPORT].send<unknown>({ ...operation, onFailure }, input, { signal, timeoutMs, headers });
@@ -128,7 +126,7 @@ export function createLoginFlow({
       return { body: result.data, facts: result.facts() };
     } catch (error) {
       const cause = toLoginError(error, operation.id);
-      meaning ??= toMeaning(cause, operation.id, action);
+      meaning ??= toMeaning(cause);
       const details = toFailureDetails(cause, meaning, action, mergeCredentialErrors);
       return {
         failure: captchaTokens
@@ -180,8 +178,7 @@ export function createLoginFlow({
       return success;
     } catch (error) {
       if (controller.signal.aborted) return replacedFailure(facts);
-      const cause = toLoginError(error, facts.operation);
-      return toFailure(cause.message, callerSignal?.aborted ? 'aborted' : 'notCompleted', cause);
+      return toUnknownFailure(toLoginError(error, facts.operation));
     }
   }
 

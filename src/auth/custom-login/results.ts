@@ -1,13 +1,11 @@
 /** What a step of a custom login resolves to, and how it is read from responses and errors. */
 import { isStoreError, StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
 import { asRecord, asText, present } from '../../lib/fields.ts';
-import type { FieldViolation } from '../../lib/violation.ts';
 import {
   type CustomLoginErrorCode,
-  isEmailViolation,
+  type FailureMeaning,
   type LoginAction,
-  toLoginCode,
-  toReason,
+  toSpecifiedCode,
 } from './error-codes.ts';
 import type { CaptchaTokens, FactorInput } from './inputs.ts';
 
@@ -67,9 +65,12 @@ export interface FailureDetails {
    * password is wrong or must be replaced, or a captcha is missing or wrong.
    */
   errorCode: CustomLoginErrorCode;
-  /** The precise code, to branch on. */
+  /** The precise code, for the form. */
   reason: CustomLoginErrorCode;
-  /** The error of the call. */
+  /**
+   * The error of the call. Its `code` is that of the platform, or `unknownState` or `replaced`; its `reason`
+   * says why there was no response.
+   */
   cause: StoreError;
 }
 
@@ -215,49 +216,29 @@ function readChallenge(value: unknown): Omit<ChallengeData, keyof PendingData> {
  * not know.
  */
 export function unknownState(facts: ErrorFacts, serverState?: string): CustomLoginFailure {
-  const error = 'Unknown _state';
-  const cause = new StoreError(error, { ...facts, kind: 'client', code: 'unknownState' });
-  return { ...toFailure(error, 'unknownState', cause), ...present({ serverState }) };
-}
-
-/** A failure whose precise code is that of the specification. */
-export const toFailure = (
-  error: string,
-  code: CustomLoginErrorCode,
-  cause: StoreError,
-): CustomLoginFailure => ({ loginState: 'FAILURE', error, errorCode: code, reason: code, cause });
-
-function missingField(field: string, { facts }: ResponseContext): CustomLoginFailure {
-  const description = `The response has no usable ${field}`;
-  const cause = systemError({ ...facts, reason: 'badAnswer', description });
-  return toFailure(cause.message, 'unexpectedResponse', cause);
+  const cause = new StoreError('Unknown _state', { ...facts, kind: 'client', code: 'unknownState' });
+  return { ...toUnknownFailure(cause), ...present({ serverState }) };
 }
 
 /** A newer attempt has started, or the login was cancelled. */
-export function replacedFailure(facts: ErrorFacts): CustomLoginFailure {
-  const error = 'Another attempt has replaced this one';
-  const cause = new StoreError(error, { ...facts, kind: 'client', code: 'replaced' });
-  return toFailure(error, 'replaced', cause);
-}
+export const replacedFailure = (facts: ErrorFacts): CustomLoginFailure =>
+  toUnknownFailure(
+    new StoreError('Another attempt has replaced this one', { ...facts, kind: 'client', code: 'replaced' }),
+  );
 
-/** What an error means for its step. */
-export interface FailureMeaning {
-  reason: CustomLoginErrorCode;
-  /** The violation with the text to display. */
-  violation: FieldViolation | undefined;
-}
+const missingField = (field: string, { facts }: ResponseContext): CustomLoginFailure =>
+  toUnknownFailure(
+    systemError({ ...facts, reason: 'badAnswer', description: `The response has no usable ${field}` }),
+  );
 
-/**
- * What a failed call means for its step. Errors of other operations, such as the token request, are not
- * caused by the input.
- */
-export function toMeaning(error: StoreError, operation: string, action: LoginAction): FailureMeaning {
-  const reason = toReason(error, error.operation === operation ? action : 'other');
-  return {
-    reason,
-    violation: error.violations.find(reason === 'invalidEmail' ? isEmailViolation : () => true),
-  };
-}
+/** A failure that no form can do anything about. */
+export const toUnknownFailure = (cause: StoreError): CustomLoginFailure => ({
+  loginState: 'FAILURE',
+  error: cause.message,
+  errorCode: 'unknown',
+  reason: 'unknown',
+  cause,
+});
 
 export function toFailureDetails(
   cause: StoreError,
@@ -265,12 +246,15 @@ export function toFailureDetails(
   action: LoginAction,
   mergeCredentialErrors: boolean,
 ): FailureDetails {
-  const isAboutCredentials = reason === 'invalidEmail' || reason === 'invalidPassword';
-  if (mergeCredentialErrors && action === 'login' && isAboutCredentials && cause.kind !== 'validation')
+  if (mergeCredentialErrors && action === 'login' && mayRevealAccount(cause, reason))
     return toInvalidCredentials(cause);
-  const errorCode = action === 'login' ? toLoginCode(reason) : reason;
+  const errorCode = toSpecifiedCode(reason, action);
   return { error: violation?.description || cause.message, errorCode, reason, cause };
 }
+
+/** Whether the error of a login may tell strangers that an e-mail address has an account. */
+const mayRevealAccount = ({ kind }: StoreError, reason: CustomLoginErrorCode): boolean =>
+  kind === 'application' && ['invalidEmail', 'invalidPassword', 'unknown'].includes(reason);
 
 /** Replaces the cause as well, as results may be serialised. */
 function toInvalidCredentials({ operation, requestId, attempts }: StoreError): FailureDetails {

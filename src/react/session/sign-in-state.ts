@@ -154,15 +154,7 @@ export function reduceSignIn(
 export const toFailure = (cause: StoreError): CustomLoginFailure => ({
   loginState: 'FAILURE',
   error: cause.message,
-  errorCode: toRedirectErrorCode(cause),
-  reason: toRedirectErrorCode(cause),
+  errorCode: 'unknown',
+  reason: 'unknown',
   cause,
 });
-
-function toRedirectErrorCode({ code, reason, kind }: StoreError): CustomLoginErrorCode {
-  if (reason === 'network' || reason === 'timeout') return reason;
-  if (reason === 'abort' || code === 'access_denied') return 'aborted';
-  if (reason === 'server') return 'unavailable';
-  if (code === 'session_replaced') return 'replaced';
-  return kind === 'system' ? 'unexpectedResponse' : 'notCompleted';
-}

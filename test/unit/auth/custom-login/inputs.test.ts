@@ -138,7 +138,7 @@ describe('verifyFactor', () => {
     const { login, requests } = await stage([WAITS_FOR_FACTOR]);
     await login.login({ email: EMAIL, password: PASSWORD });
     expect(summary(await login.verifyFactor({ factorType: '..', code: '1' } as never))).toBe(
-      'FAILURE invalidInput',
+      'FAILURE unknown',
     );
     expect(requests.length).toBe(1);
   });
@@ -159,7 +159,7 @@ describe('the other steps', () => {
       summary(
         await login.signOn({ loginId: { email: EMAIL }, verifyEmail: true, mergeExistingContact: false }),
       ),
-    ).toBe('FAILURE unexpectedResponse');
+    ).toBe('FAILURE unknown');
     expect(calls()[0]).toBe('POST /_api/iam/authentication/v2/sign-on');
     expect(bodies()).toEqual([
       {
@@ -204,7 +204,7 @@ describe('the other steps', () => {
       'POST /_api/iam/verification/v1/start',
       [{ identityId: ID, target: 'EMAIL' }, { target: 'EMAIL' }],
     ]);
-    expect(summary(await login.verify({ code: '123456' }))).toBe('FAILURE unknownState');
+    expect(summary(await login.verify({ code: '123456' }))).toBe('FAILURE unknown');
   });
 
   it('ssoLoginUrl builds a URL and sends nothing', () => {
@@ -266,7 +266,7 @@ describe('Recovery', () => {
       { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 's' },
       'EMAIL_VERIFICATION_REQUIRED',
     ],
-    ['with an unknown state', { state: 'NEW' }, 'FAILURE unknownState'],
+    ['with an unknown state', { state: 'NEW' }, 'FAILURE unknown'],
   ])(
     'A recovery token plus a new password yields the identity and additionalData: %s',
     async (_name, answer, expected) => {

@@ -309,8 +309,8 @@ const WAITS: readonly CustomLoginState[] = [
 /** Whether the failure is that of a response, which ends the login. An error and an outage do not. */
 const isOfAnswer = (result: CustomLoginResult): boolean =>
   result.loginState === 'FAILURE' &&
-  (result.errorCode === 'unknownState' ||
-    (result.errorCode === 'unexpectedResponse' && result.cause.description !== undefined));
+  (result.cause.code === 'unknownState' ||
+    (result.cause.reason === 'badAnswer' && result.cause.description !== undefined));
 
 it('two logins whose steps overlap in any order never mix, and only the newest attempt of each succeeds', async () => {
   const run = async (first: Answer[], steps: Step[], scheduler: fc.Scheduler): Promise<void> => {

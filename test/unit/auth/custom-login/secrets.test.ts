@@ -187,7 +187,7 @@ describe('secrets', () => {
     });
     const result = await login.login({ email: EMAIL, password: 'none' });
     expect(result).toMatchObject({
-      errorCode: 'notCompleted',
+      errorCode: 'unknown',
       error: 'no session',
       cause: { cause: error },
     });
@@ -276,7 +276,7 @@ describe('a password that occurs in the response', () => {
       cause: { kind: 'application' },
     });
     expect(await login.register({ email: EMAIL, password })).toMatchObject({
-      errorCode: 'passwordTooShort',
+      reason: 'invalidPassword',
       error: 'is too short',
       cause: { kind: 'validation', violations: [{ description: 'is too short' }] },
     });
