@@ -5,19 +5,18 @@ export {
   createCustomLogin,
 } from './auth/custom-login/custom-login.ts';
 export { type CustomLoginErrorCode, customLoginErrorText } from './auth/custom-login/error-codes.ts';
+export type { CaptchaSiteKeys } from './auth/custom-login/failures.ts';
 export type {
   CaptchaTokens,
   CredentialsInput,
   FactorInput,
   RegistrationInput,
-  TrustedSignOnInput,
   VerificationCodeInput,
 } from './auth/custom-login/inputs.ts';
 export type { CustomLoginCallOptions } from './auth/custom-login/login-flow.ts';
 export type {
   AccountData,
   CaptchaRequired,
-  CaptchaSiteKeys,
   ChallengeData,
   CurrentState,
   CustomLoginFailure,

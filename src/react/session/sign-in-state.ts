@@ -12,7 +12,7 @@ import type {
  * Options of `useSignIn`. `storage`, `flow`, `mergeCredentialErrors`, `factors`, `captcha` and `emailIn`
  * are read once for each `flow`.
  */
-export interface SignInOptions extends Omit<CustomLoginOptions, 'completeWith' | 'session'> {
+export interface SignInOptions extends Omit<CustomLoginOptions, 'session'> {
   /** URL of the page that completes a redirect sign-in, exactly as it is allowed for the OAuth client. */
   redirectUri?: string | undefined;
   /** Path of this site to go to after the sign-in. Any other value becomes `/`, the default. */

@@ -65,12 +65,8 @@ const STEPS: Steps = [
     [],
     (login) => login.ssoLoginWithTokenParams({ idpConnectionId: 'i', tokenParams: {} }),
   ],
-  ['signOn', [], (login) => login.signOn({ email: EMAIL })],
   ['recover', [], (login) => login.recoverPassword({ recoveryToken: 'r', password: PASSWORD })],
   ['sendRecoveryEmail', [], (login) => login.sendRecoveryEmail({ email: EMAIL })],
-  ['sendActivationEmail', [], (login) => login.sendActivationEmail({ identityId: 'i' })],
-  ['changePassword', [], (login) => login.changePassword({ newPassword: PASSWORD })],
-  ['startVerification', [], (login) => login.startVerification()],
 ];
 
 const ODD: unknown[] = [

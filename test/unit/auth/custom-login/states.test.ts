@@ -222,7 +222,7 @@ describe('Multi-factor', () => {
     },
   });
 
-  it('lists the factors, and why one is required', async () => {
+  it('lists the factors', async () => {
     const { login } = await stage([WAITS_FOR_FACTOR]);
     expect(await act(login, 'login')).toEqual({
       loginState: 'MFA_REQUIRED',
@@ -230,7 +230,6 @@ describe('Multi-factor', () => {
         stateToken: 'state-1',
         email: EMAIL,
         factors: [{ factorType: 'TOTP', factorStatus: 'ENABLED' }],
-        reason: 'HIGH_RISK_LOGIN',
       },
     });
   });
@@ -243,7 +242,6 @@ describe('Multi-factor', () => {
         stateToken: 'state-2',
         email: EMAIL,
         factorType: 'PUSH',
-        reason: 'USER_SETTINGS',
         factors: [
           { factorType: 'PUSH', factorStatus: 'ENABLED' },
           { factorType: 'SMS', factorStatus: undefined },
