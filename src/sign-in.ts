@@ -37,7 +37,7 @@ export {
   completeRedirectSignIn,
   type RedirectSignInOptions,
   startRedirectSignIn,
-} from './auth/redirect-sign-in/redirect.ts';
+} from './auth/redirect-sign-in/redirect-sign-in.ts';
 export { type SignOutOptions, signOut } from './auth/redirect-sign-in/sign-out.ts';
 export { type SilentSignInOptions, signInSilently } from './auth/redirect-sign-in/silent.ts';
 export type { TransactionOptions } from './auth/redirect-sign-in/transactions.ts';

@@ -170,13 +170,8 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
     ],
     [
       'invalid_state',
-      'This browser has not started this sign-in.',
-      'Start the sign-in again, in the same browser.',
-    ],
-    [
-      'reused_state',
-      'The response has already been used.',
-      'Nothing: the sign-in is complete. Read the session.',
+      'This browser has not started this sign-in, or has completed it already: a response can be used once.',
+      'Read the session: if no member is signed in, start the sign-in again, in the same browser.',
     ],
     ['expired_state', 'The sign-in was started more than ten minutes ago.', 'Start it again.'],
     [
