@@ -5,19 +5,18 @@ export {
   createCustomLogin,
 } from './auth/custom-login/custom-login.ts';
 export { type CustomLoginErrorCode, customLoginErrorText } from './auth/custom-login/error-codes.ts';
+export type { CaptchaSiteKeys } from './auth/custom-login/failures.ts';
 export type {
   CaptchaTokens,
   CredentialsInput,
   FactorInput,
   RegistrationInput,
-  TrustedSignOnInput,
   VerificationCodeInput,
 } from './auth/custom-login/inputs.ts';
 export type { CustomLoginCallOptions } from './auth/custom-login/login-flow.ts';
 export type {
   AccountData,
   CaptchaRequired,
-  CaptchaSiteKeys,
   ChallengeData,
   CurrentState,
   CustomLoginFailure,
@@ -38,7 +37,7 @@ export {
   completeRedirectSignIn,
   type RedirectSignInOptions,
   startRedirectSignIn,
-} from './auth/redirect-sign-in/redirect.ts';
+} from './auth/redirect-sign-in/redirect-sign-in.ts';
 export { type SignOutOptions, signOut } from './auth/redirect-sign-in/sign-out.ts';
 export { type SilentSignInOptions, signInSilently } from './auth/redirect-sign-in/silent.ts';
 export type { TransactionOptions } from './auth/redirect-sign-in/transactions.ts';

@@ -1,51 +1,37 @@
 import {
-  changePassword,
   login,
   register,
-  signOn,
-  ssoLogin,
   ssoLoginWithTokenParams,
   verifyFactor,
 } from '../../../generated/operations/authentication.ts';
-import {
-  recoverPassword,
-  sendActivationEmail,
-  sendRecoveryEmail,
-} from '../../../generated/operations/recovery.ts';
+import { recoverPassword, sendRecoveryEmail } from '../../../generated/operations/recovery.ts';
 import {
   resendDuringAuthentication,
-  startVerification,
   verifyDuringAuthentication,
 } from '../../../generated/operations/verification.ts';
 import type {
-  ChangePasswordInput,
   RecoverPasswordInput,
-  SendActivationEmailInput,
   SendRecoveryEmailInput,
-  SsoLoginInput,
   SsoLoginWithTokenParamsInput,
-  StartVerificationInput,
 } from '../../../generated/types.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import type { StoreClient } from '../../core/options.ts';
-import { asRecord, asText } from '../../lib/fields.ts';
 import { type KeyValueStorage, memoryStorage } from '../../storage/storage.ts';
 import type { MemberCredentials } from '../session/member-credentials.ts';
-import type { LoginAction } from './error-codes.ts';
+import type { CaptchaSiteKeys } from './failures.ts';
 import {
   type CredentialsInput,
   type FactorInput,
   type RegistrationInput,
   readEmail,
   readVerificationCode,
-  type TrustedSignOnInput,
   toCredentials,
   toFactor,
-  toSignOn,
   type VerificationCodeInput,
 } from './inputs.ts';
-import { type CustomLoginCallOptions, createLoginFlow, pendingLoginStore } from './login-flow.ts';
-import type { CaptchaSiteKeys, CurrentState, CustomLoginResult } from './results.ts';
+import { type CustomLoginCallOptions, createLoginFlow } from './login-flow.ts';
+import { pendingLoginStore } from './pending-login.ts';
+import type { CurrentState, CustomLoginResult } from './results.ts';
 
 /** Options of {@link createCustomLogin}. */
 export interface CustomLoginOptions {
@@ -67,12 +53,6 @@ export interface CustomLoginOptions {
    */
   session?: Pick<MemberCredentials, 'end'> | undefined;
   /**
-   * Exchanges the session token for tokens of the member, for example with `signInSilently`. The step
-   * succeeds once the promise resolves. The signal aborts when the step does, and when the login is cancelled
-   * or started again.
-   */
-  completeWith?: ((sessionToken: string, options: { signal: AbortSignal }) => Promise<void>) | undefined;
-  /**
    * Continues a login that needs a second factor, in the states `MFA_REQUIRED` and `MFA_CHALLENGE`. Without it,
    * such a login fails with 'Unknown _state'. Defaults to false.
    */
@@ -90,10 +70,7 @@ export interface CustomLoginOptions {
 export interface CustomLogin {
   /** The pending login, also after a reload; the state `INITIAL` without one. */
   currentState(): Promise<CurrentState>;
-  /**
-   * Forgets the pending login and aborts the exchange of a session token. Responses that arrive later have no
-   * effect.
-   */
+  /** Forgets the pending login. Responses that arrive later have no effect. */
   cancel(): Promise<CurrentState>;
   /** Creates an account. The site may require a verified e-mail address or the approval of its owner. */
   register(input: RegistrationInput, options?: CustomLoginCallOptions): Promise<CustomLoginResult>;
@@ -119,8 +96,6 @@ export interface CustomLogin {
     input: SsoLoginWithTokenParamsInput,
     options?: CustomLoginCallOptions,
   ): Promise<CustomLoginResult>;
-  /** Signs in without credentials. Trusted servers only. */
-  signOn(input: TrustedSignOnInput, options?: CustomLoginCallOptions): Promise<CustomLoginResult>;
   /**
    * Sets a new password with the token of a recovery mail. If the response has no session, the state is
    * `INITIAL`: the user can now sign in.
@@ -134,29 +109,13 @@ export interface CustomLogin {
     input: SendRecoveryEmailInput,
     options?: CustomLoginCallOptions,
   ): Promise<CustomLoginResult>;
-  /** Sends a mail with a link that activates an account. For apps and site staff. */
-  sendActivationEmail(
-    input: SendActivationEmailInput,
-    options?: CustomLoginCallOptions,
-  ): Promise<CustomLoginResult>;
-  /** Changes the password of the signed-in member. The session stays valid. */
-  changePassword(input: ChangePasswordInput, options?: CustomLoginCallOptions): Promise<CustomLoginResult>;
-  /** Sends a verification mail outside of a login. `verificationId` is not a state token. */
-  startVerification(
-    input?: StartVerificationInput,
-    options?: CustomLoginCallOptions,
-  ): Promise<CustomLoginResult & { verificationId?: string | undefined }>;
-  /**
-   * The URL that starts a sign-in at an identity provider. Throws a `validation` error for an invalid path
-   * value.
-   */
-  ssoLoginUrl(input: SsoLoginInput): URL;
 }
 
 /**
  * Creates a login with custom forms: registration, password, verification code, second factor, captcha,
  * password recovery. Logins share nothing, so create one per form and not per client. With `storage` and
- * `flow`, a pending login continues after a reload, for ten minutes.
+ * `flow`, a pending login continues after a reload, for ten minutes. The member is signed in once the session
+ * token of a success is exchanged, with `signInSilently` or `startRedirectSignIn`.
  *
  * @example
  * import { createClient, member, webStorage } from 'storewire';
@@ -167,17 +126,13 @@ export interface CustomLogin {
  *   storage: webStorage(localStorage),
  * });
  * const client = createClient({ auth: session });
- * const login = createCustomLogin(client, {
- *   session,
- *   storage: webStorage(sessionStorage),
- *   flow: 'sign-in',
- *   completeWith: (sessionToken, { signal }) => signInSilently(client, session, { sessionToken, signal }),
- * });
+ * const login = createCustomLogin(client, { session, storage: webStorage(sessionStorage), flow: 'sign-in' });
  *
  * export async function submit(email: string, password: string): Promise<string> {
  *   const result = await login.login({ email, password });
  *   switch (result.loginState) {
  *     case 'SUCCESS':
+ *       await signInSilently(client, session, { sessionToken: result.data.sessionToken });
  *       return 'Welcome';
  *     case 'EMAIL_VERIFICATION_REQUIRED':
  *       return `Enter the code that we sent to ${result.data.email}`; // then login.verify({ code })
@@ -189,25 +144,16 @@ export interface CustomLogin {
  * }
  */
 export function createCustomLogin(client: StoreClient, options: CustomLoginOptions = {}): CustomLogin {
-  const { flow: name, captcha = {}, emailIn = 'body' } = options;
+  const { flow: name, session, captcha = {}, emailIn = 'body' } = options;
   const { mergeCredentialErrors = false, factors = false } = options;
   // without a name the stored login could not be found again
   const storage = (name !== undefined && options.storage) || memoryStorage();
-  const { session, completeWith } = options;
   const pending = pendingLoginStore(storage, `storewire:login:${name}`);
-  const flow = createLoginFlow({
-    client,
-    session,
-    pending,
-    captcha,
-    mergeCredentialErrors,
-    factors,
-    completeWith,
-  });
+  const flow = createLoginFlow(client, pending, { session, captcha, mergeCredentialErrors, factors });
 
   const sendCredentials = (
     { info }: { info: OperationInfo },
-    action: LoginAction,
+    action: 'register' | 'login',
     input: RegistrationInput | CredentialsInput,
     options: CustomLoginCallOptions | undefined,
   ): Promise<CustomLoginResult> =>
@@ -220,19 +166,9 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
       captchaTokens: input.captchaTokens ?? {},
     });
 
-  /** Sends a call that does not change the state. */
-  async function send(
-    { info }: { info: OperationInfo },
-    input: object,
-    options?: CustomLoginCallOptions,
-  ): Promise<CustomLoginResult> {
-    const sent = await flow.send({ operation: info, input, options });
-    return 'failure' in sent ? sent.failure : flow.state();
-  }
-
   return {
     currentState: flow.state,
-    cancel: () => flow.cancel().then(flow.state),
+    cancel: flow.cancel,
     register: (input, options) => sendCredentials(register, 'register', input, options),
     login: (input, options) => sendCredentials(login, 'login', input, options),
     verify: (input, options) =>
@@ -240,39 +176,29 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
         operation: verifyDuringAuthentication.info,
         states: ['EMAIL_VERIFICATION_REQUIRED'],
         stateToken: input.stateToken,
-        toCall: (stateToken) => ({ input: { code: readVerificationCode(input), stateToken }, options }),
+        toInput: (stateToken) => ({ code: readVerificationCode(input), stateToken }),
+        options,
       }),
     resend: (input, options) =>
       flow.resume({
         operation: resendDuringAuthentication.info,
         states: ['EMAIL_VERIFICATION_REQUIRED'],
         stateToken: input?.stateToken,
-        toCall: (stateToken) => ({
-          input: { stateToken },
-          options,
-          defaultState: 'REQUIRE_EMAIL_VERIFICATION',
-        }),
+        toInput: (stateToken) => ({ stateToken }),
+        options,
+        defaultState: 'REQUIRE_EMAIL_VERIFICATION',
       }),
     verifyFactor: (input, options) =>
       flow.resume({
         operation: verifyFactor.info,
         states: ['MFA_REQUIRED', 'MFA_CHALLENGE'],
         stateToken: input.stateToken,
-        toCall: (stateToken, login) => ({
-          input: toFactor(input, stateToken, login?.loginState === 'MFA_CHALLENGE' ? login.data : {}),
-          options,
-        }),
+        toInput: (stateToken, login) =>
+          toFactor(input, stateToken, login?.loginState === 'MFA_CHALLENGE' ? login.data : {}),
+        options,
       }),
     ssoLoginWithTokenParams: (input, options) =>
       flow.start({ operation: ssoLoginWithTokenParams.info, input, options }),
-    signOn: (input, options) =>
-      flow.start({
-        operation: signOn.info,
-        input: toSignOn(input),
-        options,
-        email: readEmail(input),
-        defaultState: 'SUCCESS',
-      }),
     recoverPassword: (input, options) =>
       flow.start({
         operation: recoverPassword.info,
@@ -282,22 +208,12 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
         isSessionOptional: true,
       }),
     sendRecoveryEmail: async (input, options) => {
-      const result = await send(sendRecoveryEmail, input, options);
+      const result = await flow.send({ operation: sendRecoveryEmail.info, input, options });
       const isUnknownRecipient =
         result.loginState === 'FAILURE' &&
-        result.errorCode === 'invalidEmail' &&
+        result.reason === 'invalidEmail' &&
         result.cause.kind !== 'validation';
       return mergeCredentialErrors && isUnknownRecipient ? flow.state() : result;
     },
-    sendActivationEmail: (input, options) => send(sendActivationEmail, input, options),
-    changePassword: (input, options) => send(changePassword, input, options),
-    startVerification: async ({ identityId = null, target = 'EMAIL' } = {}, options) => {
-      const input = { target, ...(identityId === null ? {} : { identityId }) };
-      const sent = await flow.send({ operation: startVerification.info, input, options });
-      if ('failure' in sent) return sent.failure;
-      const verificationId = asText(asRecord(sent.body)?.['verificationId']);
-      return { ...(await flow.state()), verificationId };
-    },
-    ssoLoginUrl: (input) => ssoLogin(client, input),
   };
 }

@@ -1,4 +1,4 @@
-import type { StoreError, SystemReason } from '../../errors/store-error.ts';
+import type { StoreError } from '../../errors/store-error.ts';
 import type { FieldViolation } from '../../lib/violation.ts';
 
 /** Texts in English, for people. */
@@ -7,30 +7,18 @@ const TEXTS = {
   missingCaptchaToken: 'Please confirm that you are not a robot.',
   invalidCaptchaToken: 'The confirmation that you are not a robot did not work. Please try again.',
   emailAlreadyExists: 'There is already an account with this email address.',
-  invalidPassword: 'The password is wrong.',
+  invalidPassword: 'Please check the password.',
   resetPassword: 'Please set a new password before you sign in again.',
   invalidCredentials: 'The email address or the password is wrong.',
-  passwordTooShort: 'The password is too short.',
-  passwordTooLong: 'The password is too long.',
-  passwordRejected: 'This password cannot be used. Please choose another one.',
   invalidCode: 'The code is wrong or too old.',
-  invalidInput: 'Please check what you have entered.',
-  unknownState: 'This sign-in cannot be continued. Please start again.',
   throttled: 'Too many attempts. Please wait a little and try again.',
-  reenrollmentRequired: 'Your second factor has to be set up again before you can sign in.',
-  notAllowed: 'Signing in is not allowed here.',
-  unauthenticated: 'Your visit has expired. Please reload the page and try again.',
-  network: 'No connection. Please check your network and try again.',
-  timeout: 'This took too long. Please try again.',
-  aborted: 'The attempt was cancelled.',
-  unavailable: 'The service is not available at the moment. Please try again later.',
-  unexpectedResponse: 'The service responded in an unexpected way. Please try again later.',
-  notCompleted: 'The sign-in could not be completed. Please try again.',
-  replaced: 'Another sign-in has replaced this one.',
   unknown: 'Something went wrong. Please try again.',
 };
 
-/** Why a step of a custom login failed. The specification defines the first six. */
+/**
+ * What a form can do about a failed step. The specification defines the first six. `unknown` is everything
+ * else: the `cause` of the failure has the code of the platform, or why there was no response.
+ */
 export type CustomLoginErrorCode = keyof typeof TEXTS;
 
 /**
@@ -48,124 +36,76 @@ export const customLoginErrorText = (
   texts: Readonly<Partial<Record<CustomLoginErrorCode, string>>> = {},
 ): string => texts[code] ?? TEXTS[code] ?? TEXTS.unknown;
 
-/** The steps in which the same code of the platform has different meanings. */
+/** Steps for which the specification limits the codes. */
 export type LoginAction = 'register' | 'login' | 'other';
 
-/** Codes of the platform by their meaning. */
-const PLATFORM_CODES: readonly (readonly [meaning: CustomLoginErrorCode, ...codes: string[]])[] = [
-  ['missingCaptchaToken', '-19971', 'CAPTCHA_TOKEN_REQUIRED', 'MISSING_CAPTCHA_TOKEN', 'RECAPTCHA_REQUIRED'],
-  ['invalidCaptchaToken', '-19970', 'INVALID_CAPTCHA_TOKEN', 'RECAPTCHA_FAILED'],
-  ['emailAlreadyExists', '-19995', 'DUPLICATE_EMAIL'],
-  ['invalidPassword', '-19976'],
-  ['resetPassword', '-19973'],
-  ['invalidEmail', '-19999'],
-  ['throttled', 'THROTTLED_FEATURE'],
-  ['invalidCode', 'VERIFICATION_FAILED'],
-  ['reenrollmentRequired', 'REENROLLMENT_REQUIRED_BY_ADMIN'],
-  ['notAllowed', 'IP_ADDRESS_FILTERED', 'USER_EMAIL_OFAC_ADDRESS', 'INVALID_USER_TYPE'],
-  ['notAllowed', 'REGISTRATION_TO_EDITORX_NOT_ALLOWED', 'TRUSTED_CLIENTS_ONLY'],
-  ['notAllowed', 'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED'],
-  ['invalidInput', 'UNSUPPORTED_FIELD', 'ATTRIBUTE_NOT_FOUND', 'CLIENT_METADATA_NOT_FOUND'],
+/** Codes of the platform. Some have a number and names. */
+const PLATFORM_CODES = new Map<string | undefined, CustomLoginErrorCode>([
+  ['-19971', 'missingCaptchaToken'],
+  ['CAPTCHA_TOKEN_REQUIRED', 'missingCaptchaToken'],
+  ['MISSING_CAPTCHA_TOKEN', 'missingCaptchaToken'],
+  ['RECAPTCHA_REQUIRED', 'missingCaptchaToken'],
+  ['-19970', 'invalidCaptchaToken'],
+  ['INVALID_CAPTCHA_TOKEN', 'invalidCaptchaToken'],
+  ['RECAPTCHA_FAILED', 'invalidCaptchaToken'],
+  ['-19995', 'emailAlreadyExists'],
+  ['DUPLICATE_EMAIL', 'emailAlreadyExists'],
+  ['-19976', 'invalidPassword'],
+  ['-19973', 'resetPassword'],
+  ['-19999', 'invalidEmail'],
+  ['VERIFICATION_FAILED', 'invalidCode'],
+  ['THROTTLED_FEATURE', 'throttled'],
+]);
+
+/** Fields of the forms. */
+const FIELDS: readonly (readonly [field: RegExp, code: CustomLoginErrorCode])[] = [
+  [/(?:^|\.)email$/i, 'invalidEmail'],
+  [/captcha/i, 'invalidCaptchaToken'],
+  [/password$/i, 'invalidPassword'],
+  [/(?:^|\.)(?:code|verificationCode)$/i, 'invalidCode'],
 ];
 
-/** Codes that the specification defines for the other action only. */
-const IGNORED_CODES: Readonly<Record<LoginAction, readonly string[]>> = {
-  register: ['-19976', '-19973', '-19999'],
-  login: ['-19995', 'DUPLICATE_EMAIL'],
-  other: [],
-};
-
-/**
- * Specification: any other login error means `invalidEmail`; a registration error has only the message of the
- * server.
- */
-const fallbackCode = (action: LoginAction): CustomLoginErrorCode =>
-  action === 'login' ? 'invalidEmail' : 'unknown';
-
-const REASON_CODES: Readonly<Record<SystemReason, CustomLoginErrorCode>> = {
-  network: 'network',
-  timeout: 'timeout',
-  abort: 'aborted',
-  badAnswer: 'unexpectedResponse',
-  server: 'unavailable',
-};
-
-/** What a failed call means, precisely. */
-export function toReason(error: StoreError, action: LoginAction): CustomLoginErrorCode {
-  if (error.kind === 'validation') return violationsToCode(error.violations, action);
-  const platformCode = error.kind === 'application' ? toMeaning(error.code, action) : undefined;
-  return (
-    platformCode ??
-    (error.reason && REASON_CODES[error.reason]) ??
-    statusToCode(error) ??
-    (error.kind === 'system' ? 'unknown' : fallbackCode(action))
-  );
+/** What a failed call means for its step, and the violation whose text says so. */
+export interface FailureMeaning {
+  reason: CustomLoginErrorCode;
+  violation?: FieldViolation | undefined;
 }
 
-/** The codes of a failed login in the specification. A caller that aborts it knows why it failed. */
-const LOGIN_CODES: readonly CustomLoginErrorCode[] = [
-  'missingCaptchaToken',
-  'invalidCaptchaToken',
-  'invalidPassword',
-  'resetPassword',
-  'aborted',
-];
-
-/** Specification: any other login error means `invalidEmail`. */
-export const toLoginCode = (reason: CustomLoginErrorCode): CustomLoginErrorCode =>
-  LOGIN_CODES.includes(reason) ? reason : 'invalidEmail';
-
-function toMeaning(platformCode: string | undefined, action: LoginAction): CustomLoginErrorCode | undefined {
-  const code = normalise(platformCode);
-  if (IGNORED_CODES[action].includes(code)) return fallbackCode(action);
-  return PLATFORM_CODES.find(([, ...codes]) => codes.includes(code))?.[0];
+export function toMeaning({ kind, code, status, violations }: StoreError): FailureMeaning {
+  if (kind === 'validation') {
+    const meanings = violations.map((violation) => ({ reason: toViolationCode(violation), violation }));
+    // specification: a violation of the e-mail address takes precedence
+    const email = meanings.find(({ reason }) => reason === 'invalidEmail');
+    return (
+      email ?? meanings.find(({ reason }) => reason !== 'unknown') ?? meanings[0] ?? { reason: 'unknown' }
+    );
+  }
+  const known = kind === 'application' ? PLATFORM_CODES.get(code) : undefined;
+  return { reason: known ?? (status === 429 ? 'throttled' : 'unknown') };
 }
 
-/** An application error with the status 401 is about the password, any other 401 about the access token. */
-function statusToCode({ status = 0, kind }: StoreError): CustomLoginErrorCode | undefined {
-  if (status === 429) return 'throttled';
-  if (status === 408) return 'timeout';
-  if (status === 403) return 'notAllowed';
-  if (status >= 500) return 'unavailable';
-  return status === 401 && kind === 'client' ? 'unauthenticated' : undefined;
-}
+const toViolationCode = ({ field, data }: FieldViolation): CustomLoginErrorCode =>
+  data?.['type'] === 'EMAIL'
+    ? 'invalidEmail'
+    : (FIELDS.find(([pattern]) => pattern.test(field))?.[1] ?? 'unknown');
 
-/** Specification: a violation of the e-mail address takes precedence. */
-function violationsToCode(violations: readonly FieldViolation[], action: LoginAction): CustomLoginErrorCode {
-  const codes = violations.map((violation) => violationToCode(violation, action));
-  return (
-    codes.find((code) => code === 'invalidEmail') ??
-    codes.find(Boolean) ??
-    (action === 'login' ? 'invalidEmail' : 'invalidInput')
-  );
-}
+/** The codes of the specification, and the one that stands for all others. */
+const SPECIFIED = {
+  register: {
+    codes: ['invalidEmail', 'missingCaptchaToken', 'invalidCaptchaToken', 'emailAlreadyExists'],
+    other: 'unknown',
+  },
+  login: {
+    codes: ['missingCaptchaToken', 'invalidCaptchaToken', 'invalidPassword', 'resetPassword'],
+    other: 'invalidEmail',
+  },
+} as const satisfies Partial<
+  Record<LoginAction, { codes: readonly CustomLoginErrorCode[]; other: CustomLoginErrorCode }>
+>;
 
-export const isEmailViolation = ({ field, data }: FieldViolation): boolean =>
-  normalise(data?.['type']) === 'EMAIL' || /(?:^|\.)email$/i.test(field);
-
-function violationToCode(violation: FieldViolation, action: LoginAction): CustomLoginErrorCode | undefined {
-  const { field } = violation;
-  if (isEmailViolation(violation)) return 'invalidEmail';
-  if (/captcha/i.test(field)) return 'invalidCaptchaToken';
-  if (/(?:^|\.)(?:verificationCode|code)$/i.test(field)) return 'invalidCode';
-  const passwordCode = passwordRuleToCode(violation);
-  if (/password$/i.test(field))
-    return action === 'login' ? 'invalidPassword' : (passwordCode ?? 'passwordRejected');
-  return field === '' ? passwordCode : undefined;
-}
-
-function passwordRuleToCode({ rule, ruleName }: FieldViolation): CustomLoginErrorCode | undefined {
-  const names = [normalise(ruleName), normalise(rule)];
-  if (names.some((name) => name === 'VALUE_TOO_SHORT' || name === 'MIN_LENGTH')) return 'passwordTooShort';
-  if (names.some((name) => name === 'VALUE_TOO_LONG' || name === 'MAX_LENGTH')) return 'passwordTooLong';
-  return names.includes('VALUE_DID_NOT_MATCH') ? 'passwordRejected' : undefined;
-}
-
-/** A code as text in capitals. Some names of the platform contain marks and invisible characters. */
-function normalise(code: unknown): string {
-  if (typeof code !== 'string' && typeof code !== 'number') return '';
-  const visible = String(code)
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{C}\s]/gu, '');
-  return visible.replaceAll('\u2212', '-').toUpperCase();
+/** The code of the specification for a failed step. */
+export function toSpecifiedCode(reason: CustomLoginErrorCode, action: LoginAction): CustomLoginErrorCode {
+  if (action === 'other') return reason;
+  const { codes, other } = SPECIFIED[action];
+  return codes.find((code) => code === reason) ?? other;
 }

@@ -2,7 +2,6 @@ import type {
   IdentityProfileInput,
   LoginId,
   RegisterInput,
-  SignOnInput,
   VerifyFactorInput,
 } from '../../../generated/types.ts';
 
@@ -59,9 +58,6 @@ export type FactorInput = { rememberThisDevice?: boolean | undefined; stateToken
     }
 );
 
-/** An account that signs on without credentials. */
-export type TrustedSignOnInput = LoginName & Omit<SignOnInput, 'loginId'>;
-
 export const readEmail = ({ email, loginId }: LoginName): string | undefined => email ?? loginId?.email;
 
 /** Codes are trimmed, as spaces come along when they are pasted. */
@@ -91,14 +87,6 @@ export function toCredentials(
       : {}),
   };
 }
-
-export const toSignOn = ({
-  email,
-  loginId = { email: email ?? '' },
-  verifyEmail = false,
-  mergeExistingContact = true,
-  profile,
-}: TrustedSignOnInput): object => ({ loginId, profile, verifyEmail, mergeExistingContact });
 
 /** The ids that the current challenge named. */
 interface Challenge {

@@ -1,71 +1,54 @@
-import { fromJson } from '../../core/json.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
-import { type StoreError, systemError } from '../../errors/store-error.ts';
-import { serialQueue } from '../../lib/concurrency.ts';
-import { asRecord, asText } from '../../lib/fields.ts';
-import { MAX_TIMEOUT_MS, within } from '../../lib/timeout.ts';
-import type { KeyValueStorage } from '../../storage/storage.ts';
+import type { StoreError } from '../../errors/store-error.ts';
 import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
-import type { LoginAction } from './error-codes.ts';
+import { type FailureMeaning, type LoginAction, toMeaning } from './error-codes.ts';
+import {
+  type CaptchaSiteKeys,
+  replacedFailure,
+  toFailureDetails,
+  toFailureOrCaptcha,
+  toLoginError,
+  unknownState,
+} from './failures.ts';
 import type { CaptchaTokens } from './inputs.ts';
+import type { PendingLoginStore } from './pending-login.ts';
+import { type ResponseContext, readLoginResponse } from './responses.ts';
 import {
   type CaptchaRequired,
-  type CaptchaSiteKeys,
   type CurrentState,
   type CustomLoginFailure,
   type CustomLoginResult,
   type ErrorFacts,
-  type FailureMeaning,
   isPending,
-  type LoginSuccess,
   type PendingLogin,
-  type ResponseContext,
-  readLoginResponse,
-  replacedFailure,
-  toFailure,
-  toFailureDetails,
-  toFailureOrCaptcha,
-  toLoginError,
-  toMeaning,
-  unknownState,
 } from './results.ts';
 
 /** Options of one step. Steps are never retried: each password, code and token is sent once. */
 export type CustomLoginCallOptions = Pick<CallOptions, 'signal' | 'timeoutMs' | 'headers'>;
 
-interface LoginFlowOptions {
-  client: StoreClient;
-  session: Pick<MemberCredentials, 'end'> | undefined;
-  pending: PendingLoginStore;
-  captcha: CaptchaSiteKeys;
-  mergeCredentialErrors: boolean;
-  factors: boolean;
-  completeWith: ((sessionToken: string, options: { signal: AbortSignal }) => Promise<void>) | undefined;
-}
-
 /** One call of a login, and how its response is read. */
-interface LoginCall extends Pick<ResponseContext, 'defaultState' | 'isSessionOptional'> {
+interface LoginCall extends Pick<ResponseContext, 'defaultState' | 'isSessionOptional' | 'email'> {
   operation: OperationInfo;
   input: object;
   options: CustomLoginCallOptions | undefined;
   action?: LoginAction;
-  email?: string | undefined;
   /** Only of calls that can send captcha tokens. */
   captchaTokens?: CaptchaTokens | undefined;
 }
 
 /** A call that continues a pending login. */
-interface ContinuationCall {
-  operation: OperationInfo;
+interface ContinuationCall extends Omit<LoginCall, 'input'> {
   /** The states that the call continues. */
   states: readonly PendingLogin['loginState'][];
   /** Passed by the caller to continue a login that is not stored here. */
   stateToken: string | undefined;
-  toCall: (stateToken: string, pending: PendingLogin | undefined) => Omit<LoginCall, 'operation'>;
+  toInput: (stateToken: string, pending: PendingLogin | undefined) => object;
 }
 
-type SendResult = { body: unknown; facts: ErrorFacts } | { failure: CustomLoginFailure | CaptchaRequired };
+type Sent =
+  | { body: Record<string, unknown>; facts: ErrorFacts }
+  | { failure: CustomLoginFailure | CaptchaRequired };
 
 /**
  * The state machine of a custom login: one attempt at a time, from its first call to a success, a
@@ -77,192 +60,98 @@ export interface LoginFlow {
   /** Continues the pending login. */
   resume(call: ContinuationCall): Promise<CustomLoginResult>;
   /** Sends a call that does not change the state. */
-  send(call: LoginCall): Promise<SendResult>;
+  send(call: LoginCall): Promise<CustomLoginResult>;
   state(): Promise<CurrentState>;
-  cancel(): Promise<void>;
+  cancel(): Promise<CurrentState>;
 }
 
-/** Responses that arrive after the end of their attempt have no effect. */
-interface Attempt {
-  hasEnded: boolean;
-  /** Aborts the exchange of the session token. */
-  controller: AbortController;
-}
+export function createLoginFlow(
+  client: StoreClient,
+  pending: PendingLoginStore,
+  options: {
+    session: Pick<MemberCredentials, 'end'> | undefined;
+    captcha: CaptchaSiteKeys;
+    mergeCredentialErrors: boolean;
+    factors: boolean;
+  },
+): LoginFlow {
+  const { session, captcha, mergeCredentialErrors, factors } = options;
+  /** The number of the current attempt. Responses to the calls of others have no effect. */
+  let current = 0;
 
-const createAttempt = (): Attempt => ({ hasEnded: false, controller: new AbortController() });
-
-export function createLoginFlow({
-  client,
-  session,
-  pending,
-  captcha,
-  mergeCredentialErrors,
-  factors,
-  completeWith,
-}: LoginFlowOptions): LoginFlow {
-  let current = createAttempt();
-
-  async function restart(): Promise<Attempt> {
-    current.controller.abort();
-    const attempt = createAttempt();
-    current = attempt;
+  async function endAttempt(): Promise<void> {
+    current++;
     await pending.delete();
-    return attempt;
   }
 
-  async function send({
+  async function sendCall({
     operation,
     input,
-    options: { signal, timeoutMs, headers } = {},
     action = 'other',
     captchaTokens,
-  }: LoginCall): Promise<SendResult> {
+    ...call
+  }: LoginCall): Promise<Sent> {
+    const { signal, timeoutMs, headers } = call.options ?? {};
     let meaning: FailureMeaning | undefined;
     const onFailure = (error: StoreError): void => {
-      meaning = toMeaning(error, operation.id, action);
+      meaning = toMeaning(error);
     };
     const request = () =>
-      client[TRANSPORT].send<unknown>({ ...operation, onFailure }, input, { signal, timeoutMs, headers });
+      client[TRANSPORT].send<Record<string, unknown>>({ ...operation, onFailure }, input, {
+        signal,
+        timeoutMs,
+        headers,
+      });
     try {
       const result = await (session ? withoutEndedSession(session, request) : request());
       return { body: result.data, facts: result.facts() };
     } catch (error) {
       const cause = toLoginError(error, operation.id);
-      meaning ??= toMeaning(cause, operation.id, action);
-      const details = toFailureDetails(cause, meaning, action, mergeCredentialErrors);
-      return {
-        failure: captchaTokens
-          ? toFailureOrCaptcha(details, captcha, captchaTokens)
-          : { loginState: 'FAILURE', ...details },
-      };
+      const details = toFailureDetails(cause, meaning ?? toMeaning(cause), action, mergeCredentialErrors);
+      return { failure: toFailureOrCaptcha(details, captcha, captchaTokens) };
     }
   }
 
   /** Sends a call, and stores the state that its response leads to. */
-  async function advance(call: LoginCall, attempt: Attempt, stateToken?: string): Promise<CustomLoginResult> {
-    const { email, defaultState, isSessionOptional } = call;
-    const sent = await send(call);
+  async function advance(call: LoginCall, attempt: number, stateToken?: string): Promise<CustomLoginResult> {
+    const sent = await sendCall(call);
     if ('failure' in sent) return sent.failure;
+    const { email, defaultState, isSessionOptional } = call;
     const { body, facts } = sent;
-    const result = readLoginResponse(body, {
-      facts,
-      email,
-      stateToken,
-      defaultState,
-      isSessionOptional,
-      factors,
-    });
-    if (attempt !== current || attempt.hasEnded) return replacedFailure(facts);
-    if (isPending(result)) {
-      await pending.set(result);
-      return result;
-    }
-    attempt.hasEnded = true;
-    await pending.delete();
-    return result.loginState === 'SUCCESS' ? complete(result, attempt, call.options?.signal, facts) : result;
+    const context = { facts, email, stateToken, defaultState, isSessionOptional, factors };
+    const result = readLoginResponse(body, context);
+    if (attempt !== current) return replacedFailure(facts);
+    await (isPending(result) ? pending.set(result) : endAttempt());
+    return result;
   }
 
-  /** Exchanges the session token, until the step is aborted or the attempt is replaced. */
-  async function complete(
-    success: LoginSuccess,
-    { controller }: Attempt,
-    callerSignal: AbortSignal | undefined,
-    facts: ErrorFacts,
-  ): Promise<CustomLoginResult> {
-    const signals = callerSignal ? [callerSignal, controller.signal] : [controller.signal];
-    try {
-      await within(
-        MAX_TIMEOUT_MS,
-        AbortSignal.any(signals),
-        (reason, cause) => systemError({ ...facts, reason, cause }),
-        async (signal) => completeWith?.(success.data.sessionToken, { signal }),
-      );
-      return success;
-    } catch (error) {
-      if (controller.signal.aborted) return replacedFailure(facts);
-      const cause = toLoginError(error, facts.operation);
-      return toFailure(cause.message, callerSignal?.aborted ? 'aborted' : 'notCompleted', cause);
-    }
-  }
-
-  async function resume(call: ContinuationCall): Promise<CustomLoginResult> {
-    const { operation, states, toCall } = call;
-    let attempt = current;
-    const login = await pending.get();
-    const isExpected = login ? states.includes(login.loginState) : !attempt.hasEnded;
-    const stateToken = call.stateToken || (login && 'stateToken' in login.data ? login.data.stateToken : '');
-    if (!isExpected || !stateToken) return unknownState({ operation: operation.id });
-    // the attempt of this page is over, and the pending login is one that another page has stored
-    if (attempt === current && attempt.hasEnded) attempt = current = createAttempt();
-    return advance(
-      { operation, email: login?.data.email, ...toCall(stateToken, login) },
-      attempt,
-      stateToken,
-    );
-  }
+  const state = async (): Promise<CurrentState> => (await pending.get()) ?? { loginState: 'INITIAL' };
 
   return {
-    start: async (call) => advance(call, await restart()),
-    resume,
-    send,
-    state: async () => (await pending.get()) ?? { loginState: 'INITIAL' },
-    cancel: async () => void (await restart()),
+    async start(call) {
+      const ended = endAttempt();
+      const attempt = current;
+      await ended;
+      return advance(call, attempt);
+    },
+    async resume({ states, toInput, ...call }) {
+      const attempt = current;
+      const login = await pending.get();
+      const stateToken =
+        call.stateToken || (login && 'stateToken' in login.data ? login.data.stateToken : '');
+      if ((login && !states.includes(login.loginState)) || !stateToken)
+        return unknownState({ operation: call.operation.id });
+      const input = toInput(stateToken, login);
+      return advance({ ...call, input, email: login?.data.email }, attempt, stateToken);
+    },
+    async send(call) {
+      const sent = await sendCall(call);
+      return 'failure' in sent ? sent.failure : state();
+    },
+    state,
+    async cancel() {
+      await endAttempt();
+      return state();
+    },
   };
-}
-
-const PENDING_LOGIN_MS = 10 * 60_000;
-
-/** Stores the one login that is pending under a key. */
-export interface PendingLoginStore {
-  get(): Promise<PendingLogin | undefined>;
-  set(login: PendingLogin): Promise<void>;
-  delete(): Promise<void>;
-}
-
-/** Accesses are serialised, so that the last write wins. If the storage fails, memory replaces it. */
-export function pendingLoginStore(storage: KeyValueStorage, key: string): PendingLoginStore {
-  const queue = serialQueue();
-  /** The text that the storage failed to write. */
-  let unsaved: { text: string | undefined } | undefined;
-
-  async function write(text: string | undefined): Promise<void> {
-    try {
-      await (text === undefined ? storage.delete(key) : storage.set(key, text, PENDING_LOGIN_MS));
-      unsaved = undefined;
-    } catch {
-      unsaved = { text };
-    }
-  }
-
-  const readStored = async (): Promise<string | undefined> => storage.get(key);
-
-  async function read(): Promise<PendingLogin | undefined> {
-    const text = unsaved ? unsaved.text : await readStored().catch(() => undefined);
-    const login = text ? parsePendingLogin(text) : undefined;
-    if (text && !login) await write(undefined);
-    return login;
-  }
-
-  return {
-    get: () => queue.run(read),
-    set: (login) => queue.run(() => write(JSON.stringify({ at: Date.now(), ...login }))),
-    delete: () => queue.run(() => write(undefined)),
-  };
-}
-
-/** Undefined for anything but a pending login of the last ten minutes, also after the clock was set back. */
-function parsePendingLogin(text: string): PendingLogin | undefined {
-  const { at, loginState, data } = asRecord(fromJson(text)) ?? {};
-  const age = Date.now() - Number(at);
-  const login = { loginState, data } as PendingLogin;
-  return age >= 0 && age <= PENDING_LOGIN_MS && isPending(login) && isComplete(login) ? login : undefined;
-}
-
-/** Whether a stored login has the properties that its state needs. */
-function isComplete({ loginState, data }: PendingLogin): boolean {
-  const record = asRecord(data);
-  if (!record) return false;
-  if (loginState === 'OWNER_APPROVAL_REQUIRED') return true;
-  const isVerification = loginState === 'EMAIL_VERIFICATION_REQUIRED';
-  return !!asText(record['stateToken']) && (isVerification || Array.isArray(record['factors']));
 }

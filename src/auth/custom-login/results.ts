@@ -1,15 +1,7 @@
-/** What a step of a custom login resolves to, and how it is read from responses and errors. */
-import { isStoreError, StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
-import { asRecord, asText, present } from '../../lib/fields.ts';
-import type { FieldViolation } from '../../lib/violation.ts';
-import {
-  type CustomLoginErrorCode,
-  isEmailViolation,
-  type LoginAction,
-  toLoginCode,
-  toReason,
-} from './error-codes.ts';
-import type { CaptchaTokens, FactorInput } from './inputs.ts';
+/** What a step of a custom login resolves to. */
+import type { StoreError, StoreErrorDetails } from '../../errors/store-error.ts';
+import type { CustomLoginErrorCode } from './error-codes.ts';
+import type { FactorInput } from './inputs.ts';
 
 /** Kind of a second factor. The platform may add others. */
 type FactorType = FactorInput['factorType'] | (string & {});
@@ -42,8 +34,6 @@ export interface PendingData {
 export interface FactorsData extends PendingData {
   /** The factors to choose from. */
   factors: readonly Factor[];
-  /** Why the platform asks for a second factor. */
-  reason: string | undefined;
 }
 
 /** A login that needs the proof of one factor. */
@@ -67,9 +57,12 @@ export interface FailureDetails {
    * password is wrong or must be replaced, or a captcha is missing or wrong.
    */
   errorCode: CustomLoginErrorCode;
-  /** The precise code, to branch on. */
+  /** The precise code, for the form. */
   reason: CustomLoginErrorCode;
-  /** The error of the call. */
+  /**
+   * The error of the call. Its `code` is that of the platform, or `unknownState` or `replaced`; its `reason`
+   * says why there was no response.
+   */
   cause: StoreError;
 }
 
@@ -104,11 +97,11 @@ export interface LoginSuccess {
   data: AccountData & { sessionToken: string };
 }
 
-/** Nothing is pending. Steps that do not sign in may have data about the account. */
+/** Nothing is pending. A new password that does not sign in has data about the account. */
 export interface InitialState {
   /** Identifies this state. */
   loginState: 'INITIAL';
-  /** The account of a step that does not sign in. */
+  /** The account whose password was set. */
   data?: AccountData;
 }
 
@@ -133,183 +126,3 @@ export const isPending = (result: { loginState: string }): result is PendingLogi
 
 /** Operation, status and request id of a call, for errors. */
 export type ErrorFacts = Partial<StoreErrorDetails> & { operation: string };
-
-/** What the client knows about the login when a response arrives. */
-export interface ResponseContext {
-  facts: ErrorFacts;
-  email: string | undefined;
-  /** Used if the response has none. */
-  stateToken: string | undefined;
-  /** State of a successful response that has none. */
-  defaultState?: 'SUCCESS' | 'REQUIRE_EMAIL_VERIFICATION' | undefined;
-  /** Without a session token, a success is the state `INITIAL`. */
-  isSessionOptional?: boolean | undefined;
-  /** Whether the caller handles second factors. */
-  factors: boolean;
-}
-
-/** The client state for a response of the platform. */
-export function readLoginResponse(response: unknown, context: ResponseContext): CustomLoginResult {
-  const body = asRecord(response) ?? {};
-  const state = asText(body['state'] ?? context.defaultState);
-  const { email } = context;
-  const stateToken = asText(body['stateToken']) ?? context.stateToken;
-  if (state === 'SUCCESS') return readSuccess(body, context);
-  if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED', data: { email } };
-  const isOfFactor = state === 'REQUIRE_MFA' || state === 'MFA_CHALLENGE';
-  if (state !== 'REQUIRE_EMAIL_VERIFICATION' && !(isOfFactor && context.factors))
-    return unknownState(context.facts, state);
-  if (!stateToken) return missingField('stateToken', context);
-  const data = { stateToken, email };
-  if (state === 'REQUIRE_EMAIL_VERIFICATION') return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data };
-  if (state === 'REQUIRE_MFA')
-    return { loginState: 'MFA_REQUIRED', data: { ...data, ...readFactors(body['requireMfaData']) } };
-  const challenge = readChallenge(body['mfaChallengeData']);
-  return challenge.factorType
-    ? { loginState: 'MFA_CHALLENGE', data: { ...data, ...challenge } }
-    : missingField('factorType', context);
-}
-
-function readSuccess(body: Record<string, unknown>, context: ResponseContext): CustomLoginResult {
-  const sessionToken = asText(body['sessionToken']);
-  const account = { identity: asRecord(body['identity']), additionalData: asRecord(body['additionalData']) };
-  if (sessionToken) return { loginState: 'SUCCESS', data: { sessionToken, ...account } };
-  return context.isSessionOptional && !body['sessionToken']
-    ? { loginState: 'INITIAL', data: account }
-    : missingField('sessionToken', context);
-}
-
-function readFactors(value: unknown): Pick<FactorsData, 'factors' | 'reason'> {
-  const data = asRecord(value);
-  const list = data?.['availableFactors'];
-  const factors = Array.isArray(list) ? list.map(readFactor).filter((factor) => factor !== undefined) : [];
-  return { factors, reason: asText(data?.['reason']) };
-}
-
-function readFactor(item: unknown): Factor | undefined {
-  const factorType = asText(asRecord(item)?.['factorType']);
-  return factorType ? { factorType, factorStatus: asText(asRecord(item)?.['factorStatus']) } : undefined;
-}
-
-function readChallenge(value: unknown): Omit<ChallengeData, keyof PendingData> {
-  const data = asRecord(value);
-  const challenge = asRecord(data?.['verificationChallengeData']);
-  const push = asRecord(challenge?.['pushData']);
-  const webauthn = asRecord(challenge?.['webauthnData']);
-  const challengeId = asText(webauthn?.['challengeId']);
-  const publicKeyCredentialRequestOptionsJson = asText(webauthn?.['publicKeyCredentialRequestOptionsJson']);
-  return {
-    ...readFactors(data),
-    factorType: asText(data?.['factorType']) ?? '',
-    hint: asText(challenge?.['hint']),
-    transactionId: asText(push?.['transactionId']),
-    webauthn:
-      challengeId && publicKeyCredentialRequestOptionsJson
-        ? { challengeId, publicKeyCredentialRequestOptionsJson }
-        : undefined,
-  };
-}
-
-/**
- * The step does not belong to the current state, or the platform responded with a state that the client does
- * not know.
- */
-export function unknownState(facts: ErrorFacts, serverState?: string): CustomLoginFailure {
-  const error = 'Unknown _state';
-  const cause = new StoreError(error, { ...facts, kind: 'client', code: 'unknownState' });
-  return { ...toFailure(error, 'unknownState', cause), ...present({ serverState }) };
-}
-
-/** A failure whose precise code is that of the specification. */
-export const toFailure = (
-  error: string,
-  code: CustomLoginErrorCode,
-  cause: StoreError,
-): CustomLoginFailure => ({ loginState: 'FAILURE', error, errorCode: code, reason: code, cause });
-
-function missingField(field: string, { facts }: ResponseContext): CustomLoginFailure {
-  const description = `The response has no usable ${field}`;
-  const cause = systemError({ ...facts, reason: 'badAnswer', description });
-  return toFailure(cause.message, 'unexpectedResponse', cause);
-}
-
-/** A newer attempt has started, or the login was cancelled. */
-export function replacedFailure(facts: ErrorFacts): CustomLoginFailure {
-  const error = 'Another attempt has replaced this one';
-  const cause = new StoreError(error, { ...facts, kind: 'client', code: 'replaced' });
-  return toFailure(error, 'replaced', cause);
-}
-
-/** What an error means for its step. */
-export interface FailureMeaning {
-  reason: CustomLoginErrorCode;
-  /** The violation with the text to display. */
-  violation: FieldViolation | undefined;
-}
-
-/**
- * What a failed call means for its step. Errors of other operations, such as the token request, are not
- * caused by the input.
- */
-export function toMeaning(error: StoreError, operation: string, action: LoginAction): FailureMeaning {
-  const reason = toReason(error, error.operation === operation ? action : 'other');
-  return {
-    reason,
-    violation: error.violations.find(reason === 'invalidEmail' ? isEmailViolation : () => true),
-  };
-}
-
-export function toFailureDetails(
-  cause: StoreError,
-  { reason, violation }: FailureMeaning,
-  action: LoginAction,
-  mergeCredentialErrors: boolean,
-): FailureDetails {
-  const isAboutCredentials = reason === 'invalidEmail' || reason === 'invalidPassword';
-  if (mergeCredentialErrors && action === 'login' && isAboutCredentials && cause.kind !== 'validation')
-    return toInvalidCredentials(cause);
-  const errorCode = action === 'login' ? toLoginCode(reason) : reason;
-  return { error: violation?.description || cause.message, errorCode, reason, cause };
-}
-
-/** Replaces the cause as well, as results may be serialised. */
-function toInvalidCredentials({ operation, requestId, attempts }: StoreError): FailureDetails {
-  const error = 'Invalid credentials';
-  const code = 'invalidCredentials';
-  const cause = new StoreError(error, { kind: 'application', code, operation, requestId, attempts });
-  return { error, errorCode: code, reason: code, cause };
-}
-
-/**
- * Site keys of the captchas of your site. None is built in. Without a key, a required captcha is a failure.
- */
-export interface CaptchaSiteKeys {
-  /** Of the visible captcha. */
-  visible?: string | undefined;
-  /** Of the invisible captcha. */
-  invisible?: string | undefined;
-}
-
-/**
- * A missing or invalid captcha token requires the next captcha: first the invisible one, then the visible
- * one.
- */
-export function toFailureOrCaptcha(
-  details: FailureDetails,
-  { visible, invisible }: CaptchaSiteKeys,
-  sent: CaptchaTokens,
-): CustomLoginFailure | CaptchaRequired {
-  const isMissing = details.errorCode === 'missingCaptchaToken';
-  if (isMissing && invisible && !sent.invisible && !sent.visible)
-    return { loginState: 'SILENT_CAPTCHA_REQUIRED', data: { siteKey: invisible }, ...details };
-  return (isMissing || details.errorCode === 'invalidCaptchaToken') && visible
-    ? { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: visible }, ...details }
-    : { loginState: 'FAILURE', ...details };
-}
-
-/** A storage and `completeWith` may throw anything. */
-export function toLoginError(error: unknown, operation: string): StoreError {
-  if (isStoreError(error)) return error;
-  const message = error instanceof Error ? error.message : 'Unknown failure';
-  return new StoreError(message, { kind: 'system', operation, cause: error });
-}

@@ -16,14 +16,7 @@ import {
 } from '../session/member-credentials.ts';
 import type { Tokens } from '../session/session-record.ts';
 import { requestTokens, toTokens } from '../session/token-endpoint.ts';
-import {
-  AUTHORIZE,
-  authorizationError,
-  issuerMismatch,
-  missingCodeOrState,
-  sessionReplaced,
-  throwStorageError,
-} from './errors.ts';
+import { AUTHORIZE, authorizationError, signInError, throwStorageError } from './errors.ts';
 
 /** The member session that a sign-in starts. */
 export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end' | 'onSession'>;
@@ -140,7 +133,7 @@ export async function startUnlessReplaced(
   const replaced = new AbortController();
   const { signal } = replaced;
   const stop = session.onSession((event) => {
-    if (isReplacement(event)) replaced.abort(sessionReplaced());
+    if (isReplacement(event)) replaced.abort(signInError('session_replaced', { kind: 'application' }));
   });
   let tokens: Tokens;
   try {
@@ -226,9 +219,9 @@ export function readAuthorizationCode(
   { code, error, errorDescription, iss }: RedirectCallback,
   issuer: string,
 ): string {
-  if (iss !== undefined && iss !== issuer) throw issuerMismatch();
+  if (iss !== undefined && iss !== issuer) throw signInError('issuer_mismatch');
   if (error) throw authorizationError(error, errorDescription);
-  if (!code) throw missingCodeOrState();
+  if (!code) throw signInError('missing_code_or_state');
   return code;
 }
 

@@ -1,4 +1,5 @@
 import type { StoreClient } from '../../core/options.ts';
+import { StoreError, systemError } from '../../errors/store-error.ts';
 import { asRecord } from '../../lib/fields.ts';
 import { within } from '../../lib/timeout.ts';
 import type { Tokens } from '../session/session-record.ts';
@@ -11,7 +12,7 @@ import {
   startUnlessReplaced,
   toCallback,
 } from './authorization.ts';
-import { abortError, throwFrameError, timeoutError } from './errors.ts';
+import { AUTHORIZE, throwSystemError } from './errors.ts';
 
 /** Options of {@link signInSilently}. */
 export interface SilentSignInOptions {
@@ -55,8 +56,15 @@ export async function signInSilently(
   let isFrameLoading = false;
   const toError = (reason: 'abort' | 'timeout', cause: unknown): Error =>
     reason === 'abort'
-      ? abortError(cause)
-      : timeoutError(isFrameLoading ? explainSilence(clientId) : 'The platform responded too slowly', cause);
+      ? systemError({ operation: AUTHORIZE, reason, cause })
+      : new StoreError('OAuth flow timed out', {
+          kind: 'system',
+          operation: AUTHORIZE,
+          reason,
+          code: 'oauth_timeout',
+          description: isFrameLoading ? explainSilence(clientId) : 'The platform responded too slowly',
+          cause,
+        });
   const obtainTokens = async (signal: AbortSignal): Promise<Tokens> => {
     const { url, origin, state, codeVerifier } = await requestAuthorization(
       client,
@@ -65,7 +73,9 @@ export async function signInSilently(
       { signal },
     );
     isFrameLoading = true;
-    const callback = await loadInFrame(url, origin, state, signal).catch(throwFrameError);
+    const callback = await loadInFrame(url, origin, state, signal).catch((cause: unknown) =>
+      throwSystemError('frame_failed', 'The page could not open the hidden frame', cause),
+    );
     isFrameLoading = false;
     return exchangeCode(
       client,

@@ -104,7 +104,7 @@ export async function completeRedirect(context: SignInContext): Promise<SignInSu
     }).catch(async (error: unknown) => {
       // after a reload or a step back in the history, the sign-in is complete already
       const isRepeated =
-        isStoreError(error) && (error.code === 'reused_state' || error.code === 'missing_code_or_state');
+        isStoreError(error) && (error.code === 'invalid_state' || error.code === 'missing_code_or_state');
       if (isRepeated && (await session.session()).isLoggedIn) return { returnTo: '/' };
       throw error;
     });

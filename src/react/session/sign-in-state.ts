@@ -12,7 +12,7 @@ import type {
  * Options of `useSignIn`. `storage`, `flow`, `mergeCredentialErrors`, `factors`, `captcha` and `emailIn`
  * are read once for each `flow`.
  */
-export interface SignInOptions extends Omit<CustomLoginOptions, 'completeWith' | 'session'> {
+export interface SignInOptions extends Omit<CustomLoginOptions, 'session'> {
   /** URL of the page that completes a redirect sign-in, exactly as it is allowed for the OAuth client. */
   redirectUri?: string | undefined;
   /** Path of this site to go to after the sign-in. Any other value becomes `/`, the default. */
@@ -154,15 +154,7 @@ export function reduceSignIn(
 export const toFailure = (cause: StoreError): CustomLoginFailure => ({
   loginState: 'FAILURE',
   error: cause.message,
-  errorCode: toRedirectErrorCode(cause),
-  reason: toRedirectErrorCode(cause),
+  errorCode: 'unknown',
+  reason: 'unknown',
   cause,
 });
-
-function toRedirectErrorCode({ code, reason, kind }: StoreError): CustomLoginErrorCode {
-  if (reason === 'network' || reason === 'timeout') return reason;
-  if (reason === 'abort' || code === 'access_denied') return 'aborted';
-  if (reason === 'server') return 'unavailable';
-  if (code === 'session_replaced') return 'replaced';
-  return kind === 'system' ? 'unexpectedResponse' : 'notCompleted';
-}

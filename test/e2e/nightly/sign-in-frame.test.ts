@@ -288,7 +288,7 @@ test('of two tabs with the same response, one signs in and the other gets an err
   const outcomes = await Promise.all(
     tabs.map((tab) => tab.evaluate(() => window.signInPage?.completeShared())),
   );
-  expect(outcomes.toSorted()).toEqual(['member', 'reused_state']);
+  expect(outcomes.toSorted()).toEqual(['invalid_state', 'member']);
   expect(server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code')).toHaveLength(1);
 });
 

@@ -315,7 +315,7 @@ describe('a session behind a backend', () => {
     await expect(finish('')).rejects.toMatchObject({ code: 'invalid_state' });
     const { cookies, ...facts } = await finish(cookiesOf(gone));
     expect(facts).toEqual({ returnTo: '/account', role: 'member' });
-    await expect(finish(cookies)).rejects.toMatchObject({ code: 'reused_state' });
+    await expect(finish(cookies)).rejects.toMatchObject({ code: 'invalid_state' });
   });
 
   it('that has ended is not restored by a concurrent refresh, nor by a late one', async () => {

@@ -175,7 +175,7 @@ test('a sign-in at the platform that fails says so on the page where it has star
     .or(page.getByRole('link', { name: 'Cancel' }))
     .waitFor();
   await page.goto(new URL('/signed-in?code=wrong&state=wrong', shop.origin).href);
-  await page.getByRole('alert').getByText('The sign-in could not be completed').waitFor();
+  await page.getByRole('alert').getByText('The sign-in has failed').waitFor();
   await enterPassword(page, ANN);
   await expect.poll(() => pathOf(page)).toBe('/en/products');
 });

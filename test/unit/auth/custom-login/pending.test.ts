@@ -134,9 +134,7 @@ describe('a pending login', () => {
       'has a state that is not pending',
       JSON.stringify({ at: 0, loginState: 'SUCCESS', data: { sessionToken: 's' } }),
     ],
-    ['has no state token', JSON.stringify({ at: 0, loginState: 'EMAIL_VERIFICATION_REQUIRED', data: {} })],
     ['has no data', JSON.stringify({ at: 0, loginState: 'OWNER_APPROVAL_REQUIRED' })],
-    ['has no factors', JSON.stringify({ at: 0, loginState: 'MFA_REQUIRED', data: { stateToken: 's' } })],
   ])('is ignored if the stored value %s', async (_name, text) => {
     const storage = watched();
     storage.content.set(KEY, text);
@@ -197,11 +195,10 @@ describe('a pending login', () => {
 
   it('is not changed by other calls', async () => {
     const nothing: Answer = (response) => json(response, {});
-    const { login } = await stage([WAITS_FOR_MAIL, nothing, nothing, rejection('NEW')]);
+    const { login } = await stage([WAITS_FOR_MAIL, nothing, rejection('NEW')]);
     const waiting = await login.login(input);
     expect(await login.sendRecoveryEmail({ email: EMAIL })).toEqual(waiting);
-    expect(await login.startVerification()).toEqual({ ...waiting, verificationId: undefined });
-    expect(summary(await login.changePassword({ newPassword: PASSWORD }))).toBe('FAILURE unknown');
+    expect(summary(await login.sendRecoveryEmail({ email: EMAIL }))).toBe('FAILURE unknown');
     expect(await login.currentState()).toEqual(waiting);
   });
 });
@@ -228,138 +225,61 @@ describe('a late response', () => {
   /** The first response waits for the gate, the second does not. */
   async function overtaken(first: Answer, second: Answer) {
     const { opened, open } = gate();
-    const completed: string[] = [];
     const late: Answer = (response, request) => opened.then(() => first(response, request));
-    const completeWith = async (token: string) => void completed.push(token);
-    const parts = await stage([late, second], { completeWith, storage: watched() });
+    const parts = await stage([late, second], { storage: watched() });
     const older = parts.login.login(input);
-    while (parts.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
-    return { ...parts, completed, older, open };
+    await expect.poll(() => parts.requests.length).toBe(1);
+    return { ...parts, older, open };
   }
 
-  it('of an older attempt does not sign in', async () => {
-    const { login, older, open, completed } = await overtaken(
-      state('SUCCESS', { sessionToken: 'older' }),
-      state('SUCCESS', { sessionToken: 'newer' }),
-    );
-    const newer = await login.login({ ...input, email: 'bob@example.com' });
+  const REPLACED = { loginState: 'FAILURE', reason: 'unknown', cause: { code: 'replaced' } };
+
+  it('of an older attempt is no success', async () => {
+    const { login, older, open } = await overtaken(SUCCESS, SUCCESS);
+    expect(summary(await login.login({ ...input, email: 'bob@example.com' }))).toBe('SUCCESS');
     open();
-    expect([summary(await older), summary(newer), completed]).toEqual([
-      'FAILURE replaced',
-      'SUCCESS',
-      ['newer'],
-    ]);
+    expect(await older).toMatchObject(REPLACED);
   });
 
   it('does not replace a newer pending login', async () => {
     const { login, older, open } = await overtaken(waitsWith('older'), waitsWith('newer'));
     await login.login({ ...input, email: 'bob@example.com' });
     open();
-    expect(summary(await older)).toBe('FAILURE replaced');
+    expect(await older).toMatchObject(REPLACED);
     expect(await login.currentState()).toMatchObject({
       data: { stateToken: 'newer', email: 'bob@example.com' },
     });
   });
 
   it('of a cancelled attempt has no effect', async () => {
-    const { login, older, open, completed } = await overtaken(SUCCESS, SUCCESS);
+    const { login, older, open } = await overtaken(SUCCESS, SUCCESS);
     await login.cancel();
     open();
-    expect([summary(await older), completed, summary(await login.currentState())]).toEqual([
-      'FAILURE replaced',
-      [],
-      'INITIAL',
+    expect(await older).toMatchObject(REPLACED);
+    expect(summary(await login.currentState())).toBe('INITIAL');
+  });
+
+  it('to a code that was sent twice is no second success', async () => {
+    const { login } = await stage([WAITS_FOR_MAIL, SUCCESS, SUCCESS]);
+    await login.login(input);
+    const results = await Promise.all([login.verify({ code: '123456' }), login.verify({ code: '123456' })]);
+    expect(results).toEqual([
+      expect.objectContaining({ loginState: 'SUCCESS' }),
+      expect.objectContaining({
+        loginState: 'FAILURE',
+        cause: expect.objectContaining({ code: 'replaced' }),
+      }),
     ]);
   });
 });
 
-describe('the exchange of a session token', () => {
-  /** A login whose exchange runs until its signal aborts, and then continues anyway. */
-  async function exchanging(options: { signal?: AbortSignal } = {}) {
-    const { opened, open } = gate();
-    const signals: AbortSignal[] = [];
-    const parts = await stage([SUCCESS, SUCCESS], {
-      completeWith: (_token, { signal }) => {
-        signals.push(signal);
-        return signals.length === 1 ? opened : Promise.resolve();
-      },
-    });
-    const step = parts.login.login(input, options);
-    await expect.poll(() => signals.length).toBe(1);
-    return { ...parts, step, open, signals };
-  }
-
-  it('ends at once when the caller aborts the step', async () => {
-    const controller = new AbortController();
-    const { step, signals } = await exchanging({ signal: controller.signal });
-    expect(signals[0]?.aborted).toBe(false);
-    controller.abort();
-    expect(summary(await step)).toBe('FAILURE aborted');
-    expect(signals[0]?.aborted).toBe(true);
-  });
-
-  it('ends at once when the login is cancelled', async () => {
-    const { login, step, signals } = await exchanging();
-    expect(summary(await login.cancel())).toBe('INITIAL');
-    expect(summary(await step)).toBe('FAILURE replaced');
-    expect(signals[0]?.aborted).toBe(true);
-  });
-
-  it('ends at once when another attempt starts', async () => {
-    const { login, step, signals } = await exchanging();
-    expect(summary(await login.login(input))).toBe('SUCCESS');
-    expect(summary(await step)).toBe('FAILURE replaced');
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-  });
-});
-
-describe('a success', () => {
-  it('waits for the exchange of the session token', async () => {
-    const completed: string[] = [];
-    const { login } = await stage([SUCCESS], { completeWith: async (token) => void completed.push(token) });
-    expect(summary(await login.login(input))).toBe('SUCCESS');
-    expect(completed).toEqual(['session-1']);
-  });
-
-  it('that arrives twice, as a code was sent twice, is exchanged once', async () => {
-    const completed: string[] = [];
-    const { login } = await stage([WAITS_FOR_MAIL, SUCCESS, SUCCESS], {
-      completeWith: async (token) => void completed.push(token),
-    });
-    await login.login(input);
-    const results = await Promise.all([login.verify({ code: '123456' }), login.verify({ code: '123456' })]);
-    expect(results.map(summary).toSorted()).toEqual(['FAILURE replaced', 'SUCCESS']);
-    expect(completed).toEqual(['session-1']);
-  });
-
-  it('whose exchange fails is a failure with its cause, and nothing is pending', async () => {
-    const flowError = new Error('OAuth flow timed out');
-    const { login } = await stage([WAITS_FOR_MAIL, SUCCESS], {
-      completeWith: () => Promise.reject(flowError),
-    });
-    await login.login(input);
-    expect(await login.verify({ code: '123456' })).toMatchObject({
-      errorCode: 'notCompleted',
-      error: 'OAuth flow timed out',
-      cause: { cause: flowError },
-    });
-    expect(summary(await login.currentState())).toBe('INITIAL');
-  });
-
-  it('under the same name on another page ends this login too, and a new one can start', async () => {
-    const storage = memoryStorage();
-    const answers = [
-      WAITS_FOR_MAIL,
-      SUCCESS,
-      waitsWith('state-2'),
-      state('SUCCESS', { sessionToken: 'session-2' }),
-    ];
-    const { login: here, open } = await stage(answers, { storage, flow: 'sign-in' });
-    const there = open();
-    await here.login(input);
-    await there.verify({ code: '123456' });
-    expect(summary(await here.verify({ code: '123456' }))).toBe('FAILURE unknownState');
-    await here.login(input);
-    expect(summary(await there.verify({ code: '654321' }))).toBe('SUCCESS');
-  });
+test('a success under the same name on another page ends this login too, and a new one can start', async () => {
+  const answers = [WAITS_FOR_MAIL, SUCCESS, waitsWith('state-2'), SUCCESS];
+  const { login: here, open } = await stage(answers, { storage: memoryStorage(), flow: 'sign-in' });
+  const there = open();
+  await here.login(input);
+  await there.verify({ code: '123456' });
+  expect(await here.verify({ code: '123456' })).toMatchObject({ cause: { code: 'unknownState' } });
+  await here.login(input);
+  expect(summary(await there.verify({ code: '654321' }))).toBe('SUCCESS');
 });

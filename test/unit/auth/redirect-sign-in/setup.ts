@@ -4,7 +4,7 @@ import {
   completeRedirectSignIn,
   type RedirectSignInOptions,
   startRedirectSignIn,
-} from '../../../../src/auth/redirect-sign-in/redirect.ts';
+} from '../../../../src/auth/redirect-sign-in/redirect-sign-in.ts';
 import { member } from '../../../../src/auth/session/member.ts';
 import { createTransport, type KeyValueStorage, memoryStorage } from '../../../../src/index.ts';
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, test, vi } from 'vitest';
-import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect.ts';
+import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect-sign-in.ts';
 import { signOut } from '../../../../src/auth/redirect-sign-in/sign-out.ts';
 import { member } from '../../../../src/auth/session/member.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';

@@ -40,27 +40,23 @@ async function startInCookies() {
 }
 
 describe('sign-ins in cookies', () => {
-  test.each([
-    ['three with a long returnTo', 3, LONG_PATH],
-    ['three with a returnTo that is not quite too long', 3, `/${'a'.repeat(799)}`],
-    ['thirty with a short one', 30, '/cart'],
-  ])('%s take less than 4 kB in all', async (_title, count, returnTo) => {
+  it('take less than 4 kB', async () => {
     const { browser, begin } = await startInCookies();
-    for (let index = 0; index < count; index++) {
+    for (const returnTo of [LONG_PATH, `/${'a'.repeat(799)}`]) {
+      browser.cookie = '';
       await begin(returnTo);
-      expect(browser.cookie.length).toBeLessThan(4096);
+      expect(browser.cookie).toMatch(/^.{1,4095}$/);
     }
-    expect(browser.cookie.length).toBeGreaterThan(0);
   });
 
-  it('live at most ten minutes, used ones too', async () => {
+  it('live at most ten minutes, and end with their response', async () => {
     const { browser, begin, server, client, session } = await startInCookies();
     const { url } = await begin('/cart');
     const lives = (): number[] => browser.lines.map((line) => Number(/Max-Age=(\d+)/.exec(line)?.[1]));
-    expect(lives()).toEqual([TEN_MINUTES_S, TEN_MINUTES_S]);
+    expect(lives()).toEqual([TEN_MINUTES_S]);
     const answer = await server.passThrough(url);
     await visit(browser, (storage) => completeRedirectSignIn(client, session, answer, { storage }));
-    expect(lives()).toEqual([TEN_MINUTES_S]);
+    expect([lives(), browser.cookie]).toEqual([[0], '']);
   });
 
   it('of a page live at most ten minutes', async () => {
@@ -78,28 +74,8 @@ describe('sign-ins in cookies', () => {
     const before = Date.now();
     await begin({});
     const ends = written.map((line) => Date.now() + Number(/Max-Age=([^;]+)/.exec(line)?.[1]) * 1000);
-    expect(ends.length).toBe(2);
+    expect(ends.length).toBe(1);
     for (const end of ends) expect(end - before).toBeLessThanOrEqual((TEN_MINUTES_S + 60) * 1000);
-  });
-
-  it('are evicted by newer ones, the oldest first', async () => {
-    const { browser, begin, server, client, session } = await startInCookies();
-    const urls: string[] = [];
-    for (let index = 0; index < 20; index++) urls.push((await begin(`/${index}`)).url);
-    const complete = async (url: string | undefined): Promise<unknown> => {
-      const answer = await server.passThrough(url ?? '');
-      return visit(browser, (storage) => completeRedirectSignIn(client, session, answer, { storage })).catch(
-        ({ code }: { code: string }) => code,
-      );
-    };
-    const outcomes: unknown[] = [];
-    for (const url of urls) outcomes.push(await complete(url));
-    const kept = outcomes.filter((outcome) => outcome !== 'invalid_state');
-    expect(kept.length).toBeGreaterThan(3);
-    expect(outcomes).toEqual([
-      ...Array(20 - kept.length).fill('invalid_state'),
-      ...Array.from(kept, (_outcome, index) => ({ returnTo: `/${20 - kept.length + index}` })),
-    ]);
   });
 });
 
@@ -113,23 +89,14 @@ test('a path that is too long to be stored leads to the start page', async () =>
   expect(await finish(`/${'a'.repeat(799)}`)).toBe(`/${'a'.repeat(799)}`);
 });
 
-describe('two requests with the same cookies', () => {
-  test.each(['at the same time', 'one after the other'])('%s exchange the code once', async (order) => {
-    const { browser, begin, server, client } = await startInCookies();
-    const answer = await server.passThrough((await begin('/cart')).url);
-    const complete = (): Promise<unknown> => {
-      const session = member({ clientId: server.clientId });
-      return visit({ ...browser }, (storage) =>
-        completeRedirectSignIn(client, session, answer, { storage }),
-      ).catch(({ code }: { code: string }) => code);
-    };
-    const first = complete();
-    if (order === 'one after the other') await first;
-    const outcomes = await Promise.all([first, complete()]);
-    expect(outcomes).toEqual([{ returnTo: '/cart' }, 'reused_state']);
-    const exchanges = server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code');
-    expect(exchanges).toHaveLength(1);
-  });
+test('of two requests with the same cookies, the platform rejects the second, as a code can be used once', async () => {
+  const { browser, begin, server, client } = await startInCookies();
+  const answer = await server.passThrough((await begin('/cart')).url);
+  const complete = (): Promise<unknown> =>
+    visit({ ...browser }, (storage) =>
+      completeRedirectSignIn(client, member({ clientId: server.clientId }), answer, { storage }),
+    ).catch(({ code }: { code: string }) => code);
+  expect([await complete(), await complete()]).toEqual([{ returnTo: '/cart' }, 'invalid_grant']);
 });
 
 test('a storage that failed can be tried again, as no code was exchanged', async () => {

@@ -138,7 +138,7 @@ describe('a captcha', () => {
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
     expect(summary(state())).toEqual([
       'SILENT_CAPTCHA_REQUIRED',
-      'No connection. Please check your network and try again.',
+      'Something went wrong. Please try again.',
       false,
     ]);
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
@@ -197,7 +197,7 @@ describe('a redirect sign-in', () => {
     await settle();
     unmount();
     stored.open();
-    expect(await step).toMatchObject({ loginState: 'FAILURE', errorCode: 'aborted' });
+    expect(await step).toMatchObject({ loginState: 'FAILURE', cause: { reason: 'abort' } });
     expect(locations).toEqual([]);
   });
 
@@ -233,9 +233,9 @@ describe('a redirect sign-in', () => {
   });
 
   it.each([
-    ['the person turned back', 'cancel', 'The attempt was cancelled.'],
-    ['nothing was answered', undefined, 'The sign-in could not be completed. Please try again.'],
-  ] as const)('says why it failed: %s', async (_title, action, text) => {
+    ['the person turned back', 'cancel', 'access_denied'],
+    ['nothing was answered', undefined, 'missing_code_or_state'],
+  ] as const)('says why it failed: %s', async (_title, action, code) => {
     const { server, state } = await begin();
     await act(() => state().startRedirect());
     history.replaceState(
@@ -244,7 +244,13 @@ describe('a redirect sign-in', () => {
       action ? await server.passThrough(locations[0] ?? '', { action }) : '/signed-in',
     );
     await act(() => state().completeRedirect());
-    expect([...summary(state()), location.href]).toEqual(['INITIAL', text, false, CALLBACK]);
+    expect([state().failure?.cause.code, ...summary(state()), location.href]).toEqual([
+      code,
+      'INITIAL',
+      'Something went wrong. Please try again.',
+      false,
+      CALLBACK,
+    ]);
   });
 });
 
@@ -331,7 +337,7 @@ describe('the steps', () => {
     const step = state().login(ANN);
     await waitFor(() => expect(server.visits.some(({ path }) => path === LOGIN)).toBe(true));
     unmount();
-    expect(await step).toMatchObject({ loginState: 'FAILURE', errorCode: 'aborted' });
+    expect(await step).toMatchObject({ loginState: 'FAILURE', cause: { reason: 'abort' } });
   });
 
   it('work under StrictMode, which mounts twice', async () => {
@@ -348,7 +354,7 @@ describe('the steps', () => {
     await act(() => state().verify({ code: codeOf(server) }));
     expect(summary(state())).toEqual([
       'EMAIL_VERIFICATION_REQUIRED',
-      'No connection. Please check your network and try again.',
+      'Something went wrong. Please try again.',
       false,
     ]);
     await act(() => state().verify({ code: codeOf(server) }));

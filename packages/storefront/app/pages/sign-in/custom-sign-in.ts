@@ -18,9 +18,8 @@ import { failureOf, type SignInResult, type SignInView, toStep, toView } from '.
 export const SIGNED_IN_PATH = '/signed-in';
 
 /** The sign-in of a browser. What it needs between two steps is in HttpOnly cookies. */
-function openLogin(store: StoreRequest): CustomLogin {
-  const { client, auth, storage, settings } = store;
-  return createCustomLogin(client, {
+const openLogin = ({ client, auth, storage, settings }: StoreRequest): CustomLogin =>
+  createCustomLogin(client, {
     session: auth,
     storage,
     flow: 'sign-in',
@@ -28,9 +27,7 @@ function openLogin(store: StoreRequest): CustomLogin {
     mergeCredentialErrors: true,
     factors: true,
     captcha: settings.captcha,
-    completeWith: (sessionToken) => exchangeSessionToken(store, sessionToken),
   });
-}
 
 /** Exchanges the token on the server: the page does not see it. */
 async function exchangeSessionToken(store: StoreRequest, sessionToken: string): Promise<void> {
@@ -71,6 +68,7 @@ export async function submitStep({
     return { problem: text.order.findProblems.limited, values };
   const login = openLogin(store);
   const result = await stepOf(login, form, store, paths);
+  if (result.loginState === 'SUCCESS') await exchangeSessionToken(store, result.data.sessionToken);
   const state = result.loginState === 'SUCCESS' ? INITIAL : await login.currentState();
   const failure = failureOf(result, form, text);
   return { view: toView(result, state), values, isSaved: failure.errorCode === undefined, ...failure };

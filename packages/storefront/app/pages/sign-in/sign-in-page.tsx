@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { redirect, redirectDocument, useSearchParams } from 'react-router';
-import { customLoginErrorText, safeReturnPath, startRedirectSignIn } from 'storewire/sign-in';
+import { safeReturnPath, startRedirectSignIn } from 'storewire/sign-in';
 import { textIn } from '../../form/form-text.ts';
 import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
@@ -44,7 +44,7 @@ async function failureAtPlatform(request: Request): Promise<SignInResult | undef
   const { pathname, searchParams } = new URL(request.url);
   if (!searchParams.has(FAILED)) return undefined;
   const { signIn } = await loadText(languageOfPath(pathname));
-  return { intent: 'login', problem: signIn.errors['notCompleted'] ?? customLoginErrorText('notCompleted') };
+  return { intent: 'login', problem: signIn.failed };
 }
 
 /** Runs one step. After the last one, the browser returns to the page where it came from. */

@@ -79,11 +79,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   emailAlreadyExists: ['email'],
   invalidPassword: ['password'],
   resetPassword: ['password'],
-  passwordTooShort: ['password'],
-  passwordTooLong: ['password'],
-  passwordRejected: ['password'],
   invalidCode: ['code', 'password'],
-  invalidInput: ['code', 'password'],
 };
 
 /** What is wrong with a form, as the platform says. A captcha that is required is no error; only a wrong answer is. */

@@ -6,14 +6,13 @@ import {
   CALLBACK_PARAMETERS,
   exchangeCode,
   parseRedirectCallback,
-  type RedirectCallback,
   readAuthorizationCode,
   requestAuthorization,
   type SignInSession,
   startUnlessReplaced,
   withoutCallback,
 } from './authorization.ts';
-import { AUTHORIZE, missingCodeOrState, redirectMismatch, throwStorageError } from './errors.ts';
+import { AUTHORIZE, signInError, throwStorageError, toDisplayText } from './errors.ts';
 import {
   claimTransaction,
   defaultStorage,
@@ -50,6 +49,9 @@ export interface RedirectSignInOptions extends TransactionOptions {
   /** Length of the PKCE code verifier, from 43 to 128. Defaults to 43. */
   verifierLength?: number | undefined;
 }
+
+/** A transaction must fit into a cookie. */
+const MAX_RETURN_PATH_LENGTH = 800;
 
 const PROVIDERS: Readonly<Record<string, string>> = {
   google: '0e6a50f5-b523-4e29-990d-f37fa2ffdd69',
@@ -92,8 +94,14 @@ export async function startRedirectSignIn(
     idp: provider === undefined ? undefined : toConnectionId(provider),
   };
   const { url, origin, state, codeVerifier } = await requestAuthorization(client, session, request, options);
-  const transaction = { codeVerifier, redirectUri, responseMode, returnTo, issuer: options.issuer ?? origin };
-  await storeTransaction(storage, session.clientId, state, transaction).catch(throwStorageError);
+  const path = safeReturnPath(returnTo);
+  await storeTransaction(storage, session.clientId, state, {
+    codeVerifier,
+    redirectUri,
+    responseMode,
+    returnTo: path.length > MAX_RETURN_PATH_LENGTH ? '/' : path,
+    issuer: options.issuer ?? origin,
+  }).catch(throwStorageError);
   return { url };
 }
 
@@ -120,9 +128,9 @@ function toConnectionId(provider: string): string {
  * parameters are removed from the address bar first.
  *
  * Every invalid response is a `StoreError` with its own code: `missing_code_or_state`, `invalid_state`,
- * `reused_state`, `expired_state`, `redirect_mismatch`, `issuer_mismatch`, `session_replaced`, or an error
- * code of the platform, such as `access_denied`. If the code exchange fails, the message is 'Failed to get
- * member tokens'. The code is never sent twice.
+ * `expired_state`, `redirect_mismatch`, `issuer_mismatch`, `session_replaced`, or an error code of the
+ * platform, such as `access_denied`. If the code exchange fails, the message is 'Failed to get member tokens'.
+ * A response can be used once: the second time, it has an `invalid_state`.
  *
  * @example
  * import { createTransport, member, webStorage } from 'storewire';
@@ -144,30 +152,26 @@ export async function completeRedirectSignIn(
 ): Promise<{ returnTo: string }> {
   if (globalThis.location?.href === String(url))
     history.replaceState(history.state, '', withoutCallback(String(url)));
-  const { callback, responseMode } = findCallback(url);
+  const responseMode = findResponseMode(url);
+  const callback = parseRedirectCallback(url, responseMode);
   const { code, state, error } = callback;
-  if (!state || !(code || error)) throw missingCodeOrState(error);
+  // any page can link here with an error, so without a state the error is only data
+  const details = error ? { data: { error: toDisplayText(error) } } : {};
+  if (!state || !(code || error)) throw signInError('missing_code_or_state', details);
   const { clientId } = session;
   const transaction = await claimTransaction(storage, clientId, state).catch(throwStorageError);
   const { codeVerifier, redirectUri, issuer } = transaction;
   if (responseMode !== transaction.responseMode || !isAtRedirectUri(url, redirectUri))
-    throw redirectMismatch();
+    throw signInError('redirect_mismatch');
   const grant = { code: readAuthorizationCode(callback, issuer), codeVerifier, redirectUri };
   await startUnlessReplaced(session, (combined) => exchangeCode(client, clientId, grant, combined), signal);
   return { returnTo: safeReturnPath(transaction.returnTo) };
 }
 
-/** Which response mode the request had is known only once its transaction is found by the state. */
-function findCallback(url: string | URL): {
-  callback: RedirectCallback;
-  responseMode: 'fragment' | 'query';
-} {
-  const inFragment = parseRedirectCallback(url, 'fragment');
-  if (inFragment.state) return { callback: inFragment, responseMode: 'fragment' };
-  const inQuery = parseRedirectCallback(url, 'query');
-  return inQuery.state || inQuery.code || inQuery.error
-    ? { callback: inQuery, responseMode: 'query' }
-    : { callback: inFragment, responseMode: 'fragment' };
+/** Which mode the request had is known only once its transaction is found, by the state of the response. */
+function findResponseMode(url: string | URL): 'fragment' | 'query' {
+  const { state, error } = parseRedirectCallback(url, 'query');
+  return state || error ? 'query' : 'fragment';
 }
 
 /** Whether a URL is the redirect URI with more parameters. The platform and others may add some. */

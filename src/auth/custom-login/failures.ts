@@ -1,0 +1,98 @@
+/** Failed steps of a custom login. */
+import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
+import { present } from '../../lib/fields.ts';
+import {
+  type CustomLoginErrorCode,
+  type FailureMeaning,
+  type LoginAction,
+  toSpecifiedCode,
+} from './error-codes.ts';
+import type { CaptchaTokens } from './inputs.ts';
+import type { CaptchaRequired, CustomLoginFailure, ErrorFacts, FailureDetails } from './results.ts';
+
+/** A failure that no form can do anything about. */
+const unknownFailure = (cause: StoreError): CustomLoginFailure => ({
+  loginState: 'FAILURE',
+  error: cause.message,
+  errorCode: 'unknown',
+  reason: 'unknown',
+  cause,
+});
+
+/**
+ * The step does not belong to the current state, or the platform responded with a state that the client does
+ * not know.
+ */
+export function unknownState(facts: ErrorFacts, serverState?: string): CustomLoginFailure {
+  const cause = new StoreError('Unknown _state', { ...facts, kind: 'client', code: 'unknownState' });
+  return { ...unknownFailure(cause), ...present({ serverState }) };
+}
+
+/** A newer attempt has started, or the login has ended. */
+export const replacedFailure = (facts: ErrorFacts): CustomLoginFailure =>
+  unknownFailure(
+    new StoreError('Another attempt has replaced this one', { ...facts, kind: 'client', code: 'replaced' }),
+  );
+
+export const unusableResponse = (field: string, facts: ErrorFacts): CustomLoginFailure =>
+  unknownFailure(
+    systemError({ ...facts, reason: 'badAnswer', description: `The response has no usable ${field}` }),
+  );
+
+/** The error of a call. The storage of a session may throw anything. */
+export function toLoginError(error: unknown, operation: string): StoreError {
+  if (isStoreError(error)) return error;
+  const message = error instanceof Error ? error.message : 'Unknown failure';
+  return new StoreError(message, { kind: 'system', operation, cause: error });
+}
+
+export function toFailureDetails(
+  cause: StoreError,
+  { reason, violation }: FailureMeaning,
+  action: LoginAction,
+  mergeCredentialErrors: boolean,
+): FailureDetails {
+  if (mergeCredentialErrors && action === 'login' && mayRevealAccount(cause, reason))
+    return toInvalidCredentials(cause);
+  const errorCode = toSpecifiedCode(reason, action);
+  return { error: violation?.description || cause.message, errorCode, reason, cause };
+}
+
+/** Whether the error of a login may tell strangers that an e-mail address has an account. */
+const mayRevealAccount = ({ kind }: StoreError, reason: CustomLoginErrorCode): boolean =>
+  kind === 'application' && ['invalidEmail', 'invalidPassword', 'unknown'].includes(reason);
+
+/** Replaces the cause as well, as results may be serialised. */
+function toInvalidCredentials({ operation, requestId, attempts }: StoreError): FailureDetails {
+  const error = 'Invalid credentials';
+  const code = 'invalidCredentials';
+  const cause = new StoreError(error, { kind: 'application', code, operation, requestId, attempts });
+  return { error, errorCode: code, reason: code, cause };
+}
+
+/**
+ * Site keys of the captchas of your site. None is built in. Without a key, a required captcha is a failure.
+ */
+export interface CaptchaSiteKeys {
+  /** Of the visible captcha. */
+  visible?: string | undefined;
+  /** Of the invisible captcha. */
+  invisible?: string | undefined;
+}
+
+/**
+ * A missing or invalid captcha token requires the next captcha: first the invisible one, then the visible
+ * one. `sent` is undefined for calls that cannot send captcha tokens.
+ */
+export function toFailureOrCaptcha(
+  details: FailureDetails,
+  { visible, invisible }: CaptchaSiteKeys,
+  sent: CaptchaTokens | undefined,
+): CustomLoginFailure | CaptchaRequired {
+  const isMissing = details.reason === 'missingCaptchaToken';
+  if (sent && isMissing && invisible && !sent.invisible && !sent.visible)
+    return { loginState: 'SILENT_CAPTCHA_REQUIRED', data: { siteKey: invisible }, ...details };
+  return sent && visible && (isMissing || details.reason === 'invalidCaptchaToken')
+    ? { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: visible }, ...details }
+    : { loginState: 'FAILURE', ...details };
+}
