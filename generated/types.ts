@@ -6870,7 +6870,7 @@ export type AuthenticationResponse = {
     stateToken?: string | null;
     /** @description The account, once the platform knows which it is. */
     identity?: Identity;
-    /** @description Values that the site or an identity provider attached to the sign-in, by name. Usually absent. */
+    /** @description Values that the site or an identity provider attached to the sign-in, by name. With `SUCCESS` only. */
     additionalData?: {
         [key: string]: CustomValue;
     };
